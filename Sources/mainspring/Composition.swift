@@ -78,6 +78,7 @@ final class Composition {
     Entry(AssetsModule.self) { $0.assets },
     Entry(ViewsModule.self) { ViewsModule($0.dependencies, router: $0.router) },
     Entry(SyncModule.self) { SyncModule($0.dependencies, $0.sync) },
+    Entry(SharingModule.self) { SharingModule($0.dependencies, $0.sync) },
     Entry(PolicyModule.self) { $0.policy },
     Entry(WidgetsModule.self) { core in
       WidgetsModule(
@@ -135,6 +136,7 @@ final class Composition {
         }
       })
     dependencies.numberOfCompany = { [unowned self] (company, store) throws(Failure) in try companies.number(of: company, in: store) }
+    dependencies.left = { [unowned self] company throws(Failure) in try memberships.forgetSecrets(of: company) }
     dependencies.username = { [unowned self] (user, company) throws(Failure) in try memberships.username(of: user, in: company) }
     return dependencies
   }()
@@ -142,8 +144,9 @@ final class Composition {
   /// Where requests are served; set when it is there.
   var session: (() -> Session)?
   private(set) lazy var sync = Sync(
-    dependencies, options.sync, program: Composition.program, loop: { [unowned self] in SyncLoop(session!()) },
-    kinds: { [unowned self] in all.flatMap(\.synced) }, accountRules: { [unowned self] in all.map(\.account) }, log: Log.warning)
+    dependencies, options.syncWithLinks, program: Composition.program, loop: { [unowned self] in SyncLoop(session!()) },
+    kinds: { [unowned self] in all.flatMap(\.synced) }, accountRules: { [unowned self] in all.map(\.account) }, people: memberships,
+    log: Log.warning)
 
   /// This program, whatever directory it was started from.
   private static var program: String {
@@ -158,7 +161,11 @@ final class Composition {
   private(set) lazy var system = System(dependencies, data: options.data, build: build) { [unowned self] () throws(Failure) in
     try memberships.hasSignIns()
   }
-  private lazy var memberships: Memberships = Memberships(stores, ids)
+  private lazy var memberships: Memberships = {
+    let memberships = Memberships(stores, ids)
+    memberships.isReadOnly = { [unowned self] company throws(Failure) in try sync.isReadOnly(company) }
+    return memberships
+  }()
   /// Only for whoever holds the files: to make it opens all companies.
   private(set) lazy var recovery = Recovery(dependencies, memberships)
   private lazy var companies: CompanyLookup = CompanyLookup(stores, memberships, entitlements, build)

@@ -42,6 +42,12 @@ struct CoreOptions {
   var buildEnvironment: BuildEnvironment?
   /// Which container it syncs with.
   var sync = SyncOptions()
+  /// The same with where links to what is shared lead.
+  var syncWithLinks: SyncOptions {
+    var sync = sync
+    sync.linkHost = linkHosts.first ?? sync.linkHost
+    return sync
+  }
   /// How many bytes the files of assets may have that can be fetched again; nil for as many as usual.
   var assetCache: Int?
   /// Whether owners say what their companies pay for also in production.

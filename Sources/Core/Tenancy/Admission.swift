@@ -1,6 +1,7 @@
 public import JSON
 public import RPC
 internal import Shape
+internal import Storage
 
 /// Who is let in to a method of a company: the one place where rules of access are enforced, before any work is done.
 public struct Admission {
@@ -8,13 +9,25 @@ public struct Admission {
   private let gate: Gate
   /// Whether it would write, and an archived company is only read.
   private let isShutByArchive: Bool
+  /// Whether it would write, and who looks on does not.
+  private let isWrite: Bool
+  /// Whether it is for the account alone that the company is kept by.
+  private let isForOwningAccount: Bool
 
-  public init(to endpoint: Endpoint) { self.init(to: endpoint.rule, endpoint.effect, worksInArchive: endpoint.worksInArchive) }
+  public init(to endpoint: Endpoint) {
+    self.init(to: endpoint.rule, endpoint.effect, worksInArchive: endpoint.worksInArchive, endpoint.preconditions)
+  }
 
-  init(to rule: Access, _ effect: Effect, worksInArchive: Bool) {
+  init(to method: MethodTraits<Access>) {
+    self.init(to: method.access, method.effect, worksInArchive: method.worksInArchive, method.preconditions)
+  }
+
+  private init(to rule: Access, _ effect: Effect, worksInArchive: Bool, _ preconditions: Precondition) {
     self.rule = rule
     gate = Gate(rule)
-    isShutByArchive = effect == .write && !worksInArchive
+    isWrite = effect == .write
+    isShutByArchive = isWrite && !worksInArchive
+    isForOwningAccount = preconditions.contains(.ownStore)
   }
 
   /// What somebody is in a company, as far as it matters here.
@@ -22,32 +35,40 @@ public struct Admission {
     public let rights: Rights
     let isSignInNeeded: Bool
     let isArchived: Bool
+    let isReadOnly: Bool
+    /// Whether the company is one that others share.
+    let isShared: Bool
 
-    public init(rights: Rights, isSignInNeeded: Bool, isArchived: Bool) {
+    public init(rights: Rights, isSignInNeeded: Bool, isReadOnly: Bool = false, in scope: CompanyScope) {
       self.rights = rights
       self.isSignInNeeded = isSignInNeeded
-      self.isArchived = isArchived
+      self.isReadOnly = isReadOnly
+      isArchived = scope.isArchived
+      isShared = scope.store == .shared
     }
 
     public init(_ scope: CompanyScope) {
-      self.init(rights: scope.rights, isSignInNeeded: scope.membership.signIn == .needed, isArchived: scope.isArchived)
+      self.init(
+        rights: scope.rights, isSignInNeeded: scope.membership.signIn == .needed, isReadOnly: scope.membership.isReadOnly, in: scope)
     }
   }
 
   /// What stands in somebody's way.
-  public enum Obstacle { case signIn, right, archive }
+  public enum Obstacle { case signIn, right, shared, readOnly, archive }
 
   /// The first thing that stands in somebody's way; nil when nothing does.
   public func obstacle(for holder: Holder) -> Obstacle? {
     if holder.isSignInNeeded { return .signIn }
     if !gate.admits(holder.rights) { return .right }
+    if holder.isShared, isForOwningAccount { return .shared }
+    if holder.isReadOnly, isWrite { return .readOnly }
     return holder.isArchived && isShutByArchive ? .archive : nil
   }
 
   /// - Parameter restricted: members of the parameters that are for some alone.
   @inline(__always) public func check(_ scope: CompanyScope, restricted: [ProblemLog.RestrictedMember] = []) throws(Failure) {
     // Whoever has not signed in holds nothing.
-    if gate.admits(scope.membership.rights), restricted.isEmpty, !scope.isArchived || !isShutByArchive { return }
+    if gate.admits(scope.membership.rights), restricted.isEmpty, !scope.isArchived || !isShutByArchive, scope.store != .shared { return }
     try refuse(scope, restricted)
   }
 
@@ -56,6 +77,8 @@ public struct Admission {
     switch obstacle {
     case .signIn: throw .signInRequired
     case .right: throw .forbidden(rule)
+    case .shared: throw .keptElsewhere
+    case .readOnly: throw .readOnly
     case .archive, nil: break
     }
     for member in restricted where !scope.audience.sees(member.mask) { throw .forbidden(member) }
@@ -80,6 +103,16 @@ extension Failure {
     let who = departments.isEmpty ? "managers" : "managers of \(departments.joined(separator: " or "))"
     return Failure(
       RestrictedMemberData(needs: ManagerBits(mask: member.mask), member: member.pointer), "\(name) is for \(who), or an owner")
+  }
+
+  /// It is for the account alone that has shared the company.
+  public static var keptElsewhere: Failure {
+    Failure(
+      SharedCompanyData(reason: .shared), "The company is shared with the account: this is for the account alone that it belongs to")
+  }
+
+  static var readOnly: Failure {
+    Failure(SharedCompanyData(reason: .readOnly), "The company is shared with the account to look on: nothing of it may be changed")
   }
 
   static var archived: Failure { Failure(ArchivedData(), "The company is archived; companies.update restores it") }

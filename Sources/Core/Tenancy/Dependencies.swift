@@ -19,6 +19,8 @@ public final class Dependencies {
   public var username: (_ user: UUID, _ company: UUID) throws(Failure) -> String? = { (_, _) throws(Failure) in nil }
   /// The number of a company in a store, whoever may see it; nil where it is not there. Set by who knows the companies.
   public var numberOfCompany: (_ company: UUID, Store) throws(Failure) -> Int? = { (_, _) throws(Failure) in nil }
+  /// Forgets what the account's own store has about a company of others that is here no longer. Set by who knows what that is.
+  public var left: (_ company: UUID) throws(Failure) -> Void = { (_) throws(Failure) in }
   /// Values that the app shares with its widgets.
   public private(set) lazy var appGroup = AppGroup(stores)
   /// Deletes what all services keep of a company.

@@ -21,7 +21,7 @@ extension InCompanyBy: MethodScope where Selector: CompanySelecting {
     precondition(method.access != .anyone && method.access != .account, "a method of a company has a rule that asks for nothing there")
     directory = dependencies.directory
     stores = dependencies.stores
-    admission = Admission(to: method.access, method.effect, worksInArchive: method.worksInArchive)
+    admission = Admission(to: method)
   }
 
   public static func errors(of method: MethodTraits<Access>) -> [ErrorCode] {

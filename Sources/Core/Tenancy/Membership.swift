@@ -27,7 +27,11 @@ public struct Membership {
   /// nil where there is none.
   public let session: OpenSession?
 
-  public init(user: UUID, rights: Rights, signIn: SignIn, session: OpenSession?) {
+  /// Whether they look on alone, whatever their rights: the company's owner has shared it so.
+  public let isReadOnly: Bool
+
+  public init(user: UUID, rights: Rights, signIn: SignIn, session: OpenSession?, isReadOnly: Bool = false) {
+    self.isReadOnly = isReadOnly
     self.user = user
     self.rights = rights
     self.signIn = signIn

@@ -56,32 +56,13 @@ extension AccessControl {
   }
 
   private func rights(_ grant: Grant, over old: Rights, in context: CompanyContext) throws(Failure) -> Rights {
-    var problems: [Problem] = []
-    if grant.preset != nil, grant.deptMask != nil || grant.managerMask != nil {
-      problems.append(Problem(pointer: "/preset", kind: .value, message: "preset stands for both masks, and must not be given with one"))
-    }
-    let known = try dependencies.directory.facts(of: context.scope, at: context.now).departments.reduce(0) { $0 | $1.mask }
-    for (name, mask) in [("deptMask", grant.deptMask), ("managerMask", grant.managerMask)] {
-      guard let mask, mask & ~known != 0 else { continue }
-      problems.append(
-        Problem(pointer: "/\(name)", kind: .value, message: "\(name) must not have bits of no department: \(mask & ~known)"))
-    }
-    if !problems.isEmpty { throw .invalidParams(problems) }
-    let preset = grant.preset.map(Preset.named)
-    return Rights(
-      isOwner: grant.isOwner ?? old.isOwner, isFounder: old.isFounder, departments: preset?.deptMask ?? grant.deptMask ?? old.departments,
-      managed: preset?.managerMask ?? grant.managerMask ?? old.managed)
+    let asked = AskedRights(preset: grant.preset, deptMask: grant.deptMask, managerMask: grant.managerMask)
+    let departments = try dependencies.directory.facts(of: context.scope, at: context.now).departments
+    return try asked.rights(over: old, isOwner: grant.isOwner, departments)
   }
 
-  /// Refuses one more participant than the company's tier allows. Owners are none.
   private func requireRoom(in context: CompanyContext) throws(Failure) {
-    let participants = try records.participants(in: context.scope) + 1
-    let limits = TierLimits.of(try dependencies.directory.facts(of: context.scope, at: context.now).tier)
-    if limits.allows(participants: participants) { return }
-    let most = limits.participants ?? 0
-    throw try dependencies.directory.tierRequired(
-      .participants, most: most, in: context, { $0.allows(participants: participants) },
-      "The \(limits.tier.rawValue) tier allows \(most == 0 ? "nobody" : "\(most) people") besides owners")
+    try memberships.requireRoom(in: context, dependencies.directory)
   }
 
   /// Refuses to leave the company without an owner who can act: as long as there are no credentials the account does, then owners with

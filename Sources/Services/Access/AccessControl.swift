@@ -8,6 +8,7 @@ internal import Tenancy
 /// Who acts in a company, what they may do there, and who lets them.
 final class AccessControl {
   let dependencies: Dependencies
+  let memberships: Memberships
   let records: AccessRecords
   let credentials: CredentialStore
   let sessions: Sessions
@@ -25,6 +26,7 @@ final class AccessControl {
     self.scrypt = scrypt
     self.features = features
     self.router = router
+    self.memberships = memberships
     records = memberships.records
     credentials = memberships.credentials
     sessions = memberships.sessions
@@ -32,7 +34,7 @@ final class AccessControl {
     watchSessions()
   }
 
-  private static let secrets = ["credentials", "sessions", "sign_in_failures"].map { table in
+  static let secrets = ["credentials", "sessions", "sign_in_failures"].map { table in
     "DELETE FROM {store}.\(table) WHERE company = ?"
   }
 
@@ -109,7 +111,7 @@ final class AccessControl {
     guard scope.rights.isOwner else { throw .forbidden(.owner) }
     guard let rights = try records.rights(of: user, in: scope.company, scope.store) else { throw .notFound("user") }
     return Asked(
-      holder: Admission.Holder(rights: rights, isSignInNeeded: false, isArchived: scope.isArchived), scope: scope, signIn: caller.signIn,
+      holder: Admission.Holder(rights: rights, isSignInNeeded: false, in: scope), scope: scope, signIn: caller.signIn,
       facts: caller.facts)
   }
 

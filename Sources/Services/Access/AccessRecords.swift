@@ -90,6 +90,11 @@ struct AccessRecords {
     return found?.record
   }
 
+  /// The record with this id; nil where there is none.
+  func record(_ id: UUID, in scope: CompanyScope) throws(Failure) -> AccessRecord? {
+    try table.find(id, in: RowRange(company: scope.number).rows, of: scope.store)?.record
+  }
+
   private static func read(_ row: inout RowSource) -> (record: AccessRecord, isBroken: Bool) {
     var (record, unreadable) = row.loadFields(of: AccessRecord.self)
     if !unreadable.isEmpty { record.unreadable = unreadable.names(of: AccessRecord.self) }

@@ -6,11 +6,13 @@ public import Tenancy
 
 /// Who takes part in companies, and what they hold there: what companies ask.
 public final class Memberships: AccessKeeper {
-  private let stores: Stores
-  private let ids: IDGenerator
+  let stores: Stores
+  let ids: IDGenerator
   let records: AccessRecords
   let credentials: CredentialStore
   let sessions: Sessions
+  /// Whether a company of the shared store is shared to look on alone. Set by who knows what is shared.
+  public var isReadOnly: (UUID) throws(Failure) -> Bool = { (_) throws(Failure) in false }
   /// Whether whoever holds the files acts as an owner of the companies that are kept in them.
   var isRecovering = false
 
@@ -27,13 +29,14 @@ public final class Memberships: AccessKeeper {
     let account = try stores.account()
     if isRecovering, store == .private { return Membership(user: account, rights: .founder, signIn: .unneeded, session: nil) }
     let own = try records.rights(of: account, in: company, store)
+    let isReadOnly = store == .shared && own != nil ? try isReadOnly(company) : false
     guard try credentials.exist(in: company, store) else {
-      return own.map { Membership(user: account, rights: $0, signIn: .unneeded, session: nil) }
+      return own.map { Membership(user: account, rights: $0, signIn: .unneeded, session: nil, isReadOnly: isReadOnly) }
     }
     // Of the account's own companies it knows in any case: how else would anybody sign in?
     if own == nil, store != .private { return nil }
     if let session = try sessions.current(in: company, at: now), let rights = try records.rights(of: session.user, in: company, store) {
-      return Membership(user: session.user, rights: rights, signIn: .done, session: session)
+      return Membership(user: session.user, rights: rights, signIn: .done, session: session, isReadOnly: isReadOnly)
     }
     return Membership(user: account, rights: .none, signIn: .needed, session: nil)
   }

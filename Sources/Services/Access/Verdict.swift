@@ -13,7 +13,8 @@ struct Verdict {
     // For who may.
     case anyone, account, founder, owner, manager, department, member
     // For who may not.
-    case noCompany, signInRequired, noRight, archived, noFeature, noCredentials, notKeptHere, personal, tierIsBought, tierRequired
+    case noCompany, signInRequired, noRight, archived, noFeature, noCredentials, notKeptHere, personal, tierIsBought, tierRequired, shared,
+      readOnly
 
     static let spellings = Spellings<Reason>()
 
@@ -23,8 +24,9 @@ struct Verdict {
       (department) or any right in the company (member). Not allowed, as no company is meant (noCompany), nobody is signed in \
       (signInRequired), the right is missing (noRight), the company is archived (archived), the account does not have the \
       feature that the method needs (noFeature), nobody has credentials that could be changed (noCredentials), they are kept by another account (notKeptHere), the \
-      company is the account's own (personal), what it pays for follows from what was bought (tierIsBought), or it pays for less than the \
-      method needs (tierRequired).
+      company is the account's own (personal), what it pays for follows from what was bought (tierIsBought), it pays for less than the \
+      method needs (tierRequired), it is shared with the account and the method is for the account alone that it belongs to (shared), or it is \
+      shared to look on (readOnly).
       """
   }
 
@@ -75,6 +77,8 @@ struct Verdict {
       case .signIn: self.init(false, .signInRequired)
       case .right: self.init(false, .noRight)
       case .archive: self.init(false, .archived)
+      case .shared: self.init(false, .shared)
+      case .readOnly: self.init(false, .readOnly)
       case nil: self.init(true, Verdict.ground(endpoint.rule, holder.rights))
       }
     }

@@ -105,6 +105,15 @@ public struct ErrorCode: Sendable {
     31, "pendingChanges", "What was changed here and was not sent yet would be lost; data.counts says how much of which company."
   )
 
+  public static let accountUnavailable = ErrorCode(
+    32, "accountUnavailable", "The directory has no account of a cloud that can be used; data.status says how it stands."
+  )
+  public static let cloudUnavailable = ErrorCode(
+    33, "cloudUnavailable",
+    "The cloud can't be reached, or the directory is connected to none; data.reason says why. It can be tried again."
+  )
+  public static let shareNotFound = ErrorCode(34, "shareNotFound", "The link leads to nothing that is shared with the account.")
+
   /// The number is that of the Language Server Protocol (`ErrorCodes`).
   public static let requestCancelled = ErrorCode(-32800, "requestCancelled", "The request was cancelled while it waited.")
 }

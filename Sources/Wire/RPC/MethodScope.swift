@@ -62,10 +62,13 @@ public struct MethodTraits<Rule: AccessRule> {
   public let effect: Effect
   /// Whether it may write in an archived company.
   public let worksInArchive: Bool
+  public let preconditions: Precondition
 }
 
 extension MethodDeclaration {
-  static var traits: MethodTraits<Scope.Rule> { MethodTraits(access: access, effect: effect, worksInArchive: worksInArchive) }
+  static var traits: MethodTraits<Scope.Rule> {
+    MethodTraits(access: access, effect: effect, worksInArchive: worksInArchive, preconditions: preconditions)
+  }
 }
 
 /// What a call is done for.

@@ -17,4 +17,6 @@ public struct Precondition: OptionSet, Sendable {
   public static let ownTier = Precondition(rawValue: 16)
   /// Analytics are part of what the company pays for.
   public static let analytics = Precondition(rawValue: 32)
+  /// The company is the account's own, and none that others share with it.
+  public static let ownStore = Precondition(rawValue: 64)
 }

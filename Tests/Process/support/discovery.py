@@ -13,3 +13,8 @@ with tempfile.TemporaryDirectory() as directory:
     # Lines, each a statement and the parts of its plan; nothing where the build is one for use.
     PLANS = set(noted.read_text().splitlines()) if noted.exists() else set()
 METHODS = {method["name"]: method for method in DOCUMENT["methods"]}
+
+
+def needs_cloud(name):
+    """Whether a method asks the cloud: without one it answers an error, and its examples are for reading."""
+    return any(error["data"]["kind"] == "cloudUnavailable" for error in METHODS[name]["errors"])

@@ -85,7 +85,7 @@ extension SyncEngine {
           FetchZoneChanges(
             state.database, state.zone, since: state.token, limit: ModifyRecords.mostRecords,
             // Of what was sent and not stored as such the marks remain: it is sent again, and met then. A whole zone is met as a whole.
-            withoutOwn: !state.isWhole)))
+            withoutOwn: !state.isWhole, shareTag: try replica.shareTag(state))))
     ]
   }
 

@@ -90,6 +90,7 @@ extension Replica {
       state.isDirty = false
     }
     try storage.put(state)
+    if let share = page.share { try shared(state, share) }
     return (records, bytes)
   }
 

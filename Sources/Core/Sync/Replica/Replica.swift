@@ -20,6 +20,10 @@ public final class Replica {
   public var settle: ([(kind: SyncKind, record: UUID, zone: Int)]) throws(Failure) -> Void = { (_) throws(Failure) in }
   /// Called when a zone is gone, before what is here of it goes.
   public var lost: (ZoneState, FetchDatabaseChanges.DeletedZone.Reason) throws(Failure) -> Void = { (_, _) throws(Failure) in }
+  /// The state of a zone's share that is known; nil where none is.
+  public var shareTag: (ZoneState) throws(Failure) -> String? = { (_) throws(Failure) in nil }
+  /// Called when the container tells of a zone's share.
+  public var shared: (ZoneState, CloudShare) throws(Failure) -> Void = { (_, _) throws(Failure) in }
   /// Kinds of zones with records whose place among the others is not settled.
   var unordered: [(kind: String, zone: Int)] = []
   /// Records whose rows were changed in the present slice.

@@ -43,6 +43,13 @@ extension Sync {
       // The answer may have come since.
       guard let deadline = connection.peer.deadline, deadline <= MonotonicClock.milliseconds else { return }
       for news in connection.peer.giveUp() { take(news) }
+    case .wish:
+      lookAtWishes(connection, ended: false)
+      // A cycle brings what is not so yet.
+      if !connection.wishes.isEmpty { request() }
+    case .wanted:
+      connection.isCalled = false
+      request()
     case .file(let isGood): finishFetch(isGood ? nil : "its content is another")
     case .end(let number): for news in connection.peer.ended(number) { take(news) }
     case nil: take(connection.peer.take(line))
@@ -79,9 +86,11 @@ extension Sync {
       return fail(CloudFailure(.serviceUnavailable, failure.message), side, connection)
     }
     if !side.untold.isEmpty { tell(side) }
+    if side.hasDepartures { finishDepartures(of: side) }
     let moved = movedBefore + side.engine.moved
     if moved > 0 { waiting.tell(done: Decimal(moved), total: nil) }
     for effect in effects { run(effect, side, connection) }
+    lookAtWishes(connection, ended: false)
   }
 
   private func tell(_ side: SyncSide) {
@@ -126,9 +135,13 @@ extension Sync {
   private func endRound(_ failure: CloudFailure?, _ connection: SyncConnection) {
     // After a failure it is tried again when its time has come; whoever waits is told at once.
     defer { connection.isWanted = false }
-    if connection.isWanted, failure == nil { return request() }
+    if connection.isWanted, failure == nil {
+      connection.isWanted = false
+      return request()
+    }
     movedBefore = 0
     waiting.answer(nil)
+    lookAtWishes(connection, ended: true, failure)
   }
 
   /// What others share follows what is the account's own: not where nobody can be reached, nor where there is nothing.

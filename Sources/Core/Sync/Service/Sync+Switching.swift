@@ -105,7 +105,7 @@ extension Sync {
   }
 
   /// What a company is called; nil where it is not there.
-  private func name(of company: UUID) throws(Failure) -> String? {
+  func name(of company: UUID) throws(Failure) -> String? {
     guard let scope = try dependencies.directory.find(company), let companies = allKinds.first(where: { "\($0.name)" == "company" }),
       let text = try companies.read(company, scope.partition)
     else { return nil }

@@ -19,6 +19,8 @@ public final class Sync {
   /// The records that sync.
   private(set) lazy var allKinds = kinds()
   private let program: String
+  /// Knows the access records of those who are invited.
+  let people: any InvitedPeople
   /// Takes what is worth a line in the log.
   let log: (String) -> Void
   private var knownLoop: SyncLoop?
@@ -41,11 +43,14 @@ public final class Sync {
   ///   - loop: where requests are served; asked for when there is something to sync.
   ///   - kinds: the records that sync.
   ///   - accountRules: what becomes of the services' rows when the account goes.
+  ///   - people: knows the access records of those who are invited.
   ///   - program: this program, which is run once more for a container in a file.
   public init(
     _ dependencies: Dependencies, _ options: SyncOptions, program: String, loop: @escaping () -> SyncLoop,
-    kinds: @escaping () -> [SyncedRecords], accountRules: @escaping () -> [AccountRules], log: @escaping (String) -> Void
+    kinds: @escaping () -> [SyncedRecords], accountRules: @escaping () -> [AccountRules], people: any InvitedPeople,
+    log: @escaping (String) -> Void
   ) {
+    self.people = people
     self.accountRules = accountRules
     self.dependencies = dependencies
     self.options = options
@@ -206,6 +211,13 @@ public final class Sync {
     let replica = makeReplica(storage)
     let engine = SyncEngine(replica) { [unowned self] in fraction() }
     let side = SyncSide(storage, replica, engine)
+    replica.shareTag = { (zone) throws(Failure) in
+      try UUID(zone.zone.name).flatMap { (id) throws(Failure) in try storage.share(of: id)?.shareTag }
+    }
+    replica.shared = { (zone, share) throws(Failure) in try storage.put(share, of: zone) }
+    if storage.store == .shared {
+      replica.lost = { [unowned self, unowned side] (zone, reason) throws(Failure) in try noteDeparture(zone, reason, side) }
+    }
     // The account's own store has all events, and what is written goes to one store at a time.
     engine.report = { [unowned self, unowned side] (done) throws(Failure) in
       if storage.store == .private { try note(done, of: side) } else { side.untold.append(done) }
@@ -237,8 +249,9 @@ public final class Sync {
     connection = SyncConnection(cloud, account, own: makeSide(ownStorage), shared: shared, peer, mailbox)
     mailbox.isAwaited = { [unowned self] in
       guard let connection else { return false }
-      let isBusy = connection.isBusy && (!waiting.isEmpty || stores.isRepeatable)
-      return isBusy || connection.fetches.contains { !$0.held.isEmpty || stores.isRepeatable }
+      let isBusy = (connection.isBusy || connection.isCalled) && (!waiting.isEmpty || stores.isRepeatable)
+      connection.inquiries.removeAll(where: \.isEmpty)
+      return isBusy || !connection.inquiries.isEmpty || connection.fetches.contains { !$0.held.isEmpty || stores.isRepeatable }
     }
     theLoop.listen(mailbox)
     dependencies.conversation.changeInterests(by: 1)
@@ -275,6 +288,7 @@ public final class Sync {
     connection.fetches = []
     theLoop.forget(connection.mailbox)
     self.connection = nil
+    for inquiry in connection.inquiries { inquiry.answer(nil) }
     isTicking = false
     dependencies.conversation.changeInterests(by: -1)
     waiting.answer(nil)

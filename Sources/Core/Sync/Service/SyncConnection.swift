@@ -20,10 +20,15 @@ final class SyncConnection {
   var isAsking = false
   /// Whether a cycle is under way, of whichever side.
   var isBusy: Bool { running != nil || isAsking }
+  /// Whether the mailbox has a note that a cycle is wanted.
+  var isCalled = false
   /// Whether a cycle was wanted while another was under way.
   var isWanted = false
   /// The files that are wanted, the one first that is under way.
   var fetches: [FileFetch] = []
+  /// What requests wait for that ask the container, and these requests.
+  var wishes: [CloudWish] = []
+  var inquiries: [HeldRequests] = []
   /// What the container has said of its account; nil before it has.
   var accountStatus: CloudAccount.Status?
 
@@ -72,6 +77,10 @@ final class SyncConnection {
     case late
     /// A file that has come was looked at: whether it is what was meant.
     case file(Bool)
+    /// Somebody waits for something that may be so already.
+    case wish
+    /// A cycle is wanted.
+    case wanted
     /// The process of this number has ended.
     case end(Int)
 
@@ -82,6 +91,8 @@ final class SyncConnection {
       case 1: self = .tick
       case 2: self = .late
       case 4: self = .file(line.last == 1)
+      case 5: self = .wish
+      case 6: self = .wanted
       default: self = .end(line[2...].reduce(0) { $0 << 8 | Int($1) })
       }
     }
@@ -91,6 +102,8 @@ final class SyncConnection {
       case .goOn: [0xff, 0]
       case .tick: [0xff, 1]
       case .late: [0xff, 2]
+      case .wish: [0xff, 5]
+      case .wanted: [0xff, 6]
       case .file(let isGood): [0xff, 4, isGood ? 1 : 0]
       case .end(let number): [0xff, 3] + stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> $0) }
       }

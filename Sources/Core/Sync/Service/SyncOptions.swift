@@ -6,6 +6,8 @@ public struct SyncOptions: Sendable {
   public var account: String?
   /// How many changes of a zone tokens reach back; nil for as many as usual.
   public var keep: Int?
+  /// The host of links to what is shared, where the container has none of its own.
+  public var linkHost = ""
   /// What the container's process is told beside, so that a run can be repeated.
   public var repeatable: [String] = []
 

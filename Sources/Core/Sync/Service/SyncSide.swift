@@ -13,6 +13,8 @@ final class SyncSide {
   var toldFailure: CloudErrorKind?
   /// What was done and is still to be told of.
   var untold: [SyncReport] = []
+  /// Whether companies may have gone of which something is left elsewhere.
+  var hasDepartures: Bool
   var lastEnd: Timestamp?
   var lastSuccess: Timestamp?
   /// Where the store's log ended when it was looked at last.
@@ -22,5 +24,6 @@ final class SyncSide {
     self.storage = storage
     self.replica = replica
     self.engine = engine
+    hasDepartures = storage.store == .shared
   }
 }

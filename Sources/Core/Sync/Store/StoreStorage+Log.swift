@@ -87,7 +87,7 @@ extension StoreStorage {
   }
 
   /// Whoever listens to events hears of it. It is nothing that is to be sent.
-  private func tell(_ kind: DeviceKind, _ id: UUID, of company: UUID?, at now: Timestamp) throws(Failure) {
+  func tell(_ kind: DeviceKind, _ id: UUID, of company: UUID?, at now: Timestamp) throws(Failure) {
     let newest = try stores.changes.newest(in: store)
     try stores.changes.note(kind, made: id, of: company, in: store, at: now)
     if try position() == newest { try set(position: newest + 1) }

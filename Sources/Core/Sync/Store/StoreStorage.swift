@@ -62,6 +62,7 @@ final class StoreStorage: SyncStorage {
     knownZones = nil
     for statement in [
       statements.forgetZone, statements.emptyKnown, statements.emptyMarks, statements.emptyArrivals, statements.emptyUploads,
+      statements.forgetShare,
     ] {
       try stores.run(statement, in: store) { $0.add(zone) }
     }

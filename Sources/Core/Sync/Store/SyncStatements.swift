@@ -135,6 +135,23 @@ struct SyncStatements {
   let events = StoreStatement("SELECT \(eventColumns), row FROM {store}.sync_events WHERE row < ? ORDER BY row DESC LIMIT ?")
   let noteEvent = StoreStatement("INSERT INTO {store}.sync_events (\(eventColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
   let forgetEvents = StoreStatement("DELETE FROM {store}.sync_events WHERE row <= (SELECT max(row) FROM {store}.sync_events) - ?")
+  let share = StoreStatement("SELECT share FROM {store}.sync_shares WHERE company = ?")
+  let putShare = StoreStatement("INSERT OR REPLACE INTO {store}.sync_shares (company, zone, share) VALUES (?, ?, ?)")
+  let forgetShare = StoreStatement("DELETE FROM {store}.sync_shares WHERE zone = ?")
+  let countShared = StoreStatement("SELECT count(tag), count(*) FROM {store}.sync_known WHERE zone = ?")
+  let countNew = StoreStatement(
+    """
+    SELECT count(*) FROM {store}.sync_marks WHERE zone = ? AND isDeletion = 0
+      AND NOT EXISTS (SELECT 1 FROM {store}.sync_known k WHERE k.record = sync_marks.record AND tag IS NOT NULL)
+    """)
+  let departures = StoreStatement(
+    "SELECT id, company, name, reason, unsent, at, row FROM {store}.sync_departures WHERE row < ? ORDER BY row DESC LIMIT ?")
+  let noteDeparture = StoreStatement(
+    "INSERT INTO {store}.sync_departures (id, company, name, reason, unsent, at) VALUES (?, ?, ?, ?, ?, ?)")
+  let unfinishedDepartures = StoreStatement("SELECT company FROM {store}.sync_departures WHERE isFinished = 0")
+  let finishDepartures = StoreStatement("UPDATE {store}.sync_departures SET isFinished = 1 WHERE isFinished = 0")
+  let forgetDepartures = StoreStatement(
+    "DELETE FROM {store}.sync_departures WHERE row <= (SELECT max(row) FROM {store}.sync_departures) - ?")
   /// Whether a store has these tables.
   let tables = StoreStatement("SELECT 1 FROM {store}.sqlite_schema WHERE name = 'sync_state'")
 }

@@ -125,5 +125,23 @@ enum SyncTables {
   private static let fourth = """
     -- Of which store it was.
     ALTER TABLE {store}.sync_events ADD COLUMN store TEXT NOT NULL DEFAULT 'private';
+    -- What is shared, as the container has said it last: JSON.
+    CREATE TABLE {store}.sync_shares (
+      company BLOB NOT NULL PRIMARY KEY CHECK (length(company) = 16),
+      zone INTEGER NOT NULL,
+      share TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    -- Companies of others that the account takes part in no longer.
+    CREATE TABLE {store}.sync_departures (
+      row INTEGER PRIMARY KEY,
+      id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+      company BLOB NOT NULL,
+      name TEXT,
+      reason TEXT NOT NULL,
+      unsent INTEGER NOT NULL,
+      at INTEGER NOT NULL,
+      -- Whether nothing of it is left in other stores.
+      isFinished INTEGER NOT NULL DEFAULT 0
+    ) STRICT;
     """
 }

@@ -7,7 +7,7 @@ public struct TierRequiredData: ErrorData {
 
   public static let code = ErrorCode.tierRequired
 
-  init(limit: TierLimitName, most: Int?, tiers: [Tier], products: [String]?) {
+  public init(limit: TierLimitName, most: Int?, tiers: [Tier], products: [String]?) {
     self.limit = limit
     self.most = most
     self.tiers = tiers

@@ -11,6 +11,7 @@ struct GrantAccess: CompanyMethod {
     "Gives somebody rights in a company, who may be new there. Members that are not given stay as they are. A manager gives and takes the daily work in their own departments, and nothing of an owner's."
   static let access = Access.managers
   static let effect = Effect.write
+  static let preconditions: Precondition = .ownStore
   static let resultDoc: StaticString = "What they may do now; the same as before when nothing differs."
   static let errors: [ErrorCode] = [.conflict, .ownerNeeded, .tierRequired]
   static let worksInArchive = true

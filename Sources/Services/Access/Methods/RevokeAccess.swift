@@ -12,6 +12,7 @@ struct RevokeAccess: CompanyMethod {
     "Takes all rights in a company from somebody, with their credentials and their session. Who they were stays known: access.people. A manager lets go who holds nothing beyond the manager's departments."
   static let access = Access.managers
   static let effect = Effect.write
+  static let preconditions: Precondition = .ownStore
   static let resultDoc: StaticString = "The access record that is gone."
   static let errors: [ErrorCode] = [.conflict, .ownerNeeded]
   static let worksInArchive = true

@@ -16,7 +16,7 @@ struct TransferCompany: DeferredMethod {
   static let errors: [ErrorCode] = [.ownerNeeded, .signInFailed, .tooManyAttempts, .limitReached, .requestCancelled]
   static let worksInArchive = true
   static let secrets: [StaticString] = ["password"]
-  static let preconditions: Precondition = [.credentials, .session]
+  static let preconditions: Precondition = [.credentials, .session, .ownStore]
   static let examples = [
     Example(
       "to a partner", given: Given.partnerWithCredentials,

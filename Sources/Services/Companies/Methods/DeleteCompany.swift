@@ -14,6 +14,7 @@ struct DeleteCompany: Method {
     "Deletes a company with everything that belongs to it. There is no way back, so it is for the founder alone."
   static let access = Access.founder
   static let effect = Effect.write
+  static let preconditions: Precondition = .ownStore
   static let resultDoc: StaticString = "What was deleted."
   static let errors: [ErrorCode] = [.conflict]
   static let worksInArchive = true

@@ -12,6 +12,7 @@ struct FollowEntitlements: CompanyMethod {
     "Lets the tier of a company follow, from now on, from what the account that owns it has bought; companies.setTier ends that."
   static let access = Access.owner
   static let effect = Effect.write
+  static let preconditions: Precondition = .ownStore
   static let resultDoc: StaticString = "The company after the change; the same as before when nothing differs."
   static let errors: [ErrorCode] = [.conflict]
   static let worksInArchive = true

@@ -15,7 +15,7 @@ struct SetTier: CompanyMethod {
   static let resultDoc: StaticString = "The company after the change; the same as before when nothing differs."
   static let errors: [ErrorCode] = [.conflict]
   static let worksInArchive = true
-  static let preconditions: Precondition = .ownTier
+  static let preconditions: Precondition = [.ownTier, .ownStore]
   static let examples = [
     Example(
       "for up to ten people", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)],

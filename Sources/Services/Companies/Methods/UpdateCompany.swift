@@ -11,6 +11,7 @@ struct UpdateCompany: CompanyMethod {
   static let doc: StaticString = "Changes the named members of a company and leaves the others."
   static let access = Access.owner
   static let effect = Effect.write
+  static let preconditions: Precondition = .ownStore
   static let resultDoc: StaticString = "The company after the change; the same as before when nothing differs."
   static let errors: [ErrorCode] = [.conflict]
   static let worksInArchive = true

@@ -1,19 +1,18 @@
 internal import RPC
-internal import Shape
-internal import Tenancy
+public import Shape
 
 /// The name of a usual set of rights.
-enum PresetName: String, Choice {
+public enum PresetName: String, Choice {
   case sales, warehouse, management, viewer
 
-  static let spellings = Spellings<PresetName>()
+  public static let spellings = Spellings<PresetName>()
 }
 
 /// A usual set of rights, as data.
-struct Preset: Record, Sendable {
-  let name: PresetName, summary: String, deptMask: Int, managerMask: Int
+public struct Preset: Record, Sendable {
+  public let name: PresetName, summary: String, deptMask: Int, managerMask: Int
 
-  static let doc: StaticString = "A usual set of rights."
+  public static let doc: StaticString = "A usual set of rights."
 
   private init(_ name: PresetName, _ summary: String, _ departments: [Department], managed: [Department]) {
     self.name = name
@@ -22,16 +21,16 @@ struct Preset: Record, Sendable {
     managerMask = managed.reduce(0) { $0 | $1.mask }
   }
 
-  init<F: Fields<Self>>(_ field: inout F) {
+  public init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name that access.grant takes.")
     summary = field("doc", \.summary, "Who it is for.")
     deptMask = field("deptMask", \.deptMask, "The departments in which they do the daily work, a bit each.", Rights.masks)
     managerMask = field("managerMask", \.managerMask, "The departments that they manage, a bit each.", Rights.masks)
   }
 
-  static let all = PresetName.allCases.map(Preset.named)
+  public static let all = PresetName.allCases.map(Preset.named)
 
-  static func named(_ name: PresetName) -> Preset {
+  public static func named(_ name: PresetName) -> Preset {
     let everyDepartment: [Department] = [.inventory, .orders, .dispatch, .contacts]
     return switch name {
     case .sales: Preset(name, "Takes orders and keeps contacts; sees the rest.", [.orders, .contacts, .viewing], managed: [])

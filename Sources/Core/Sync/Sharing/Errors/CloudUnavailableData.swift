@@ -1,0 +1,16 @@
+internal import Cloud
+internal import RPC
+internal import Shape
+
+/// The facts of `cloudUnavailable`.
+struct CloudUnavailableData: ErrorData {
+  let reason: CloudErrorKind?
+
+  static let code = ErrorCode.cloudUnavailable
+}
+
+extension CloudUnavailableData {
+  init<F: Fields<Self>>(_ field: inout F) {
+    reason = field("reason", \.reason, "What the container has said; null where the directory is connected to none.")
+  }
+}

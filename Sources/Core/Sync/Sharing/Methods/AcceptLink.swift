@@ -1,0 +1,41 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `sharing.accept`
+struct AcceptLink: DeferredMethod {
+  typealias Scope = InAccount
+  let url: String, displayName: Line?, progressToken: ProgressToken?
+
+  static let name: StaticString = "sharing.accept"
+  static let doc: StaticString =
+    "Accepts what a link leads to: the company comes to the shared store, with the rights that its owner gives. Again changes nothing; one's own link leads to one's own company."
+  static let access = Access.account
+  static let effect = Effect.session
+  static let waits = true
+  static let errors: [ErrorCode] = [.shareNotFound, .tierRequired, .accountUnavailable, .cloudUnavailable, .requestCancelled]
+  static let resultDoc: StaticString = "The company; it is here with the account's rights, and its other records are on their way."
+  static let examples = [
+    Example(
+      "an invitation", params: #"{"url":"https://humanus.app/share/9c2a","name":"Bo"}"#,
+      varying:
+        #"{"company":"01900000-0000-7000-8000-000000000000","mine":false,"permission":"readWrite"}"#
+    )
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    url = field("url", \.url, "The link: a share's own, or an invitation's.", .length(1...2000))
+    displayName = field(
+      "name", \.displayName, "What people are to call who accepts it, where the owner has said no name.", .length(1...200))
+    progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many records have come.")
+  }
+
+  func answer(on service: Sync, in context: Context) throws(Failure) -> Answer<AcceptedShare, Context> {
+    let inquiry = try service.accept(url, as: displayName)
+    return .asking(Inquiry(inquiry.held, progress: progressToken)) { (outcome, _) throws(Failure) in
+      try outcome.get()
+      return try inquiry.value()
+    }
+  }
+}

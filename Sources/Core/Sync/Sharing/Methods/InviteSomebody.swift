@@ -1,0 +1,58 @@
+internal import Cloud
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `sharing.invite`
+struct InviteSomebody: DeferredMethod {
+  typealias Scope = InCompany
+  let label: Line, permission: SharePermission?, name: Line?, preset: PresetName?, deptMask: Int?, managerMask: Int?
+
+  static let name: StaticString = "sharing.invite"
+  static let doc: StaticString =
+    "Invites somebody to a company that is shared, with rights of their own. Who was invited by the same name before gets another permission, and other rights."
+  static let access = Access.owner
+  static let effect = Effect.write
+  static let preconditions: Precondition = [.ownStore, .business]
+  static let worksInArchive = true
+  static let waits = true
+  static let errors: [ErrorCode] = [.notFound, .tierRequired, .accountUnavailable, .cloudUnavailable, .requestCancelled]
+  static let resultDoc: StaticString = "The participant, with the link to send."
+  static let examples = [
+    Example(
+      "somebody for the warehouse",
+      given: [
+        Example.Step("companies.create", #"{"name":"Roastery"}"#),
+        Example.Step("companies.setTier", #"{"company":"{{0.id}}","tier":"business"}"#),
+      ],
+      params: #"{"company":"{{0.id}}","as":"bo@example.com","preset":"warehouse"}"#,
+      varying:
+        #"{"id":"01900000-0000-7000-8000-000000000000","role":"participant","invitedAs":"bo@example.com","url":"https://humanus.app/share/9c2a","account":null,"user":"01900000-0000-7000-8000-000000000000","name":null,"permission":"readWrite","acceptance":"pending","waiting":false,"invitedAt":"2026-01-01T00:00:00.000Z","acceptedAt":null,"access":"01900000-0000-7000-8000-000000000000"}"#
+    )
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    label = field(
+      "as", \.label, "An address, a number or a label: whose user reference it is needs no other link than the share's own.",
+      .length(1...200))
+    permission = field(
+      "permission", \.permission, "readWrite, which it is without it: what the rights allow; readOnly: to look on, whatever they allow.")
+    name = field("name", \.name, "What people call them: any text of one line.", .length(1...200))
+    preset = field("preset", \.preset, "A preset (access.presets) that sets both masks; not together with either.")
+    deptMask = field(
+      "deptMask", \.deptMask, "The departments in which they do the daily work, a bit each; access.departments lists the bits.",
+      Rights.masks)
+    managerMask = field(
+      "managerMask", \.managerMask, "The departments that they manage, a bit each.", Rights.masks)
+  }
+
+  func answer(on service: Sync, in context: CompanyContext) throws(Failure) -> Answer<Participant, CompanyContext> {
+    let inquiry = try service.invite(
+      label, permission ?? .readWrite, AskedRights(preset: preset, deptMask: deptMask, managerMask: managerMask), named: name, in: context)
+    return .asking(Inquiry(inquiry.held, progress: nil)) { (outcome, _) throws(Failure) in
+      try outcome.get()
+      return try inquiry.value()
+    }
+  }
+}

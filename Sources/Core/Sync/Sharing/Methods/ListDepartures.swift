@@ -1,0 +1,22 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `sharing.departures.list`
+struct ListDepartures: AccountMethod {
+  let page: PageRequest
+
+  static let name: StaticString = "sharing.departures.list"
+  static let doc: StaticString =
+    "Lists companies of others that the account takes part in no longer, and why, newest first; the last thousand are kept."
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of them."
+  static let examples = [Example("without any", params: "{}")]
+
+  init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
+
+  func call(on service: Sync, in context: Context) throws(Failure) -> Page<Departure> {
+    try service.departures(limit: page.limit, after: page.after)
+  }
+}

@@ -1,0 +1,38 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `sharing.preview`
+struct PreviewLink: DeferredMethod {
+  typealias Scope = InAccount
+  let url: String
+
+  static let name: StaticString = "sharing.preview"
+  static let doc: StaticString =
+    "Tells what a link leads to: whose company, and whether it can be accepted. Nothing is stored."
+  static let access = Access.account
+  static let effect = Effect.read
+  static let waits = true
+  static let errors: [ErrorCode] = [.shareNotFound, .accountUnavailable, .cloudUnavailable, .requestCancelled]
+  static let resultDoc: StaticString = "What it leads to."
+  static let examples = [
+    Example(
+      "an invitation", params: #"{"url":"https://humanus.app/share/9c2a"}"#,
+      varying:
+        #"{"company":"01900000-0000-7000-8000-000000000000","name":"Roastery","ownerName":"Ada","permission":"readWrite","state":"open"}"#
+    )
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    url = field("url", \.url, "The link: a share's own, or an invitation's.", .length(1...2000))
+  }
+
+  func answer(on service: Sync, in context: Context) throws(Failure) -> Answer<SharePreview, Context> {
+    let inquiry = try service.preview(url)
+    return .asking(Inquiry(inquiry.held, progress: nil)) { (outcome, _) throws(Failure) in
+      try outcome.get()
+      return try inquiry.value()
+    }
+  }
+}

@@ -1,0 +1,22 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `sharing.get`
+struct ShowSharing: CompanyMethod {
+  static let name: StaticString = "sharing.get"
+  static let doc: StaticString = "Tells how it stands with the sharing of a company; owners are told who takes part."
+  static let access = Access.member
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "How it stands."
+  static let examples = [
+    Example(
+      "of a company that was never shared", given: [Example.Step("companies.create", #"{"name":"Roastery"}"#)],
+      params: #"{"company":"{{0.id}}"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: Sync, in context: CompanyContext) throws(Failure) -> SharingState { try service.sharing(in: context) }
+}

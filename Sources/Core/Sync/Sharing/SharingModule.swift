@@ -1,0 +1,32 @@
+public import RPC
+internal import Storage
+public import Tenancy
+
+/// The methods about what accounts share with each other.
+public struct SharingModule: ServiceModule {
+  public static let name: StaticString = "sharing"
+  public static let doc: StaticString = "Companies that accounts share with each other: links, invitations, who takes part."
+
+  public static var errors: [ErrorDescription] {
+    [
+      ErrorDescription(AccountUnavailableData.self), ErrorDescription(CloudUnavailableData.self), ErrorDescription(ShareNotFoundData.self),
+      ErrorDescription(NeverSharedData.self),
+    ]
+  }
+
+  public let parts: ServiceParts
+
+  public init(_ dependencies: Dependencies, _ service: Sync) {
+    let on = Methods(of: service, dependencies)
+    parts = ServiceParts(
+      methods: [
+        on(ShareCompany.self), on(ShowSharing.self), on(InviteSomebody.self), on(SetPublicPermission.self), on(ListParticipants.self),
+        on(UpdateParticipant.self), on(RemoveParticipant.self), on(RevokeShare.self), on(PreviewLink.self), on(AcceptLink.self),
+        on(LeaveCompany.self), on(ListDepartures.self),
+      ],
+      kinds: [
+        EntityKind(StoreStorage.share, access: .member), EntityKind(StoreStorage.participant, access: .owner),
+        EntityKind(StoreStorage.departure),
+      ])
+  }
+}

@@ -1,0 +1,186 @@
+internal import Cloud
+internal import JSON
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// How an owner shares a company.
+extension Sync {
+  /// Shares a company; again answers the same share.
+  /// - Throws: `forbidden` for a personal company, `tierRequired`, `cloudUnavailable`, `accountUnavailable`.
+  func share(
+    _ publicPermission: PublicPermission, joining rights: AskedRights, in context: CompanyContext
+  ) throws(Failure) -> CloudInquiry<Share> {
+    let facts = try dependencies.directory.facts(of: context.scope, at: context.now)
+    if facts.isPersonal { throw .neverShared }
+    if !TierLimits.of(facts.tier).allows(participants: 1) { throw try tierRequired(in: context) }
+    let joiner = try joiner(rights, in: context)
+    return try inquire(
+      { [self] () throws(Failure) in
+        CreateShare(
+          CloudZone(name: "\(context.company)"), title: try name(of: context.company) ?? "\(context.company)",
+          ownerName: try people.name(of: try dependencies.account(), in: context.scope), publicPermission, joiner: joiner,
+          linkHost: options.linkHost)
+      },
+      when: { [self] () throws(Failure) in
+        // What people are told of is there before they are.
+        try knowsAccount() ? try ownStorage.known(context.company)?.tag != nil : false
+      }, refusal: { [self] (failure) throws(Failure) in try refusal(failure, in: context) }
+    ) { [self] (answer, _) throws(Failure) in try kept(answer.share, of: context.company) }
+  }
+
+  /// Says whom the share's own link lets in.
+  /// - Parameter rights: what who comes by it holds at first; as before where nothing is said.
+  func setPublic(
+    _ publicPermission: PublicPermission, joining rights: AskedRights, in context: CompanyContext
+  ) throws(Failure) -> CloudInquiry<Share> {
+    _ = try requireShare(of: context)
+    let joiner = rights.isEmpty ? nil : try joiner(rights, in: context)
+    return try change(in: context) { zone in UpdateShare(zone, publicPermission: publicPermission, joiner: joiner) }
+  }
+
+  /// Ends the share, and every participation.
+  func revoke(in context: CompanyContext) throws(Failure) -> CloudInquiry<Share> {
+    guard try share(of: context) != nil else { throw .notFound("share") }
+    return try change(in: context) { zone in DeleteShare(zone) }
+  }
+
+  /// Invites somebody; who was invited by the same name before is given another permission, and other rights.
+  /// - Throws: -32602 for bits of no department, `notFound` for a company that is not shared, `tierRequired`.
+  func invite(
+    _ label: Line, _ permission: SharePermission, _ rights: AskedRights, named name: Line?, in context: CompanyContext
+  ) throws(Failure) -> CloudInquiry<Participant> {
+    let share = try requireShare(of: context)
+    if let known = share.participants.first(where: { $0.invitedAs == label.text && $0.acceptance != .removed }) {
+      return try change(known, permission, rights, named: name, in: context)
+    }
+    try people.requireRoom(in: context, dependencies.directory)
+    let draft = try people.draft(rights, named: name, in: context, dependencies.directory)
+    let (zone, id) = (CloudZone(name: "\(context.company)"), dependencies.ids.next(at: context.now))
+    let record = CloudRecord(draft.id, OwnersRecords.access, in: zone, fields(ofAccess: draft.json), parent: context.company)
+    return try inquire(
+      { () throws(Failure) in InviteParticipant(zone, id, as: label.text, permission, record) }, when: knowsAccount,
+      refusal: { [self] (failure) throws(Failure) in try refusal(failure, in: context) }
+    ) { [self] (answer, _) throws(Failure) in
+      if let record = answer.record, let number = try number(of: context.company) {
+        try replica(of: ownStorage).met(record, in: number)
+      }
+      _ = try kept(answer.share, of: context.company)
+      return try participant(id, answer.share, in: context)
+    }
+  }
+
+  private func change(
+    _ known: CloudParticipant, _ permission: SharePermission, _ rights: AskedRights, named name: Line?, in context: CompanyContext
+  ) throws(Failure) -> CloudInquiry<Participant> {
+    try setPermission(permission, of: known.id, in: context) { [self] () throws(Failure) in
+      if rights.isEmpty, name == nil { return }
+      try people.change(known.access, to: rights, named: name, in: context, dependencies.directory)
+    }
+  }
+
+  /// Says what a participant may do.
+  /// - Parameter also: what is changed with it.
+  func setPermission(
+    _ permission: SharePermission, of participant: UUID, in context: CompanyContext,
+    also: @escaping () throws(Failure) -> Void = { () throws(Failure) in }
+  ) throws(Failure) -> CloudInquiry<Participant> {
+    _ = try require(participant, in: context)
+    return try change(
+      in: context, { zone in UpdateShare(zone, participant: participant, permission: permission) }
+    ) { [self] (share) throws(Failure) in
+      try also()
+      return try self.participant(participant, share, in: context)
+    }
+  }
+
+  /// Ends somebody's participation: what they have made stays.
+  func remove(_ participant: UUID, in context: CompanyContext) throws(Failure) -> CloudInquiry<Participant> {
+    _ = try require(participant, in: context)
+    return try change(
+      in: context, { zone in DeleteShare(zone, participant: participant) }
+    ) { [self] (share) throws(Failure) in try self.participant(participant, share, in: context) }
+  }
+
+  // MARK: What these are made of
+
+  /// The share of a company, as it was told last.
+  func share(of context: CompanyContext) throws(Failure) -> CloudShare? { try storage(of: context.store)?.share(of: context.company) }
+
+  private func requireShare(of context: CompanyContext) throws(Failure) -> CloudShare {
+    guard let share = try share(of: context), share.revokedAt == nil else { throw .notFound("share") }
+    return share
+  }
+
+  private func require(_ participant: UUID, in context: CompanyContext) throws(Failure) -> CloudParticipant {
+    let found = try requireShare(of: context).participants.first { $0.id == participant && $0.acceptance != .removed }
+    guard let found else { throw .notFound("participant", at: "/participant") }
+    return found
+  }
+
+  private func change<R: HostRequest>(
+    in context: CompanyContext, _ request: @escaping (CloudZone) -> R
+  ) throws(Failure) -> CloudInquiry<Share> where R.Answer == ShareAnswer {
+    try inquire(
+      { () throws(Failure) in request(CloudZone(name: "\(context.company)")) }, when: knowsAccount,
+      refusal: { [self] (failure) throws(Failure) in try refusal(failure, in: context) }
+    ) { [self] (answer, _) throws(Failure) in try kept(answer.share, of: context.company) }
+  }
+
+  private func change<R: HostRequest>(
+    in context: CompanyContext, _ request: @escaping (CloudZone) -> R,
+    _ then: @escaping (CloudShare) throws(Failure) -> Participant
+  ) throws(Failure) -> CloudInquiry<Participant> where R.Answer == ShareAnswer {
+    try inquire(
+      { () throws(Failure) in request(CloudZone(name: "\(context.company)")) }, when: knowsAccount,
+      refusal: { [self] (failure) throws(Failure) in try refusal(failure, in: context) }
+    ) { [self] (answer, _) throws(Failure) in
+      _ = try kept(answer.share, of: context.company)
+      return try then(answer.share)
+    }
+  }
+
+  private func kept(_ share: CloudShare, of company: UUID) throws(Failure) -> Share {
+    if let zone = try ownStorage.zones().first(where: { $0.zone.name == "\(company)" }) { try ownStorage.put(share, of: zone) }
+    // What the container has changed with it comes with the next cycle.
+    requestLater()
+    return Share(share, of: CompanyID(company), as: .owner)
+  }
+
+  private func number(of company: UUID) throws(Failure) -> Int? { try ownStorage.zones().first { $0.zone.name == "\(company)" }?.number }
+
+  private func participant(_ id: UUID, _ share: CloudShare, in context: CompanyContext) throws(Failure) -> Participant {
+    guard let one = share.participants.first(where: { $0.id == id }) else { throw .notFound("participant", at: "/participant") }
+    return Participant(one, try people.person(of: one.access, in: context.scope))
+  }
+
+  private func joiner(_ rights: AskedRights, in context: CompanyContext) throws(Failure) -> CloudFields {
+    fields(ofAccess: try people.draft(rights, named: nil, in: context, dependencies.directory).json)
+  }
+
+  private func fields(ofAccess json: String) -> CloudFields {
+    guard let kind = allKinds.first(where: { "\($0.traits.recordType)" == OwnersRecords.access }), let members = Members(json: json) else {
+      return CloudFields([])
+    }
+    return kind.cloudForm.fields(of: members, isNew: true)
+  }
+
+  private func tierRequired(in context: CompanyContext) throws(Failure) -> Failure {
+    try dependencies.directory.tierRequired(
+      .participants, most: 0, in: context, { $0.allows(participants: 1) }, "The free tier shares nothing")
+  }
+
+  /// What a refusal of the container means to who shares.
+  private func refusal(_ failure: CloudFailure, in context: CompanyContext) throws(Failure) -> Failure? {
+    switch failure.kind {
+    case .tooManyParticipants:
+      let limits = TierLimits.of(try dependencies.directory.facts(of: context.scope, at: context.now).tier)
+      return try dependencies.directory.tierRequired(
+        .participants, most: limits.participants, in: context, { $0.allows(participants: (limits.participants ?? 0) + 1) },
+        "The company's tier lets nobody more in")
+    case .unknownItem: return .notFound("share")
+    default: return nil
+    }
+  }
+}

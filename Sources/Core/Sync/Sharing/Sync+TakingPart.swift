@@ -1,0 +1,141 @@
+internal import Cloud
+internal import JSON
+public import RPC
+public import Shape
+internal import Storage
+internal import Tenancy
+
+/// How somebody takes part in what others share, and what is told of it.
+extension Sync {
+  /// What a link leads to. Nothing is stored.
+  func preview(_ url: String) throws(Failure) -> CloudInquiry<SharePreview> {
+    try inquire(
+      { () throws(Failure) in PreviewShare(url) }, when: knowsAccount, refusal: Sync.refusal
+    ) { (answer, _) throws(Failure) in SharePreview(answer) }
+  }
+
+  /// Accepts what a link leads to. It is done when the company and the account's rights there are in the shared store.
+  func accept(_ url: String, as name: Line?) throws(Failure) -> CloudInquiry<AcceptedShare> {
+    try inquire(
+      { () throws(Failure) in AcceptShare(url, as: name?.text) }, when: knowsAccount, refusal: Sync.refusal
+    ) { [self] (answer, inquiry) throws(Failure) in
+      let share = answer.share
+      guard let company = UUID(share.zone.name) else { throw .shareNotFound }
+      let accepted = AcceptedShare(company: CompanyID(company), mine: share.zone.owner == nil, permission: share.permission)
+      if accepted.mine { return accepted }
+      try when(
+        inquiry.held,
+        { [self] () throws(Failure) in try dependencies.directory.find(company)?.store == .shared },
+        { inquiry.end($0.map { .failure($0) } ?? .success(accepted)) })
+      return nil
+    }
+  }
+
+  private static func refusal(_ failure: CloudFailure) throws(Failure) -> Failure? {
+    switch failure.kind {
+    case .unknownItem, .zoneNotFound, .userDeletedZone: .shareNotFound
+    // How many there may be is nobody else's concern.
+    case .tooManyParticipants:
+      Failure(TierRequiredData(limit: .participants, most: nil, tiers: [], products: nil), "The company lets nobody more in")
+    default: nil
+    }
+  }
+
+  /// Leaves a company that others share: it goes from here when the container knows.
+  func leave(_ company: UUID) throws(Failure) -> CloudInquiry<LeftCompany> {
+    guard let scope = try dependencies.directory.find(company) else { throw .notFound("company") }
+    // What goes from here is not everybody's to take who finds a till.
+    if scope.membership.signIn == .needed { throw .signInRequired }
+    let state = try storage(of: .shared)?.zones().first { $0.zone.name == "\(company)" }
+    guard scope.store == .shared, let state else { throw .notShared }
+    return try inquire(
+      { () throws(Failure) in LeaveShare(state.zone) }, when: knowsAccount
+    ) { [self] (_, inquiry) throws(Failure) in
+      try when(
+        inquiry.held,
+        { [self] () throws(Failure) in try storage(of: .shared)?.zones().contains { $0.number == state.number } != true },
+        { inquiry.end($0.map { .failure($0) } ?? .success(LeftCompany(company: CompanyID(company)))) })
+      return nil
+    }
+  }
+
+  // MARK: What is told
+
+  /// How it stands with the sharing of a company.
+  func sharing(in context: CompanyContext) throws(Failure) -> SharingState {
+    guard let storage = try storage(of: context.store) else { return SharingState(nil, enlisted: 0, total: 0, nil) }
+    let share = try storage.share(of: context.company)
+    let zone = try storage.zones().first { $0.zone.name == "\(context.company)" }
+    let (enlisted, total) = try zone.map { (zone) throws(Failure) in try storage.enlisted(in: zone.number) } ?? (0, 0)
+    let isOwner = context.store == .private && context.rights.isOwner
+    return SharingState(
+      share.map {
+        Share(isOwner ? $0 : $0.withoutLink, of: CompanyID(context.company), as: context.store == .private ? .owner : .participant)
+      },
+      enlisted: enlisted, total: total, isOwner ? try participants(in: context) : nil)
+  }
+
+  /// Who takes part in a company of the account's, the owner first; none in one that was never shared.
+  func participants(in context: CompanyContext) throws(Failure) -> [Participant] {
+    guard let share = try share(of: context) else { return [] }
+    let account = try dependencies.account()
+    let owner = Participant(
+      owner: account, try known()?.account ?? SyncOptions.usualAccount, named: try people.name(of: account, in: context.scope), of: share,
+      context.company)
+    return try [owner]
+      + share.participants.map { (one) throws(Failure) in Participant(one, try people.person(of: one.access, in: context.scope)) }
+  }
+
+  /// Whether a company of the shared store is there to look on alone.
+  public func isReadOnly(_ company: UUID) throws(Failure) -> Bool {
+    try storage(of: .shared)?.share(of: company)?.permission == .readOnly
+  }
+
+  /// A page of the companies of others that the account takes part in no longer.
+  func departures(limit: Int, after cursor: String?) throws(Failure) -> Page<Departure> {
+    guard let storage = try storage(of: .shared) else { return Page(items: [], next: nil) }
+    return try storage.departures(limit: limit, after: cursor)
+  }
+
+  // MARK: What ends
+
+  /// A company of others is here no longer.
+  func noteDeparture(_ zone: ZoneState, _ reason: FetchDatabaseChanges.DeletedZone.Reason, _ side: SyncSide) throws(Failure) {
+    guard let company = UUID(zone.zone.name) else { return }
+    let storage = side.storage
+    try side.replica.absorbAll()
+    let unsent = try (storage.unsent() + storage.unsentFiles()).reduce(0) { $1.zone == zone.number ? $0 + $1.count : $0 }
+    let now = dependencies.clock.now
+    side.hasDepartures = true
+    try storage.note(
+      Departure(
+        id: dependencies.ids.next(at: now), company: CompanyID(company), name: try name(of: company), reason: Departure.Reason(reason),
+        unsent: unsent, at: now))
+  }
+
+  /// What of companies that are gone stands in the account's own store goes, too: one store is written at a time, and what a crash interrupts
+  /// is done behind the next start.
+  func finishDepartures(of side: SyncSide) {
+    side.hasDepartures = false
+    let failure =
+      theLoop.perform { [self] () throws(Failure) in
+        for company in try side.storage.unfinishedDepartures() where try dependencies.directory.find(company) == nil {
+          try dependencies.left(company)
+        }
+      } ?? theLoop.perform { () throws(Failure) in try side.storage.finishDepartures() }
+    if let failure { log("sync: \(failure.message)") }
+  }
+}
+
+extension CloudShare {
+  /// As those see it who are no owners.
+  fileprivate var withoutLink: CloudShare {
+    CloudShare(
+      zone, title: title, ownerName: ownerName, url: nil, publicPermission, permission, createdAt: createdAt, revokedAt: revokedAt,
+      tag: shareTag, [])
+  }
+}
+
+extension Failure {
+  fileprivate static var notShared: Failure { .invalidParam("/company", "company must be one that others share with the account") }
+}

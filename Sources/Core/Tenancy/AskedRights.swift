@@ -1,0 +1,42 @@
+public import RPC
+internal import Shape
+
+/// Rights as somebody asks for them, who names a preset or masks. What is not said stays as it is.
+public struct AskedRights {
+  public let preset: PresetName?
+  public let deptMask: Int?
+  public let managerMask: Int?
+
+  public init(preset: PresetName?, deptMask: Int?, managerMask: Int?) {
+    self.preset = preset
+    self.deptMask = deptMask
+    self.managerMask = managerMask
+  }
+
+  /// Whether nothing is said.
+  public var isEmpty: Bool { preset == nil && deptMask == nil && managerMask == nil }
+
+  /// The rights that are meant.
+  /// - Parameters:
+  ///   - old: what they were before.
+  ///   - isOwner: whether they are to be an owner's; nil for as before.
+  ///   - departments: those that the company has.
+  /// - Throws: -32602 for a preset with masks, and for bits of no department.
+  public func rights(over old: Rights, isOwner: Bool? = nil, _ departments: [Department]) throws(Failure) -> Rights {
+    var problems: [Problem] = []
+    if preset != nil, deptMask != nil || managerMask != nil {
+      problems.append(Problem(pointer: "/preset", kind: .value, message: "preset stands for both masks, and must not be given with one"))
+    }
+    let known = departments.reduce(0) { $0 | $1.mask }
+    for (name, mask) in [("deptMask", deptMask), ("managerMask", managerMask)] {
+      guard let mask, mask & ~known != 0 else { continue }
+      problems.append(
+        Problem(pointer: "/\(name)", kind: .value, message: "\(name) must not have bits of no department: \(mask & ~known)"))
+    }
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    let preset = preset.map(Preset.named)
+    return Rights(
+      isOwner: isOwner ?? old.isOwner, isFounder: old.isFounder, departments: preset?.deptMask ?? deptMask ?? old.departments,
+      managed: preset?.managerMask ?? managerMask ?? old.managed)
+  }
+}

@@ -1,0 +1,50 @@
+internal import JSON
+public import RPC
+internal import SQLite
+public import Shape
+internal import Storage
+public import Tenancy
+
+/// Those who are invited to what the account shares.
+extension Memberships: InvitedPeople {
+  public func draft(
+    _ rights: AskedRights, named name: Line?, in context: CompanyContext, _ directory: CompanyDirectory
+  ) throws(Failure) -> (id: UUID, json: String) {
+    let held = try rights.rights(over: .none, try directory.facts(of: context.scope, at: context.now).departments)
+    let id = ids.next(at: context.now)
+    let record = AccessRecord(
+      id: id, company: context.company, user: ids.next(at: context.now), name: name, rights: held, at: context.now)
+    return (id, jsonText(record, for: .core))
+  }
+
+  public func change(
+    _ record: UUID, to rights: AskedRights, named name: Line?, in context: CompanyContext, _ directory: CompanyDirectory
+  ) throws(Failure) {
+    guard let old = try records.record(record, in: context.scope) else { throw .notFound("access record") }
+    let held = try rights.rights(over: old.rights, try directory.facts(of: context.scope, at: context.now).departments)
+    _ = try records.update(old, to: held, named: name.map { .changed(to: $0) } ?? .unchanged, in: context)
+  }
+
+  public func person(of record: UUID, in scope: CompanyScope) throws(Failure) -> InvitedPerson? {
+    try records.record(record, in: scope).map { InvitedPerson(user: $0.user, name: $0.name?.text, rights: $0.rights) }
+  }
+
+  public func name(of user: UUID, in scope: CompanyScope) throws(Failure) -> String? { try records.record(of: user, in: scope)?.name?.text }
+
+  /// Forgets what people sign in with to a company that is here no longer.
+  public func forgetSecrets(of company: UUID) throws(Failure) {
+    for sql in AccessControl.secrets { try stores.run(StoreStatement(sql), in: .private) { $0.add(company) } }
+    stores.outdate()
+  }
+
+  /// Refuses one more participant than the company's tier allows. Owners are none.
+  public func requireRoom(in context: CompanyContext, _ directory: CompanyDirectory) throws(Failure) {
+    let participants = try records.participants(in: context.scope) + 1
+    let limits = TierLimits.of(try directory.facts(of: context.scope, at: context.now).tier)
+    if limits.allows(participants: participants) { return }
+    let most = limits.participants ?? 0
+    throw try directory.tierRequired(
+      .participants, most: most, in: context, { $0.allows(participants: participants) },
+      "The \(limits.tier.rawValue) tier allows \(most == 0 ? "nobody" : "\(most) people") besides owners")
+  }
+}

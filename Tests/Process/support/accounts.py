@@ -1,0 +1,66 @@
+"""Several accounts on one container: cores that share companies with each other."""
+
+from support.core import Core, until
+from support.devices import settled
+
+
+class Accounts:
+    """Cores on one container, each of an account; a second device of `bo` is `bo/2`."""
+
+    def __init__(self, folder, *options):
+        self.folder, self.options = folder, options
+        self.file = folder / "cloud.sqlite"
+        self.cores = {}
+
+    def __getitem__(self, name):
+        if name not in self.cores:
+            self.cores[name] = self.begin(name)
+        return self.cores[name]
+
+    def begin(self, name):
+        account, _, device = name.partition("/")
+        folder = self.folder / f"{account}{device}"
+        return Core(folder, "--cloud", str(self.file), "--cloud-account", account, *self.options)
+
+    def kill(self, name):
+        """A device is killed, and starts again."""
+        self.cores[name].process.kill()
+        self.cores[name].process.wait()
+        self.cores[name] = self.begin(name)
+        return self.cores[name]
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *failure):
+        for core in self.cores.values():
+            core.__exit__(*failure)
+
+    def sync(self, *names):
+        """One cycle of each, in this order."""
+        for name in names or list(self.cores):
+            status = self[name].call("sync.now", wait=True)
+            assert [store["error"] for store in status["stores"]] == [None] * len(status["stores"]), status
+
+    def settle(self):
+        """Cycles until nothing is pending anywhere."""
+        for _ in range(3):
+            self.sync()
+        for core in self.cores.values():
+            status = until(lambda core=core: settled(core.call("sync.status")))
+            assert status["state"] == "synced", status
+
+    def shop(self, owner="ada", tier="business", **details):
+        """A company that pays for ten people, and is shared."""
+        core = self[owner]
+        shop = core.call("companies.create", name="Shop", **details)["id"]
+        core.call("companies.setTier", company=shop, tier=tier)
+        return shop
+
+    def join(self, shop, name, owner="ada", **rights):
+        """Invites an account, and accepts that; without rights they manage every department."""
+        rights = rights or {"preset": "management"}
+        self[owner].call("sharing.create", company=shop)
+        url = self[owner].call("sharing.invite", company=shop, **{"as": name}, **rights)["url"]
+        self[name].call("sharing.accept", url=url)
+        return url
