@@ -146,6 +146,7 @@ final class Composition {
   private(set) lazy var sync = Sync(
     dependencies, options.syncWithLinks, program: Composition.program, loop: { [unowned self] in SyncLoop(session!()) },
     kinds: { [unowned self] in all.flatMap(\.synced) }, accountRules: { [unowned self] in all.map(\.account) }, people: memberships,
+    departmental: { [unowned self] in all.flatMap(\.kinds).filter(\.isOfDepartment).map(\.name) },
     log: Log.warning)
 
   /// This program, whatever directory it was started from.

@@ -57,7 +57,7 @@ public final class Stores: UnitOfWork {
   var shrinkable: [Store] = []
   /// The triggers that keep what is never changed as it is.
   let guards = StoreStatement(
-    "SELECT name, sql FROM {store}.sqlite_schema WHERE type = 'trigger' AND name GLOB '*_stay' AND tbl_name GLOB ?")
+    "SELECT name, sql FROM {store}.sqlite_schema WHERE type = 'trigger' AND (name GLOB '*_stay' OR name GLOB '*_keep') AND tbl_name GLOB ?")
   let freeCount = StoreStatement("PRAGMA {store}.freelist_count")
   private let log: (String) -> Void
 

@@ -21,6 +21,9 @@ public protocol InvitedPeople: AnyObject {
   /// Whose an access record is, and what it says; nil where there is none.
   func person(of record: UUID, in scope: CompanyScope) throws(Failure) -> InvitedPerson?
 
+  /// What a user holds, and in which access record; nil for who has none.
+  func holder(_ user: UUID, in scope: CompanyScope) throws(Failure) -> (record: UUID, rights: Rights)?
+
   /// What people call a user; nil for who has no name.
   func name(of user: UUID, in scope: CompanyScope) throws(Failure) -> String?
 }

@@ -226,7 +226,7 @@ public struct SyncedTable<Row: Entity> {
         }
         if isElsewhere == true { return .unfit("another company has a record with its id") }
         return try put(id, json, traits.isImmutable, context)
-      }, delete: delete,
+      }, delete: { (id, context) throws(Failure) in try delete(id, traits.isImmutable, context) },
       walk: { (row, limit, store) throws(Failure) in
         try stores.all(
           walk, in: store,
@@ -302,7 +302,7 @@ public struct SyncedTable<Row: Entity> {
     return .duplicate(member: other.member, holder: other.id)
   }
 
-  private func delete(_ id: UUID, _ context: CompanyContext) throws(Failure) -> Bool {
+  private func delete(_ id: UUID, _ isImmutable: Bool, _ context: CompanyContext) throws(Failure) -> Bool {
     guard let found = try table.find(id, in: context.partition.rows.rows, of: context.store) else { return true }
     if let requireUnused {
       do throws(Failure) { try requireUnused(found.record, context) } catch {
@@ -311,7 +311,11 @@ public struct SyncedTable<Row: Entity> {
       }
     }
     try text?.deleted(found.row, in: context.partition)
-    try table.delete(found.record, lastState: jsonText(found.record, for: .core), in: context.store, context.base)
+    func remove() throws(Failure) {
+      try table.delete(found.record, lastState: jsonText(found.record, for: .core), in: context.store, context.base)
+    }
+    // One that nobody deletes goes all the same where it never came to be: the cloud has refused it.
+    if isImmutable { try stores.withoutGuards(of: name, in: context.store, remove) } else { try remove() }
     try written?(found.record, nil, found.row, context)
     return true
   }

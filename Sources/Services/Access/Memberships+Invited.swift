@@ -29,6 +29,10 @@ extension Memberships: InvitedPeople {
     try records.record(record, in: scope).map { InvitedPerson(user: $0.user, name: $0.name?.text, rights: $0.rights) }
   }
 
+  public func holder(_ user: UUID, in scope: CompanyScope) throws(Failure) -> (record: UUID, rights: Rights)? {
+    try records.record(of: user, in: scope).map { ($0.uuid, $0.rights) }
+  }
+
   public func name(of user: UUID, in scope: CompanyScope) throws(Failure) -> String? { try records.record(of: user, in: scope)?.name?.text }
 
   /// Forgets what people sign in with to a company that is here no longer.

@@ -212,7 +212,7 @@ def test_how_it_ends(accounts, shop, reason):
     bo.call("inventory.items.create", company=shop, **item(1))
     accounts.sync("bo", "ada")
     bo.call("companies.select", company=shop)
-    live = bo.call("live.open", query={"method": "inventory.items.list", "params": {"company": shop}})
+    bo.call("live.open", query={"method": "inventory.items.list", "params": {"company": shop}})
     own = bo.call("companies.create", name="Own")["id"]
     if reason == "left":
         assert bo.call("sharing.leave", company=shop) == {"company": shop}

@@ -9,6 +9,7 @@ extension SyncEngine {
   func send() throws(Failure) -> [SyncEffect] {
     try replica.absorbAll()
     try replica.scan()
+    try replica.giveUpForbidden()
     if let until = savesPauseUntil, now < until { return try finish() }
     savesPauseUntil = nil
     let (save, delete) = try replica.zonesToModify()

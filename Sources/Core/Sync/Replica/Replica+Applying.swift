@@ -86,6 +86,7 @@ extension Replica {
     if arrival.fields == nil { return try remove(arrival, kind) }
     let known = try storage.known(arrival.record)
     if let tag = known?.tag, tag == arrival.tag { return .done }
+    if try undo(arrival, kind) { return .done }
     let (server, unknown): (Members, CloudFields)
     do throws(CloudForm.Unfit) { (server, unknown) = try kind.form.members(of: arrival.fields ?? CloudFields([])) } catch {
       return .aside(.quarantined, error.reason)
@@ -193,7 +194,7 @@ extension Replica {
     return Set(edits).union(marks.sent.names)
   }
 
-  private func keepKnown(_ arrival: Arrival, _ kind: SyncKind, _ server: Members, _ unknown: CloudFields) throws(Failure) {
+  func keepKnown(_ arrival: Arrival, _ kind: SyncKind, _ server: Members, _ unknown: CloudFields) throws(Failure) {
     // Where its files are is part of how it is shown.
     if !kind.files.isEmpty { touched.append((kind, arrival.record, arrival.zone)) }
     try storage.put(
@@ -282,6 +283,7 @@ extension Replica {
     let isGone = isEdited ? false : try kind.rows.delete(arrival.record, in: arrival.zone, by: arrival.modifier) == .done
     if isGone {
       touched.append((kind, arrival.record, arrival.zone))
+      for owner in owners(of: local, kind) { touched.append((owner.kind, owner.id, arrival.zone)) }
       try storage.forgetMarks(arrival.record)
       try storage.forgetKnown(arrival.record)
       return .done

@@ -201,7 +201,9 @@ extension Replica {
       try storage.put(marks, rank: kind.rank)
       return false
     }
-    try settle([(kind, record, marks.zone)])
+    // What it belongs to is what its other parts make of it.
+    let parents = local.map { owners(of: $0, kind) } ?? []
+    try settle([(kind, record, marks.zone)] + parents.map { ($0.kind, $0.id, marks.zone) })
     return true
   }
 

@@ -24,6 +24,10 @@ public final class Replica {
   public var shareTag: (ZoneState) throws(Failure) -> String? = { (_) throws(Failure) in nil }
   /// Called when the container tells of a zone's share.
   public var shared: (ZoneState, CloudShare) throws(Failure) -> Void = { (_, _) throws(Failure) in }
+  /// Whether records of a kind may be changed here.
+  public var mayWrite: (SyncKind, ZoneState) throws(Failure) -> Bool = { (_, _) throws(Failure) in true }
+  /// Whether who has written what has arrived may have.
+  public var mayHaveWritten: (Arrival, SyncKind, ZoneState) throws(Failure) -> Bool = { (_, _, _) throws(Failure) in true }
   /// Kinds of zones with records whose place among the others is not settled.
   var unordered: [(kind: String, zone: Int)] = []
   /// Records whose rows were changed in the present slice.

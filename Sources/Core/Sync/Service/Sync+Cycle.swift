@@ -73,7 +73,9 @@ extension Sync {
     guard let connection, let side = connection.running else { return }
     var effects: [SyncEffect] = []
     var met = event
-    if case .account(let account) = event { connection.accountStatus = account.status }
+    if case .account(let account) = event {
+      (connection.accountStatus, connection.reference, connection.container) = (account.status, account.account, account.container)
+    }
     if case .account(let account) = event, let refusal = adopt(account) { met = .failed(refusal) }
     // Whatever of it is lost is sent, or fetched, once more.
     stores.mayBeLost = true

@@ -31,6 +31,9 @@ final class SyncConnection {
   var inquiries: [HeldRequests] = []
   /// What the container has said of its account; nil before it has.
   var accountStatus: CloudAccount.Status?
+  /// What the container calls the account, and itself; nil before it has said so.
+  var reference: String?
+  var container: String?
 
   init(_ cloud: String, _ account: String, own: SyncSide, shared: SyncSide?, _ peer: CloudPeer, _ mailbox: Mailbox) {
     self.cloud = cloud

@@ -186,6 +186,15 @@ final class Stock {
         guard let reversed = entry.reverses else { return nil }
         let other = try stores.first(holder, in: context.store, { $0.add(reversed) }, { $0.next(UUID.self) })
         return other.flatMap { $0 == entry.uuid ? nil : ("reverses", $0) }
+      },
+      written: { [unowned self] (old, new, _, context) throws(Failure) in
+        guard let old, new == nil else { return }
+        // One that the cloud has refused was never there, and an item that nothing else has moved never moved.
+        try follow(old.item, in: context)
+        guard try !sums.hasMoved(old.item, context.partition), let stock = try sums.stock(of: old.item, context.partition),
+          stock.demand == 0, stock.incoming == 0
+        else { return }
+        try sums.forget(old.item, context)
       }
     ).synced(
       SyncTraits(

@@ -1,0 +1,49 @@
+internal import Cloud
+internal import RPC
+internal import Shape
+
+/// What somebody has written who may not. Honest programs refuse such a write at once; this is for what was written before its writer heard that
+/// they may no longer, and for programs that were changed.
+extension Replica {
+  /// What was changed here and may not be, as rights have gone meanwhile, is as the cloud has it again: it is never sent.
+  func giveUpForbidden() throws(Failure) {
+    if database != .shared { return }
+    // What belongs to others goes before them.
+    for kind in kinds.reversed() {
+      for marks in try storage.edited(rank: kind.rank) where marks.kind == kind.name && !marks.isPutAside {
+        guard let zone = try zone(marks.zone), try !mayWrite(kind, zone) else { continue }
+        if try !discard(marks.record, for: .rejected) {
+          try postpone(marks.record, until: Marks.never, "nobody may change this who holds no right to")
+        }
+      }
+    }
+  }
+
+  /// Undoes what has arrived where its writer may not have written it: the owner's devices put back what was there, and others' wait for that.
+  /// - Returns: false for what may be.
+  func undo(_ arrival: Arrival, _ kind: SyncKind) throws(Failure) -> Bool {
+    guard let zone = try zone(arrival.zone), try !mayHaveWritten(arrival, kind, zone) else { return false }
+    if database == .shared { return true }
+    let (server, unknown): (Members, CloudFields)
+    do throws(CloudForm.Unfit) { (server, unknown) = try kind.form.members(of: arrival.fields ?? CloudFields([])) } catch { return false }
+    let local = try kind.rows.read(arrival.record, in: arrival.zone)
+    try keepKnown(arrival, kind, server, unknown)
+    var marks = try pending(arrival.record, kind, in: arrival.zone)
+    func note(_ field: String?, local: String?, server: String?) throws(Failure) {
+      try self.note(
+        SyncConflict(
+          arrival.record, kind.name, in: arrival.zone, field: field, ancestor: local, local: local, server: server, kept: .local,
+          for: .rejected, modifier: arrival.modifier))
+    }
+    guard let local else {
+      try deleted(marks, kind)
+      try note(nil, local: nil, server: server.text)
+      return true
+    }
+    let other = Set(local.names + server.names).sorted().filter { kind.form.has($0) && local[$0] ?? "null" != server[$0] ?? "null" }
+    for name in other where !PropertyMerge.bookkeeping.contains(name) { try note(name, local: local[name], server: server[name]) }
+    marks.written(other, at: 0)
+    try keep(marks)
+    return true
+  }
+}

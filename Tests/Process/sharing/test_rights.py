@@ -1,0 +1,109 @@
+"""What the owner says about rights is law, whatever a participant's program does."""
+
+from support.core import item
+from support.devices import pages
+from support.shares import Account, value
+
+
+def items(core, shop):
+    return {one["sku"]: one["name"] for one in pages(core, "inventory.items.list", company=shop)}
+
+
+def levels(core, shop):
+    return [one["onHand"] for one in core.call("inventory.stock.levels", company=shop)["items"]]
+
+
+def rejected(core, shop):
+    conflicts = core.call("sync.conflicts.list", company=shop)["items"]
+    return {(one["type"], one["field"], one["kept"]) for one in conflicts if one["reason"] == "rejected"}
+
+
+def test_what_was_changed_before_the_rights_went_is_as_it_was(accounts, shop):
+    """On the device of who changed it: nothing of it is sent, and they are told."""
+    ada, bo = accounts["ada"], accounts["bo"]
+    ada.call("inventory.items.create", company=shop, **item(1))
+    accounts.join(shop, "bo", preset="warehouse")
+    accounts.settle()
+    (one,) = bo.call("inventory.items.list", company=shop)["items"]
+    bo.call("inventory.items.update", company=shop, id=one["id"], changes={"name": "By Bo"})
+    made = bo.call("inventory.items.create", company=shop, **item(2))
+    bo.call("inventory.stock.receive", company=shop, item=made["id"], quantity=3)
+    bo.call("inventory.stock.receive", company=shop, item=one["id"], quantity=5)
+    user = bo.call("access.whoami", company=shop)["user"]
+    bo.call("sync.disconnect")
+    ada.call("access.grant", company=shop, user=user, preset="viewer")
+    accounts.sync("ada")
+    bo.call("sync.connect", cloud=str(accounts.file))
+    accounts.sync("bo", "ada", "bo")
+    assert items(bo, shop) == items(ada, shop) == {"SKU-1": "Item 1"}
+    assert levels(ada, shop) == levels(bo, shop)
+    assert bo.call("sync.queue.list")["items"] == []
+    ada.call("access.grant", company=shop, user=user, isOwner=True)
+    accounts.sync("ada", "bo")
+    told = rejected(bo, shop)
+    assert ("item", "name", "server") in told and {kind for kind, _, _ in told} >= {"item", "stockEntry"}
+
+
+def test_what_a_changed_program_writes_without_a_right_is_undone(accounts, shop):
+    """By the owner's device, where the container lets it pass."""
+    ada, bo = accounts["ada"], accounts["bo"]
+    made = ada.call("inventory.items.create", company=shop, **item(1))
+    accounts.join(shop, "bo", preset="viewer")
+    accounts.join(shop, "cy", preset="warehouse")
+    accounts.settle()
+    with Account(accounts.file, "bo", shop) as changed:
+        record = changed.records()[made["id"]]
+        assert changed.sent([record | {"fields": {"name": value("text", "By Bo")}}], []) != "permissionFailure"
+        another = record | {"recordName": "01903e6f-2c00-7000-8000-000000000077"}
+        del another["recordChangeTag"]
+        another["fields"] = record["fields"] | {"sku": value("text", "NEW")}
+        changed.sent([another], [])
+    accounts.sync("cy")
+    assert items(accounts["cy"], shop) == {"SKU-1": "By Bo", "NEW": "Item 1"}
+    accounts.sync("ada", "cy", "bo")
+    for core in (ada, accounts["cy"], bo):
+        assert items(core, shop) == {"SKU-1": "Item 1"}
+    assert rejected(ada, shop) == {("item", "name", "local"), ("item", None, "local")}
+    assert {one["modifier"] for one in ada.call("sync.conflicts.list", company=shop)["items"]} == {"bo"}
+
+
+def test_what_was_written_with_a_right_stays_when_it_goes(accounts, shop):
+    ada, bo = accounts["ada"], accounts["bo"]
+    accounts.join(shop, "bo", preset="warehouse")
+    accounts.settle()
+    bo.call("inventory.items.create", company=shop, **item(1))
+    accounts.sync("bo")
+    # It is in the cloud before the right is taken, and comes to the owner after.
+    ada.call("access.grant", company=shop, user=bo.call("access.whoami", company=shop)["user"], preset="viewer")
+    accounts.sync("ada", "bo", "ada")
+    assert items(ada, shop) == items(bo, shop) == {"SKU-1": "Item 1"}
+    assert rejected(ada, shop) == set()
+
+
+def test_who_looks_on_sends_nothing_that_was_changed_before(accounts, shop):
+    ada, bo = accounts["ada"], accounts["bo"]
+    accounts.join(shop, "bo")
+    accounts.settle()
+    bo.call("sync.disconnect")
+    bo.call("inventory.items.create", company=shop, **item(1))
+    (_, participant) = ada.call("sharing.participants.list", company=shop)["items"]
+    ada.call("sharing.participants.update", company=shop, participant=participant["id"], permission="readOnly")
+    bo.call("sync.connect", cloud=str(accounts.file))
+    accounts.sync("bo", "ada")
+    assert items(bo, shop) == items(ada, shop) == {}
+
+
+def test_what_the_owner_alone_may_write_counts_from_nobody_else(accounts, shop):
+    """The container refuses it; what is there in the owner's name is the owner's word."""
+    accounts.join(shop, "bo", preset="warehouse")
+    accounts.settle()
+    bo = accounts["bo"]
+    with Account(accounts.file, "bo", shop) as changed:
+        for record in changed.found()["records"]:
+            if record["recordType"] in ("AccessControl", "Companies"):
+                fields = {"isOwner": value("int", 1)} if record["recordType"] == "AccessControl" else {}
+                fields |= {"tier": value("text", "Enterprise")} if record["recordType"] == "Companies" else {}
+                assert changed.sent([record | {"fields": fields}], []) == "permissionFailure"
+    accounts.sync("bo", "ada")
+    assert bo.call("access.whoami", company=shop)["isOwner"] is False
+    assert [one["tier"] for one in bo.call("companies.list")["items"]] == ["business"]
