@@ -113,11 +113,6 @@ CREATE TABLE widget_recents (
   place BLOB NOT NULL UNIQUE CHECK (length(place) = 16),
   usedAt INTEGER NOT NULL
 ) STRICT;
-CREATE TABLE pending_links (
-  row INTEGER PRIMARY KEY AUTOINCREMENT,
-  flag TEXT NOT NULL UNIQUE,
-  at INTEGER NOT NULL
-) STRICT;
 CREATE TABLE widget_place_facts (
   place BLOB NOT NULL PRIMARY KEY CHECK (length(place) = 16),
   region TEXT,
@@ -129,6 +124,13 @@ CREATE INDEX widget_places_words ON widget_places (words, latitude, longitude);
 CREATE TRIGGER widget_places_keep
   BEFORE UPDATE OF row, id, name, words, latitude, longitude, region, country, timeZone, createdAt ON widget_places
   BEGIN SELECT RAISE(ABORT, 'places are never changed'); END;
+CREATE TABLE pending_links (
+  row INTEGER PRIMARY KEY AUTOINCREMENT,
+  flag TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  url TEXT,
+  UNIQUE (flag, url)
+) STRICT;
 CREATE TABLE app_group_values (
   name TEXT NOT NULL PRIMARY KEY,
   value TEXT NOT NULL,

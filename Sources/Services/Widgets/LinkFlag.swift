@@ -3,6 +3,8 @@ internal import Shape
 /// What a link asks the app to show.
 enum LinkFlag: String, Choice {
   case home, locationPicker
+  /// Somebody shares a company.
+  case acceptShare
 
   static let spellings = Spellings<LinkFlag>()
 
@@ -11,6 +13,7 @@ enum LinkFlag: String, Choice {
     switch self {
     case .home: "home"
     case .locationPicker: "location-picker"
+    case .acceptShare: "share"
     }
   }
 
@@ -23,7 +26,9 @@ enum LinkFlag: String, Choice {
     guard let colon = link.utf8.firstIndex(of: UInt8(ascii: ":")), link.utf8[colon...].starts(with: "://".utf8) else { return nil }
     let rest = link.utf8[colon...].dropFirst(3).prefix { !"?#".utf8.contains($0) }
     var parts = rest.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { String(Substring($0)) }
-    switch String(Substring(link.utf8[..<colon])).lowercasedASCII {
+    let scheme = String(Substring(link.utf8[..<colon])).lowercasedASCII
+    let isUniversal = scheme == "https"
+    switch scheme {
     case "humanus":
       // The name stands where the host does, or behind nothing: humanus:///home.
       if parts.first == "" { parts.removeFirst() }
@@ -33,6 +38,12 @@ enum LinkFlag: String, Choice {
     default: return nil
     }
     if parts.count > 1, parts.last == "" { parts.removeLast() }
+    // Behind the name stands what it is that is shared.
+    if parts.count == 2, parts[0] == LinkFlag.acceptShare.path, isUniversal {
+      parts.removeLast()
+    } else if parts == [LinkFlag.acceptShare.path] {
+      return nil
+    }
     guard parts.count == 1, let flag = LinkFlag.allCases.first(where: { $0.path == parts[0] }) else { return nil }
     self = flag
   }

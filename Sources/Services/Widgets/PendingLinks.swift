@@ -4,12 +4,12 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// What links have asked for and nobody has shown yet: each flag once, however often it was asked for.
+/// What links have asked for and nobody has shown yet: each flag once, however often it was asked for, and of links to what others share each.
 struct PendingLinks {
   let hosts: [String]
   private let dependencies: Dependencies
-  private let select = StoreStatement("SELECT flag, at FROM {store}.pending_links ORDER BY row")
-  private let insert = StoreStatement("INSERT INTO {store}.pending_links (flag, at) VALUES (?, ?)")
+  private let select = StoreStatement("SELECT flag, at, url FROM {store}.pending_links ORDER BY row")
+  private let insert = StoreStatement("INSERT INTO {store}.pending_links (flag, at, url) VALUES (?, ?, ?)")
   private let delete = StoreStatement("DELETE FROM {store}.pending_links")
 
   init(_ dependencies: Dependencies, hosts: [String]) {
@@ -20,18 +20,21 @@ struct PendingLinks {
   /// Notes what a link asks for; one that is not known asks for nothing.
   func open(_ link: String, at now: Timestamp) throws(Failure) -> OpenedLink {
     let flag = LinkFlag(link: link, hosts: hosts)
-    if let flag, try !list().contains(where: { $0.flag == flag }) {
+    // Of what others share each link is another one.
+    let url = flag == .acceptShare ? link : nil
+    if let flag, try !list().contains(where: { $0.flag == flag && $0.url == url }) {
       try dependencies.stores.run(insert, in: .device) {
         $0.add(flag)
         $0.add(now)
+        $0.add(url)
       }
       try dependencies.stores.changes.note(PendingLinks.kind, at: now)
     }
-    return OpenedLink(flag: flag)
+    return OpenedLink(flag: flag, url: url)
   }
 
   /// In the order in which they were asked for.
-  func list() throws(Failure) -> [PendingLink] { try dependencies.stores.all(select, in: .device, { _ in }, { $0.fields() }) }
+  func list() throws(Failure) -> [PendingLink] { try dependencies.stores.all(select, in: .device, { _ in }, { PendingLink(&$0) }) }
 
   /// Takes them, once, when there is a scene that can show them.
   func drain(_ phase: ScenePhase, at now: Timestamp) throws(Failure) -> [PendingLink] {
@@ -44,4 +47,13 @@ struct PendingLinks {
   }
 
   static let kind = DeviceKind("links", of: LinksModule.name)
+}
+
+extension PendingLink {
+  /// Reads the columns flag, at and url.
+  fileprivate init(_ row: inout RowSource) {
+    flag = row.next()
+    at = row.next()
+    url = row.next(String?.self)
+  }
 }

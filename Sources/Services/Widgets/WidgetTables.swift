@@ -70,9 +70,24 @@ enum WidgetTables {
       BEGIN SELECT RAISE(ABORT, 'places are never changed'); END;
     """
 
+  /// Of links to what others share each waits by itself.
+  private static let linksSQL = """
+    ALTER TABLE {store}.pending_links RENAME TO pending_links_before;
+    CREATE TABLE {store}.pending_links (
+      row INTEGER PRIMARY KEY AUTOINCREMENT,
+      flag TEXT NOT NULL,
+      at INTEGER NOT NULL,
+      url TEXT,
+      UNIQUE (flag, url)
+    ) STRICT;
+    INSERT INTO {store}.pending_links (row, flag, at) SELECT row, flag, at FROM {store}.pending_links_before;
+    DROP TABLE {store}.pending_links_before;
+    """
+
   /// The tables of the service.
   static let schema = ServiceSchema(steps: [
     .init("widgets.tables", in: .device, sql), .init("widgets.facts", in: .device, factsSQL),
     .init("widgets.folding", in: .device, foldingSQL), .init("widgets.accounts", in: .device, accountsSQL),
+    .init("widgets.links", in: .device, linksSQL),
   ])
 }

@@ -84,6 +84,7 @@ def test_every_block_runs_in_order(home):
     said = "".join(said for _, said in played)
     # What they are there to show.
     for shown in (
+        "Corner Shop,shared,participant",
         '"sku":"BEAN-1"',
         '"barcodes":["4006381333931"]',
         "refused: an owner's alone",

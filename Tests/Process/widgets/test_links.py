@@ -326,3 +326,23 @@ def test_a_thousand_links_in_one_pipe():
             sorted(flags(pipeline(core, lines)[-1]["result"])) == ["home", "locationPicker"]
             and core.call("links.pending") == NONE
         )
+
+
+def test_links_to_what_others_share_wait_each(core):
+    shares = [
+        "https://humanus.app/share/6f1d",
+        "https://humanus.app/share/9c2a?from=mail",
+        "HTTPS://HUMANUS.APP/share/77/",
+    ]
+    for url in [shares[0], *shares]:
+        assert core.call("links.open", url=url) == {"flag": "acceptShare", "url": url}
+    core.call("links.open", url=HOME)
+    for url in [
+        "https://humanus.app/share/",
+        "https://humanus.app/share",
+        "humanus://share/6f1d",
+        "https://other.app/share/x",
+    ]:
+        assert core.call("links.open", url=url) == {"flag": None}, url
+    assert [one.get("url") for one in core.call("links.pending")["links"]] == [*shares, None]
+    assert flags(drain(core)) == ["acceptShare"] * 3 + ["home"]

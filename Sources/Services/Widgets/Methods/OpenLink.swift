@@ -16,7 +16,10 @@ struct OpenLink: AccountMethod {
   static let examples = [Example("to the location picker", params: #"{"url":"humanus://location-picker"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    url = field("url", \.url, "The link: humanus://location-picker, or https with the host of universal links.", .length(1...2000))
+    url = field(
+      "url", \.url,
+      "The link: humanus://location-picker, or https with the host of universal links; https://HOST/share/TOKEN leads to what somebody shares.",
+      .length(1...2000))
   }
 
   func call(on service: PendingLinks, in context: Context) throws(Failure) -> OpenedLink { try service.open(url, at: context.now) }
@@ -24,7 +27,7 @@ struct OpenLink: AccountMethod {
 
 /// The result of `links.open`.
 struct OpenedLink: Record {
-  let flag: LinkFlag?
+  let flag: LinkFlag?, url: String?
 
   static let doc: StaticString = "What a link asks for."
 }
@@ -32,5 +35,6 @@ struct OpenedLink: Record {
 extension OpenedLink {
   init<F: Fields<Self>>(_ field: inout F) {
     flag = field("flag", \.flag, "What is to be shown; null for a link that is not known.")
+    url = field.optional("url", \.url, "The link itself, of acceptShare: what sharing.preview and sharing.accept take.")
   }
 }

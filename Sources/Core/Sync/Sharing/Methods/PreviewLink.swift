@@ -12,7 +12,7 @@ struct PreviewLink: DeferredMethod {
   static let doc: StaticString =
     "Tells what a link leads to: whose company, and whether it can be accepted. Nothing is stored."
   static let access = Access.account
-  static let effect = Effect.read
+  static let effect = Effect.session
   static let waits = true
   static let errors: [ErrorCode] = [.shareNotFound, .accountUnavailable, .cloudUnavailable, .requestCancelled]
   static let resultDoc: StaticString = "What it leads to."
