@@ -361,6 +361,8 @@ def test_a_store_of_an_earlier_program_gets_what_it_lacks(tmp_path):
             store.executescript("""
                 DROP TABLE sync_events;
                 DROP TABLE sync_uploads;
+                DROP TABLE sync_shares;
+                DROP TABLE sync_departures;
                 ALTER TABLE sync_conflicts DROP COLUMN reason;
                 DROP INDEX sync_marks_sent;
                 CREATE INDEX sync_marks_sent ON sync_marks (record, zone) WHERE isSent = 1;

@@ -10,7 +10,10 @@ extension Sync {
   /// A cycle is wanted now.
   func request() {
     guard let connection else { return }
-    if !connection.isBusy { return begin(connection.own, .wanted, connection) }
+    if !connection.isBusy {
+      connection.round += 1
+      return begin(connection.own, .wanted, connection)
+    }
     connection.isWanted = true
     _ = try? connection.running?.engine.handle(.wanted, at: MonotonicClock.milliseconds)
   }

@@ -22,6 +22,8 @@ final class SyncConnection {
   var isBusy: Bool { running != nil || isAsking }
   /// Whether the mailbox has a note that a cycle is wanted.
   var isCalled = false
+  /// How many rounds of cycles have begun.
+  var round = 0
   /// Whether a cycle was wanted while another was under way.
   var isWanted = false
   /// The files that are wanted, the one first that is under way.

@@ -28,6 +28,8 @@ final class CloudInquiry<Value> {
 struct CloudWish {
   /// The requests for whose sake it is.
   let held: HeldRequests
+  /// The last round of cycles that had begun by then: one behind it brings what there is to bring.
+  let round: Int
   /// Whether it is so.
   let isReady: () throws(Failure) -> Bool
   /// Called when it is, or with why it can't be.

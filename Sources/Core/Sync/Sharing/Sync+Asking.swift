@@ -20,7 +20,7 @@ extension Sync {
     _ held: HeldRequests, _ isReady: @escaping () throws(Failure) -> Bool, _ go: @escaping (Failure?) -> Void
   ) throws(Failure) {
     let connection = try requireConnection()
-    connection.wishes.append(CloudWish(held: held, isReady: isReady, go: go))
+    connection.wishes.append(CloudWish(held: held, round: connection.round, isReady: isReady, go: go))
     // Behind what is done now, which may be a write.
     connection.mailbox.post(SyncConnection.Note.wish.bytes)
   }
@@ -45,7 +45,7 @@ extension Sync {
           wish.go(nil)
         } else if let status = connection.accountStatus, status != .available {
           wish.go(.accountUnavailable(status))
-        } else if ended {
+        } else if ended, wish.round < connection.round {
           wish.go(.of(failure ?? CloudFailure(.serviceUnavailable, "the container did not bring what was asked of it")))
         } else {
           connection.wishes.append(wish)
