@@ -136,6 +136,7 @@ final class Composition {
         }
       })
     dependencies.numberOfCompany = { [unowned self] (company, store) throws(Failure) in try companies.number(of: company, in: store) }
+    dependencies.takesPart = { [unowned self] (record, company) throws(Failure) in try sync.takesPart(record, in: company) }
     dependencies.left = { [unowned self] company throws(Failure) in try memberships.forgetSecrets(of: company) }
     dependencies.username = { [unowned self] (user, company) throws(Failure) in try memberships.username(of: user, in: company) }
     return dependencies

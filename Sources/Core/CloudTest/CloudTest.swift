@@ -21,6 +21,8 @@ public final class CloudTest {
 
   /// Two devices of the account.
   let one: TestedCloud, two: TestedCloud
+  /// Another account; the same as `one` where nobody has named one, and then it is not asked.
+  let guest: TestedCloud
   let clock = Clock()
   private let ids = IDGenerator(seed: nil)
   private var made: [CloudZone] = []
@@ -30,9 +32,12 @@ public final class CloudTest {
 
   /// - Parameters:
   ///   - words: the program and its arguments, of the same account each time.
+  ///   - others: the same of another account, with which things are shared; nil for no such checks.
   ///   - folder: where files are put that are sent and fetched.
-  public init(_ words: [String], folder: String) {
+  public init(_ words: [String], others: [String]?, folder: String) {
     self.folder = TestFolder(folder)
+    checks = CloudTest.checks + (others == nil ? [] : CloudTest.sharing)
+    guest = TestedCloud(others ?? words)
     one = TestedCloud(words)
     two = TestedCloud(words)
   }
@@ -61,13 +66,24 @@ public final class CloudTest {
     ("others are told of changes", { (test) throws(Flaw) in try test.notices() }),
   ]
 
+  /// Those of two accounts.
+  private static let sharing: [Check] = [
+    ("what is shared is there for who accepts it", { (test) throws(Flaw) in try test.acceptance() }),
+    ("a link leads to one place, and to none when it is over", { (test) throws(Flaw) in try test.links() }),
+    ("who takes part writes what they may, and nothing else", { (test) throws(Flaw) in try test.bounds() }),
+    ("nobody more is let in than the tier allows", { (test) throws(Flaw) in try test.crowds() }),
+    ("a participation ends, and what is the owner's stays", { (test) throws(Flaw) in try test.endings() }),
+  ]
+
+  private let checks: [Check]
+
   /// How many checks there are.
-  public static var count: Int { checks.count }
+  public var count: Int { checks.count }
 
   /// Runs all checks.
   /// - Parameter report: called with what came of each, in their order.
   public func run(_ report: (Finding) -> Void) {
-    for check in CloudTest.checks {
+    for check in checks {
       remark = nil
       do throws(Flaw) {
         try check.run(self)
@@ -75,8 +91,7 @@ public final class CloudTest {
       } catch {
         report(Finding(name: check.name, flaw: error.sentence, remark: nil))
         // What it was asked and has not answered must not be taken for the answer to the next.
-        one.kill()
-        two.kill()
+        for cloud in [one, two, guest] { cloud.kill() }
       }
     }
     _ = try? one.ask(ModifyZones(.private, delete: made))

@@ -59,6 +59,9 @@ struct Batch {
       return refuse(.invalidArguments, "\(bad.name) \(flaw)")
     }
     let index = try index(of: record.zone)
+    if record.recordType == OwnersRecords.credentials, record.zone != .account {
+      return refuse(.permissionFailure, "\(record.recordType) stand in the account's own zone alone")
+    }
     let kept = try cloud.find(record.recordName, in: zones[index].state)
     for type in [record.recordType, kept?.type] {
       if let type, let refusal = zones[index].state.refusal(of: type) { return refuse(.permissionFailure, refusal, kept) }

@@ -9,6 +9,7 @@ struct CloudStatements {
   let zone: Statement
   let makeZone: Statement
   let removeZone: Statement
+  let renameZone: Statement
   let setZone: Statement
   let emptyZone: Statement
   let forget: Statement
@@ -39,10 +40,11 @@ struct CloudStatements {
     newestChange = try connection.statement("SELECT change FROM container")
     countChange = try connection.statement("UPDATE container SET change = change + 1")
     changedZones = try connection.statement(
-      "SELECT name, gone, changed FROM zones WHERE owner = ? AND changed > ? ORDER BY changed LIMIT ?")
+      "SELECT name, gone, changed FROM zones WHERE owner = ? AND changed > ? AND instr(name, '#') = 0 ORDER BY changed LIMIT ?")
     zone = try connection.statement("SELECT number, change, floor, newest, gone FROM zones WHERE owner = ? AND name = ?")
     makeZone = try connection.statement("INSERT INTO zones (owner, name, changed, change, floor) VALUES (?, ?, ?, 0, 0)")
     removeZone = try connection.statement("DELETE FROM zones WHERE number = ?")
+    renameZone = try connection.statement("UPDATE zones SET name = name || '#' || number WHERE number = ?")
     setZone = try connection.statement("UPDATE zones SET changed = ?, change = ?, floor = ?, newest = ?, gone = ? WHERE number = ?")
     emptyZone = try connection.statement("DELETE FROM records WHERE zone = ?")
     forget = try connection.statement("DELETE FROM records WHERE zone = ? AND change <= ? AND fields IS NULL")

@@ -28,12 +28,12 @@ extension FileCloud {
       let target = try target(of: request.url)
       let (zone, share) = (target.zone, target.share)
       if target.name.owner == account {
-        return PreviewShare.Answer(CloudZone(name: target.name.name), title: share.title, ownerName: share.ownerName, .readWrite, .mine)
+        return PreviewShare.Answer(CloudZone(name: target.name.name), title: try title(of: zone, target.name.name) ?? share.title, ownerName: share.ownerName, .readWrite, .mine)
       }
       let isIn = target.own.map { $0.gone == nil } ?? false
       let hasRoom = try isIn || hasRoom(for: target.invitation == nil ? 1 : 0, in: zone, target.name.name)
       return PreviewShare.Answer(
-        target.name, title: share.title, ownerName: share.ownerName, target.permission, isIn ? .accepted : hasRoom ? .open : .full)
+        target.name, title: try title(of: zone, target.name.name) ?? share.title, ownerName: share.ownerName, target.permission, isIn ? .accepted : hasRoom ? .open : .full)
     }
   }
 
@@ -54,7 +54,7 @@ extension FileCloud {
           access: ids.next(at: clock.now), gone: nil)
       }
       participant.access = try admit(request.displayName, to: target, as: participant, &batch)
-      (participant.account, participant.acceptedAt, participant.token) = (account, clock.now, nil)
+      (participant.account, participant.acceptedAt) = (account, clock.now)
       try close(batch, target.zone)
       // Whoever comes again takes no second place.
       if let own = target.own, own.id != participant.id {
@@ -70,10 +70,8 @@ extension FileCloud {
 
   func leave(_ request: LeaveShare) throws(Failure) -> LeaveShare.Answer {
     try writing {
-      guard request.zone.owner != nil, let zone = try find(request.zone, in: .shared) else {
-        throw Failure.zoneNotFound(request.zone, isDeleted: false)
-      }
-      guard zone.gone == nil, var own = try participants(of: zone.number).first(where: { $0.account == account }) else {
+      // What was never there, or is there no longer, is left.
+      guard let zone = try find(request.zone, in: .shared), zone.gone == nil, var own = try participants(of: zone.number).first(where: { $0.account == account }) else {
         return LeaveShare.Answer(request.zone)
       }
       var batch = Batch(self, of: request.zone, zone, by: account)
@@ -105,11 +103,15 @@ extension FileCloud {
     let open = participants.filter { $0.account == nil && $0.gone == nil }
     let invitation =
       if let id = found.invitation { open.first { $0.id == id } } else {
-        open.first { ($0.invitedAs ?? "").lowercased() == account.lowercased() }
+        open.first { $0.invitedAs == account }
       }
     let target = Target(zone: zone, name: name, share: share, participants: participants, own: own, invitation: invitation)
     if name.owner == account || invitation != nil { return target }
-    if found.invitation != nil { throw Failure.noShare }
+    // The link that somebody has accepted is theirs.
+    if let id = found.invitation {
+      guard let own, own.id == id, own.gone == nil else { throw Failure.noShare }
+      return target
+    }
     switch own?.gone {
     case .removed?: throw Failure.noShare
     case nil where own != nil: return target
@@ -132,11 +134,16 @@ extension FileCloud {
     let (user, now) = (UUID(account: account, of: id), clock.now)
     let reference = CloudValue(.reference, json: jsonText(user)), date = CloudValue(.date, json: jsonText(now))
     let known = try accessRecord(of: reference, in: target.zone)
+    let invited = try find(participant.access, in: target.zone)?.fields.map { CloudFields(text: $0) }
     if let known, known != participant.access { try batch.remove(participant.access, in: target.name) }
     let access = known ?? participant.access
     let kept = try find(access, in: target.zone)
     let before = kept?.fields.map { CloudFields(text: $0) }
     var fields = before ?? target.share.joiner
+    // A new invitation says which rights they have from now on.
+    if let known, known != participant.access, let invited {
+      fields = fields.changed(by: CloudFields(OwnersRecords.Field.rights.compactMap { name in invited[name].map { .init(name, $0) } }))
+    }
     var changes: [CloudFields.Field] = [
       .init(OwnersRecords.Field.user, reference), .init(OwnersRecords.Field.updatedAt, date),
       .init(

@@ -56,7 +56,7 @@ extension FileCloud {
       share.publicPermission, zone.permission ?? .readWrite, createdAt: share.createdAt, revokedAt: share.revokedAt, tag: share.shown,
       participants.map { one in
         CloudParticipant(
-          one.id, account: one.account, invitedAs: one.invitedAs, url: isOwner ? one.token.map(share.url) : nil, one.permission,
+          one.id, account: one.account, invitedAs: one.invitedAs, url: isOwner ? one.acceptance == .pending ? one.token.map(share.url) : nil : nil, one.permission,
           one.acceptance, invitedAt: one.invitedAt, acceptedAt: one.acceptedAt, access: one.access)
       })
   }
@@ -71,7 +71,9 @@ extension FileCloud {
       },
       {
         let owner: String = $0.next()
-        return (zone: CloudZone(name: $0.next(), owner: owner), gone: $0.next(String?.self), changed: $0.next(Int.self))
+        // One that was made anew behind it has the name.
+        let name = $0.next(String.self).prefix { $0 != FileCloud.formerMark }
+        return (zone: CloudZone(name: String(name), owner: owner), gone: $0.next(String?.self), changed: $0.next(Int.self))
       })
     let page = found.prefix(FileCloud.zonesAtOnce)
     return FetchDatabaseChanges.Answer(
@@ -95,8 +97,17 @@ extension FileCloud {
 
   /// How many may take part besides owners; nil for any number.
   func most(in zone: Zone, _ name: String) throws -> Int? {
+    OwnersRecords.most(tier: try text(OwnersRecords.Field.tier, of: zone, name))
+  }
+
+  /// What a company is called; nil where nobody has said so.
+  func title(of zone: Zone, _ name: String) throws -> String? {
+    try text(OwnersRecords.Field.name, of: zone, name).flatMap { (1...200).contains($0.unicodeScalars.count) ? $0 : nil }
+  }
+
+  private func text(_ field: String, of zone: Zone, _ name: String) throws -> String? {
     let company = try UUID(name).flatMap { try find($0, in: zone) }.flatMap(\.fields).map { CloudFields(text: $0) }
-    return OwnersRecords.most(tier: company?[OwnersRecords.Field.tier].flatMap { String(json: $0.json) })
+    return company?[field].flatMap { String(json: $0.json) }
   }
 }
 

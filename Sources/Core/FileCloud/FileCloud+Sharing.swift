@@ -53,8 +53,11 @@ extension FileCloud {
     else { throw Failure.ofShare("record is no access record of the zone") }
     return try writing {
       let (zone, _) = try requireShare(of: request.zone)
-      if try participants(of: zone.number).contains(where: { $0.id == request.participant }) {
-        // The answer to the first time has not come.
+      let isKnown = try participants(of: zone.number).contains { one in
+        one.id == request.participant || one.gone == nil && one.invitedAs == request.invitedAs
+      }
+      if isKnown {
+        // The answer to the first time has not come, or another device was faster.
         return InviteParticipant.Answer(
           try answer(zone, request.zone).share,
           try find(record.recordName, in: zone).flatMap { $0.fields == nil ? nil : $0.record(record.recordName, in: request.zone) })

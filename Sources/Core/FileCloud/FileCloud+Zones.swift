@@ -100,6 +100,8 @@ extension FileCloud {
   }
 
   static let zonesAtOnce = 400
+  /// Behind the name of a zone that is gone, where there is another one of that name.
+  static let formerMark: Character = "#"
 
   func modify(_ request: ModifyZones) throws(Failure) -> ModifyZones.Answer {
     try requireWritable(request.database)
@@ -127,10 +129,13 @@ extension FileCloud {
 
   private func save(_ zone: CloudZone) throws -> ModifyZones.Result {
     if zone.owner != nil { return .init(zone, .permissionFailure, "Zones of others are theirs to make") }
+    if zone.name.contains(FileCloud.formerMark) { return .init(zone, .invalidArguments, "A zone's name has no \(FileCloud.formerMark)") }
     if let found = try find(zone, in: .private) {
       if found.gone == nil { return .init(zone) }
       // Made anew it has another number: tokens of the one before are of no use.
-      try statements.removeZone.run { $0.add(found.number) }
+      let hadParticipants = try !participants(of: found.number).isEmpty
+      // Those who took part are still to be told.
+      try (hadParticipants ? statements.renameZone : statements.removeZone).run { $0.add(found.number) }
     }
     try statements.countChange.run { _ in }
     let changed = try statements.newestChange.first({ _ in }, { $0.next(Int.self) }) ?? 0

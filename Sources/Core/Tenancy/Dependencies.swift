@@ -19,6 +19,8 @@ public final class Dependencies {
   public var username: (_ user: UUID, _ company: UUID) throws(Failure) -> String? = { (_, _) throws(Failure) in nil }
   /// The number of a company in a store, whoever may see it; nil where it is not there. Set by who knows the companies.
   public var numberOfCompany: (_ company: UUID, Store) throws(Failure) -> Int? = { (_, _) throws(Failure) in nil }
+  /// Whether an access record is of somebody with whom the company is shared. Set by who knows what is shared.
+  public var takesPart: (_ record: UUID, _ company: UUID) throws(Failure) -> Bool = { (_, _) throws(Failure) in false }
   /// Forgets what the account's own store has about a company of others that is here no longer. Set by who knows what that is.
   public var left: (_ company: UUID) throws(Failure) -> Void = { (_) throws(Failure) in }
   /// Values that the app shares with its widgets.

@@ -43,6 +43,10 @@ extension AccessControl {
     guard context.rights.areAbove(record.rights) else { throw .forbidden(.owner) }
     try record.require(expect, for: context.audience)
     if record.rights.isFounder { throw .founderStays }
+    if try dependencies.takesPart(record.uuid, context.company) {
+      throw .invalidParam(
+        "/user", "user must not be somebody with whom the company is shared: sharing.participants.remove ends that, and takes their rights")
+    }
     if record.rights.isOwner { try requireOwner(without: user, in: context) }
     let username = context.store == .private ? try credentials.find(user, in: context.company)?.username.text : nil
     // Of a company that others share, nothing is kept in the private store that a record could be missing for.

@@ -16,7 +16,7 @@ internal import Storage
 extension Command {
   static let cloud = Command(
     name: "cloud", summary: "verify or count what is in a container that devices sync through",
-    operands: "check|status|serve FILE | test COMMAND",
+    operands: "check|status|serve FILE | test COMMAND [COMMAND]",
     options: [
       Option("account", "NAME", "serve: whose databases are served (default: me)"),
       Option("cloud-keep", "NUMBER", "serve: how many changes of a zone tokens reach back (default: 1000000)"),
@@ -32,12 +32,14 @@ extension Command {
       end; it prints TAP, and ends with 1 where something is not ok.
       """
   ) { (arguments) throws(UsageError) in
-    guard arguments.operands.count == 2, let action = CloudAction(rawValue: arguments.operands[0]) else {
+    guard let action = arguments.operands.first.flatMap(CloudAction.init(rawValue:)),
+      arguments.operands.count == 2 || action == .test && arguments.operands.count == 3
+    else {
       let meant = arguments.operands.first.map { suggestion(for: $0, among: CloudAction.allCases.map(\.rawValue)) } ?? ""
-      throw UsageError("cloud takes check, status or serve, and a file, or test and a command\(meant)")
+      throw UsageError("cloud takes check, status or serve, and a file, or test and a command or two\(meant)")
     }
     let file = arguments.operands[1]
-    if action == .test { return testCloud(file) }
+    if action == .test { return testCloud(file, other: arguments.operands.count > 2 ? arguments.operands[2] : nil) }
     if action != .serve, access(file, F_OK) != 0 {
       _ = Files.write("mainspring: \(file): \(Output.reason(errno))\n", toDescriptor: 2)
       return 66

@@ -3,11 +3,15 @@ internal import JSON
 
 extension Command {
   /// Tests a container, and says what came of it in the Test Anything Protocol (https://testanything.org/tap-version-14-specification.html).
-  /// - Parameter command: what the shell runs for each connection.
-  static func testCloud(_ command: String) -> Int32 {
+  /// - Parameters:
+  ///   - command: what the shell runs for each connection.
+  ///   - other: the same for another account; nil for no checks of what accounts share.
+  static func testCloud(_ command: String, other: String?) -> Int32 {
     var (number, failed) = (0, 0)
-    var code = Output.print("TAP version 14\n1..\(CloudTest.count)\n")
-    CloudTest(["/bin/sh", "-c", command], folder: TemporaryFolder.make()).run { finding in
+    let shell = ["/bin/sh", "-c"]
+    let test = CloudTest(shell + [command], others: other.map { shell + [$0] }, folder: TemporaryFolder.make())
+    var code = Output.print("TAP version 14\n1..\(test.count)\n")
+    test.run { finding in
       number += 1
       if finding.flaw != nil { failed += 1 }
       let line = "\(finding.flaw == nil ? "ok" : "not ok") \(number) - \(finding.name)\n"

@@ -139,7 +139,8 @@ def test_links_that_lead_nowhere_are_the_same(ada, accounts):
     share = ada.share()
     one, two = ada.invite(1)["url"], ada.invite(2, "cy")["url"]
     bo, cy = accounts("bo"), accounts("cy")
-    bo.accept(one)
+    # Again changes nothing.
+    assert bo.accept(one) == bo.accept(one)
     wrong = share["url"][:-1] + ("0" if share["url"][-1] != "0" else "1")
     # One that was accepted is nobody else's; without an invitation the share's own link lets nobody in.
     for url in [wrong, "https://shop.app/share/", "nonsense", one, share["url"] + "0"]:
@@ -165,7 +166,7 @@ def test_a_public_link_lets_anybody_in(ada, accounts):
 
 
 def test_participants_see_no_other_participants(ada, bo, accounts):
-    accounts("cy").accept(ada.invite(2)["url"])
+    accounts("cy").accept(ada.invite(2, "cy@example.com")["url"])
     share = bo.call("host.cloud.share.get", database="shared", zone=THEIRS)["share"]
     assert [one["account"] for one in share["participants"]] == ["bo"]
     seen = str([bo.found(), share, bo.shared()])
@@ -259,21 +260,22 @@ def test_the_free_tier_shares_nothing(ada):
 def test_pending_invitations_count(ada, accounts):
     url = ada.share(publicPermission="readWrite")["url"]
     for number in range(1, 11):
-        ada.invite(number)
+        ada.invite(number, f"number {number}")
     assert kind(lambda: accounts("bo").accept(url)) == "tooManyParticipants"
-    assert kind(lambda: ada.invite(11)) == "tooManyParticipants"
+    assert kind(lambda: ada.invite(11, "number 11")) == "tooManyParticipants"
     links = [one["url"] for one in ada.share()["participants"]]
-    assert accounts("bo").accept(links[0])["participants"][0]["invitedAs"] == "bo@example.com"
+    assert accounts("bo").accept(links[0])["participants"][0]["invitedAs"] == "number 1"
 
 
 def test_whoever_has_rights_already_takes_no_second_place(ada, accounts):
+    """Their record stays, and says from then on what the invitation does."""
     bo = accounts("bo")
     ada.save(150, "AccessControl", **access(bo.user(), deptMask=value("int", 9)))
     ada.share()
-    (me,) = bo.accept(ada.invite(1)["url"])["participants"]
+    (me,) = bo.accept(ada.invite(1, deptMask=value("int", 4))["url"])["participants"]
     assert me["access"] == name(150)
     found = ada.records()
-    assert name(101) not in found and found[name(150)]["fields"]["deptMask"]["value"] == 9
+    assert name(101) not in found and found[name(150)]["fields"]["deptMask"]["value"] == 4
 
 
 @pytest.mark.parametrize("reason", ["removed", "revoked", "left", "deleted"])
@@ -330,8 +332,31 @@ def test_an_invitation_that_is_sent_twice_is_one(ada):
     ada.share()
     first = ada.invite(1)
     assert ada.invite(1) == first
+    # Nor is anybody invited twice by one name.
+    with pytest.raises(StopIteration):
+        ada.invite(2)
     assert len(ada.share()["participants"]) == 1
     assert len([one for one in ada.found()["records"] if one["recordType"] == "AccessControl"]) == 2
+
+
+def test_credentials_stand_in_the_account_s_own_zone_alone(ada, bo):
+    ada.make("account")
+    for one in (ada, bo):
+        assert one.save(1, "Credentials", userID=value("reference", name(1))) == "permissionFailure"
+    record = {"recordName": name(1), "recordType": "Credentials", "zone": {"name": "account"}, "fields": {}}
+    assert ada.sent([record], []) == "1"
+
+
+def test_a_zone_that_is_made_anew_is_another_one(ada, bo):
+    token = bo.shared()["token"]
+    ada.call("host.cloud.zones.modify", database="private", save=[], delete=[MINE])
+    ada.make(COMPANY)
+    told = bo.shared(token)
+    assert (told["zones"], told["deletedZones"]) == ([], [{"zone": THEIRS, "reason": "deleted"}])
+    assert kind(bo.found) == "zoneNotFound"
+    assert ada.call("host.cloud.share.get", database="private", zone=MINE) == {"share": None}
+    (refused,) = ada.make("x#5")
+    assert refused["kind"] == "invalidArguments"
 
 
 def test_bad_questions(ada):
@@ -351,7 +376,8 @@ def test_bad_questions(ada):
             del params["permission"]
         call = f"host.cloud.share.{method}"
         assert kind(lambda call=call, params=params: ada.call(call, **params)) == "unknownItem"
-    assert kind(lambda: ada.call("host.cloud.share.leave", zone=MINE)) == "zoneNotFound"
+    # What was never there is left.
+    assert ada.call("host.cloud.share.leave", zone=MINE) == {"zone": MINE}
 
 
 def test_the_token_of_what_is_shared_comes_with_what_is_ones_own(ada, bo):
@@ -378,7 +404,7 @@ def test_an_acceptance_outlives_kill_9(ada, accounts, file):
 
 
 def test_status_and_check_know_of_shares(ada, bo, file):
-    ada.invite(2)
+    ada.invite(2, "cy")
     assert b"  shared with: 1, 1 invited\n" in run("cloud", "status", str(file)).stdout
     database = sqlite3.connect(file)
     database.execute("UPDATE shares SET revokedAt = 1")

@@ -6,14 +6,19 @@ public enum OwnersRecords {
   /// The type of the record that all others of a zone belong to.
   public static let company = "Companies"
 
+  /// The type of the records that prove who somebody is: they stand in the account's own zone, and in no other.
+  public static let credentials = "Credentials"
+
   /// Whether only the zone's owner may save and delete records of a type.
-  public static func has(_ recordType: String) -> Bool { recordType == access || recordType == company }
+  public static func has(_ recordType: String) -> Bool { recordType == access || recordType == company || recordType == credentials }
 
   /// Fields of access records: a reference, two integers of which 1 stands for yes, a text, an integer, two dates.
   public enum Field {
     public static let user = "userID"
     public static let isOwner = "isOwner"
     public static let name = "name"
+    /// What somebody may do.
+    public static let rights = [isOwner, "deptMask", "managerMask"]
     public static let version = "version"
     public static let createdAt = "createdAt"
     public static let updatedAt = "updatedAt"

@@ -59,8 +59,8 @@ extension SyncEngine {
 
   /// The zone that something was sent to is not there.
   private func lostZone(of batch: Batch?, _ failure: CloudFailure) throws(Failure) -> [SyncEffect] {
+    if database == .shared, let zone = batch?.zone { return try askWhy(zone) }
     guard let zone = batch?.zone, !anew.contains(zone) else { return try end(failure) }
-    if database == .shared { return try askWhy(zone) }
     anew.append(zone)
     if failure.kind == .userDeletedZone { try replica.lose(zone, .deleted) } else { try replica.refill(zone) }
     phase = .applying

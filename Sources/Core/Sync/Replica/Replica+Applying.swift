@@ -83,8 +83,10 @@ extension Replica {
       }
       return .aside(.unknown, "\(arrival.recordType) is a type of a newer version")
     }
-    if arrival.fields == nil { return try remove(arrival, kind) }
     let known = try storage.known(arrival.record)
+    let found = try storage.marks(arrival.record)
+    guard try isInPlace(arrival, kind, known, found) else { return .done }
+    if arrival.fields == nil { return try remove(arrival, kind) }
     if let tag = known?.tag, tag == arrival.tag { return .done }
     if try undo(arrival, kind) { return .done }
     let (server, unknown): (Members, CloudFields)
@@ -99,7 +101,7 @@ extension Replica {
         return .aside(.waiting, "\(owner.member) \(owner.id) has not arrived")
       }
     }
-    var marks = try storage.marks(arrival.record)
+    var marks = found
     // What the server had before this fetch began is part of what the fetch has brought.
     marks?.confirmed(by: arrival.fetch)
     if let deletion = marks, deletion.isDeletion {
@@ -277,7 +279,8 @@ extension Replica {
       try storage.forgetKnown(arrival.record)
       return .done
     }
-    let hasOwnEdits = marks.map { !$0.isDone && !$0.isDeletion } ?? false
+    // Who has no rights any more gets none back by what was given before that was known.
+    let hasOwnEdits = kind.recordType != OwnersRecords.access && marks.map { !$0.isDone && !$0.isDeletion } ?? false
     let isEdited = hasOwnEdits ? true : try hasPendingParts(arrival.record, kind, in: arrival.zone)
     if !isEdited { try noteDeletion(of: arrival.record, kind, arrival.zone) }
     let isGone = isEdited ? false : try kind.rows.delete(arrival.record, in: arrival.zone, by: arrival.modifier) == .done

@@ -5,6 +5,21 @@ internal import Shape
 /// What somebody has written who may not. Honest programs refuse such a write at once; this is for what was written before its writer heard that
 /// they may no longer, and for programs that were changed.
 extension Replica {
+  /// Whether a zone of the database may be one of this directory's: a company is of one owner, the one that it came from first.
+  func mayHold(_ zone: CloudZone) throws(Failure) -> Bool {
+    if database != .shared { return true }
+    guard let company = UUID(zone.name), "\(company)" == zone.name, try mayShare(company) else { return false }
+    return try !storage.zones().contains { $0.zone.name == zone.name && $0.zone.owner != zone.owner }
+  }
+
+  /// Whether what has arrived belongs where it has: whoever writes to one zone changes nothing of another, and nobody's credentials stand in what
+  /// is shared.
+  func isInPlace(_ arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ marks: Marks?) throws(Failure) -> Bool {
+    if let known, known.zone != arrival.zone || known.recordType != arrival.recordType { return false }
+    if let marks, marks.zone != arrival.zone { return false }
+    return try zone(arrival.zone).map { ($0.zone == .account) == kind.isScanned } ?? false
+  }
+
   /// What was changed here and may not be, as rights have gone meanwhile, is as the cloud has it again: it is never sent.
   func giveUpForbidden() throws(Failure) {
     if database != .shared { return }

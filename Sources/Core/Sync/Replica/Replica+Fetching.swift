@@ -6,7 +6,7 @@ internal import Shape
 extension Replica {
   /// Which zones of a database have changed, and the token behind it.
   public func store(_ changes: FetchDatabaseChanges.Answer, of database: CloudDatabase) throws(Failure) {
-    for zone in changes.zones {
+    for zone in changes.zones where try mayHold(zone) {
       var known: ZoneState
       if let there = try self.zone(zone, in: database) {
         known = there
@@ -71,14 +71,12 @@ extension Replica {
         continue
       }
       let arrival = Arrival(record, in: zone, fetch: state.fetches)
-      if try meeting?.meets(arrival) != true { try storage.put(arrival, rank: rank(of: record.recordType)) }
+      if try meeting?.meets(arrival) != true { try keep(arrival) }
       records += 1
       bytes += record.fields.text.utf8.count
     }
     try meeting?.end()
-    for deletion in page.deleted {
-      try storage.put(Arrival(deletion, in: zone, fetch: state.fetches), rank: rank(of: deletion.recordType))
-    }
+    for deletion in page.deleted { try keep(Arrival(deletion, in: zone, fetch: state.fetches)) }
     state.token = page.token
     if !page.more {
       if state.isWhole {
@@ -92,6 +90,12 @@ extension Replica {
     try storage.put(state)
     if let share = page.share { try shared(state, share) }
     return (records, bytes)
+  }
+
+  /// What comes of one zone never takes the place of what has come of another.
+  private func keep(_ arrival: Arrival) throws(Failure) {
+    if let other = try storage.arrival(arrival.record), other.zone != arrival.zone { return }
+    try storage.put(arrival, rank: rank(of: arrival.recordType))
   }
 
   /// What the server had and has not any more counts as deleted there.

@@ -24,6 +24,8 @@ public final class Replica {
   public var shareTag: (ZoneState) throws(Failure) -> String? = { (_) throws(Failure) in nil }
   /// Called when the container tells of a zone's share.
   public var shared: (ZoneState, CloudShare) throws(Failure) -> Void = { (_, _) throws(Failure) in }
+  /// Whether a company may be one that others share.
+  public var mayShare: (UUID) throws(Failure) -> Bool = { (_) throws(Failure) in true }
   /// Whether records of a kind may be changed here.
   public var mayWrite: (SyncKind, ZoneState) throws(Failure) -> Bool = { (_, _) throws(Failure) in true }
   /// Whether who has written what has arrived may have.

@@ -25,7 +25,8 @@ struct StoreRows: SyncRows {
     guard let context = try companies.context(of: zone) else { return .unfit(reason: "its company is not here") }
     var whole = members
     whole["id"] = jsonText(records.name(of: record))
-    if let company, whole["company"] == nil, "\(records.name)" != "company" { whole["company"] = jsonText(company) }
+    // Whatever somebody else has written there.
+    if let company, "\(records.name)" != "company" { whole["company"] = jsonText(company) }
     for (member, initial) in records.traits.derived where whole["\(member)"] == nil { whole["\(member)"] = "\(initial)" }
     return try companies.isCareful ? putAlone(record, whole.text, context) : put(record, whole.text, context)
   }

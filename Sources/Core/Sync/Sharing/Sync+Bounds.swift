@@ -9,6 +9,8 @@ extension Sync {
   /// Says to a replica what may be written in it, and by whom.
   func bound(_ replica: Replica, _ storage: StoreStorage) {
     if storage.store == .shared {
+      // What is the account's own is nobody else's to share with it.
+      replica.mayShare = { [unowned self] (company) throws(Failure) in try dependencies.numberOfCompany(company, .private) == nil }
       replica.mayWrite = { [unowned self] (kind, zone) throws(Failure) in
         guard departmental.contains(kind.name), let scope = try scope(of: zone) else { return true }
         guard let holder = try people.holder(try dependencies.account(), in: scope) else { return true }

@@ -24,8 +24,7 @@ extension Sync {
           linkHost: options.linkHost)
       },
       when: { [self] () throws(Failure) in
-        // What people are told of is there before they are.
-        try knowsAccount() ? try ownStorage.known(context.company)?.tag != nil : false
+        try knowsAccount() ? try isInCloud(context.company) : false
       }, refusal: { [self] (failure) throws(Failure) in try refusal(failure, in: context) }
     ) { [self] (answer, _) throws(Failure) in try kept(answer.share, of: context.company) }
   }
@@ -60,15 +59,24 @@ extension Sync {
     let (zone, id) = (CloudZone(name: "\(context.company)"), dependencies.ids.next(at: context.now))
     let record = CloudRecord(draft.id, OwnersRecords.access, in: zone, fields(ofAccess: draft.json), parent: context.company)
     return try inquire(
-      { () throws(Failure) in InviteParticipant(zone, id, as: label.text, permission, record) }, when: knowsAccount,
+      { () throws(Failure) in InviteParticipant(zone, id, as: label.text, permission, record) },
+      when: { [self] () throws(Failure) in try knowsAccount() ? try isInCloud(context.company) : false },
       refusal: { [self] (failure) throws(Failure) in try refusal(failure, in: context) }
     ) { [self] (answer, _) throws(Failure) in
       if let record = answer.record, let number = try number(of: context.company) {
         try replica(of: ownStorage).met(record, in: number)
       }
       _ = try kept(answer.share, of: context.company)
-      return try participant(id, answer.share, in: context)
+      // Another device may have invited the same one a moment ago.
+      let one = answer.share.participants.first { $0.id == id || $0.invitedAs == label.text && $0.acceptance != .removed }
+      return try participant(one?.id ?? id, answer.share, in: context)
     }
+  }
+
+  /// Whether the cloud has a company as it is here: its name, and what it pays for.
+  private func isInCloud(_ company: UUID) throws(Failure) -> Bool {
+    guard try ownStorage.known(company)?.tag != nil, try stores.changes.newest(in: .private) <= ownStorage.position() else { return false }
+    return try ownStorage.marks(company).map { !$0.isEdited && !($0.isSent && $0.acknowledged == nil) } ?? true
   }
 
   private func change(

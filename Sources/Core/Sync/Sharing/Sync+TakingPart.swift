@@ -23,12 +23,24 @@ extension Sync {
       guard let company = UUID(share.zone.name) else { throw .shareNotFound }
       let accepted = AcceptedShare(company: CompanyID(company), mine: share.zone.owner == nil, permission: share.permission)
       if accepted.mine { return accepted }
+      guard try mayJoin(share.zone) else {
+        // Whoever shares it so has not made it.
+        _ = try requireConnection().peer.ask(LeaveShare(share.zone)) { _ in }
+        throw .invalidParam(
+          "/url", "url must not lead to a company that is here already, and is another's or the account's own; leave that one first")
+      }
       try when(
         inquiry.held,
         { [self] () throws(Failure) in try dependencies.directory.find(company)?.store == .shared },
         { inquiry.end($0.map { .failure($0) } ?? .success(accepted)) })
       return nil
     }
+  }
+
+  /// Whether what somebody shares may come here: the company is not the account's own, and nobody else's who shares it.
+  private func mayJoin(_ zone: CloudZone) throws(Failure) -> Bool {
+    guard let company = UUID(zone.name), try dependencies.numberOfCompany(company, .private) == nil else { return false }
+    return try storage(of: .shared).map { (storage) throws(Failure) in try replica(of: storage).mayHold(zone) } ?? ("\(company)" == zone.name)
   }
 
   private static func refusal(_ failure: CloudFailure) throws(Failure) -> Failure? {
@@ -43,14 +55,17 @@ extension Sync {
 
   /// Leaves a company that others share: it goes from here when the container knows.
   func leave(_ company: UUID) throws(Failure) -> CloudInquiry<LeftCompany> {
-    guard let scope = try dependencies.directory.find(company) else { throw .notFound("company") }
+    let scope = try dependencies.directory.find(company)
     // What goes from here is not everybody's to take who finds a till.
-    if scope.membership.signIn == .needed { throw .signInRequired }
-    let state = try storage(of: .shared)?.zones().first { $0.zone.name == "\(company)" }
-    guard scope.store == .shared, let state else { throw .notShared }
+    if let scope, scope.membership.signIn == .needed { throw .signInRequired }
+    // It may have come, and its company not: that can be left, too.
+    guard let state = try storage(of: .shared)?.zones().first(where: { $0.zone.name == "\(company)" }) else {
+      throw scope == nil ? .notFound("company") : .notShared
+    }
     return try inquire(
       { () throws(Failure) in LeaveShare(state.zone) }, when: knowsAccount
     ) { [self] (_, inquiry) throws(Failure) in
+      if let storage = try storage(of: .shared) { try replica(of: storage).makeDirty(state.number) }
       try when(
         inquiry.held,
         { [self] () throws(Failure) in try storage(of: .shared)?.zones().contains { $0.number == state.number } != true },
@@ -95,6 +110,11 @@ extension Sync {
   func departures(limit: Int, after cursor: String?) throws(Failure) -> Page<Departure> {
     guard let storage = try storage(of: .shared) else { return Page(items: [], next: nil) }
     return try storage.departures(limit: limit, after: cursor)
+  }
+
+  /// Whether an access record is of somebody with whom the account shares a company, or who was invited.
+  public func takesPart(_ record: UUID, in company: UUID) throws(Failure) -> Bool {
+    try storage?.share(of: company)?.participants.contains { $0.access == record && $0.acceptance != .removed } ?? false
   }
 
   // MARK: What ends

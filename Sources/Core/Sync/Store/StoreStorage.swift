@@ -66,6 +66,7 @@ final class StoreStorage: SyncStorage {
     ] {
       try stores.run(statement, in: store) { $0.add(zone) }
     }
+    try stores.run(statements.forgetSettled, in: store) { $0.add("settled.*.\(zone)") }
   }
 
   func forgetConflicts(in zone: Int) throws(Failure) {

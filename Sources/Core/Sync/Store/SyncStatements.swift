@@ -135,6 +135,7 @@ struct SyncStatements {
   let events = StoreStatement("SELECT \(eventColumns), row FROM {store}.sync_events WHERE row < ? ORDER BY row DESC LIMIT ?")
   let noteEvent = StoreStatement("INSERT INTO {store}.sync_events (\(eventColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
   let forgetEvents = StoreStatement("DELETE FROM {store}.sync_events WHERE row <= (SELECT max(row) FROM {store}.sync_events) - ?")
+  let forgetSettled = StoreStatement("DELETE FROM {store}.sync_state WHERE name GLOB ?")
   let share = StoreStatement("SELECT share FROM {store}.sync_shares WHERE company = ?")
   let putShare = StoreStatement("INSERT OR REPLACE INTO {store}.sync_shares (company, zone, share) VALUES (?, ?, ?)")
   let forgetShare = StoreStatement("DELETE FROM {store}.sync_shares WHERE zone = ?")
