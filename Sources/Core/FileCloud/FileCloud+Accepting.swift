@@ -28,12 +28,15 @@ extension FileCloud {
       let target = try target(of: request.url)
       let (zone, share) = (target.zone, target.share)
       if target.name.owner == account {
-        return PreviewShare.Answer(CloudZone(name: target.name.name), title: try title(of: zone, target.name.name) ?? share.title, ownerName: share.ownerName, .readWrite, .mine)
+        return PreviewShare.Answer(
+          CloudZone(name: target.name.name), title: try title(of: zone, target.name.name) ?? share.title, ownerName: share.ownerName,
+          .readWrite, .mine)
       }
       let isIn = target.own.map { $0.gone == nil } ?? false
       let hasRoom = try isIn || hasRoom(for: target.invitation == nil ? 1 : 0, in: zone, target.name.name)
       return PreviewShare.Answer(
-        target.name, title: try title(of: zone, target.name.name) ?? share.title, ownerName: share.ownerName, target.permission, isIn ? .accepted : hasRoom ? .open : .full)
+        target.name, title: try title(of: zone, target.name.name) ?? share.title, ownerName: share.ownerName, target.permission,
+        isIn ? .accepted : hasRoom ? .open : .full)
     }
   }
 
@@ -71,7 +74,9 @@ extension FileCloud {
   func leave(_ request: LeaveShare) throws(Failure) -> LeaveShare.Answer {
     try writing {
       // What was never there, or is there no longer, is left.
-      guard let zone = try find(request.zone, in: .shared), zone.gone == nil, var own = try participants(of: zone.number).first(where: { $0.account == account }) else {
+      guard let zone = try find(request.zone, in: .shared), zone.gone == nil,
+        var own = try participants(of: zone.number).first(where: { $0.account == account })
+      else {
         return LeaveShare.Answer(request.zone)
       }
       var batch = Batch(self, of: request.zone, zone, by: account)

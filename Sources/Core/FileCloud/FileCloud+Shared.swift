@@ -56,7 +56,8 @@ extension FileCloud {
       share.publicPermission, zone.permission ?? .readWrite, createdAt: share.createdAt, revokedAt: share.revokedAt, tag: share.shown,
       participants.map { one in
         CloudParticipant(
-          one.id, account: one.account, invitedAs: one.invitedAs, url: isOwner ? one.acceptance == .pending ? one.token.map(share.url) : nil : nil, one.permission,
+          one.id, account: one.account, invitedAs: one.invitedAs,
+          url: isOwner ? one.acceptance == .pending ? one.token.map(share.url) : nil : nil, one.permission,
           one.acceptance, invitedAt: one.invitedAt, acceptedAt: one.acceptedAt, access: one.access)
       })
   }

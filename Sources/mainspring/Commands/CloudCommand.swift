@@ -27,9 +27,9 @@ extension Command {
       and ends with 1 where something is wrong; status counts zones and records. serve is how a core reaches it: it answers the calls
       host.cloud.account, host.cloud.database.changes, host.cloud.zone.changes, host.cloud.zones.modify, host.cloud.records.modify,
       host.cloud.asset.download and host.cloud.share.*, one a line, and says sync.remoteChanged when another process has changed the file.
-      test asks a command that
-      does the same, as --cloud exec:COMMAND names one, all that a core relies on, over two connections and in zones that are deleted at the
-      end; it prints TAP, and ends with 1 where something is not ok.
+      test asks a command that does the same, as --cloud exec:COMMAND names one, all that a core relies on, over two connections and in zones
+      that are deleted at the end, and with a second command, of another account, what accounts share, too; it prints TAP, and ends with 1
+      where something is not ok.
       """
   ) { (arguments) throws(UsageError) in
     guard let action = arguments.operands.first.flatMap(CloudAction.init(rawValue:)),

@@ -12,9 +12,9 @@ from support.core import BINARY, run
 PLAN = re.compile(r"1\.\.(\d+)")
 
 
-def examine(command):
+def examine(*commands):
     """The exit code, and what is not ok with why; of each check there is a line."""
-    done = run("cloud", "test", command)
+    done = run("cloud", "test", *commands)
     text = done.stdout.decode()
     first, plan, *lines = text.splitlines()
     assert first == "TAP version 14" and PLAN.fullmatch(plan), text
@@ -34,8 +34,9 @@ def test_the_container_in_a_file_is_sound(tmp_path):
     with Container(file) as container:
         container.make()
         container.modify([record(1, sku="A")])
-    code, flaws, text = examine(f"exec {BINARY} cloud serve {file}")
+    code, flaws, text = examine(f"exec {BINARY} cloud serve {file}", f"exec {BINARY} cloud serve {file} --account you")
     assert (code, flaws) == (0, {}), text
+    assert "ok 24 " in text and "# it does not say" not in text
     # It may be one in use: what was there is there, and nothing else.
     with Container(file) as container:
         assert [zone["name"] for zone in container.zones()["zones"]] == ["account"]
@@ -67,20 +68,36 @@ FAULTS = {
     "LosesTheLastOfABatch": "what was answered outlives",
     "RepliesToAnother": "the account is the same",
 }
+# The same of what two accounts share.
+FAULTS_OF_SHARING = {
+    "LetsLookersOnWrite": "who takes part writes",
+    "LetsParticipantsRule": "who takes part writes",
+    "SaysNotWhoAccepted": "what is shared is there",
+    "TellsOfTheLink": "what is shared is there",
+    "LetsAnybodyIn": "a link leads to one place",
+    "CountsNobody": "nobody more is let in",
+    "KeepsEndingsToItself": "a participation ends",
+}
+
+
+def faulty(tmp_path, fault, account="me"):
+    return f"exec {sys.executable} {faulty_cloud.__file__} {BINARY} {tmp_path / 'cloud.sqlite'} {fault} {account}"
 
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_is_found(tmp_path, fault):
-    code, flaws, text = examine(
-        f"exec {sys.executable} {faulty_cloud.__file__} {BINARY} {tmp_path / 'cloud.sqlite'} {fault}"
-    )
+    code, flaws, text = examine(faulty(tmp_path, fault))
     assert code == 1 and any(name.startswith(FAULTS[fault]) for name in flaws), text
 
 
+@pytest.mark.parametrize("fault", FAULTS_OF_SHARING)
+def test_a_fault_of_sharing_is_found(tmp_path, fault):
+    code, flaws, text = examine(faulty(tmp_path, fault), faulty(tmp_path, fault, "you"))
+    assert code == 1 and [name.startswith(FAULTS_OF_SHARING[fault]) for name in flaws] == [True], text
+
+
 def test_who_tells_nobody_of_changes_is_sound_and_slow(tmp_path):
-    code, flaws, text = examine(
-        f"exec {sys.executable} {faulty_cloud.__file__} {BINARY} {tmp_path / 'cloud.sqlite'} SaysNothing"
-    )
+    code, flaws, text = examine(faulty(tmp_path, "SaysNothing"))
     assert (code, flaws) == (0, {}) and "# it does not say sync.remoteChanged" in text
 
 
@@ -92,6 +109,6 @@ def test_what_is_no_container(command, why):
 
 
 def test_a_command_is_asked_for():
-    for words in ((), ("test",), ("test", "a", "b")):
+    for words in ((), ("test",), ("test", "a", "b", "c"), ("check", "a", "b")):
         done = run("cloud", *words)
         assert (done.returncode, b"test and a command" in done.stderr) == (64, True)

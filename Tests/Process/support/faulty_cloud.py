@@ -243,8 +243,72 @@ class RepliesToAnother(Faulty):
         return super().answer(line) | {"id": 0}
 
 
-def main(binary, file, fault):
-    words = [binary, "cloud", "serve", file]
+SHARE = "host.cloud.share."
+
+
+class LetsLookersOnWrite(Faulty):
+    def change(self, method, params, result):
+        if method == MODIFY and params["database"] == "shared":
+            for one in result["results"]:
+                if "read" in one.get("message", ""):
+                    name = one["recordName"]
+                    now = "2026-01-01T00:00:00.000Z"
+                    one.clear()
+                    one |= {"recordName": name, "recordChangeTag": "1", "creationDate": now, "modificationDate": now}
+
+
+class LetsParticipantsRule(Faulty):
+    def change(self, method, params, result):
+        if method == MODIFY and params["database"] == "shared":
+            for one in result["results"]:
+                if one.get("kind") == "permissionFailure" and "owner alone" in one["message"]:
+                    name = one["recordName"]
+                    one.clear()
+                    one |= {"recordName": name, "recordChangeTag": "1"}
+
+
+class SaysNotWhoAccepted(Faulty):
+    def change(self, method, params, result):
+        for record in result.get("records", []):
+            if record["recordType"] == "AccessControl":
+                record["fields"]["userID"]["value"] = f"{uuid.uuid4()}"
+
+
+class TellsOfTheLink(Faulty):
+    def change(self, method, params, result):
+        if method == SHARE + "accept":
+            result["share"]["url"] = "https://app.example/share/x"
+
+
+class LetsAnybodyIn(Faulty):
+    def reply(self, method, params, line):
+        answer = self.forward(line)
+        if method == SHARE + "metadata" and "error" in answer:
+            zone = {"name": "x", "owner": "y"}
+            state = {"zone": zone, "title": "X", "ownerName": None, "permission": "readOnly", "state": "open"}
+            return {"jsonrpc": "2.0", "result": state}
+        return answer
+
+
+class CountsNobody(Faulty):
+    def reply(self, method, params, line):
+        answer = self.forward(line)
+        if method == SHARE + "create" and "error" in answer:
+            share = {"zone": params["zone"], "title": "X", "ownerName": None, "url": "https://app.example/share/x"}
+            share |= {"publicPermission": "none", "permission": "readWrite", "createdAt": "2026-01-01T00:00:00.000Z"}
+            share |= {"revokedAt": None, "shareTag": "1", "participants": []}
+            return {"jsonrpc": "2.0", "result": {"share": share}}
+        return answer
+
+
+class KeepsEndingsToItself(Faulty):
+    def change(self, method, params, result):
+        if method == "host.cloud.database.changes" and params["database"] == "shared":
+            result["deletedZones"] = []
+
+
+def main(binary, file, fault, account):
+    words = [binary, "cloud", "serve", file, "--account", account]
     container = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     faulty = globals()[fault](container)
     try:

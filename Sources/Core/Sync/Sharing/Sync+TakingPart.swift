@@ -40,7 +40,8 @@ extension Sync {
   /// Whether what somebody shares may come here: the company is not the account's own, and nobody else's who shares it.
   private func mayJoin(_ zone: CloudZone) throws(Failure) -> Bool {
     guard let company = UUID(zone.name), try dependencies.numberOfCompany(company, .private) == nil else { return false }
-    return try storage(of: .shared).map { (storage) throws(Failure) in try replica(of: storage).mayHold(zone) } ?? ("\(company)" == zone.name)
+    return try storage(of: .shared).map { (storage) throws(Failure) in try replica(of: storage).mayHold(zone) }
+      ?? ("\(company)" == zone.name)
   }
 
   private static func refusal(_ failure: CloudFailure) throws(Failure) -> Failure? {
