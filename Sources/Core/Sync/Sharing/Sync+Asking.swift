@@ -45,7 +45,7 @@ extension Sync {
           wish.go(nil)
         } else if let status = connection.accountStatus, status != .available {
           wish.go(.accountUnavailable(status))
-        } else if ended, wish.round < connection.round {
+        } else if ended, failure != nil || wish.round < connection.round {
           wish.go(.of(failure ?? CloudFailure(.serviceUnavailable, "the container did not bring what was asked of it")))
         } else {
           connection.wishes.append(wish)

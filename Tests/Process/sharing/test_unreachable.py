@@ -1,0 +1,143 @@
+"""A cloud that can't be reached, refuses, or says nothing while a share is made, accepted or ended."""
+
+import pytest
+
+from support.accounts import Accounts
+from support.core import BINARY, CallError, Core, item, request, until
+from support.devices import pages
+from support.relay import Rules
+
+
+@pytest.fixture
+def rules(tmp_path):
+    return Rules(tmp_path, BINARY)
+
+
+@pytest.fixture
+def ada(tmp_path, rules):
+    """An owner on the container that the rules are for."""
+    with Accounts(tmp_path) as accounts:
+        accounts.folder = tmp_path / "others"
+        accounts.folder.mkdir()
+        accounts.shop_id = accounts.shop()
+        yield accounts
+
+
+@pytest.fixture
+def me(tmp_path, rules, ada):
+    """An account whose container does as the rules say."""
+    with Core(tmp_path / "me", "--cloud", rules.command) as core:
+        core.call("sync.now", wait=True)
+        yield core
+
+
+def refusal(core, method, **params):
+    with pytest.raises(CallError) as error:
+        core.call(method, **params)
+    return error.value.error["data"]
+
+
+def invite(accounts, label="me"):
+    ada = accounts["ada"]
+    ada.call("sharing.create", company=accounts.shop_id)
+    return ada.call("sharing.invite", company=accounts.shop_id, **{"as": label}, preset="management")["url"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "refused"),
+    [
+        ("networkFailure", {"kind": "cloudUnavailable", "reason": "networkFailure"}),
+        ("serviceUnavailable", {"kind": "cloudUnavailable", "reason": "serviceUnavailable"}),
+        ("quotaExceeded", {"kind": "cloudUnavailable", "reason": "quotaExceeded"}),
+        ("notAuthenticated", {"kind": "accountUnavailable", "status": "noAccount"}),
+        ("accountTemporarilyUnavailable", {"kind": "accountUnavailable", "status": "temporarilyUnavailable"}),
+        ("unknownItem", {"kind": "shareNotFound"}),
+    ],
+)
+def test_what_the_cloud_refuses(ada, me, rules, kind, refused):
+    url = invite(ada)
+    rules.set(method={"host.cloud.share.accept": kind, "host.cloud.share.metadata": kind})
+    assert refusal(me, "sharing.preview", url=url) == refused
+    assert refusal(me, "sharing.accept", url=url) == refused
+    assert me.call("companies.list")["items"] == []
+    rules.set()
+    assert me.call("sharing.accept", url=url)["company"] == ada.shop_id
+
+
+def test_what_an_owner_is_refused(tmp_path, rules):
+    """Nothing is half done: the same call does it when it can."""
+    with Core(tmp_path / "me", "--cloud", rules.command) as core:
+        shop = core.call("companies.create", name="Shop")["id"]
+        core.call("companies.setTier", company=shop, tier="business")
+        names = ["create", "invite", "update", "delete"]
+        rules.set(method={f"host.cloud.share.{name}": "networkFailure" for name in names})
+        unavailable = {"kind": "cloudUnavailable", "reason": "networkFailure"}
+        assert refusal(core, "sharing.create", company=shop) == unavailable
+        assert core.call("sharing.get", company=shop)["share"] is None
+        rules.set()
+        core.call("sharing.create", company=shop)
+        rules.set(method={f"host.cloud.share.{name}": "networkFailure" for name in names})
+        assert refusal(core, "sharing.invite", company=shop, **{"as": "bo"}) == unavailable
+        assert refusal(core, "sharing.setPublic", company=shop, publicPermission="readOnly") == unavailable
+        assert refusal(core, "sharing.revoke", company=shop) == unavailable
+        rules.set(method={"host.cloud.share.invite": "tooManyParticipants"})
+        refused = refusal(core, "sharing.invite", company=shop, **{"as": "bo"})
+        assert (refused["kind"], refused["most"]) == ("tierRequired", 10)
+        rules.set()
+        assert len(core.call("access.list", company=shop)["items"]) == 1
+        assert core.call("sharing.invite", company=shop, **{"as": "bo"})["acceptance"] == "pending"
+        assert core.call("sharing.get", company=shop)["share"]["publicPermission"] == "none"
+
+
+def test_an_account_that_can_t_be_used(tmp_path, rules):
+    rules.set(method={"host.cloud.account": "notAuthenticated"})
+    with Core(tmp_path / "me", "--cloud", rules.command) as core:
+        assert refusal(core, "sharing.accept", url="https://humanus.app/share/x")["kind"] == "accountUnavailable"
+
+
+def test_an_acceptance_that_is_cut_off_goes_on(ada, me, rules, tmp_path):
+    """The container has accepted, and the core dies before it hears of that."""
+    ada["ada"].call("inventory.items.create", company=ada.shop_id, **item(1))
+    url = invite(ada)
+    rules.set(held=["host.cloud.share.accept", "share"])
+    me.send(request("sharing.accept", {"url": url}, 77))
+    until(rules.held.exists)
+    me.process.kill()
+    me.process.wait()
+    rules.release()
+    with Core(tmp_path / "me", "--cloud", rules.command) as again:
+        again.call("sync.now", wait=True)
+        assert [one["id"] for one in again.call("companies.list")["items"]] == [ada.shop_id]
+        assert again.call("sharing.accept", url=url)["company"] == ada.shop_id
+        assert len(again.call("inventory.items.list", company=ada.shop_id)["items"]) == 1
+
+
+@pytest.mark.parametrize("is_killed", [False, True])
+def test_a_removal_during_the_first_fetch(ada, me, rules, tmp_path, is_killed):
+    """The company is gone on that device, nothing else is, and the owner's data is untouched."""
+    owner, shop = ada["ada"], ada.shop_id
+    own = me.call("companies.create", name="Own")["id"]
+    for number in range(3):
+        owner.call("inventory.items.create", company=shop, **item(number))
+    url = invite(ada)
+    rules.set(held=["host.cloud.zone.changes", "SKU-1"])
+    me.send(request("sharing.accept", {"url": url}, 77))
+    until(rules.held.exists)
+    owner.call("sync.now", wait=True)
+    (_, participant) = owner.call("sharing.participants.list", company=shop)["items"]
+    owner.call("sharing.participants.remove", company=shop, participant=participant["id"])
+    core = me
+    if is_killed:
+        me.process.kill()
+        me.process.wait()
+        rules.release()
+        core = Core(tmp_path / "me", "--cloud", rules.command)
+    else:
+        rules.release()
+        assert me.receive()["id"] == 77
+    for _ in range(2):
+        core.call("sync.now", wait=True)
+    assert [one["id"] for one in core.call("companies.list")["items"]] == [own]
+    assert core.call("sync.status")["state"] == "synced"
+    assert len(pages(owner, "inventory.items.list", company=shop)) == 3
+    core.close()
