@@ -83,6 +83,13 @@ def test_records_of_another_zone_are_nothing_to_it(accounts, shop):
             assert rogue.put(id, "Items", rogue.zone, records[id]["fields"], "shared")
         rogue.put(other, "Items", rogue.zone, {"sku": value("text", "X")}, "shared")
         accounts.sync("ada", "ada/2")
+        # Nor on a device that has seen neither, whichever it sees first.
+        for device in ("ada/3", "ada/4"):
+            accounts.sync(device)
+            assert names(accounts[device], other) == {"SKU-0": "Item 0", "SKU-1": "Item 1"}
+            assert names(accounts[device], shop) == {}
+            ada.call("companies.update", company=other, changes={"legalName": device})
+            accounts.sync("ada")
         for id in [*made, other]:
             rogue.sent([], [{"recordName": id, "recordType": "Items", "zone": rogue.zone}], "shared")
     ada.call("sync.disconnect")
@@ -90,7 +97,7 @@ def test_records_of_another_zone_are_nothing_to_it(accounts, shop):
     ada.call("companies.update", company=other, changes={"name": "Renamed"})
     ada.call("sync.connect", cloud=str(accounts.file))
     accounts.settle()
-    for name in ("ada", "ada/2", "bo"):
+    for name in ("ada", "ada/2", "ada/3", "bo"):
         assert names(accounts[name], other) == {"SKU-0": "By Ada", "SKU-1": "Item 1"}
         assert names(accounts[name], shop) == {}
         assert "Renamed" in [one["name"] for one in accounts[name].call("companies.list")["items"]]

@@ -72,7 +72,7 @@ extension Replica {
     var aside = arrival
     aside.state = state
     aside.reason = reason
-    try storage.put(aside, rank: rank(of: arrival.recordType))
+    try keep(aside)
   }
 
   func merge(_ arrival: Arrival, waiting: Waiting) throws(Failure) -> Outcome {
@@ -83,9 +83,11 @@ extension Replica {
       }
       return .aside(.unknown, "\(arrival.recordType) is a type of a newer version")
     }
-    let known = try storage.known(arrival.record)
+    var known = try storage.known(arrival.record)
     let found = try storage.marks(arrival.record)
-    guard try isInPlace(arrival, kind, known, found) else { return .done }
+    if let flaw = try flaw(of: arrival, kind, known, found) { return arrival.fields == nil ? .done : .aside(.quarantined, flaw) }
+    // What was another zone's is known no longer.
+    if let before = known, before.zone != arrival.zone { known = nil }
     if arrival.fields == nil { return try remove(arrival, kind) }
     if let tag = known?.tag, tag == arrival.tag { return .done }
     if try undo(arrival, kind) { return .done }

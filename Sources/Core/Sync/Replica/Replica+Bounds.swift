@@ -12,12 +12,39 @@ extension Replica {
     return try !storage.zones().contains { $0.zone.name == zone.name && $0.zone.owner != zone.owner }
   }
 
-  /// Whether what has arrived belongs where it has: whoever writes to one zone changes nothing of another, and nobody's credentials stand in what
-  /// is shared.
-  func isInPlace(_ arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ marks: Marks?) throws(Failure) -> Bool {
-    if let known, known.zone != arrival.zone || known.recordType != arrival.recordType { return false }
-    if let marks, marks.zone != arrival.zone { return false }
-    return try zone(arrival.zone).map { ($0.zone == .account) == kind.isScanned } ?? false
+  /// Why what has arrived does not belong where it has; nil where it does. Whoever writes to one zone changes nothing of another: the name of a
+  /// record is that of the zone in which the container has got it first. And nobody's credentials stand in what is shared.
+  func flaw(of arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ marks: Marks?) throws(Failure) -> String? {
+    if try zone(arrival.zone).map({ ($0.zone == .account) != kind.isScanned }) ?? true { return "records of its type stand in other zones" }
+    if let known, known.zone != arrival.zone {
+      guard isEarlier(arrival, than: known.createdAt), try evict(known) else { return "another zone has a record of this name" }
+      return nil
+    }
+    if let marks, marks.zone != arrival.zone { return "another zone has a record of this name" }
+    return known.map { $0.recordType == arrival.recordType } ?? true ? nil : "there is a record of another type of this name"
+  }
+
+  private func isEarlier(_ arrival: Arrival, than instant: Timestamp?) -> Bool {
+    if let made = arrival.createdAt, let instant { made < instant } else { false }
+  }
+
+  /// What came to another zone later gives the name back.
+  private func evict(_ known: Known) throws(Failure) -> Bool {
+    guard let kind = kind(of: known.recordType), try kind.rows.delete(known.record, in: known.zone, by: nil) == .done else { return false }
+    touched.append((kind, known.record, known.zone))
+    try storage.forgetMarks(known.record)
+    try storage.forgetKnown(known.record)
+    return true
+  }
+
+  /// Keeps what has arrived until it is part of the rows. What comes of one zone never takes the place of what has come of another that the
+  /// name is of.
+  func keep(_ arrival: Arrival) throws(Failure) {
+    if let other = try storage.arrival(arrival.record), other.zone != arrival.zone {
+      let known = try storage.known(arrival.record)?.zone
+      if known == other.zone || known != arrival.zone && !isEarlier(arrival, than: other.createdAt) { return }
+    }
+    try storage.put(arrival, rank: rank(of: arrival.recordType))
   }
 
   /// What was changed here and may not be, as rights have gone meanwhile, is as the cloud has it again: it is never sent.

@@ -92,12 +92,6 @@ extension Replica {
     return (records, bytes)
   }
 
-  /// What comes of one zone never takes the place of what has come of another.
-  private func keep(_ arrival: Arrival) throws(Failure) {
-    if let other = try storage.arrival(arrival.record), other.zone != arrival.zone { return }
-    try storage.put(arrival, rank: rank(of: arrival.recordType))
-  }
-
   /// What the server had and has not any more counts as deleted there.
   private func noteUnmet(in zone: ZoneState) throws(Failure) {
     var last: UUID?
