@@ -128,7 +128,8 @@ CREATE TABLE pending_links (
   row INTEGER PRIMARY KEY AUTOINCREMENT,
   flag TEXT NOT NULL,
   at INTEGER NOT NULL,
-  url TEXT,
+  -- Empty where the flag says it all.
+  url TEXT NOT NULL DEFAULT '',
   UNIQUE (flag, url)
 ) STRICT;
 CREATE TABLE app_group_values (

@@ -19,7 +19,7 @@ extension Failure {
 
   static let readOnly = Failure(PermissionFailureData(), "What is shared may be read, and not changed")
 
-  // One for whatever is wrong with a link: nobody learns what once was.
+  /// One for whatever is wrong with a link: nobody learns what once was.
   static let noShare = Failure(UnknownItemData(), "There is no such share")
   static let noParticipant = Failure(UnknownItemData(), "The share has no such participant")
   static let tooManyParticipants = Failure(TooManyParticipantsData(), "The company's tier lets nobody more in")

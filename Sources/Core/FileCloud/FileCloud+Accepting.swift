@@ -12,7 +12,6 @@ extension FileCloud {
     let zone: Zone
     let name: CloudZone
     let share: Share
-    let participants: [Participant]
     /// The account's own place, where it takes part, or did.
     let own: Participant?
     /// An invitation that nobody has accepted yet.
@@ -33,7 +32,7 @@ extension FileCloud {
           .readWrite, .mine)
       }
       let isIn = target.own.map { $0.gone == nil } ?? false
-      let hasRoom = try isIn || hasRoom(for: target.invitation == nil ? 1 : 0, in: zone, target.name.name)
+      let hasRoom = try isIn || hasRoom(for: places(for: target), in: zone, target.name.name)
       return PreviewShare.Answer(
         target.name, title: try title(of: zone, target.name.name) ?? share.title, ownerName: share.ownerName, target.permission,
         isIn ? .accepted : hasRoom ? .open : .full)
@@ -45,7 +44,7 @@ extension FileCloud {
       let target = try target(of: request.url)
       if target.name.owner == account { return try answer(target.zone, CloudZone(name: target.name.name)) }
       if let own = target.own, own.gone == nil { return try answer(of: target.name) }
-      guard try hasRoom(for: target.invitation == nil ? 1 : 0, in: target.zone, target.name.name) else { throw Failure.tooManyParticipants }
+      guard try hasRoom(for: places(for: target), in: target.zone, target.name.name) else { throw Failure.tooManyParticipants }
       var batch = Batch(self, of: target.name, target.zone, by: target.name.owner ?? account)
       var participant: Participant
       if let invitation = target.invitation {
@@ -110,7 +109,7 @@ extension FileCloud {
       if let id = found.invitation { open.first { $0.id == id } } else {
         open.first { $0.invitedAs == account }
       }
-    let target = Target(zone: zone, name: name, share: share, participants: participants, own: own, invitation: invitation)
+    let target = Target(zone: zone, name: name, share: share, own: own, invitation: invitation)
     if name.owner == account || invitation != nil { return target }
     // The link that somebody has accepted is theirs.
     if let id = found.invitation {
@@ -123,6 +122,13 @@ extension FileCloud {
     default: if share.publicPermission == .none { throw Failure.noShare }
     }
     return target
+  }
+
+  /// How many places somebody takes who comes: none where they have an access record, or one was made for them.
+  private func places(for target: Target) throws -> Int {
+    if target.invitation != nil { return 0 }
+    let reference = CloudValue(.reference, json: jsonText(UUID(account: account, of: id)))
+    return try accessRecord(of: reference, in: target.zone) == nil ? 1 : 0
   }
 
   /// What a link ends with; nil where it can't be one.
@@ -145,6 +151,11 @@ extension FileCloud {
     let kept = try find(access, in: target.zone)
     let before = kept?.fields.map { CloudFields(text: $0) }
     var fields = before ?? target.share.joiner
+    if before == nil, participant.invitedAs != nil {
+      // What the invitation has given was taken back.
+      let none = OwnersRecords.Field.rights.map { CloudFields.Field($0, CloudValue(.int, json: "0")) }
+      fields = fields.changed(by: CloudFields(none))
+    }
     // A new invitation says which rights they have from now on.
     if let known, known != participant.access, let invited {
       fields = fields.changed(by: CloudFields(OwnersRecords.Field.rights.compactMap { name in invited[name].map { .init(name, $0) } }))

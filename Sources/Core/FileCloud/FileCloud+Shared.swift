@@ -117,7 +117,7 @@ extension FileCloud.Zone {
   func refusal(of recordType: String) -> String? {
     switch permission {
     case nil: nil
-    case .readOnly: "What is shared may be read, and not changed"
+    case .readOnly: Failure.readOnly.message
     case .readWrite: OwnersRecords.has(recordType) ? "\(recordType) is for the owner alone to write" : nil
     }
   }

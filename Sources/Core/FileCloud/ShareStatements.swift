@@ -17,6 +17,8 @@ struct ShareStatements {
   let accessOf: Statement
 
   init(_ connection: Connection) throws(SQLiteError) {
+    // What becomes of a zone is nothing to who takes part in it no longer.
+    let newest = "CASE WHEN participants.gone IS NULL THEN max(zones.changed, participants.changed) ELSE participants.changed END"
     sharedZone = try connection.statement(
       """
       SELECT number, change, floor, newest, coalesce(zones.gone, participants.gone), permission FROM zones JOIN participants ON zone = number
@@ -24,11 +26,11 @@ struct ShareStatements {
       """)
     changedZones = try connection.statement(
       """
-      SELECT owner, name, coalesce(zones.gone, participants.gone), max(zones.changed, participants.changed) AS latest
+      SELECT owner, name, coalesce(zones.gone, participants.gone), \(newest) AS latest
       FROM participants JOIN zones ON number = zone WHERE account = ? AND latest > ? ORDER BY latest LIMIT ?
       """)
     newestChange = try connection.statement(
-      "SELECT max(max(zones.changed, participants.changed)) FROM participants JOIN zones ON number = zone WHERE account = ?")
+      "SELECT max(\(newest)) FROM participants JOIN zones ON number = zone WHERE account = ?")
     zone = try connection.statement("SELECT number, change, floor, newest, gone, owner, name FROM zones WHERE number = ?")
     share = try connection.statement("SELECT \(FileCloud.Share.columns) FROM shares WHERE zone = ?")
     putShare = try connection.statement(

@@ -97,7 +97,7 @@ public final class Stores: UnitOfWork {
   /// The stores that are there.
   public var present: [Store] { files.present }
 
-  /// Makes the shared store, where it is not there yet: something is shared for the first time. Between two requests.
+  /// Makes the shared store, where it is not there yet: something is shared for the first time. As a piece of work of its own, in which nothing was written before.
   public func makeShared() throws(Failure) {
     if present.contains(.shared) { return }
     try commit()

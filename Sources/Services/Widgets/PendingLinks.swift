@@ -10,6 +10,10 @@ struct PendingLinks {
   private let dependencies: Dependencies
   private let select = StoreStatement("SELECT flag, at, url FROM {store}.pending_links ORDER BY row")
   private let insert = StoreStatement("INSERT INTO {store}.pending_links (flag, at, url) VALUES (?, ?, ?)")
+  private let trim = StoreStatement(
+    "DELETE FROM {store}.pending_links WHERE flag = 'acceptShare' AND row <= (SELECT max(row) FROM {store}.pending_links) - ?")
+  /// How many links to what others share wait at most.
+  private static let mostShares = 100
   private let delete = StoreStatement("DELETE FROM {store}.pending_links")
 
   init(_ dependencies: Dependencies, hosts: [String]) {
@@ -26,8 +30,9 @@ struct PendingLinks {
       try dependencies.stores.run(insert, in: .device) {
         $0.add(flag)
         $0.add(now)
-        $0.add(url)
+        $0.add(url ?? "")
       }
+      try dependencies.stores.run(trim, in: .device) { $0.add(PendingLinks.mostShares) }
       try dependencies.stores.changes.note(PendingLinks.kind, at: now)
     }
     return OpenedLink(flag: flag, url: url)
@@ -54,6 +59,7 @@ extension PendingLink {
   fileprivate init(_ row: inout RowSource) {
     flag = row.next()
     at = row.next()
-    url = row.next(String?.self)
+    let link: String = row.next()
+    url = link.isEmpty ? nil : link
   }
 }

@@ -77,7 +77,8 @@ enum WidgetTables {
       row INTEGER PRIMARY KEY AUTOINCREMENT,
       flag TEXT NOT NULL,
       at INTEGER NOT NULL,
-      url TEXT,
+      -- Empty where the flag says it all.
+      url TEXT NOT NULL DEFAULT '',
       UNIQUE (flag, url)
     ) STRICT;
     INSERT INTO {store}.pending_links (row, flag, at) SELECT row, flag, at FROM {store}.pending_links_before;

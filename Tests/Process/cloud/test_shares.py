@@ -304,6 +304,36 @@ def test_how_it_ends(ada, bo, reason):
         assert {name(1), name(2)} <= set(found) and name(101) not in found
 
 
+def test_what_becomes_of_a_zone_is_nothing_to_who_is_out(ada, bo):
+    ada.end(name(301))
+    token = bo.shared()["token"]
+    ada.save(1, sku=value("text", "A"))
+    ada.end()
+    told = bo.shared(token)
+    assert (told["zones"], told["deletedZones"], told["token"]) == ([], [], token)
+    assert bo.zones()["sharedToken"] == token
+
+
+def test_who_has_a_place_needs_no_other(ada, accounts):
+    """The company is full, and who comes has rights there already."""
+    url = ada.share(publicPermission="readWrite")["url"]
+    bo = accounts("bo")
+    for number in range(1, 10):
+        ada.invite(number, f"number {number}")
+    assert ada.save(150, "AccessControl", **access(bo.user())) != "permissionFailure"
+    assert accounts("cy").preview(url)["state"] == "full"
+    assert bo.preview(url)["state"] == "open"
+    assert bo.accept(url)["participants"][0]["access"] == name(150)
+
+
+def test_an_invitation_whose_record_is_gone_gives_no_rights(ada, accounts):
+    ada.share(joiner=access(name(0), deptMask=value("int", 15)))
+    url = ada.invite(1)["url"]
+    ada.delete(101, "AccessControl")
+    accounts("bo").accept(url)
+    assert ada.records()[name(101)]["fields"]["deptMask"]["value"] == 0
+
+
 def test_who_was_removed_comes_in_again_by_invitation_alone(ada, accounts):
     url = ada.share(publicPermission="readWrite")["url"]
     bo = accounts("bo")

@@ -95,6 +95,34 @@ def test_an_account_that_can_t_be_used(tmp_path, rules):
         assert refusal(core, "sharing.accept", url="https://humanus.app/share/x")["kind"] == "accountUnavailable"
 
 
+def test_nothing_is_asked_in_the_name_of_another_account(ada, tmp_path):
+    """The container is somebody else's than the directory: what is sent to it would be theirs."""
+    url = invite(ada, "x")
+    command = f"exec:exec {BINARY} cloud serve {ada.file} --account"
+    with Core(tmp_path / "me", "--cloud", f"{command} me") as core:
+        core.call("sync.now", wait=True)
+    with Core(tmp_path / "me", "--cloud", f"{command} you") as core:
+        for _ in range(2):
+            assert refusal(core, "sharing.accept", url=url)["kind"] == "accountUnavailable"
+    (_, participant) = ada["ada"].call("sharing.participants.list", company=ada.shop_id)["items"]
+    assert participant["acceptance"] == "pending"
+    with Core(tmp_path / "me", "--cloud", f"{command} me") as core:
+        assert core.call("sharing.accept", url=url)["company"] == ada.shop_id
+
+
+def test_an_invitation_is_changed_whole_or_not(ada):
+    owner, shop = ada["ada"], ada.shop_id
+    invite(ada, "x")
+    again = {"company": shop, "as": "x"}
+    assert refusal(owner, "sharing.invite", **again, permission="readOnly", deptMask=1 << 45)["kind"] == "invalidParams"
+    assert refusal(owner, "sharing.invite", **again, permission="readOnly", preset="sales", deptMask=1)
+    owner.call("sync.now", wait=True)
+    (_, participant) = owner.call("sharing.participants.list", company=shop)["items"]
+    assert participant["permission"] == "readWrite"
+    changed = owner.call("sharing.invite", **again, permission="readOnly", preset="sales", name="X")
+    assert (changed["permission"], changed["name"], changed["id"]) == ("readOnly", "X", participant["id"])
+
+
 def test_an_acceptance_that_is_cut_off_goes_on(ada, me, rules, tmp_path):
     """The container has accepted, and the core dies before it hears of that."""
     ada["ada"].call("inventory.items.create", company=ada.shop_id, **item(1))

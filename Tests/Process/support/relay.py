@@ -29,7 +29,10 @@ class Rules:
         self.set()
 
     def set(self, **rules):
-        self.path.write_text(json.dumps(rules))
+        # In one go: the relay may look at any time.
+        new = self.path.with_suffix(".new")
+        new.write_text(json.dumps(rules))
+        new.replace(self.path)
 
     def release(self):
         """What is held goes on, and nothing is held any more."""

@@ -141,7 +141,7 @@ public final class SyncEngine {
     isInDoubt = false
     (anew, failedZones, unconfirmed, tries) = ([], [], [], [])
     (zoneFailure, hasForgottenToken, rounds, uploads, moved, retryAt) = (nil, false, 0, 0, 0, nil)
-    (firstWrite, lastWrite, dueAt, reports) = (nil, nil, nil, [])
+    (firstWrite, lastWrite, dueAt, reports, sharedToken) = (nil, nil, nil, [], nil)
     most = ModifyRecords.mostRecords
     guard knowsAccount else {
       phase = .account

@@ -78,7 +78,7 @@ extension Replica {
   func merge(_ arrival: Arrival, waiting: Waiting) throws(Failure) -> Outcome {
     guard let kind = kind(of: arrival.recordType) else {
       if arrival.fields == nil {
-        try storage.forgetKnown(arrival.record)
+        if try storage.known(arrival.record)?.zone == arrival.zone { try storage.forgetKnown(arrival.record) }
         return .done
       }
       return .aside(.unknown, "\(arrival.recordType) is a type of a newer version")
@@ -272,6 +272,8 @@ extension Replica {
 
   /// A record was deleted there.
   private func remove(_ arrival: Arrival, _ kind: SyncKind) throws(Failure) -> Outcome {
+    // A company goes with its zone. Whoever has deleted its record alone was not its owner, whose devices put it back.
+    if kind.rank == 0, database == .shared { return .done }
     let known = try storage.known(arrival.record)
     var marks = try storage.marks(arrival.record)
     marks?.confirmed(by: arrival.fetch)
@@ -283,7 +285,7 @@ extension Replica {
     }
     // Who has no rights any more gets none back by what was given before that was known.
     let hasOwnEdits = kind.recordType != OwnersRecords.access && marks.map { !$0.isDone && !$0.isDeletion } ?? false
-    let isEdited = hasOwnEdits ? true : try hasPendingParts(arrival.record, kind, in: arrival.zone)
+    let isEdited = hasOwnEdits || kind.rank == 0 ? true : try hasPendingParts(arrival.record, kind, in: arrival.zone)
     if !isEdited { try noteDeletion(of: arrival.record, kind, arrival.zone) }
     let isGone = isEdited ? false : try kind.rows.delete(arrival.record, in: arrival.zone, by: arrival.modifier) == .done
     if isGone {

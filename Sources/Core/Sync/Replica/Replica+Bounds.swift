@@ -50,10 +50,13 @@ extension Replica {
   /// What was changed here and may not be, as rights have gone meanwhile, is as the cloud has it again: it is never sent.
   func giveUpForbidden() throws(Failure) {
     if database != .shared { return }
+    let zones = try storage.zones()
     // What belongs to others goes before them.
     for kind in kinds.reversed() {
-      for marks in try storage.edited(rank: kind.rank) where marks.kind == kind.name && !marks.isPutAside {
-        guard let zone = try zone(marks.zone), try !mayWrite(kind, zone) else { continue }
+      var shut: [Int] = []
+      for zone in zones where try !mayWrite(kind, zone) { shut.append(zone.number) }
+      if shut.isEmpty { continue }
+      for marks in try storage.edited(rank: kind.rank) where marks.kind == kind.name && !marks.isPutAside && shut.contains(marks.zone) {
         if try !discard(marks.record, for: .rejected) {
           try postpone(marks.record, until: Marks.never, "nobody may change this who holds no right to")
         }

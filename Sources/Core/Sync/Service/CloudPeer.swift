@@ -15,7 +15,7 @@ final class CloudPeer {
     case done(() -> Void)
     /// Something has changed in the cloud.
     case changed
-    /// It has ended with nothing asked: the next one may be of another account.
+    /// It has ended: the next one may be of another account.
     case gone
     case nothing
   }
@@ -123,7 +123,7 @@ final class CloudPeer {
   func ended(_ number: Int) -> [News] {
     guard number == processes, process != nil else { return [] }
     process = nil
-    return asked.isEmpty ? [.gone] : failAll(CloudFailure(.networkFailure, "the process of the container has ended"))
+    return [.gone] + failAll(CloudFailure(.networkFailure, "the process of the container has ended"))
   }
 
   /// Nobody waits any more for what the engine has asked.
@@ -156,7 +156,7 @@ final class CloudPeer {
   func giveUp() -> [News] {
     process?.kill()
     process = nil
-    return failAll(CloudFailure(.timeout, "the container did not answer within \(CloudPeer.patience / 1000) s"))
+    return [.gone] + failAll(CloudFailure(.timeout, "the container did not answer within \(CloudPeer.patience / 1000) s"))
   }
 
   func end() {

@@ -31,6 +31,7 @@ extension Sync {
     guard !connection.isBusy, let due = connection.sides.first(where: { $0.engine.wakeAt.map { $0 <= now } ?? false }) else {
       return
     }
+    connection.round += 1
     begin(due, .tick, connection)
   }
 
@@ -65,7 +66,7 @@ extension Sync {
     case .file(let answer): took(answer)
     // When it comes is left to the system.
     case .changed: if !stores.isRepeatable { request() }
-    case .gone: connection?.own.engine.knowsAccount = false
+    case .gone: forgetAccount()
     case .done(let work): work()
     case .nothing: break
     }
@@ -77,9 +78,14 @@ extension Sync {
     var effects: [SyncEffect] = []
     var met = event
     if case .account(let account) = event {
-      (connection.accountStatus, connection.reference, connection.container) = (account.status, account.account, account.container)
+      connection.accountStatus = account.status
+      if let refusal = adopt(account) {
+        forgetAccount()
+        met = .failed(refusal)
+      } else {
+        (connection.reference, connection.container) = (account.account, account.container)
+      }
     }
-    if case .account(let account) = event, let refusal = adopt(account) { met = .failed(refusal) }
     // Whatever of it is lost is sent, or fetched, once more.
     stores.mayBeLost = true
     let failure = theLoop.perform { () throws(Failure) in
@@ -96,6 +102,13 @@ extension Sync {
     if moved > 0 { waiting.tell(done: Decimal(moved), total: nil) }
     for effect in effects { run(effect, side, connection) }
     lookAtWishes(connection, ended: false)
+  }
+
+  /// Whoever answers next may be of another account.
+  private func forgetAccount() {
+    guard let connection else { return }
+    (connection.reference, connection.container) = (nil, nil)
+    for side in connection.sides { side.engine.knowsAccount = false }
   }
 
   private func tell(_ side: SyncSide) {
@@ -142,6 +155,7 @@ extension Sync {
     defer { connection.isWanted = false }
     if connection.isWanted, failure == nil {
       connection.isWanted = false
+      lookAtWishes(connection, ended: true)
       return request()
     }
     movedBefore = 0
@@ -154,6 +168,8 @@ extension Sync {
   private func goOn(after failure: CloudFailure?, _ connection: SyncConnection) -> Bool {
     let token = connection.own.engine.sharedToken
     if let failure, failure.isPassing || connection.own.engine.paused != nil { return false }
+    // Whose cloud it is was said by the process that is there.
+    if connection.reference == nil { return false }
     do throws(Failure) {
       guard let shared = connection.shared else {
         let known = try ownStorage.value(Sync.nothingShared)
@@ -181,7 +197,8 @@ extension Sync {
       do throws(Failure) {
         switch answer {
         case .success(let found) where !found.zones.isEmpty: return begin(try openShared(connection), nil, connection)
-        case .success: if let token { try perform { [self] () throws(Failure) in try ownStorage.set(Sync.nothingShared, token) } }
+        case .success(let found):
+          if let token, !found.more { try perform { [self] () throws(Failure) in try ownStorage.set(Sync.nothingShared, token) } }
         case .failure(let failure): connection.own.failure = failure
         }
       } catch { log("sync: \(error.message)") }

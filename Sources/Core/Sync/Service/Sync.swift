@@ -257,8 +257,8 @@ public final class Sync {
     mailbox.isAwaited = { [unowned self] in
       guard let connection else { return false }
       let isBusy = (connection.isBusy || connection.isCalled) && (!waiting.isEmpty || stores.isRepeatable)
-      connection.inquiries.removeAll(where: \.isEmpty)
-      return isBusy || !connection.inquiries.isEmpty || connection.fetches.contains { !$0.held.isEmpty || stores.isRepeatable }
+      return isBusy || connection.inquiries.contains { !$0.isEmpty }
+        || connection.fetches.contains { !$0.held.isEmpty || stores.isRepeatable }
     }
     theLoop.listen(mailbox)
     dependencies.conversation.changeInterests(by: 1)

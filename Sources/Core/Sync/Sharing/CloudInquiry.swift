@@ -1,5 +1,6 @@
 internal import Cloud
 internal import RPC
+internal import Shape
 internal import Tenancy
 
 /// Something that the container is asked for the sake of a request, which waits for it.
@@ -17,10 +18,14 @@ final class CloudInquiry<Value> {
     held.answer(nil)
   }
 
-  /// What the request is answered.
-  func value() throws(Failure) -> Value {
-    guard let outcome else { throw .cloudUnavailable(CloudFailure(.networkFailure, "the connection to the cloud has ended")) }
-    return try outcome.get()
+  /// What the request is answered, when it has come.
+  /// - Parameter progress: who is told how far it is; nil for nobody.
+  func answer<Context: CallContext>(progress: ProgressToken? = nil) -> Answer<Value, Context> where Value: Shape.Value {
+    .asking(Inquiry(held, progress: progress)) { [self] (waited, _) throws(Failure) in
+      try waited.get()
+      guard let outcome else { throw .cloudUnavailable(CloudFailure(.networkFailure, "the connection to the cloud has ended")) }
+      return try outcome.get()
+    }
   }
 }
 

@@ -65,7 +65,9 @@ extension Sync {
     _ keep: @escaping (R.Answer, CloudInquiry<Value>) throws(Failure) -> Value?
   ) throws(Failure) -> CloudInquiry<Value> {
     let inquiry = CloudInquiry<Value>(dependencies.host)
-    try requireConnection().inquiries.append(inquiry.held)
+    let connection = try requireConnection()
+    connection.inquiries.removeAll(where: \.isEmpty)
+    connection.inquiries.append(inquiry.held)
     try when(inquiry.held, isReady) { [unowned self] failure in
       if let failure { return inquiry.end(.failure(failure)) }
       do throws(Failure) { try ask(try request(), for: inquiry, refusal, keep) } catch { inquiry.end(.failure(error)) }
@@ -95,7 +97,7 @@ extension Sync {
 
   /// Whether it is known whose cloud it is, and so who the account is.
   func knowsAccount() throws(Failure) -> Bool {
-    guard connection?.accountStatus == .available else { return false }
+    guard connection?.accountStatus == .available, connection?.reference != nil else { return false }
     return try ownStorage.value("account") != nil
   }
 }

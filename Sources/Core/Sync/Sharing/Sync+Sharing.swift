@@ -52,6 +52,11 @@ extension Sync {
   ) throws(Failure) -> CloudInquiry<Participant> {
     let share = try requireShare(of: context)
     if let known = share.participants.first(where: { $0.invitedAs == label.text && $0.acceptance != .removed }) {
+      if !rights.isEmpty || name != nil {
+        // Before anything is changed.
+        guard let person = try people.person(of: known.access, in: context.scope) else { throw .notFound("access record") }
+        _ = try rights.rights(over: person.rights, try dependencies.directory.facts(of: context.scope, at: context.now).departments)
+      }
       return try change(known, permission, rights, named: name, in: context)
     }
     try people.requireRoom(in: context, dependencies.directory)
@@ -130,19 +135,15 @@ extension Sync {
   private func change<R: HostRequest>(
     in context: CompanyContext, _ request: @escaping (CloudZone) -> R
   ) throws(Failure) -> CloudInquiry<Share> where R.Answer == ShareAnswer {
-    try inquire(
-      { () throws(Failure) in request(CloudZone(name: "\(context.company)")) }, when: knowsAccount,
-      refusal: { [self] (failure) throws(Failure) in try refusal(failure, in: context) }
-    ) { [self] (answer, _) throws(Failure) in try kept(answer.share, of: context.company) }
+    try change(in: context, request) { [self] (share) throws(Failure) in try kept(share, of: context.company) }
   }
 
-  private func change<R: HostRequest>(
-    in context: CompanyContext, _ request: @escaping (CloudZone) -> R,
-    _ then: @escaping (CloudShare) throws(Failure) -> Participant
-  ) throws(Failure) -> CloudInquiry<Participant> where R.Answer == ShareAnswer {
+  private func change<R: HostRequest, Outcome>(
+    in context: CompanyContext, _ request: @escaping (CloudZone) -> R, _ then: @escaping (CloudShare) throws(Failure) -> Outcome
+  ) throws(Failure) -> CloudInquiry<Outcome> where R.Answer == ShareAnswer {
     try inquire(
       { () throws(Failure) in request(CloudZone(name: "\(context.company)")) }, when: knowsAccount,
-      refusal: { [self] (failure) throws(Failure) in try refusal(failure, in: context) }
+      refusal: { (failure) throws(Failure) in failure.kind == .unknownItem ? .notFound("share") : nil }
     ) { [self] (answer, _) throws(Failure) in
       _ = try kept(answer.share, of: context.company)
       return try then(answer.share)

@@ -46,7 +46,7 @@ extension Sync {
 
   private static func refusal(_ failure: CloudFailure) throws(Failure) -> Failure? {
     switch failure.kind {
-    case .unknownItem, .zoneNotFound, .userDeletedZone: .shareNotFound
+    case .unknownItem, .zoneNotFound, .userDeletedZone, .permissionFailure: .shareNotFound
     // How many there may be is nobody else's concern.
     case .tooManyParticipants:
       Failure(TierRequiredData(limit: .participants, most: nil, tiers: [], products: nil), "The company lets nobody more in")
@@ -64,7 +64,8 @@ extension Sync {
       throw scope == nil ? .notFound("company") : .notShared
     }
     return try inquire(
-      { () throws(Failure) in LeaveShare(state.zone) }, when: knowsAccount
+      { () throws(Failure) in LeaveShare(state.zone) }, when: knowsAccount,
+      refusal: { (failure) throws(Failure) in failure.kind == .permissionFailure ? .cloudUnavailable(failure) : nil }
     ) { [self] (_, inquiry) throws(Failure) in
       if let storage = try storage(of: .shared) { try replica(of: storage).makeDirty(state.number) }
       try when(
@@ -137,14 +138,11 @@ extension Sync {
   /// What of companies that are gone stands in the account's own store goes, too: one store is written at a time, and what a crash interrupts
   /// is done behind the next start.
   func finishDepartures(of side: SyncSide) {
-    side.hasDepartures = false
     let failure =
       theLoop.perform { [self] () throws(Failure) in
-        for company in try side.storage.unfinishedDepartures() where try dependencies.directory.find(company) == nil {
-          try dependencies.left(company)
-        }
+        for company in try side.storage.unfinishedDepartures() { try dependencies.left(company) }
       } ?? theLoop.perform { () throws(Failure) in try side.storage.finishDepartures() }
-    if let failure { log("sync: \(failure.message)") }
+    if let failure { log("sync: \(failure.message)") } else { side.hasDepartures = false }
   }
 }
 

@@ -33,10 +33,9 @@ extension StoreStorage {
 
   /// How many records of a zone the cloud has, and how many there are.
   func enlisted(in zone: Int) throws(Failure) -> (enlisted: Int, total: Int) {
-    let known = try stores.first(
-      statements.countShared, in: store, { $0.add(zone) }, { (tagged: $0.next(Int.self), all: $0.next(Int.self)) })
+    let known = try stores.first(statements.countShared, in: store, { $0.add(zone) }, { $0.next(Int.self) }) ?? 0
     let new = try stores.first(statements.countNew, in: store, { $0.add(zone) }, { $0.next(Int.self) }) ?? 0
-    return (known?.tagged ?? 0, (known?.tagged ?? 0) + new)
+    return (known, known + new)
   }
 
   /// What the change log calls the share of a company, and one of its participants.

@@ -139,7 +139,7 @@ struct SyncStatements {
   let share = StoreStatement("SELECT share FROM {store}.sync_shares WHERE company = ?")
   let putShare = StoreStatement("INSERT OR REPLACE INTO {store}.sync_shares (company, zone, share) VALUES (?, ?, ?)")
   let forgetShare = StoreStatement("DELETE FROM {store}.sync_shares WHERE zone = ?")
-  let countShared = StoreStatement("SELECT count(tag), count(*) FROM {store}.sync_known WHERE zone = ?")
+  let countShared = StoreStatement("SELECT count(tag) FROM {store}.sync_known WHERE zone = ?")
   let countNew = StoreStatement(
     """
     SELECT count(*) FROM {store}.sync_marks WHERE zone = ? AND isDeletion = 0

@@ -33,9 +33,6 @@ struct AcceptLink: DeferredMethod {
 
   func answer(on service: Sync, in context: Context) throws(Failure) -> Answer<AcceptedShare, Context> {
     let inquiry = try service.accept(url, as: displayName)
-    return .asking(Inquiry(inquiry.held, progress: progressToken)) { (outcome, _) throws(Failure) in
-      try outcome.get()
-      return try inquiry.value()
-    }
+    return inquiry.answer(progress: progressToken)
   }
 }

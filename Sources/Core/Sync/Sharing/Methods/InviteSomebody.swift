@@ -50,9 +50,6 @@ struct InviteSomebody: DeferredMethod {
   func answer(on service: Sync, in context: CompanyContext) throws(Failure) -> Answer<Participant, CompanyContext> {
     let inquiry = try service.invite(
       label, permission ?? .readWrite, AskedRights(preset: preset, deptMask: deptMask, managerMask: managerMask), named: name, in: context)
-    return .asking(Inquiry(inquiry.held, progress: nil)) { (outcome, _) throws(Failure) in
-      try outcome.get()
-      return try inquiry.value()
-    }
+    return inquiry.answer()
   }
 }

@@ -30,9 +30,6 @@ struct LeaveCompany: DeferredMethod {
 
   func answer(on service: Sync, in context: Context) throws(Failure) -> Answer<LeftCompany, Context> {
     let inquiry = try service.leave(company.uuid)
-    return .asking(Inquiry(inquiry.held, progress: nil)) { (outcome, _) throws(Failure) in
-      try outcome.get()
-      return try inquiry.value()
-    }
+    return inquiry.answer()
   }
 }

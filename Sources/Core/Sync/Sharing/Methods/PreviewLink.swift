@@ -30,9 +30,6 @@ struct PreviewLink: DeferredMethod {
 
   func answer(on service: Sync, in context: Context) throws(Failure) -> Answer<SharePreview, Context> {
     let inquiry = try service.preview(url)
-    return .asking(Inquiry(inquiry.held, progress: nil)) { (outcome, _) throws(Failure) in
-      try outcome.get()
-      return try inquiry.value()
-    }
+    return inquiry.answer()
   }
 }

@@ -38,9 +38,6 @@ struct RemoveParticipant: DeferredMethod {
 
   func answer(on service: Sync, in context: CompanyContext) throws(Failure) -> Answer<Participant, CompanyContext> {
     let inquiry = try service.remove(participant, in: context)
-    return .asking(Inquiry(inquiry.held, progress: nil)) { (outcome, _) throws(Failure) in
-      try outcome.get()
-      return try inquiry.value()
-    }
+    return inquiry.answer()
   }
 }

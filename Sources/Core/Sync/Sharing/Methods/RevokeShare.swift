@@ -37,9 +37,6 @@ struct RevokeShare: DeferredMethod {
 
   func answer(on service: Sync, in context: CompanyContext) throws(Failure) -> Answer<Share, CompanyContext> {
     let inquiry = try service.revoke(in: context)
-    return .asking(Inquiry(inquiry.held, progress: nil)) { (outcome, _) throws(Failure) in
-      try outcome.get()
-      return try inquiry.value()
-    }
+    return inquiry.answer()
   }
 }

@@ -46,9 +46,6 @@ struct ShareCompany: DeferredMethod {
   func answer(on service: Sync, in context: CompanyContext) throws(Failure) -> Answer<Share, CompanyContext> {
     let inquiry = try service.share(
       publicPermission ?? .none, joining: AskedRights(preset: preset, deptMask: deptMask, managerMask: managerMask), in: context)
-    return .asking(Inquiry(inquiry.held, progress: nil)) { (outcome, _) throws(Failure) in
-      try outcome.get()
-      return try inquiry.value()
-    }
+    return inquiry.answer()
   }
 }
