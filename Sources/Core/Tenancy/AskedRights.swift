@@ -1,16 +1,19 @@
 public import RPC
-internal import Shape
+public import Shape
 
 /// Rights as somebody asks for them, who names a preset or masks. What is not said stays as it is.
-public struct AskedRights {
-  public let preset: PresetName?
-  public let deptMask: Int?
-  public let managerMask: Int?
+public struct AskedRights: Record {
+  public let deptMask: Int?, managerMask: Int?, preset: PresetName?
 
-  public init(preset: PresetName?, deptMask: Int?, managerMask: Int?) {
-    self.preset = preset
-    self.deptMask = deptMask
-    self.managerMask = managerMask
+  public static let doc: StaticString = "Rights as somebody asks for them."
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    deptMask = field(
+      "deptMask", \.deptMask, "The departments in which they do the daily work, a bit each; access.departments lists the bits.",
+      Rights.masks)
+    managerMask = field(
+      "managerMask", \.managerMask, "The departments in which they also delete, approve and see costs, a bit each.", Rights.masks)
+    preset = field("preset", \.preset, "A preset (access.presets) that sets both masks; not together with either.")
   }
 
   /// Whether nothing is said.

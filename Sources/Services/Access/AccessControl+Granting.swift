@@ -60,9 +60,8 @@ extension AccessControl {
   }
 
   private func rights(_ grant: Grant, over old: Rights, in context: CompanyContext) throws(Failure) -> Rights {
-    let asked = AskedRights(preset: grant.preset, deptMask: grant.deptMask, managerMask: grant.managerMask)
     let departments = try dependencies.directory.facts(of: context.scope, at: context.now).departments
-    return try asked.rights(over: old, isOwner: grant.isOwner, departments)
+    return try grant.rights.rights(over: old, isOwner: grant.isOwner, departments)
   }
 
   private func requireRoom(in context: CompanyContext) throws(Failure) {

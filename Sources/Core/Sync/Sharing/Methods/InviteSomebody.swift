@@ -7,7 +7,7 @@ internal import Tenancy
 /// `sharing.invite`
 struct InviteSomebody: DeferredMethod {
   typealias Scope = InCompany
-  let label: Line, permission: SharePermission?, name: Line?, preset: PresetName?, deptMask: Int?, managerMask: Int?
+  let label: Line, permission: SharePermission?, name: Line?, rights: AskedRights
 
   static let name: StaticString = "sharing.invite"
   static let doc: StaticString =
@@ -39,17 +39,12 @@ struct InviteSomebody: DeferredMethod {
     permission = field(
       "permission", \.permission, "readWrite, which it is without it: what the rights allow; readOnly: to look on, whatever they allow.")
     name = field("name", \.name, "What people call them: any text of one line.", .length(1...200))
-    preset = field("preset", \.preset, "A preset (access.presets) that sets both masks; not together with either.")
-    deptMask = field(
-      "deptMask", \.deptMask, "The departments in which they do the daily work, a bit each; access.departments lists the bits.",
-      Rights.masks)
-    managerMask = field(
-      "managerMask", \.managerMask, "The departments that they manage, a bit each.", Rights.masks)
+    rights = field.embed(\.rights)
   }
 
   func answer(on service: Sync, in context: CompanyContext) throws(Failure) -> Answer<Participant, CompanyContext> {
     let inquiry = try service.invite(
-      label, permission ?? .readWrite, AskedRights(preset: preset, deptMask: deptMask, managerMask: managerMask), named: name, in: context)
+      label, permission ?? .readWrite, rights, named: name, in: context)
     return inquiry.answer()
   }
 }

@@ -7,7 +7,7 @@ internal import Tenancy
 /// `sharing.setPublic`
 struct SetPublicPermission: DeferredMethod {
   typealias Scope = InCompany
-  let publicPermission: PublicPermission, preset: PresetName?, deptMask: Int?, managerMask: Int?
+  let publicPermission: PublicPermission, rights: AskedRights
 
   static let name: StaticString = "sharing.setPublic"
   static let doc: StaticString =
@@ -34,17 +34,12 @@ struct SetPublicPermission: DeferredMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     publicPermission = field("publicPermission", \.publicPermission, PublicPermission.fieldDoc)
-    preset = field("preset", \.preset, "A preset (access.presets) that sets both masks; not together with either.")
-    deptMask = field(
-      "deptMask", \.deptMask,
-      "The departments in which who comes by that link does the daily work, a bit each; access.departments lists the bits.", Rights.masks)
-    managerMask = field(
-      "managerMask", \.managerMask, "The departments that they manage, a bit each.", Rights.masks)
+    rights = field.embed(\.rights)
   }
 
   func answer(on service: Sync, in context: CompanyContext) throws(Failure) -> Answer<Share, CompanyContext> {
     let inquiry = try service.setPublic(
-      publicPermission, joining: AskedRights(preset: preset, deptMask: deptMask, managerMask: managerMask), in: context)
+      publicPermission, joining: rights, in: context)
     return inquiry.answer()
   }
 }

@@ -7,7 +7,7 @@ internal import Tenancy
 /// `sharing.create`
 struct ShareCompany: DeferredMethod {
   typealias Scope = InCompany
-  let publicPermission: PublicPermission?, preset: PresetName?, deptMask: Int?, managerMask: Int?
+  let publicPermission: PublicPermission?, rights: AskedRights
 
   static let name: StaticString = "sharing.create"
   static let doc: StaticString =
@@ -35,17 +35,12 @@ struct ShareCompany: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     publicPermission = field(
       "publicPermission", \.publicPermission, "Whom the share's own link lets in; none without it: who is invited alone.")
-    preset = field("preset", \.preset, "A preset (access.presets) that sets both masks; not together with either.")
-    deptMask = field(
-      "deptMask", \.deptMask,
-      "The departments in which who comes by that link does the daily work, a bit each; access.departments lists the bits.", Rights.masks)
-    managerMask = field(
-      "managerMask", \.managerMask, "The departments that they manage, a bit each.", Rights.masks)
+    rights = field.embed(\.rights)
   }
 
   func answer(on service: Sync, in context: CompanyContext) throws(Failure) -> Answer<Share, CompanyContext> {
     let inquiry = try service.share(
-      publicPermission ?? .none, joining: AskedRights(preset: preset, deptMask: deptMask, managerMask: managerMask), in: context)
+      publicPermission ?? .none, joining: rights, in: context)
     return inquiry.answer()
   }
 }
