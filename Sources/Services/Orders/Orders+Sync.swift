@@ -35,18 +35,18 @@ extension Orders {
         }),
       steps.synced(
         SyncTraits("OrderSteps", rank: 7, isImmutable: true, owners: [("subject", "order")]),
-        written: { [unowned self] (_, new, _, context) throws(Failure) in
-          if let new { affected.note(ID(new.details.subject), in: context) }
+        written: { [unowned self] (old, new, _, context) throws(Failure) in
+          if let record = new ?? old { affected.note(ID(record.details.subject), in: context) }
         }),
       payments.synced(
         SyncTraits("Payments", rank: 7, isImmutable: true, owners: [("order", "order")]),
-        written: { [unowned self] (_, new, _, context) throws(Failure) in
-          if let new { affected.note(new.details.order, in: context) }
+        written: { [unowned self] (old, new, _, context) throws(Failure) in
+          if let record = new ?? old { affected.note(record.details.order, in: context) }
         }),
       entries.synced(
         SyncTraits("OrderEntries", rank: 7, isImmutable: true, owners: [("order", "order"), ("line", "orderLine")]),
-        written: { [unowned self] (_, new, _, context) throws(Failure) in
-          if let new { affected.note(new.details.order, in: context) }
+        written: { [unowned self] (old, new, _, context) throws(Failure) in
+          if let record = new ?? old { affected.note(record.details.order, in: context) }
         }),
     ].map { records in records.settling { [unowned self] (_, context) throws(Failure) in try followAffected(in: context) } }
   }

@@ -37,6 +37,9 @@ def test_what_was_changed_before_the_rights_went_is_as_it_was(accounts, shop):
     accounts.sync("bo", "ada", "bo")
     assert items(bo, shop) == items(ada, shop) == {"SKU-1": "Item 1"}
     assert levels(ada, shop) == levels(bo, shop)
+    for core in (ada, bo):
+        stores = core.call("system.diagnostics", check=True)["stores"]
+        assert {store["integrity"] for store in stores} == {"ok"}, stores
     assert bo.call("sync.queue.list")["items"] == []
     ada.call("access.grant", company=shop, user=user, isOwner=True)
     accounts.sync("ada", "bo")

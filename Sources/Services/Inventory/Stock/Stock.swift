@@ -194,7 +194,7 @@ final class Stock {
         guard try !sums.hasMoved(old.item, context.partition), let stock = try sums.stock(of: old.item, context.partition),
           stock.demand == 0, stock.incoming == 0
         else { return }
-        try sums.forget(old.item, context)
+        try sums.end(old.item, context)
       }
     ).synced(
       SyncTraits(

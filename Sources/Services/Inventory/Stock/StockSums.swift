@@ -37,6 +37,7 @@ struct StockSums {
     WHERE s.company = ? AND s.lot = ? AND s.lot <> zeroblob(16) ORDER BY s.location
     """)
   private let noteMoved = StoreStatement("UPDATE {store}.items SET moved = 1 WHERE id = ?")
+  private let noteUnmoved = StoreStatement("UPDATE {store}.items SET moved = 0 WHERE id = ?")
   private let anyEntry = StoreStatement("SELECT 1 FROM {store}.stock_entries WHERE item = ? LIMIT 1")
   private let removeItem = StoreStatement("DELETE FROM {store}.stock_items WHERE company = ? AND item = ?")
   private let inLocation = StoreStatement(
@@ -136,6 +137,12 @@ struct StockSums {
       }, { $0.next(Int?.self) })
     let kept = try self.stock(of: id, partition)
     return kept == stock && lacking == stock.lacking(to: least)
+  }
+
+  /// The last entry of an item has gone, as the cloud has refused it: nothing of it was ever moved.
+  func end(_ id: ID<ItemDetails>, _ context: CompanyContext) throws(Failure) {
+    try stores.run(noteUnmoved, in: context.store) { $0.add(id.uuid) }
+    try forget(id, context)
   }
 
   /// An item that has no entries is deleted.

@@ -32,13 +32,13 @@ extension Purchases {
         }),
       steps.synced(
         SyncTraits("PurchaseSteps", rank: 7, isImmutable: true, owners: [("subject", "purchase")]),
-        written: { [unowned self] (_, new, _, context) throws(Failure) in
-          if let new { affected.note(ID(new.details.subject), in: context) }
+        written: { [unowned self] (old, new, _, context) throws(Failure) in
+          if let record = new ?? old { affected.note(ID(record.details.subject), in: context) }
         }),
       receipts.synced(
         SyncTraits("PurchaseReceipts", rank: 7, isImmutable: true, owners: [("purchase", "purchase"), ("line", "purchaseLine")]),
-        written: { [unowned self] (_, new, _, context) throws(Failure) in
-          if let new { affected.note(new.details.purchase, in: context) }
+        written: { [unowned self] (old, new, _, context) throws(Failure) in
+          if let record = new ?? old { affected.note(record.details.purchase, in: context) }
         }),
     ].map { records in records.settling { [unowned self] (_, context) throws(Failure) in try followAffected(in: context) } }
   }
