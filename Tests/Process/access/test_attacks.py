@@ -271,20 +271,21 @@ def in_both_stores(data, *others):
     return company, users
 
 
-def test_a_deletion_that_is_asked_for_again_leaves_the_other_copy(data):
+def test_a_deletion_of_what_others_share_leaves_both_copies(data):
+    """Whoever owns the shared copy alone deletes nothing: the company is who shares it."""
     company, users = in_both_stores(data, PARTNER)
     with Core(data) as core:
         sign_in(core, company, "owner")
         assert core.call("access.whoami", company=company)["store"] == "shared"
         delete = {"company": company, "confirm": "Corner Shop", "idempotencyKey": "delete"}
-        first = core.call("companies.delete", **delete)
-        assert core.call("companies.delete", **delete) == first
-        assert core.call("access.whoami", company=company)["store"] == "private"
-        # And whoever goes on in the other one has keys of their own.
+        for _ in range(2):
+            assert core.refused("companies.delete", **delete)["data"] == {"kind": "forbidden", "reason": "shared"}
+        assert core.call("access.whoami", company=company)["store"] == "shared"
         create = {"company": company, **item(1), "idempotencyKey": "item"}
         assert core.call("inventory.items.create", **create) == core.call("inventory.items.create", **create)
-        keys = rows(data / "private.sqlite", "SELECT actor FROM idempotency_keys WHERE key = 'item'")
-        assert [row["actor"] for row in keys] == [blob(users["owner"])]
+    keys = rows(data / "shared.sqlite", "SELECT actor FROM idempotency_keys WHERE key = 'item'")
+    assert [row["actor"] for row in keys] == [blob(users["owner"])]
+    assert len(rows(data / "private.sqlite", "SELECT 1 FROM companies")) == 1
 
 
 def test_credentials_of_people_whom_the_shared_copy_does_not_know_lock_nobody_out(data):

@@ -40,6 +40,8 @@ REFUSALS = {
     "personal": {"kind": "forbidden", "reason": "personal"},
     "noCredentials": {"kind": "notFound"},
     "tierIsBought": {"kind": "forbidden", "reason": "tierIsBought"},
+    "shared": {"kind": "forbidden", "reason": "shared"},
+    "readOnly": {"kind": "forbidden", "reason": "readOnly"},
     "tierRequired": {"kind": "tierRequired", "limit": "analytics", "most": None, "tiers": ["enterprise"]},
 }
 

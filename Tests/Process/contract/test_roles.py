@@ -44,6 +44,8 @@ LEFT_OUT = {
     "HostFaultData": ["problems"],
     "Item": ["cost"],
     "ManagerBits": ["department"],
+    "OpenedLink": ["url"],
+    "PendingLink": ["url"],
     "HistoryEntry": ["part"],
     "MethodNotFoundData": ["suggestion"],
     "NotFoundData": ["pointer"],

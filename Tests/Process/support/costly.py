@@ -87,6 +87,7 @@ class Costly:
             "count": self.count, "receipt": NEVER, "text": "beans",
             "code": "4006381333931", "barcode": "4006381333931", "number": "D-1",
             "barcodes": ["4006381333931"], "ids": [self.beans], "skus": ["BEANS"], "sku": "BEANS", "quantity": 1,
+            "as": "somebody", "participant": NEVER, "permission": "readOnly", "publicPermission": "none",
             "currency": "EUR", "unit": "kg", "amount": eur(1), "format": "csv", "inline": True, "limit": 200,
             "days": 30, "record": NEVER, "take": "server",
             "kinds": ["customer"], "reason": "R", "dueAt": "2999-01-01T00:00:00Z",
