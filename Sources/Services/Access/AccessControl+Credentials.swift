@@ -14,7 +14,7 @@ extension AccessControl {
   ) throws(Failure) -> Computing<CredentialAnswer, CompanyContext> {
     let scope = context.scope
     try requirePrivate(scope)
-    if try dependencies.directory.facts(of: scope, at: context.now).isPersonal { throw .personal }
+    if try dependencies.directory.facts(of: scope, at: context.now).isPersonal { throw .personal("Nobody signs in to a personal company") }
     if username.mixesDigits {
       throw .invalidParam("/username", "username must not have Arabic-Indic digits beside extended ones (RFC 5892, appendix A)")
     }
@@ -135,11 +135,6 @@ extension AccessControl {
 }
 
 extension Failure {
-  /// What nobody does in the company of the account's own inventory.
-  fileprivate static var personal: Failure {
-    Failure(PersonalData(reason: .personal), "Nobody signs in to a personal company")
-  }
-
   fileprivate static var notKeptHere: Failure {
     Failure(
       NotKeptHereData(needs: StoreNeeded()), "The credentials of a shared company are kept by the account that owns it")

@@ -48,13 +48,10 @@ extension AccessControl {
         "/user", "user must not be somebody with whom the company is shared: sharing.participants.remove ends that, and takes their rights")
     }
     if record.rights.isOwner { try requireOwner(without: user, in: context) }
-    let username = context.store == .private ? try credentials.find(user, in: context.company)?.username.text : nil
-    // Of a company that others share, nothing is kept in the private store that a record could be missing for.
-    if context.store == .private {
-      try credentials.delete(user, in: context.company)
-      try endSession(of: user, in: context.company, .revoked, at: context.now)
-      try failures.forget(user, in: context.company)
-    }
+    let username = try credentials.find(user, in: context.company)?.username.text
+    try credentials.delete(user, in: context.company)
+    try endSession(of: user, in: context.company, .revoked, at: context.now)
+    try failures.forget(user, in: context.company)
     try records.delete(record, username: username, in: context)
     return Deleted(id: record.uuid)
   }

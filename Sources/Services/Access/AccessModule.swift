@@ -14,8 +14,7 @@ public struct AccessModule: ServiceModule {
   public static var errors: [ErrorDescription] {
     [
       ErrorDescription(ConflictData<AccessRecord>.self), ErrorDescription(OwnRightsData.self), ErrorDescription(FounderStaysData.self),
-      ErrorDescription(NotKeptHereData.self),
-      ErrorDescription(PersonalData.self), ErrorDescription(SignInFailedData.self), ErrorDescription(TooManyAttemptsData.self),
+      ErrorDescription(NotKeptHereData.self), ErrorDescription(SignInFailedData.self), ErrorDescription(TooManyAttemptsData.self),
       ErrorDescription(OwnerNeededData.self),
     ]
   }

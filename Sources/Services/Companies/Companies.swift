@@ -69,9 +69,7 @@ final class Companies {
   func followEntitlements(expect: Int?, in context: CompanyContext) throws(Failure) -> Company {
     let old = try lookup.get(in: context.scope, at: context.now)
     try old.require(expect, for: context.audience)
-    guard let tier = try lookup.boughtTier(in: context.store, at: context.now) else {
-      throw .invalidParam("/company", "company must be one that the account owns; others' companies follow from what their owners buy")
-    }
+    let tier = try lookup.boughtTier(at: context.now)
     return try store(old.changed(to: old.details, tier: tier, from: .entitlements, at: context.now), over: old, in: context)
   }
 

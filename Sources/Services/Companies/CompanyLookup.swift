@@ -60,8 +60,11 @@ public final class CompanyLookup: CompanyKeeper {
 
   /// The tier that follows from what the account has bought; nil for companies of others, who buy for themselves.
   func boughtTier(in store: Store, at now: Timestamp) throws(Failure) -> Tier? {
-    store == .private ? try entitlements.companyTier(at: now) : nil
+    store == .private ? try boughtTier(at: now) : nil
   }
+
+  /// The tier that follows from what the account has bought.
+  func boughtTier(at now: Timestamp) throws(Failure) -> Tier { try entitlements.companyTier(at: now) }
 
   /// The company of the account's own inventory; nil as long as there is none.
   func personal() throws(Failure) -> UUID? { try stores.first(findPersonal, in: .private, { _ in }, { $0.next(UUID.self) }) }

@@ -1,18 +1,10 @@
 """What a participant's changed program, or somebody who knows an id, can't do to a company or to anybody's others."""
 
-import pytest
-
-from support.core import CallError, item
+from support.core import item
 from support.devices import pages
 from support.shares import Account, access, value
 
 NEW = "01903e6f-2c00-7000-8000-000000000077"
-
-
-def refusal(core, method, **params):
-    with pytest.raises(CallError) as error:
-        core.call(method, **params)
-    return error.value.error["data"]
 
 
 def names(core, shop):
@@ -116,10 +108,10 @@ def test_nobody_shares_what_is_another_s(accounts, shop):
         for id in (own, shop):
             zone = eve.zone_of(id, **company)
             eve.put(NEW[:-2] + id[-2:], "Items", zone, {"sku": value("text", "EVIL")})
-            assert refusal(bo, "sharing.accept", url=eve.link_to(zone))["kind"] == "invalidParams"
+            assert bo.refused("sharing.accept", url=eve.link_to(zone))["data"]["kind"] == "invalidParams"
         zone = eve.zone_of(own.upper(), **company) if own.upper() != own else None
         if zone:
-            assert refusal(bo, "sharing.accept", url=eve.link_to(zone))["kind"] == "invalidParams"
+            assert bo.refused("sharing.accept", url=eve.link_to(zone))["data"]["kind"] == "invalidParams"
         bo.call("inventory.items.create", company=shop, **item(3))
         bo.call("inventory.items.create", company=own, **item(4))
         accounts.settle()
@@ -158,7 +150,7 @@ def test_rights_of_who_takes_part_end_with_the_participation(accounts, shop):
     accounts.join(shop, "bo", preset="warehouse")
     accounts.sync("ada", "ada/2")
     user = bo.call("access.whoami", company=shop)["user"]
-    assert refusal(ada, "access.revoke", company=shop, user=user)["kind"] == "invalidParams"
+    assert ada.refused("access.revoke", company=shop, user=user)["data"]["kind"] == "invalidParams"
     # Another device has not heard of the removal, and gives more.
     other = accounts["ada/2"]
     other.call("sync.disconnect")
@@ -174,7 +166,7 @@ def test_rights_of_who_takes_part_end_with_the_participation(accounts, shop):
     accounts.join(shop, "bo", preset="viewer")
     accounts.settle()
     assert bo.call("access.whoami", company=shop)["isOwner"] is False
-    assert refusal(bo, "inventory.items.create", company=shop, **item(1))["kind"] == "forbidden"
+    assert bo.refused("inventory.items.create", company=shop, **item(1))["data"]["kind"] == "forbidden"
 
 
 def test_invitations_are_made_once(accounts, shop):
@@ -209,5 +201,5 @@ def test_an_account_of_another_spelling_is_another_one(accounts, shop):
     ada = accounts["ada"]
     url = ada.call("sharing.create", company=shop)["url"]
     ada.call("sharing.invite", company=shop, **{"as": "bo"}, preset="management")
-    assert refusal(accounts["BO"], "sharing.accept", url=url)["kind"] == "shareNotFound"
+    assert accounts["BO"].refused("sharing.accept", url=url)["data"]["kind"] == "shareNotFound"
     assert accounts["bo"].call("sharing.accept", url=url)["company"] == shop

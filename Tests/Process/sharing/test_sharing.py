@@ -2,19 +2,12 @@
 
 import pytest
 
-from support.core import CallError, Core, item
+from support.core import Core, item
 from support.devices import pages
 
 
-def refusal(core, method, **params):
-    """The data of the error that a call is refused with."""
-    with pytest.raises(CallError) as error:
-        core.call(method, **params)
-    return error.value.error["data"]
-
-
 def kind(core, method, **params):
-    return refusal(core, method, **params)["kind"]
+    return core.refused(method, **params)["data"]["kind"]
 
 
 def items(core, shop):
@@ -94,7 +87,7 @@ def test_without_a_cloud(tmp_path):
             "total": 0,
             "participants": None,
         }
-        assert refusal(core, "sharing.create", company=shop) == {
+        assert core.refused("sharing.create", company=shop)["data"] == {
             "kind": "tierRequired",
             "limit": "participants",
             "most": 0,
@@ -106,10 +99,10 @@ def test_without_a_cloud(tmp_path):
             ("sharing.preview", {"url": "https://humanus.app/share/x"}),
             ("sharing.accept", {"url": "https://humanus.app/share/x"}),
         ]:
-            assert refusal(core, method, **params) == {"kind": "cloudUnavailable", "reason": None}
+            assert core.refused(method, **params)["data"] == {"kind": "cloudUnavailable", "reason": None}
         assert core.call("sharing.departures.list") == {"items": [], "next": None}
         personal = core.call("companies.personal")["id"]
-        assert refusal(core, "sharing.create", company=personal) == {"kind": "forbidden", "reason": "personal"}
+        assert core.refused("sharing.create", company=personal)["data"] == {"kind": "forbidden", "reason": "personal"}
 
 
 def test_links_that_lead_nowhere(accounts, shop):
@@ -119,7 +112,7 @@ def test_links_that_lead_nowhere(accounts, shop):
     assert bo.call("sharing.accept", url=invited)["company"] == shop
     for url in [share, invited, invited[:-1] + "x", "https://humanus.app/share/", "nonsense"]:
         for method in ["sharing.accept", "sharing.preview"]:
-            assert refusal(cy, method, url=url) == {"kind": "shareNotFound"}
+            assert cy.refused(method, url=url)["data"] == {"kind": "shareNotFound"}
     assert cy.call("companies.list")["items"] == []
     # Again changes nothing, and one's own leads to one's own.
     assert bo.call("sharing.accept", url=invited)["company"] == shop
@@ -165,7 +158,8 @@ def test_rights_that_change_hold_from_the_cycle_that_brings_them(accounts, shop)
 def test_who_only_reads_writes_nothing(accounts, shop):
     accounts.join(shop, "bo", preset="management", permission="readOnly")
     bo = accounts["bo"]
-    assert refusal(bo, "inventory.items.create", company=shop, **item(1)) == {"kind": "forbidden", "reason": "readOnly"}
+    refused = bo.refused("inventory.items.create", company=shop, **item(1))["data"]
+    assert refused == {"kind": "forbidden", "reason": "readOnly"}
     checked = bo.call("access.check", company=shop, method="inventory.items.create")
     assert (checked["allowed"], checked["reason"]) == (False, "readOnly")
     (_, me) = accounts["ada"].call("sharing.participants.list", company=shop)["items"]
@@ -192,8 +186,8 @@ def test_what_is_the_owner_s_alone(accounts, shop):
         assert kind(bo, method, company=shop, **params) == "forbidden", method
     accounts["ada"].call("access.grant", company=shop, user=user, isOwner=True)
     accounts.sync("ada", "bo")
-    assert refusal(bo, "access.grant", company=shop, preset="sales") == {"kind": "forbidden", "reason": "shared"}
-    assert refusal(bo, "companies.update", company=shop, changes={"name": "x"}) == {
+    assert bo.refused("access.grant", company=shop, preset="sales")["data"] == {"kind": "forbidden", "reason": "shared"}
+    assert bo.refused("companies.update", company=shop, changes={"name": "x"})["data"] == {
         "kind": "forbidden",
         "reason": "shared",
     }

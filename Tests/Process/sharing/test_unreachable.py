@@ -3,7 +3,7 @@
 import pytest
 
 from support.accounts import Accounts
-from support.core import BINARY, CallError, Core, item, request, until
+from support.core import BINARY, Core, item, request, until
 from support.devices import pages
 from support.relay import Rules
 
@@ -31,12 +31,6 @@ def me(tmp_path, rules, ada):
         yield core
 
 
-def refusal(core, method, **params):
-    with pytest.raises(CallError) as error:
-        core.call(method, **params)
-    return error.value.error["data"]
-
-
 def invite(accounts, label="me"):
     ada = accounts["ada"]
     ada.call("sharing.create", company=accounts.shop_id)
@@ -57,8 +51,8 @@ def invite(accounts, label="me"):
 def test_what_the_cloud_refuses(ada, me, rules, kind, refused):
     url = invite(ada)
     rules.set(method={"host.cloud.share.accept": kind, "host.cloud.share.metadata": kind})
-    assert refusal(me, "sharing.preview", url=url) == refused
-    assert refusal(me, "sharing.accept", url=url) == refused
+    assert me.refused("sharing.preview", url=url)["data"] == refused
+    assert me.refused("sharing.accept", url=url)["data"] == refused
     assert me.call("companies.list")["items"] == []
     rules.set()
     assert me.call("sharing.accept", url=url)["company"] == ada.shop_id
@@ -72,16 +66,16 @@ def test_what_an_owner_is_refused(tmp_path, rules):
         names = ["create", "invite", "update", "delete"]
         rules.set(method={f"host.cloud.share.{name}": "networkFailure" for name in names})
         unavailable = {"kind": "cloudUnavailable", "reason": "networkFailure"}
-        assert refusal(core, "sharing.create", company=shop) == unavailable
+        assert core.refused("sharing.create", company=shop)["data"] == unavailable
         assert core.call("sharing.get", company=shop)["share"] is None
         rules.set()
         core.call("sharing.create", company=shop)
         rules.set(method={f"host.cloud.share.{name}": "networkFailure" for name in names})
-        assert refusal(core, "sharing.invite", company=shop, **{"as": "bo"}) == unavailable
-        assert refusal(core, "sharing.setPublic", company=shop, publicPermission="readOnly") == unavailable
-        assert refusal(core, "sharing.revoke", company=shop) == unavailable
+        assert core.refused("sharing.invite", company=shop, **{"as": "bo"})["data"] == unavailable
+        assert core.refused("sharing.setPublic", company=shop, publicPermission="readOnly")["data"] == unavailable
+        assert core.refused("sharing.revoke", company=shop)["data"] == unavailable
         rules.set(method={"host.cloud.share.invite": "tooManyParticipants"})
-        refused = refusal(core, "sharing.invite", company=shop, **{"as": "bo"})
+        refused = core.refused("sharing.invite", company=shop, **{"as": "bo"})["data"]
         assert (refused["kind"], refused["most"]) == ("tierRequired", 10)
         rules.set()
         assert len(core.call("access.list", company=shop)["items"]) == 1
@@ -92,7 +86,7 @@ def test_what_an_owner_is_refused(tmp_path, rules):
 def test_an_account_that_can_t_be_used(tmp_path, rules):
     rules.set(method={"host.cloud.account": "notAuthenticated"})
     with Core(tmp_path / "me", "--cloud", rules.command) as core:
-        assert refusal(core, "sharing.accept", url="https://humanus.app/share/x")["kind"] == "accountUnavailable"
+        assert core.refused("sharing.accept", url="https://humanus.app/share/x")["data"]["kind"] == "accountUnavailable"
 
 
 def test_nothing_is_asked_in_the_name_of_another_account(ada, tmp_path):
@@ -103,7 +97,7 @@ def test_nothing_is_asked_in_the_name_of_another_account(ada, tmp_path):
         core.call("sync.now", wait=True)
     with Core(tmp_path / "me", "--cloud", f"{command} you") as core:
         for _ in range(2):
-            assert refusal(core, "sharing.accept", url=url)["kind"] == "accountUnavailable"
+            assert core.refused("sharing.accept", url=url)["data"]["kind"] == "accountUnavailable"
     (_, participant) = ada["ada"].call("sharing.participants.list", company=ada.shop_id)["items"]
     assert participant["acceptance"] == "pending"
     with Core(tmp_path / "me", "--cloud", f"{command} me") as core:
@@ -114,8 +108,9 @@ def test_an_invitation_is_changed_whole_or_not(ada):
     owner, shop = ada["ada"], ada.shop_id
     invite(ada, "x")
     again = {"company": shop, "as": "x"}
-    assert refusal(owner, "sharing.invite", **again, permission="readOnly", deptMask=1 << 45)["kind"] == "invalidParams"
-    assert refusal(owner, "sharing.invite", **again, permission="readOnly", preset="sales", deptMask=1)
+    refused = owner.refused("sharing.invite", **again, permission="readOnly", deptMask=1 << 45)
+    assert refused["data"]["kind"] == "invalidParams"
+    assert owner.refused("sharing.invite", **again, permission="readOnly", preset="sales", deptMask=1)["data"]
     owner.call("sync.now", wait=True)
     (_, participant) = owner.call("sharing.participants.list", company=shop)["items"]
     assert participant["permission"] == "readWrite"

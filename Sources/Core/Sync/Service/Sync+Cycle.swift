@@ -143,7 +143,7 @@ extension Sync {
     side.lastEnd = dependencies.clock.now
     if failure == nil { side.lastSuccess = side.lastEnd } else { log("sync: \(failure?.message ?? "")") }
     connection.running = nil
-    _ = side.engine.takeWanted()
+    if side.engine.takeWanted() { connection.isWanted = true }
     movedBefore += side.engine.moved
     if side === connection.own, goOn(after: failure, connection) { return }
     endRound(failure, connection)

@@ -64,6 +64,4 @@ extension Failure {
   }
 
   static var shareNotFound: Failure { Failure(ShareNotFoundData(), "There is nothing that is shared behind this link") }
-
-  static var neverShared: Failure { Failure(NeverSharedData(reason: .personal), "A personal company is never shared") }
 }

@@ -10,7 +10,6 @@ public struct SharingModule: ServiceModule {
   public static var errors: [ErrorDescription] {
     [
       ErrorDescription(AccountUnavailableData.self), ErrorDescription(CloudUnavailableData.self), ErrorDescription(ShareNotFoundData.self),
-      ErrorDescription(NeverSharedData.self),
     ]
   }
 

@@ -13,7 +13,7 @@ extension Sync {
     _ publicPermission: PublicPermission, joining rights: AskedRights, in context: CompanyContext
   ) throws(Failure) -> CloudInquiry<Share> {
     let facts = try dependencies.directory.facts(of: context.scope, at: context.now)
-    if facts.isPersonal { throw .neverShared }
+    if facts.isPersonal { throw .personal("A personal company is never shared") }
     if !TierLimits.of(facts.tier).allows(participants: 1) { throw try tierRequired(in: context) }
     let joiner = try joiner(rights, in: context)
     return try inquire(

@@ -32,7 +32,6 @@ struct AcceptLink: DeferredMethod {
   }
 
   func answer(on service: Sync, in context: Context) throws(Failure) -> Answer<AcceptedShare, Context> {
-    let inquiry = try service.accept(url, as: displayName)
-    return inquiry.answer(progress: progressToken)
+    try service.accept(url, as: displayName).answer(progress: progressToken)
   }
 }

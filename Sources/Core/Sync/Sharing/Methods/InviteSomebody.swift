@@ -5,27 +5,18 @@ internal import Storage
 internal import Tenancy
 
 /// `sharing.invite`
-struct InviteSomebody: DeferredMethod {
-  typealias Scope = InCompany
+struct InviteSomebody: SharingMethod {
   let label: Line, permission: SharePermission?, name: Line?, rights: AskedRights
 
   static let name: StaticString = "sharing.invite"
   static let doc: StaticString =
     "Invites somebody to a company that is shared, with rights of their own. Who was invited by the same name before gets another permission, and other rights."
-  static let access = Access.owner
-  static let effect = Effect.write
-  static let preconditions: Precondition = [.ownStore, .business]
-  static let worksInArchive = true
-  static let waits = true
-  static let errors: [ErrorCode] = [.notFound, .tierRequired, .accountUnavailable, .cloudUnavailable, .requestCancelled]
+  static let refusals: [ErrorCode] = [.notFound, .tierRequired]
   static let resultDoc: StaticString = "The participant, with the link to send."
   static let examples = [
     Example(
       "somebody for the warehouse",
-      given: [
-        Example.Step("companies.create", #"{"name":"Roastery"}"#),
-        Example.Step("companies.setTier", #"{"company":"{{0.id}}","tier":"business"}"#),
-      ],
+      given: Given.company,
       params: #"{"company":"{{0.id}}","as":"bo@example.com","preset":"warehouse"}"#,
       varying:
         #"{"id":"01900000-0000-7000-8000-000000000000","role":"participant","invitedAs":"bo@example.com","url":"https://humanus.app/share/9c2a","account":null,"user":"01900000-0000-7000-8000-000000000000","name":null,"permission":"readWrite","acceptance":"pending","waiting":false,"invitedAt":"2026-01-01T00:00:00.000Z","acceptedAt":null,"access":"01900000-0000-7000-8000-000000000000"}"#
@@ -42,9 +33,8 @@ struct InviteSomebody: DeferredMethod {
     rights = field.embed(\.rights)
   }
 
-  func answer(on service: Sync, in context: CompanyContext) throws(Failure) -> Answer<Participant, CompanyContext> {
-    let inquiry = try service.invite(
+  func ask(_ service: Sync, in context: CompanyContext) throws(Failure) -> CloudInquiry<Participant> {
+    try service.invite(
       label, permission ?? .readWrite, rights, named: name, in: context)
-    return inquiry.answer()
   }
 }

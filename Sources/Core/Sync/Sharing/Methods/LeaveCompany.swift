@@ -29,7 +29,6 @@ struct LeaveCompany: DeferredMethod {
   }
 
   func answer(on service: Sync, in context: Context) throws(Failure) -> Answer<LeftCompany, Context> {
-    let inquiry = try service.leave(company.uuid)
-    return inquiry.answer()
+    try service.leave(company.uuid).answer()
   }
 }

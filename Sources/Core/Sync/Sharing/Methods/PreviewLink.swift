@@ -29,7 +29,6 @@ struct PreviewLink: DeferredMethod {
   }
 
   func answer(on service: Sync, in context: Context) throws(Failure) -> Answer<SharePreview, Context> {
-    let inquiry = try service.preview(url)
-    return inquiry.answer()
+    try service.preview(url).answer()
   }
 }

@@ -5,27 +5,17 @@ internal import Storage
 internal import Tenancy
 
 /// `sharing.participants.remove`
-struct RemoveParticipant: DeferredMethod {
-  typealias Scope = InCompany
+struct RemoveParticipant: SharingMethod {
   let participant: UUID
 
   static let name: StaticString = "sharing.participants.remove"
   static let doc: StaticString =
     "Ends somebody's participation, or takes an invitation back, with the access record that goes with it: the company goes from their devices, and what they have made stays."
-  static let access = Access.owner
-  static let effect = Effect.write
-  static let preconditions: Precondition = [.ownStore, .business]
-  static let worksInArchive = true
-  static let waits = true
-  static let errors: [ErrorCode] = [.notFound, .accountUnavailable, .cloudUnavailable, .requestCancelled]
   static let resultDoc: StaticString = "The participant, who was removed."
   static let examples = [
     Example(
       "an invitation is taken back",
-      given: [
-        Example.Step("companies.create", #"{"name":"Roastery"}"#),
-        Example.Step("companies.setTier", #"{"company":"{{0.id}}","tier":"business"}"#),
-      ],
+      given: Given.company,
       params: #"{"company":"{{0.id}}","participant":"01900000-0000-7000-8000-000000000000"}"#,
       varying:
         #"{"id":"01900000-0000-7000-8000-000000000000","role":"participant","invitedAs":"bo@example.com","url":null,"account":null,"user":"01900000-0000-7000-8000-000000000000","name":null,"permission":"readWrite","acceptance":"removed","waiting":false,"invitedAt":"2026-01-01T00:00:00.000Z","acceptedAt":null,"access":null}"#
@@ -36,8 +26,7 @@ struct RemoveParticipant: DeferredMethod {
     participant = field("participant", \.participant, "The participant.")
   }
 
-  func answer(on service: Sync, in context: CompanyContext) throws(Failure) -> Answer<Participant, CompanyContext> {
-    let inquiry = try service.remove(participant, in: context)
-    return inquiry.answer()
+  func ask(_ service: Sync, in context: CompanyContext) throws(Failure) -> CloudInquiry<Participant> {
+    try service.remove(participant, in: context)
   }
 }

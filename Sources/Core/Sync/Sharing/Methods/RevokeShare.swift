@@ -5,26 +5,16 @@ internal import Storage
 internal import Tenancy
 
 /// `sharing.revoke`
-struct RevokeShare: DeferredMethod {
-  typealias Scope = InCompany
+struct RevokeShare: SharingMethod {
 
   static let name: StaticString = "sharing.revoke"
   static let doc: StaticString =
     "Ends the share and every participation: the company goes from the devices of those who take part, and stays here with all that they have made."
-  static let access = Access.owner
-  static let effect = Effect.write
-  static let preconditions: Precondition = [.ownStore, .business]
-  static let worksInArchive = true
-  static let waits = true
-  static let errors: [ErrorCode] = [.notFound, .accountUnavailable, .cloudUnavailable, .requestCancelled]
   static let resultDoc: StaticString = "The share, which is over."
   static let examples = [
     Example(
       "with nobody any more",
-      given: [
-        Example.Step("companies.create", #"{"name":"Roastery"}"#),
-        Example.Step("companies.setTier", #"{"company":"{{0.id}}","tier":"business"}"#),
-      ],
+      given: Given.company,
       params: #"{"company":"{{0.id}}"}"#,
       varying:
         #"{"company":"01900000-0000-7000-8000-000000000000","role":"owner","url":null,"publicPermission":"none","permission":"readWrite","ownerName":null,"createdAt":"2026-01-01T00:00:00.000Z","revokedAt":"2026-01-02T00:00:00.000Z"}"#
@@ -35,8 +25,7 @@ struct RevokeShare: DeferredMethod {
 
   }
 
-  func answer(on service: Sync, in context: CompanyContext) throws(Failure) -> Answer<Share, CompanyContext> {
-    let inquiry = try service.revoke(in: context)
-    return inquiry.answer()
+  func ask(_ service: Sync, in context: CompanyContext) throws(Failure) -> CloudInquiry<Share> {
+    try service.revoke(in: context)
   }
 }

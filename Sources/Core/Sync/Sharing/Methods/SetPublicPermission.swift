@@ -5,27 +5,17 @@ internal import Storage
 internal import Tenancy
 
 /// `sharing.setPublic`
-struct SetPublicPermission: DeferredMethod {
-  typealias Scope = InCompany
+struct SetPublicPermission: SharingMethod {
   let publicPermission: PublicPermission, rights: AskedRights
 
   static let name: StaticString = "sharing.setPublic"
   static let doc: StaticString =
     "Says whom the share's own link lets in from now on. Who is in stays in."
-  static let access = Access.owner
-  static let effect = Effect.write
-  static let preconditions: Precondition = [.ownStore, .business]
-  static let worksInArchive = true
-  static let waits = true
-  static let errors: [ErrorCode] = [.notFound, .accountUnavailable, .cloudUnavailable, .requestCancelled]
   static let resultDoc: StaticString = "The share."
   static let examples = [
     Example(
       "only who is invited",
-      given: [
-        Example.Step("companies.create", #"{"name":"Roastery"}"#),
-        Example.Step("companies.setTier", #"{"company":"{{0.id}}","tier":"business"}"#),
-      ],
+      given: Given.company,
       params: #"{"company":"{{0.id}}","publicPermission":"none"}"#,
       varying:
         #"{"company":"01900000-0000-7000-8000-000000000000","role":"owner","url":"https://humanus.app/share/6f1d","publicPermission":"none","permission":"readWrite","ownerName":null,"createdAt":"2026-01-01T00:00:00.000Z","revokedAt":null}"#
@@ -37,9 +27,8 @@ struct SetPublicPermission: DeferredMethod {
     rights = field.embed(\.rights)
   }
 
-  func answer(on service: Sync, in context: CompanyContext) throws(Failure) -> Answer<Share, CompanyContext> {
-    let inquiry = try service.setPublic(
+  func ask(_ service: Sync, in context: CompanyContext) throws(Failure) -> CloudInquiry<Share> {
+    try service.setPublic(
       publicPermission, joining: rights, in: context)
-    return inquiry.answer()
   }
 }

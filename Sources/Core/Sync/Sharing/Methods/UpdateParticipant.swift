@@ -5,27 +5,17 @@ internal import Storage
 internal import Tenancy
 
 /// `sharing.participants.update`
-struct UpdateParticipant: DeferredMethod {
-  typealias Scope = InCompany
+struct UpdateParticipant: SharingMethod {
   let participant: UUID, permission: SharePermission
 
   static let name: StaticString = "sharing.participants.update"
   static let doc: StaticString =
     "Says whether a participant may change anything. What they may do otherwise is their access record's to say: access.grant."
-  static let access = Access.owner
-  static let effect = Effect.write
-  static let preconditions: Precondition = [.ownStore, .business]
-  static let worksInArchive = true
-  static let waits = true
-  static let errors: [ErrorCode] = [.notFound, .accountUnavailable, .cloudUnavailable, .requestCancelled]
   static let resultDoc: StaticString = "The participant."
   static let examples = [
     Example(
       "who is to look on",
-      given: [
-        Example.Step("companies.create", #"{"name":"Roastery"}"#),
-        Example.Step("companies.setTier", #"{"company":"{{0.id}}","tier":"business"}"#),
-      ],
+      given: Given.company,
       params: #"{"company":"{{0.id}}","participant":"01900000-0000-7000-8000-000000000000","permission":"readOnly"}"#,
       varying:
         #"{"id":"01900000-0000-7000-8000-000000000000","role":"participant","invitedAs":"bo@example.com","url":"https://humanus.app/share/9c2a","account":null,"user":"01900000-0000-7000-8000-000000000000","name":null,"permission":"readOnly","acceptance":"pending","waiting":false,"invitedAt":"2026-01-01T00:00:00.000Z","acceptedAt":null,"access":"01900000-0000-7000-8000-000000000000"}"#
@@ -37,8 +27,7 @@ struct UpdateParticipant: DeferredMethod {
     permission = field("permission", \.permission, SharePermission.fieldDoc)
   }
 
-  func answer(on service: Sync, in context: CompanyContext) throws(Failure) -> Answer<Participant, CompanyContext> {
-    let inquiry = try service.setPermission(permission, of: participant, in: context)
-    return inquiry.answer()
+  func ask(_ service: Sync, in context: CompanyContext) throws(Failure) -> CloudInquiry<Participant> {
+    try service.setPermission(permission, of: participant, in: context)
   }
 }
