@@ -55,6 +55,10 @@ func service(_ name: String, knows others: [Target.Dependency] = []) -> Target {
   ]
 #endif
 
+/// The system's client of PostgreSQL, for the container in its databases alone.
+let postgreSQL = Target.systemLibrary(
+  name: "CPostgreSQL", path: "Sources/Base/CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])])
+
 func tests(_ room: String, knowing rooms: [Target.Dependency]) -> Target {
   .testTarget(name: "\(room)Tests", dependencies: rooms, swiftSettings: tools)
 }
@@ -62,11 +66,14 @@ func tests(_ room: String, knowing rooms: [Target.Dependency]) -> Target {
 let package = Package(
   name: "mainspring",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "mainspring", targets: ["mainspring"])],
+  products: [
+    .executable(name: "mainspring", targets: ["mainspring"]),
+    .executable(name: "mainspring-postgres", targets: ["mainspring-postgres"]),
+  ],
   targets: [
     .systemLibrary(
       name: "CSQLite", path: "Sources/Base/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
-    openSSL,
+    openSSL, postgreSQL,
     room("Shape", in: "Base", knows: []),
     room("JSON", in: "Base", knows: ["Shape"]),
     room("SQLite", in: "Base", knows: ["Shape", "JSON", "CSQLite"]),
@@ -83,6 +90,7 @@ let package = Package(
     room("Cloud", in: "Core", knows: ["Shape", "JSON", "Crypto", "RPC"]),
     room("Sync", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Stdio", "Storage", "Tenancy", "Cloud"]),
     room("FileCloud", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage", "Cloud"]),
+    room("PostgresCloud", in: "Core", knows: ["Shape", "JSON", "RPC", "Stdio", "Cloud", "CPostgreSQL"]),
     room("CloudTest", in: "Core", knows: ["Shape", "JSON", "Crypto", "RPC", "Stdio", "Storage", "Cloud"]),
     room("Events", in: "Core", knows: ["Shape", "Crypto", "RPC", "Storage", "Tenancy"]),
     room("Live", in: "Core", knows: ["Shape", "JSON", "RPC", "Storage", "Tenancy"]),
@@ -110,6 +118,9 @@ let package = Package(
             + ["-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/Sources/mainspring/start.order"],
           .when(platforms: [.linux], configuration: .release))
       ]),
+    .executableTarget(
+      name: "mainspring-postgres", dependencies: ["JSON", "RPC", "Stdio", "Cloud", "PostgresCloud"], swiftSettings: house,
+      linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))]),
 
     .executableTarget(
       name: "SpecServer",

@@ -64,8 +64,6 @@ extension Scrypt {
 
 /// The whole core: the stores, the services, and a session that serves lines.
 final class Core {
-  static let version = "0.1.0"
-
   private let composition: Composition
   let session: Session
 
@@ -139,7 +137,7 @@ final class Core {
   /// The discovery document, whose examples are run to be shown.
   func discoveryDocument() -> String {
     OpenRPC(
-      version: Core.version, tags: Composition.tags, endpoints: endpoints, notifications: Composition.notifications,
+      version: Version.text, tags: Composition.tags, endpoints: endpoints, notifications: Composition.notifications,
       errors: Composition.errors, run: ExampleRunner.run
     ).text()
   }

@@ -1,3 +1,4 @@
+internal import RPC
 internal import Shape
 
 #if canImport(Glibc)
@@ -42,7 +43,7 @@ internal import Shape
     let asksForHelp = options.contains("--help") || options.contains("-h")
     guard let name else {
       if asksForHelp { return Output.print(Help.text) }
-      if options.contains("--version") || options.contains("-V") { return Output.print("mainspring \(Core.version)\n") }
+      if options.contains("--version") || options.contains("-V") { return Output.print("mainspring \(Version.text)\n") }
       // Options without a command are meant for serve.
       return try run(.serve, rest)
     }

@@ -15,6 +15,13 @@ public enum FileSystem {
     return "\(String(cString: here))/\(path)"
   }
 
+  /// A path to the same file that leads through no links; the path itself where there is no such file.
+  public static func resolved(_ path: String) -> String {
+    guard let found = realpath(path, nil) else { return path }
+    defer { free(found) }
+    return String(cString: found)
+  }
+
   /// Which file a path leads to; nil where there is none. Another one in its place is another.
   public static func identity(_ path: String) -> FileIdentity? {
     var facts = stat()

@@ -1,6 +1,6 @@
-internal import Cloud
+public import Cloud
 internal import JSON
-internal import RPC
+public import RPC
 internal import SQLite
 internal import Shape
 internal import Storage
@@ -22,7 +22,7 @@ extension FileCloud {
     private var offered: SharePermission { invitation?.permission ?? share.publicPermission.permission ?? .readOnly }
   }
 
-  func preview(_ request: PreviewShare) throws(Failure) -> PreviewShare.Answer {
+  public func preview(_ request: PreviewShare) throws(Failure) -> PreviewShare.Answer {
     try reading {
       let target = try target(of: request.url)
       let (zone, share) = (target.zone, target.share)
@@ -39,7 +39,7 @@ extension FileCloud {
     }
   }
 
-  func accept(_ request: AcceptShare) throws(Failure) -> ShareAnswer {
+  public func accept(_ request: AcceptShare) throws(Failure) -> ShareAnswer {
     try writing {
       let target = try target(of: request.url)
       if target.name.owner == account { return try answer(target.zone, CloudZone(name: target.name.name)) }
@@ -70,7 +70,7 @@ extension FileCloud {
     }
   }
 
-  func leave(_ request: LeaveShare) throws(Failure) -> LeaveShare.Answer {
+  public func leave(_ request: LeaveShare) throws(Failure) -> LeaveShare.Answer {
     try writing {
       // What was never there, or is there no longer, is left.
       guard let zone = try find(request.zone, in: .shared), zone.gone == nil,

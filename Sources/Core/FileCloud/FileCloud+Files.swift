@@ -1,6 +1,6 @@
-internal import Cloud
+public import Cloud
 internal import Crypto
-internal import RPC
+public import RPC
 internal import SQLite
 internal import Shape
 internal import Storage
@@ -95,7 +95,7 @@ extension FileCloud {
   }
 
   /// Hands out the content of a field of a record.
-  func download(_ request: DownloadAsset) throws(Failure) -> DownloadAsset.Answer {
+  public func download(_ request: DownloadAsset) throws(Failure) -> DownloadAsset.Answer {
     try reading {
       let zone = try require(request.zone, in: request.database)
       let found = try statements.used.first(

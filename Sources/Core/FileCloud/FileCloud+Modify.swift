@@ -1,18 +1,18 @@
-internal import Cloud
+public import Cloud
 internal import JSON
-internal import RPC
+public import RPC
 internal import SQLite
 internal import Shape
 internal import Storage
 
 /// Saving and deleting records.
 extension FileCloud {
-  func modify(_ request: ModifyRecords) throws(Failure) -> ModifyRecords.Answer {
+  public func modify(_ request: ModifyRecords) throws(Failure) -> ModifyRecords.Answer {
     try requireWritable(request.database)
     let bytes = request.save.reduce(0) { $0 + jsonText($1.fields).utf8.count }
     guard request.save.count + request.delete.count <= ModifyRecords.mostRecords, bytes <= ModifyRecords.mostBytes else {
       throw Failure(
-        LimitExceededData(), "A batch has at most \(ModifyRecords.mostRecords) records and \(ModifyRecords.mostBytes) bytes of fields")
+        .limitExceeded, "A batch has at most \(ModifyRecords.mostRecords) records and \(ModifyRecords.mostBytes) bytes of fields")
     }
     var (refused, changed): (ModifyRecords.Answer?, [(zone: Int, span: ClosedRange<Int>)]) = (nil, [])
     func attempt(_ flaws: [String: String]?) throws(Failure) -> ModifyRecords.Answer {

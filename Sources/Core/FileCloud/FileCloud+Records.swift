@@ -1,6 +1,6 @@
-internal import Cloud
+public import Cloud
 internal import JSON
-internal import RPC
+public import RPC
 internal import SQLite
 internal import Shape
 
@@ -43,7 +43,7 @@ extension FileCloud {
     }
   }
 
-  func changes(_ request: FetchZoneChanges) throws(Failure) -> FetchZoneChanges.Answer {
+  public func changes(_ request: FetchZoneChanges) throws(Failure) -> FetchZoneChanges.Answer {
     if request.database == .public { throw Failure.zoneNotFound(request.zone, isDeleted: false) }
     return try reading {
       let zone = try require(request.zone, in: request.database)

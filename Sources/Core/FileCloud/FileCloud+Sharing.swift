@@ -1,14 +1,14 @@
-internal import Cloud
+public import Cloud
 internal import Crypto
 internal import JSON
-internal import RPC
+public import RPC
 internal import SQLite
 internal import Shape
 internal import Storage
 
 /// How an owner shares a zone.
 extension FileCloud {
-  func create(_ request: CreateShare) throws(Failure) -> ShareAnswer {
+  public func create(_ request: CreateShare) throws(Failure) -> ShareAnswer {
     try writing {
       let zone = try require(request.zone, in: .private)
       if request.zone == .account { throw Failure.ofShare("The account's own zone is never shared") }
@@ -24,11 +24,11 @@ extension FileCloud {
     }
   }
 
-  func fetch(_ request: FetchShare) throws(Failure) -> FetchShare.Answer {
+  public func fetch(_ request: FetchShare) throws(Failure) -> FetchShare.Answer {
     try reading { FetchShare.Answer(try share(of: try require(request.zone, in: request.database), request.zone, unless: nil)) }
   }
 
-  func update(_ request: UpdateShare) throws(Failure) -> ShareAnswer {
+  public func update(_ request: UpdateShare) throws(Failure) -> ShareAnswer {
     try writing {
       var (zone, share) = try requireShare(of: request.zone)
       share.title = request.title ?? share.title
@@ -46,7 +46,7 @@ extension FileCloud {
     }
   }
 
-  func invite(_ request: InviteParticipant) throws(Failure) -> InviteParticipant.Answer {
+  public func invite(_ request: InviteParticipant) throws(Failure) -> InviteParticipant.Answer {
     let record = request.record
     guard record.recordType == OwnersRecords.access, record.zone == request.zone,
       record.fields.parsed?.allSatisfy({ $0.value?.flaw == nil }) == true
@@ -78,7 +78,7 @@ extension FileCloud {
     }
   }
 
-  func delete(_ request: DeleteShare) throws(Failure) -> ShareAnswer {
+  public func delete(_ request: DeleteShare) throws(Failure) -> ShareAnswer {
     try writing {
       var (zone, share) = try requireShare(of: request.zone, isRevokedToo: true)
       let meant = try request.participant.map { [try require($0, in: zone)] } ?? participants(of: zone.number)
@@ -135,7 +135,7 @@ extension FileCloud {
   func newToken() throws -> String {
     // Processes of one seed draw the same bytes, and one token leads to one place.
     let change = try statements.newestChange.first({ _ in }, { $0.next(Int.self) }) ?? 0
-    guard let digest = Digest() else { throw Failure(ServiceUnavailableData(), "The system's cryptography does not work") }
+    guard let digest = Digest() else { throw Failure(.serviceUnavailable, "The system's cryptography does not work") }
     (Array("\(id) \(change) ".utf8) + ids.randomBytes(words: 4)).withUnsafeBytes { digest.add($0) }
     return String(digest.text().prefix(FileCloud.tokenLength))
   }

@@ -1,5 +1,5 @@
-internal import Cloud
-internal import RPC
+public import Cloud
+public import RPC
 internal import SQLite
 internal import Shape
 
@@ -71,7 +71,7 @@ extension FileCloud {
     }
   }
 
-  func changes(_ request: FetchDatabaseChanges) throws(Failure) -> FetchDatabaseChanges.Answer {
+  public func changes(_ request: FetchDatabaseChanges) throws(Failure) -> FetchDatabaseChanges.Answer {
     try reading {
       let newest = try statements.newestChange.first({ _ in }, { $0.next(Int.self) }) ?? 0
       let since = request.token.flatMap(CloudToken.init)
@@ -103,7 +103,7 @@ extension FileCloud {
   /// Behind the name of a zone that is gone, where there is another one of that name.
   static let formerMark: Character = "#"
 
-  func modify(_ request: ModifyZones) throws(Failure) -> ModifyZones.Answer {
+  public func modify(_ request: ModifyZones) throws(Failure) -> ModifyZones.Answer {
     try requireWritable(request.database)
     if request.database == .shared {
       let refused = (request.save + request.delete).map {
@@ -149,6 +149,6 @@ extension FileCloud {
 
   /// - Throws: `permissionFailure` for what only operators write.
   func requireWritable(_ database: CloudDatabase) throws(Failure) {
-    if database == .public { throw Failure(PermissionFailureData(), "The public database is written by its operators alone") }
+    if database == .public { throw Failure(.permissionFailure, "The public database is written by its operators alone") }
   }
 }

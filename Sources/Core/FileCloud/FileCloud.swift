@@ -1,6 +1,6 @@
-internal import Cloud
+public import Cloud
 internal import JSON
-internal import RPC
+public import RPC
 internal import SQLite
 internal import Shape
 public import Storage
@@ -9,7 +9,7 @@ public import Storage
 ///
 /// SQLite's rollback journal, and no write-ahead log: that needs memory which is shared by all who have the file open, and would not do on a
 /// disk of the network (https://www.sqlite.org/wal.html).
-public final class FileCloud {
+public final class FileCloud: CloudContainer {
   let connection: Connection
   let path: String
   let account: String
@@ -58,6 +58,8 @@ public final class FileCloud {
     }
     self.identity = identity
   }
+
+  public func whose() throws(Failure) -> CloudAccount.Answer { .init(.available, account: account, container: id) }
 
   /// Whether the path still leads to the file that is open: what is written to one that was removed is seen by nobody.
   public var isInPlace: Bool { FileSystem.identity(path) == identity }

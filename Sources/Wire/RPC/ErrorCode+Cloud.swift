@@ -14,4 +14,10 @@ extension ErrorCode {
   public static let unknownItem = ErrorCode(110, "unknownItem", "There is no such record or share.")
   public static let tooManyParticipants = ErrorCode(111, "tooManyParticipants", "Nobody more may take part in what is shared.")
   public static let invalidArguments = ErrorCode(112, "invalidArguments", "It is nothing that the container can keep.")
+  public static let networkUnavailable = ErrorCode(113, "networkUnavailable", "There is no way to the container.")
+  public static let networkFailure = ErrorCode(114, "networkFailure", "The way to the container was lost.")
+  public static let timeout = ErrorCode(115, "timeout", "The container did not answer in time.")
+  public static let notAuthenticated = ErrorCode(116, "notAuthenticated", "The container does not let the account in.")
+  public static let requestRateLimited = ErrorCode(117, "requestRateLimited", "The container has too much to do; it can be tried again.")
+  public static let incompatibleVersion = ErrorCode(118, "incompatibleVersion", "The container was made for a newer program.")
 }

@@ -7,13 +7,15 @@
 /// A pipe that other threads write to when the loop's thread, which may be waiting for input, is to look at something.
 ///
 /// Made at first use, and there until the process ends: another thread may write to it at any moment.
-final class WakePipe {
+public final class WakePipe {
   /// The end to wait at; nil before the first use, or where there are no descriptors left.
-  private(set) var reader: Int32?
+  public private(set) var reader: Int32?
   private var writer: Int32?
 
+  public init() {}
+
   /// What another thread calls to wake the loop; nil where there are no descriptors left.
-  func waker() -> (@Sendable () -> Void)? {
+  public func waker() -> (@Sendable () -> Void)? {
     if writer == nil { open() }
     guard let writer else { return nil }
     return {
@@ -24,7 +26,7 @@ final class WakePipe {
   }
 
   /// Takes out what has been written: there is one look for all of it.
-  func drain() {
+  public func drain() {
     guard let reader else { return }
     var bytes: (UInt64, UInt64) = (0, 0)
     while read(reader, &bytes, 16) > 0 {}

@@ -65,8 +65,7 @@ extension Command {
   }
 
   private static func serveCloud(_ file: String, _ arguments: Arguments) throws(CloudFileError) -> Int32 {
-    guard let frames = Frames.takeStandardOutput(), !Output.isMissing else { return 74 }
-    Signals.install()
+    if Output.isMissing { return 74 }
     Connection.configureProcess()
     let clock = arguments["clock"].flatMap { Timestamp($0) }.map(Clock.init(fixed:)) ?? Clock()
     let ids = IDGenerator(seed: arguments["seed"].flatMap { UInt64($0) })
@@ -76,22 +75,21 @@ extension Command {
     cloud.sweep()
     let router = Router()
     router.add(MethodName("host")) { CloudMethods.endpoints(of: cloud) }
-    let conversation = Conversation()
-    let session = Session(
-      router: router, work: nil, conversation: conversation,
+    let name = "mainspring cloud"
+    return PeerServer.run(
+      name, router,
       onRequest: {
         clock.advance()
         if cloud.isInPlace { return }
-        _ = Files.write("mainspring cloud: \(file) is not the file any more that was served\n", toDescriptor: 2)
+        PeerServer.log("\(name): \(file) is not the file any more that was served")
         exit(74)
       },
-      log: { _ = Files.write("mainspring cloud: \($0)\n", toDescriptor: 2) })
-    var loop = ServeLoop(session: session, frames: frames, maxLine: 64 << 20, idle: .init(delay: { nil }, step: {}, sleep: {}))
-    let mailbox = Mailbox { _ in
-      if cloud.hasChanged() { conversation.notify(CloudChanged(.private)) }
-    }
-    session.listen(to: mailbox)
-    FileWatch.begin(file) { mailbox.post([]) }
-    return loop.run()
+      listen: { conversation in
+        let mailbox = Mailbox { _ in
+          if cloud.hasChanged() { conversation.notify(CloudChanged(.private)) }
+        }
+        FileWatch.begin(file) { mailbox.post([]) }
+        return mailbox
+      })
   }
 }

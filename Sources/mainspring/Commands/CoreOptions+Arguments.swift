@@ -51,7 +51,8 @@ extension CoreOptions {
       Command.Option("promotions", "FILE", "a JSON file with the document IAPPromo, which wins over what the host fetches"),
       Command.Option(
         "cloud", "FILE",
-        "sync with the container in this file, which is made if it is not there, or exec:COMMAND (default: as sync.connect has said)"),
+        "sync with the container in this file, which is made if it is not there, or postgres://ROLE@HOST/DATABASE, or exec:COMMAND (default: as sync.connect has said)"
+      ),
       Command.Option("cloud-account", "NAME", "whose data it is: the same on all devices of the account (default: me)"),
       Command.Option("cloud-keep", "NUMBER", "how many changes of a company a container remembers deletions for (default: 1000000)"),
       Command.Option(
@@ -87,6 +88,7 @@ extension CoreOptions {
     if buildEnvironment == nil { buildEnvironment = try CoreOptions.buildOfEnvironment() }
     trustsTiers = arguments.isSet("trust-tiers")
     sync.cloud = arguments["cloud"]
+    if let cloud = sync.cloud, SyncOptions.hasPassword(cloud) { throw UsageError("--cloud \(SyncOptions.passwordFlaw)") }
     sync.account = arguments["cloud-account"]
     sync.keep = try arguments.number("cloud-keep", "a number", 0...1_000_000_000)
     assetCache = try arguments.number("asset-cache", "a number of bytes", 0...(1 << 53))

@@ -1,3 +1,5 @@
+internal import RPC
+
 /// What --help prints.
 enum Help {
   static let withoutCommand = "Without a command: serve, when standard input is no terminal. A method stands for call and its name."
@@ -23,7 +25,7 @@ enum Help {
 
   static var text: String {
     """
-    mainspring \(Core.version): an application core that speaks line-delimited JSON-RPC 2.0
+    mainspring \(Version.text): an application core that speaks line-delimited JSON-RPC 2.0
 
     Usage: mainspring [COMMAND] [OPTION...]
            mainspring METHOD [NAME=VALUE...]

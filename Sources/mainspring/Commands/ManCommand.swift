@@ -1,3 +1,4 @@
+internal import RPC
 internal import SQLite
 
 extension Command {
@@ -18,7 +19,7 @@ extension Command {
 enum ManualPage {
   static var text: String {
     """
-    .TH MAINSPRING 1 "" "mainspring \(Core.version)" "User Commands"
+    .TH MAINSPRING 1 "" "mainspring \(Version.text)" "User Commands"
     .SH NAME
     mainspring \\- an application core that speaks line\\-delimited JSON\\-RPC 2.0
     .SH SYNOPSIS

@@ -41,7 +41,7 @@ extension Command {
     // The process ends behind it: to take a core apart takes as long as to answer a hundred requests.
     _ = Unmanaged.passRetained(core)
     if let kept = options.keptChanges { core.stores.changes.kept = kept }
-    Log.info("mainspring \(Core.version) serves \(coreOptions.data) as process \(getpid())")
+    Log.info("mainspring \(Version.text) serves \(coreOptions.data) as process \(getpid())")
     var loop = ServeLoop(
       session: core.session, frames: frames, maxLine: options.maxLine, framing: options.framing, idle: core.idleWork, tap: tap,
       isRepeatable: core.stores.isRepeatable)

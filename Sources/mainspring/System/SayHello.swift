@@ -27,7 +27,7 @@ struct SayHello: UnscopedMethod {
         UnsupportedProtocolData(supported: SayHello.supported), "Version \(`protocol`) of the protocol is not supported")
     }
     service.greet(client)
-    return Hello(protocol: `protocol`, name: "mainspring", version: Core.version)
+    return Hello(protocol: `protocol`, name: "mainspring", version: Version.text)
   }
 }
 

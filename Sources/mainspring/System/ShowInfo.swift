@@ -13,7 +13,7 @@ struct ShowInfo: UnscopedMethod {
   init<F: Fields<Self>>(_ field: inout F) {}
 
   func call(on service: System, in context: UnscopedContext) throws(Failure) -> Info {
-    Info(name: "mainspring", version: Core.version, data: service.data, methods: service.methodCount())
+    Info(name: "mainspring", version: Version.text, data: service.data, methods: service.methodCount())
   }
 }
 

@@ -63,7 +63,7 @@ extension System {
     let isExact = (try? !hasSignIns()) ?? false
     let stores = dependencies.stores.present.map { diagnose($0, isChecked: isChecked, isExact: isExact) }
     return Diagnostics(
-      version: Core.version, platform: System.platform, sqlite: Connection.libraryVersion, data: data,
+      version: Version.text, platform: System.platform, sqlite: Connection.libraryVersion, data: data,
       uptime: MonotonicClock.milliseconds - started, requests: dependencies.clock.requests, stores: stores, client: client, log: Log.recent)
   }
 

@@ -21,7 +21,7 @@ struct ConnectSync: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     cloud = field(
-      "cloud", \.cloud, "The container: the path of a file, which is made if it is not there. Commands are for the command line alone.",
+      "cloud", \.cloud, "The container: the path of a file, which is made if it is not there, or the address of a server (postgres://ROLE@HOST/DATABASE). Commands are for the command line alone.",
       .length(1...4096))
     account = field(
       "account", \.account, "The user reference: the same on all devices of the account; without it the directory's, or me.",
@@ -29,10 +29,7 @@ struct ConnectSync: AccountMethod {
   }
 
   func call(on service: Sync, in context: Context) throws(Failure) -> SyncStatus {
-    if SyncOptions.isCommand(cloud.text) {
-      throw .invalidParam("/cloud", "cloud must be the path of a file: a command is for the option --cloud alone")
-    }
-    try service.connect(FileSystem.absolute(cloud.text), account: account?.text)
+    try service.connect(try SyncOptions.named(cloud.text), account: account?.text)
     return try service.status()
   }
 }

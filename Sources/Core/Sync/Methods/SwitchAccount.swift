@@ -24,17 +24,15 @@ struct SwitchAccount: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     account = field("account", \.account, "The user reference: the same on all devices of the account.", .length(1...255))
     cloud = field(
-      "cloud", \.cloud, "Its container: the path of a file; without it the one that there is. Commands are for the command line alone.",
+      "cloud", \.cloud, "Its container: the path of a file, or the address of a server; without it the one that there is. Commands are for the command line alone.",
       .length(1...4096))
     discard = field(
       "discard", \.discard, "Whether what was changed here and was not sent yet may be lost; otherwise it is refused.")
   }
 
   func call(on service: Sync, in context: Context) throws(Failure) -> SyncAccount {
-    if let cloud, SyncOptions.isCommand(cloud.text) {
-      throw .invalidParam("/cloud", "cloud must be the path of a file: a command is for the option --cloud alone")
-    }
-    try service.switchAccount(to: account.text, cloud: cloud.map { FileSystem.absolute($0.text) }, discard: discard.isSet)
+    let named: String? = if let cloud { try SyncOptions.named(cloud.text) } else { nil }
+    try service.switchAccount(to: account.text, cloud: named, discard: discard.isSet)
     return try service.account()
   }
 }

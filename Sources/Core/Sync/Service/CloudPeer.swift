@@ -50,6 +50,9 @@ final class CloudPeer {
     self.mailbox = mailbox
   }
 
+  /// What is said where the process can't be started.
+  var absence: String { "the process of the container can't be started: \(words[0])" }
+
   /// When the answer that is waited for comes too late; nil where none is.
   var deadline: Int? { asked.map(\.deadline).min() }
 

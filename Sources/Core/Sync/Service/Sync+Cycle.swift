@@ -130,7 +130,7 @@ extension Sync {
     switch effect {
     case .ask(let question):
       if !connection.peer.ask(question) {
-        handle(.failed(CloudFailure(.serviceUnavailable, "the process of the container can't be started")))
+        handle(.failed(CloudFailure(.serviceUnavailable, connection.peer.absence)))
       }
     case .goOn:
       connection.mailbox.post(SyncConnection.Note.goOn.bytes)

@@ -49,7 +49,7 @@ extension Sync: CloudFiles {
   private func fetchNext() {
     guard let connection, let next = connection.fetches.first, !next.isUnderWay else { return }
     next.isUnderWay = true
-    if !connection.peer.ask(next.request, bytes: next.wanted.file.bytes) { dropFetches("the process of the container can't be started") }
+    if !connection.peer.ask(next.request, bytes: next.wanted.file.bytes) { dropFetches(connection.peer.absence) }
   }
 
   /// A file has come, or not. It is looked at on another thread, as large ones take their time.

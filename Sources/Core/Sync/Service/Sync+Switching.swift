@@ -24,8 +24,8 @@ extension Sync {
     guard let cloud = named ?? connection?.cloud ?? options.cloud ?? before?.cloud else {
       throw .invalidParam("/cloud", "cloud must be given: the directory is connected to no container")
     }
-    if SyncOptions.isCommand(cloud), before != nil {
-      throw .invalidParam("/cloud", "cloud must be given: who the account is, is said by the command that the directory is connected to")
+    if SyncOptions.namesItsAccount(cloud), named == nil, before != nil {
+      throw .invalidParam("/cloud", "cloud must be given: who the account is, is said by the container that the directory is connected to")
     }
     let isSame = before?.account == account && (named == nil || named == before?.cloud ?? options.cloud || named == connection?.cloud)
     // Whatever was written before the first account came is the first account's.

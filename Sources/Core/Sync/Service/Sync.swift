@@ -146,12 +146,12 @@ public final class Sync {
   private static let setting = "sync"
 
   /// - Parameters:
-  ///   - cloud: a file, or `exec:` and a command.
+  ///   - cloud: a file, the address of a server, or `exec:` and a command.
   ///   - account: the user reference; nil for the one that the directory has, or the usual one.
   /// - Throws: -32602 for another account than the directory's.
   func connect(_ cloud: String, account named: String?) throws(Failure) {
     let before = try known()
-    let account = named ?? before?.account ?? SyncOptions.usualAccount
+    let account = named ?? before?.account ?? SyncOptions.account(of: cloud) ?? SyncOptions.usualAccount
     if let before, before.account != account {
       throw .invalidParam(
         "/account", "account must be \(before.account), which the directory belongs to; sync.switchAccount goes over to another one")

@@ -1,9 +1,11 @@
 /// The changes of a zone that one process has made.
-struct OwnChanges {
+public struct OwnChanges {
   private var spans: [ClosedRange<Int>] = []
 
+  public init() {}
+
   /// - Parameter span: behind all that were noted before.
-  mutating func note(_ span: ClosedRange<Int>) {
+  public mutating func note(_ span: ClosedRange<Int>) {
     if let last = spans.last, last.upperBound + 1 == span.lowerBound {
       spans[spans.count - 1] = last.lowerBound...span.upperBound
     } else {
@@ -12,7 +14,7 @@ struct OwnChanges {
   }
 
   /// The last of the changes from one on that are its own without a gap; nil where that one is not.
-  func end(from change: Int) -> Int? {
+  public func end(from change: Int) -> Int? {
     // Of spans in order, the one that may have it.
     var (low, high) = (0, spans.count)
     while low < high {

@@ -1,0 +1,96 @@
+public import Cloud
+public import RPC
+internal import Shape
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// The contents of assets, piece by piece.
+extension PostgresCloud {
+  private static let pieceBytes = 1 << 20
+
+  /// What the database is asked about a content that is to come.
+  private struct NewFile: Record {
+    let database: CloudDatabase, zone: CloudZone, sha256: String, bytes: Int
+
+    static let doc: StaticString = "A content that is to come."
+
+    init(_ file: CloudFile, _ database: CloudDatabase, _ zone: CloudZone) {
+      (sha256, bytes) = (file.sha256, file.bytes)
+      self.database = database
+      self.zone = zone
+    }
+
+    init<F: Fields<Self>>(_ field: inout F) {
+      database = field("database", \.database, "Which database.")
+      zone = field("zone", \.zone, "Which zone.")
+      sha256 = field("sha256", \.sha256, "The digest.")
+      bytes = field("bytes", \.bytes, "How many bytes it has.")
+    }
+  }
+
+  /// Sends the contents that records bring along, before the records themselves.
+  /// - Returns: what is wrong with each that is not there, by its digest.
+  func takeFiles(of request: ModifyRecords) throws(Failure) -> [String: String] {
+    var flaws: [String: String] = [:]
+    for record in request.save where record.fields.fileBytes > 0 {
+      for field in record.fields.parsed ?? [] {
+        guard let file = field.value?.file, let path = file.path, flaws[file.sha256] == nil else { continue }
+        let begun = try rows("SELECT mainspring.begin_file($1::json)", [.json(NewFile(file, request.database, record.zone))])
+        // It is there already.
+        guard let number = begun.text(0, 0).flatMap({ Int($0) }) else { continue }
+        if let flaw = try send(file, at: path, as: number) { flaws[file.sha256] = flaw }
+      }
+    }
+    return flaws
+  }
+
+  /// - Returns: what is wrong with the file; nil where it is what it should be.
+  private func send(_ file: CloudFile, at path: String, as number: Int) throws(Failure) -> String? {
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0 else { return "\(path) can't be read" }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return "\(path) is no file" }
+    guard Int(status.st_size) == file.bytes else { return "\(path) has another content" }
+    for place in 0..<(file.bytes + PostgresCloud.pieceBytes - 1) / PostgresCloud.pieceBytes {
+      let offset = place * PostgresCloud.pieceBytes
+      var piece = [UInt8](repeating: 0, count: min(PostgresCloud.pieceBytes, file.bytes - offset))
+      guard pread(descriptor, &piece, piece.count, off_t(offset)) == piece.count else { return "\(path) can't be read" }
+      _ = try rows("SELECT mainspring.add_piece($1::bigint, $2::bigint, $3)", [.number(number), .number(place), .blob(piece)])
+    }
+    let finished = try rows("SELECT mainspring.finish_file($1::bigint)", [.number(number)])
+    return finished.text(0, 0) == "t" ? nil : "\(path) has another content"
+  }
+
+  public func download(_ request: DownloadAsset) throws(Failure) -> DownloadAsset.Answer {
+    let first = try piece(request, 0)
+    let descriptor = open(request.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw Failure(.assetFileMissing, "\(request.path) can't be written") }
+    defer { close(descriptor) }
+    var (piece, place) = (first, 0)
+    do throws(Failure) {
+      while let bytes = piece.bytes {
+        guard piece.sha256 == first.sha256 else { throw Failure(.serviceUnavailable, "The content was changed meanwhile") }
+        guard pwrite(descriptor, bytes, bytes.count, off_t(place * PostgresCloud.pieceBytes)) == bytes.count else {
+          throw Failure(.assetFileMissing, "\(request.path) can't be written")
+        }
+        place += 1
+        piece = try self.piece(request, place)
+      }
+    } catch {
+      // Where it was meant to be nothing is, rather than a part of it.
+      unlink(request.path)
+      throw error
+    }
+    return DownloadAsset.Answer(path: request.path, sha256: first.sha256)
+  }
+
+  private func piece(_ request: DownloadAsset, _ place: Int) throws(Failure) -> (sha256: String, bytes: [UInt8]?) {
+    let rows = try rows("SELECT * FROM mainspring.piece($1::json, $2::bigint)", [.json(request), .number(place)], isBinary: true)
+    return (rows.text(0, 0) ?? "", rows.blob(0, 1))
+  }
+}

@@ -1,0 +1,25 @@
+internal import Cloud
+public import RPC
+
+/// Making a container.
+extension PostgresCloud {
+  /// The oldest server that has all that the functions are made of.
+  private static let oldest = 130_000
+
+  /// Makes the schema, the role `mainspring` and the functions, or brings them up to date: all of it or nothing.
+  public static func install(_ address: ServerAddress) throws(Failure) {
+    let connection = try ServerConnection(address)
+    let rows = try connection.ask("SELECT current_setting('server_version_num'), current_setting('server_encoding')")
+    if rows.number(0, 0) < oldest {
+      throw Failure(.serviceUnavailable, "The server is PostgreSQL \(rows.number(0, 0) / 10_000); it must be 13 or newer")
+    }
+    guard rows.text(0, 1) == "UTF8" else {
+      throw Failure(.serviceUnavailable, "The database has the encoding \(rows.text(0, 1) ?? ""); it must be UTF8")
+    }
+    let known = try connection.ask("SELECT to_regprocedure('mainspring.format()') IS NOT NULL")
+    if known.text(0, 0) == "t", try connection.ask("SELECT mainspring.format()").number(0, 0) > Schema.format {
+      throw Failure(.incompatibleVersion, "The container in the database is of a newer mainspring-postgres, and stays as it is")
+    }
+    try connection.run(Schema.install)
+  }
+}

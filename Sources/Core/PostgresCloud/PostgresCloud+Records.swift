@@ -1,0 +1,82 @@
+public import Cloud
+internal import JSON
+public import RPC
+internal import Shape
+
+/// Records: what has changed in a zone, and what is to change.
+extension PostgresCloud {
+  /// The bytes of fields that a page has, at most; but for its first record.
+  private static let pageBytes = 1 << 20
+
+  /// The first row is about the zone, the others are the records of a page in the order of their changes. They are read with the rights of the
+  /// account, by the policy that says which zones it sees.
+  private static let page = """
+    WITH page AS MATERIALIZED (SELECT * FROM mainspring.zone_page($1::json)),
+    ahead AS (
+      SELECT r.* FROM page, LATERAL (
+        SELECT * FROM mainspring.records WHERE records.zone = page.zone AND change > greatest(page.since, $2::bigint) ORDER BY change LIMIT $3::bigint
+      ) AS r
+    ),
+    measured AS (
+      SELECT *, count(*) OVER () AS available,
+        coalesce(sum(pg_column_size(fields)) OVER (ORDER BY change ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
+      FROM ahead
+    )
+    SELECT -1 AS change, NULL, origin, share, NULL, NULL, NULL, since, reached, 0 FROM page
+    UNION ALL
+    SELECT change, name::text, type, fields::text, parent::text, creator, modifier, created, modified, available FROM measured WHERE before < \(pageBytes)
+    ORDER BY change
+    """
+
+  public func changes(_ request: FetchZoneChanges) throws(Failure) -> FetchZoneChanges.Answer {
+    if request.database == .public { throw Failure(.zoneNotFound, "There is no zone \(request.zone.name)") }
+    // What this process has changed itself is passed over where the token leads to it.
+    let parts = (request.token ?? "").split(separator: ".")
+    var start = 0
+    if request.withoutOwn.isSet, parts.count == 3, let number = Int(parts[1]), let since = Int(parts[2]) {
+      start = own[number]?.end(from: since + 1) ?? 0
+    }
+    let rows = try rows(PostgresCloud.page, [.json(request), .number(start), .number(request.limit + 1)])
+    let origin = rows.text(0, 2) ?? "", reached = rows.number(0, 8)
+    let spans = request.withoutOwn.isSet ? origin.split(separator: ".").last.flatMap { Int($0) }.flatMap { own[$0] } : nil
+    let count = min(rows.count - 1, request.limit)
+    let isCut = count < (rows.count > 1 ? rows.number(1, 9) : 0)
+    var (records, deleted): ([CloudRecord], [CloudDeletion]) = ([], [])
+    for row in 1..<count + 1 where spans?.end(from: rows.number(row, 0)) == nil {
+      guard let name = rows.text(row, 1).flatMap({ UUID($0) }), let type = rows.text(row, 2) else { continue }
+      guard let fields = rows.text(row, 3) else {
+        deleted.append(CloudDeletion(name, type))
+        continue
+      }
+      records.append(
+        CloudRecord(
+          name, type, in: request.zone, CloudFields(text: PrivateUse.opened(fields)), tag: rows.text(row, 0),
+          createdAt: Timestamp(milliseconds: rows.number(row, 7)), modifiedAt: Timestamp(milliseconds: rows.number(row, 8)),
+          creator: rows.text(row, 5), modifier: rows.text(row, 6), parent: rows.text(row, 4).flatMap { UUID($0) }))
+    }
+    return FetchZoneChanges.Answer(
+      records: records, deleted: deleted, token: "\(origin)\(isCut ? rows.number(count, 0) : reached)", more: isCut,
+      share: isCut ? nil : rows.text(0, 3).flatMap { CloudShare(json: PrivateUse.opened($0)) })
+  }
+
+  public func modify(_ request: ModifyRecords) throws(Failure) -> ModifyRecords.Answer {
+    if request.database == .public { throw .publicDatabase }
+    if request.delete.contains(where: { $0.zone == nil }) { throw Failure(.invalidArguments, "zone is missing") }
+    let flaws = try takeFiles(of: request)
+    let rows = try rows("SELECT * FROM mainspring.modify_records($1::json)", [.json(SentBatch(request, flaws))])
+    guard let answer = rows.text(0, 0).flatMap({ ModifyRecords.Answer(json: PrivateUse.opened($0)) }) else {
+      throw .internalError("mainspring.modify_records has answered with what is no answer")
+    }
+    note(rows.text(0, 1) ?? "")
+    return answer
+  }
+
+  /// Notes what this process has changed.
+  /// - Parameter changes: of each zone its number, and the first and the last of its changes, as an array of PostgreSQL.
+  private func note(_ changes: String) {
+    let numbers = changes.split { $0 == "{" || $0 == "}" || $0 == "," }.compactMap { Int($0) }
+    for index in stride(from: 0, to: numbers.count - 2, by: 3) {
+      own[numbers[index], default: OwnChanges()].note(numbers[index + 1]...numbers[index + 2])
+    }
+  }
+}

@@ -1,0 +1,150 @@
+public import Cloud
+internal import JSON
+public import RPC
+internal import Shape
+
+/// A container in a database of PostgreSQL, as one account has it: the role that it connects as. What it may do, the database decides.
+public final class PostgresCloud: CloudContainer {
+  private let address: ServerAddress
+  private var connection: ServerConnection?
+  private var hello: CloudAccount.Answer?
+  /// What this process has changed, by the numbers of zones.
+  var own: [Int: OwnChanges] = [:]
+  /// What was told last of what has changed, where the server tells of nothing unasked.
+  private var seen: String?
+  /// Whether the server tells of changes unasked; where it can't, it is asked every so often.
+  public private(set) var isListening = false
+  /// Whether changes may have been missed, as there was no connection for a while.
+  private var mayHaveMissed = false
+
+  /// Called when there is another connection.
+  var hasConnected: () -> Void = {}
+
+  public init(_ address: ServerAddress) { self.address = address }
+
+  public func whose() throws(Failure) -> CloudAccount.Answer {
+    _ = try connected()
+    return hello ?? CloudAccount.Answer(.couldNotDetermine, account: nil, container: nil)
+  }
+
+  // MARK: What the functions of the schema answer as they are asked
+
+  public func changes(_ request: FetchDatabaseChanges) throws(Failure) -> FetchDatabaseChanges.Answer {
+    try ask("database_changes", request)
+  }
+  public func modify(_ request: ModifyZones) throws(Failure) -> ModifyZones.Answer {
+    if request.database == .public { throw .publicDatabase }
+    return try ask("modify_zones", request)
+  }
+  public func create(_ request: CreateShare) throws(Failure) -> ShareAnswer { try ask("create_share", request) }
+  public func fetch(_ request: FetchShare) throws(Failure) -> FetchShare.Answer { try ask("fetch_share", request) }
+  public func update(_ request: UpdateShare) throws(Failure) -> ShareAnswer { try ask("update_share", request) }
+  public func invite(_ request: InviteParticipant) throws(Failure) -> InviteParticipant.Answer {
+    let record = request.record
+    guard record.recordType == OwnersRecords.access, record.zone == request.zone,
+      record.fields.parsed?.allSatisfy({ $0.value?.flaw == nil }) == true
+    else { throw Failure(.invalidArguments, "record is no access record of the zone") }
+    return try ask("invite", request)
+  }
+  public func delete(_ request: DeleteShare) throws(Failure) -> ShareAnswer { try ask("delete_share", request) }
+  public func preview(_ request: PreviewShare) throws(Failure) -> PreviewShare.Answer { try ask("preview_share", request) }
+  public func accept(_ request: AcceptShare) throws(Failure) -> ShareAnswer { try ask("accept_share", request) }
+  public func leave(_ request: LeaveShare) throws(Failure) -> LeaveShare.Answer { try ask("leave_share", request) }
+
+  private func ask<R: HostRequest>(_ function: String, _ request: R) throws(Failure) -> R.Answer {
+    let rows = try rows("SELECT mainspring.\(function)($1::json)", [.json(request)])
+    guard let answer = rows.text(0, 0).flatMap({ R.Answer(json: PrivateUse.opened($0)) }) else {
+      throw .internalError("mainspring.\(function) has answered with what is no answer")
+    }
+    return answer
+  }
+
+  // MARK: The connection
+
+  /// How often what ran into somebody else's work is tried before the core is told.
+  private static let attempts = 3
+
+  /// Runs a statement; one that ran into somebody else's work again.
+  func rows(_ sql: String, _ parameters: [ServerConnection.Parameter], isBinary: Bool = false) throws(Failure) -> Rows {
+    for _ in 1..<PostgresCloud.attempts {
+      do throws(Failure) { return try tried(sql, parameters, isBinary) } catch {
+        guard error.code == .zoneBusy else { throw error }
+      }
+    }
+    return try tried(sql, parameters, isBinary)
+  }
+
+  private func tried(_ sql: String, _ parameters: [ServerConnection.Parameter], _ isBinary: Bool) throws(Failure) -> Rows {
+    let connection = try connected()
+    do throws(Failure) { return try connection.ask(sql, parameters, isBinary: isBinary) } catch {
+      if error.code == .timeout || error.code == .networkFailure || !connection.isAlive { self.connection = nil }
+      throw error
+    }
+  }
+
+  /// The connection, which is made where there is none, or none any more.
+  private func connected() throws(Failure) -> ServerConnection {
+    if let connection, connection.isAlive { return connection }
+    connection = nil
+    let made = try ServerConnection(address)
+    let format = try made.ask("SELECT mainspring.format()").number(0, 0)
+    if format > Schema.format { throw Failure(.incompatibleVersion, "The container in the database is of a newer mainspring-postgres") }
+    if format < Schema.format {
+      throw Failure(.serviceUnavailable, "The container in the database is of an older mainspring-postgres: install brings it up to date")
+    }
+    let rows = try made.ask(
+      """
+      SELECT h.account, h.container, h.channel, set_config('statement_timeout', '50s', false), set_config('lock_timeout', '20s', false)
+      FROM mainspring.hello() AS h
+      """)
+    guard let account = rows.text(0, 0), let container = rows.text(0, 1), let channel = rows.text(0, 2) else {
+      throw Failure(.serviceUnavailable, "The server is a copy that can't be written to, and does not know the account yet")
+    }
+    // Engines that speak PostgreSQL's language and know no channels are asked every so often.
+    do throws(Failure) {
+      try made.run("LISTEN \(channel)")
+      isListening = true
+    } catch {
+      guard made.isAlive else { throw error }
+      isListening = false
+    }
+    let answer = CloudAccount.Answer(.available, account: account, container: container)
+    if let hello {
+      mayHaveMissed = true
+      if hello.container != container { own = [:] }
+    }
+    (hello, connection) = (answer, made)
+    hasConnected()
+    return made
+  }
+
+  /// The descriptor that there is something to read from when somebody has told of a change; nil without a connection.
+  var descriptor: Int32? { connection.flatMap { $0.isAlive ? $0.descriptor : nil } }
+
+  /// Whether something has changed in the meantime, or may have.
+  /// - Returns: nil where that can't be told, as the server can't be reached.
+  func news() -> Bool? {
+    let told = connection?.news()
+    if told == nil { connection = nil }
+    guard (try? connected()) != nil else { return nil }
+    defer { mayHaveMissed = false }
+    return isListening ? told ?? false || mayHaveMissed : polled()
+  }
+
+  /// Looks where nobody tells.
+  private func polled() -> Bool? {
+    guard let answer = try? changes(FetchDatabaseChanges(.private, since: seen.map { String($0.prefix { $0 != " " }) })) else { return nil }
+    let now = "\(answer.token) \(answer.sharedToken ?? "")"
+    defer { seen = now }
+    return now != seen
+  }
+}
+
+extension ServerConnection.Parameter {
+  /// A record, as JSON.
+  static func json<R: Record>(_ record: R) -> ServerConnection.Parameter { .text(PrivateUse.sealed(jsonText(record))) }
+}
+
+extension Failure {
+  static let publicDatabase = Failure(.permissionFailure, "The public database is written by its operators alone")
+}

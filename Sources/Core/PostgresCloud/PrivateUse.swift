@@ -1,0 +1,61 @@
+/// How texts are kept that have the character U+0000, which PostgreSQL keeps in no text
+/// (https://www.postgresql.org/docs/current/datatype-json.html): as U+E000 and a 0, and U+E000 itself, which is for private use, as U+E000 and
+/// a 1. All others stay as they are.
+enum PrivateUse {
+  private static let mark: [UInt8] = [0xee, 0x80, 0x80]
+
+  /// - Parameter json: a value of JSON.
+  static func sealed(_ json: String) -> String { changed(json, seal) }
+
+  /// What was sealed.
+  static func opened(_ json: String) -> String { changed(json, open) }
+
+  private static func changed(_ json: String, _ step: (UnsafeBufferPointer<UInt8>, Int) -> (count: Int, made: [UInt8])?) -> String {
+    var json = json
+    let made: [UInt8]? = json.withUTF8 { bytes in
+      var made: [UInt8]?
+      var (index, copied) = (0, 0)
+      while index < bytes.count {
+        guard bytes[index] == UInt8(ascii: "\\") || bytes[index] == mark[0] else {
+          index += 1
+          continue
+        }
+        guard let (count, replacement) = step(bytes, index) else {
+          // What is escaped begins no escape.
+          index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+          continue
+        }
+        made = (made ?? []) + bytes[copied..<index] + replacement
+        index += count
+        copied = index
+      }
+      return made.map { $0 + bytes[copied...] }
+    }
+    return made.map { String(decoding: $0, as: UTF8.self) } ?? json
+  }
+
+  private static func seal(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> (count: Int, made: [UInt8])? {
+    if bytes[index] == mark[0] { return isMark(bytes, index) ? (3, mark + [UInt8(ascii: "1")]) : nil }
+    guard index + 6 <= bytes.count, bytes[index + 1] == UInt8(ascii: "u"),
+      bytes[index + 3..<index + 6].allSatisfy({ $0 == UInt8(ascii: "0") })
+    else { return nil }
+    switch bytes[index + 2] {
+    case UInt8(ascii: "0"): return (6, mark + [UInt8(ascii: "0")])
+    case UInt8(ascii: "e"), UInt8(ascii: "E"): return (6, mark + [UInt8(ascii: "1")])
+    default: return nil
+    }
+  }
+
+  private static func open(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> (count: Int, made: [UInt8])? {
+    guard isMark(bytes, index), index + 3 < bytes.count else { return nil }
+    switch bytes[index + 3] {
+    case UInt8(ascii: "0"): return (4, Array(#"\u0000"#.utf8))
+    case UInt8(ascii: "1"): return (4, mark)
+    default: return nil
+    }
+  }
+
+  private static func isMark(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    index + 3 <= bytes.count && bytes[index] == mark[0] && bytes[index + 1] == mark[1] && bytes[index + 2] == mark[2]
+  }
+}

@@ -1,0 +1,178 @@
+/// Saving and deleting a batch of records: a statement for all of a zone.
+enum Batches {
+  static let sql = """
+    -- Saves and deletes what a batch has of one zone, which is locked.
+    -- second: of access records; what they depend on comes first.
+    CREATE OR REPLACE FUNCTION modify_zone(
+      batch batch_record[], of_zone text, numbered bigint, may text, second boolean, OUT places bigint[], OUT results text[], OUT written bigint[]
+    ) LANGUAGE plpgsql VOLATILE AS $$
+    DECLARE
+      z zones;
+      now bigint := milliseconds();
+      left_over bigint;
+      last_change bigint;
+      last_since bigint;
+    BEGIN
+      SELECT * INTO z FROM zones WHERE number = numbered;
+      IF second AND EXISTS (SELECT FROM shares s WHERE s.zone = numbered AND s.revoked IS NULL) THEN left_over := room(numbered); END IF;
+      WITH given AS MATERIALIZED (
+        SELECT b.*, k, k.fields IS NOT NULL AS is_there, row_number() OVER (PARTITION BY b.name ORDER BY b.place) > 1 AS is_again
+        FROM unnest(batch) b LEFT JOIN records k ON k.zone = numbered AND k.name = b.name
+        WHERE b.zone = of_zone AND (b.type = 'AccessControl') = second
+      ), whole AS MATERIALIZED (
+        SELECT given.*, CASE WHEN deletes OR flaw_kind IS NOT NULL THEN NULL WHEN is_there THEN merged((k).fields, given.fields) ELSE given.fields END AS all_fields,
+          count(*) FILTER (WHERE NOT deletes AND NOT is_there AND given.type = 'AccessControl'
+            AND (given.fields->'isOwner'->>'value') IS DISTINCT FROM '1') OVER (ORDER BY place) AS newcomers
+        FROM given
+      ), judged AS MATERIALIZED (
+        SELECT whole.*, CASE
+          WHEN is_again THEN '{invalidArguments,"A record comes once in a batch"}'
+          WHEN flaw_kind <> 'assetFileMissing' THEN ARRAY[flaw_kind, flaw]
+          WHEN deletes AND NOT is_there THEN NULL
+          WHEN may IS NOT NULL AND NOT deletes AND flaw(whole.fields) IS NOT NULL THEN ARRAY['invalidArguments', flaw(whole.fields)]
+          WHEN NOT deletes AND whole.type = 'Credentials' AND (z.name <> 'account' OR may IS NOT NULL)
+            THEN '{permissionFailure,"Credentials stand in the account''s own zone alone"}'
+          WHEN deletes AND tag <> (k).change::text THEN '{serverRecordChanged,"The record was changed since"}'
+          WHEN may = 'readOnly' THEN '{permissionFailure,"What is shared may be read, and not changed"}'
+          WHEN may IS NOT NULL AND (NOT deletes AND is_owners(whole.type) OR is_owners((k).type))
+            THEN ARRAY['permissionFailure', (CASE WHEN is_owners((k).type) THEN (k).type ELSE whole.type END) || ' is for the owner alone to write']
+          WHEN deletes THEN NULL
+          WHEN tag IS NOT NULL AND NOT is_there THEN '{unknownItem,"There is no such record any more"}'
+          WHEN tag <> (k).change::text THEN '{serverRecordChanged,"The record was changed since"}'
+          WHEN tag IS NULL AND is_there THEN '{serverRecordChanged,"The record is there already"}'
+          WHEN NOT is_there AND newcomers > left_over AND (whole.fields->'isOwner'->>'value') IS DISTINCT FROM '1'
+            THEN '{permissionFailure,"The company''s tier lets nobody more in"}'
+          WHEN flaw_kind IS NOT NULL THEN ARRAY[flaw_kind, flaw]
+          WHEN whole.files IS NOT NULL AND EXISTS (
+            SELECT FROM json_array_elements(whole.files) AS f
+            WHERE NOT EXISTS (SELECT FROM files WHERE files.zone = numbered AND files.sha256 = f->>'sha256' AND files.whole)
+          ) THEN '{assetFileMissing,"The content of an asset is not there"}'
+          WHEN octet_length(all_fields::text) > 1048576 THEN '{limitExceeded,"A record has at most 1048576 bytes of fields"}'
+        END AS refusal
+        FROM whole
+      ), placed AS MATERIALIZED (
+        SELECT judged.*, z.change + row_number() OVER (ORDER BY place) AS new_change,
+          coalesce((k).created, greatest(now, z.newest + 1) - 1 + count(*) FILTER (WHERE (k).name IS NULL) OVER (ORDER BY place)) AS since
+        FROM judged WHERE refusal IS NULL AND NOT (deletes AND NOT is_there)
+      ), inserted AS (
+        INSERT INTO records (zone, name, change, type, fields, parent, creator, modifier, created, modified)
+        SELECT numbered, name, new_change, type, all_fields, parent, session_user, session_user, since, now
+        FROM placed WHERE (k).name IS NULL
+      ), updated AS (
+        UPDATE records r SET change = new_change, type = CASE WHEN deletes THEN r.type ELSE p.type END, fields = p.all_fields,
+          parent = coalesce(p.parent, r.parent), modifier = session_user, modified = now
+        FROM placed p WHERE (p.k).name IS NOT NULL AND r.zone = numbered AND r.name = p.name
+      )
+      SELECT array_agg(judged.place), array_agg(
+          '{"recordName":"' || judged.name || CASE
+            WHEN judged.refusal IS NOT NULL THEN '","kind":' || to_json(judged.refusal[1]) || ',"message":' || to_json(judged.refusal[2])
+              || CASE WHEN judged.is_there AND judged.refusal[1] IN ('serverRecordChanged', 'permissionFailure')
+                THEN ',"serverRecord":' || record_json(judged.k, judged.zone::json) ELSE '' END
+            WHEN placed.place IS NULL THEN '"'
+            ELSE '"' || CASE WHEN judged.deletes THEN '' ELSE ',"recordChangeTag":"' || new_change || '"' END
+              || ',"creationDate":' || instant(since) || ',"modificationDate":' || instant(now)
+          END || '}'),
+        coalesce(array_agg(placed.place) FILTER (WHERE placed.place IS NOT NULL), '{}'), max(new_change), max(since)
+      INTO places, results, written, last_change, last_since
+      FROM judged LEFT JOIN placed USING (place);
+      UPDATE zones SET change = coalesce(last_change, change), newest = greatest(newest, last_since) WHERE number = numbered;
+    END $$;
+
+    -- Notes which contents the records of a batch have from now on; one that nothing has any more goes.
+    CREATE OR REPLACE FUNCTION note_files(batch batch_record[], numbered bigint, written bigint[]) RETURNS void LANGUAGE plpgsql VOLATILE AS $$
+    DECLARE
+      before bigint[];
+    BEGIN
+      WITH gone AS (
+        DELETE FROM uses u USING unnest(batch) b
+        WHERE b.place = ANY (written) AND u.zone = numbered AND u.record = b.name
+          AND (b.deletes OR EXISTS (SELECT FROM json_object_keys(b.fields) AS k WHERE k = u.field))
+        RETURNING u.file
+      )
+      SELECT array_agg(file) INTO before FROM gone;
+      INSERT INTO uses (zone, record, field, file)
+      SELECT numbered, b.name, f->>'field', files.number
+      FROM unnest(batch) b, json_array_elements(b.files) AS f, files
+      WHERE b.place = ANY (written) AND NOT b.deletes AND files.zone = numbered AND files.sha256 = f->>'sha256' AND files.whole;
+      DELETE FROM files f WHERE f.number = ANY (before) AND NOT EXISTS (SELECT FROM uses u WHERE u.file = f.number);
+    END $$;
+
+    -- own: of each zone that was changed its number, and the first and the last of the changes.
+    CREATE OR REPLACE FUNCTION modify_records(request json, OUT answer text, OUT own bigint[])
+    LANGUAGE plpgsql SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
+    BEGIN
+      IF NOT (request->>'atomic')::boolean THEN
+        SELECT b.answer, b.own INTO answer, own FROM modify_batch(request) b;
+        RETURN;
+      END IF;
+      BEGIN
+        SELECT b.answer, b.own INTO answer, own FROM modify_batch(request) b;
+      EXCEPTION WHEN SQLSTATE 'MS002' THEN
+        GET STACKED DIAGNOSTICS answer = PG_EXCEPTION_DETAIL;
+        own := '{}';
+      END;
+    END $$;
+
+    CREATE OR REPLACE FUNCTION modify_batch(request json, OUT answer text, OUT own bigint[]) LANGUAGE plpgsql VOLATILE AS $$
+    DECLARE
+      of_zone text;
+      seen record;
+      done record;
+      before bigint;
+      after bigint;
+      counted bigint;
+      all_places bigint[] := '{}';
+      all_results text[] := '{}';
+      given batch_record[] := batch(request);
+      has_access boolean := EXISTS (SELECT FROM unnest(given) b WHERE b.type = 'AccessControl');
+      has_files boolean := EXISTS (SELECT FROM unnest(given) b WHERE b.files IS NOT NULL);
+    BEGIN
+      IF (SELECT count(*) > 400 OR sum(octet_length(b.fields::text)) > 2 * 1048576 FROM unnest(given) b) THEN
+        PERFORM refuse('limitExceeded', 'A batch has at most 400 records and 2097152 bytes of fields');
+      END IF;
+      own := '{}';
+      FOR of_zone IN SELECT DISTINCT b.zone FROM unnest(given) b ORDER BY 1 LOOP
+        SELECT * INTO seen FROM zone_locked(request->>'database', of_zone::json->>'owner', of_zone::json->>'name');
+        -- Accounts behind zones, and in their order.
+        PERFORM 1 FROM accounts a WHERE a.name = session_user OR a.name = of_zone::json->>'owner' ORDER BY a.name FOR UPDATE;
+        SELECT o.answer INTO answer FROM operations o WHERE o.owner = session_user AND o.operation = request->>'operation';
+        IF FOUND THEN RETURN; END IF;
+        SELECT z.change INTO before FROM zones z WHERE z.number = seen.number;
+        FOR pass IN 0..has_access::int LOOP
+          SELECT * INTO done FROM modify_zone(given, of_zone, seen.number, seen.permission, pass = 1);
+          all_places := all_places || done.places;
+          all_results := all_results || done.results;
+          IF has_files OR EXISTS (SELECT FROM uses u WHERE u.zone = seen.number) THEN
+            PERFORM note_files(given, seen.number, done.written);
+          END IF;
+        END LOOP;
+        SELECT z.change INTO after FROM zones z WHERE z.number = seen.number;
+        IF after > before THEN
+          own := own || ARRAY[seen.number, before + 1, after];
+          PERFORM zone_changed(seen.number);
+          PERFORM forget(seen.number);
+        END IF;
+      END LOOP;
+      SELECT '{"results":[' || coalesce(string_agg(r, ',' ORDER BY p), '') || ']}' INTO answer FROM unnest(all_places, all_results) AS t(p, r);
+      IF (request->>'atomic')::boolean AND EXISTS (SELECT FROM unnest(all_results) AS r WHERE r::json->>'kind' IS NOT NULL) THEN
+        SELECT '{"results":[' || string_agg(
+          CASE WHEN r::json->>'kind' IS NOT NULL THEN r
+          ELSE '{"recordName":' || (r::json->'recordName') || ',"kind":"batchRequestFailed","message":"Another record of the batch was refused"}' END,
+          ',' ORDER BY p) || ']}' INTO answer FROM unnest(all_places, all_results) AS t(p, r);
+        RAISE EXCEPTION USING ERRCODE = 'MS002', MESSAGE = 'Records of the batch were refused', DETAIL = answer;
+      END IF;
+      UPDATE accounts a SET batches = batches + 1 WHERE a.name = session_user RETURNING batches INTO counted;
+      INSERT INTO operations (owner, number, operation, answer) VALUES (session_user, counted, request->>'operation', answer);
+      DELETE FROM operations o WHERE o.owner = session_user AND o.number <= counted - 1000;
+    END $$;
+
+    -- Forgets what was deleted in a zone long ago.
+    CREATE OR REPLACE FUNCTION forget(numbered bigint) RETURNS void LANGUAGE plpgsql VOLATILE AS $$
+    DECLARE
+      reached bigint := (SELECT z.change - c.keep FROM zones z, container c WHERE z.number = numbered);
+    BEGIN
+      UPDATE zones SET floor = reached WHERE number = numbered AND floor < reached;
+      IF FOUND THEN DELETE FROM records r WHERE r.zone = numbered AND r.change <= reached AND r.fields IS NULL; END IF;
+    END $$;
+    """
+}

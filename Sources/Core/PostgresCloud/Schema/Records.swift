@@ -1,0 +1,81 @@
+/// Saving and deleting records.
+enum Records {
+  static let sql = """
+    -- Whether only the zone's owner may save and delete records of a type.
+    CREATE OR REPLACE FUNCTION is_owners(type text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+      SELECT type IN ('AccessControl', 'Companies', 'Credentials')
+    $$;
+
+    -- What is wrong with fields that somebody saves in a zone of somebody else: what can't be read would end the owner's cycles.
+    CREATE OR REPLACE FUNCTION flaw(fields json) RETURNS text LANGUAGE plpgsql STABLE AS $$
+    DECLARE
+      field record;
+      type text;
+      value json;
+      plain text;
+      is_fit boolean;
+    BEGIN
+      FOR field IN SELECT e.key, e.value FROM json_each(fields) AS e LOOP
+        CONTINUE WHEN json_typeof(field.value) = 'null';
+        IF json_typeof(field.value) <> 'object' THEN RETURN field.key || ' is no value'; END IF;
+        IF EXISTS (SELECT FROM json_object_keys(field.value) AS k WHERE k NOT IN ('type', 'value'))
+          OR (SELECT count(*) FROM json_object_keys(field.value)) <> 2 THEN RETURN field.key || ' is no value'; END IF;
+        type := field.value->>'type';
+        value := field.value->'value';
+        plain := field.value->>'value';
+        is_fit := CASE type
+          WHEN 'text' THEN json_typeof(value) = 'string'
+          WHEN 'bytes' THEN json_typeof(value) = 'string'
+          WHEN 'list' THEN json_typeof(value) = 'array'
+          WHEN 'double' THEN json_typeof(value) = 'number'
+          WHEN 'int' THEN json_typeof(value) = 'number' AND value::text ~ '^-?[0-9]{1,18}$'
+          WHEN 'reference' THEN json_typeof(value) = 'string' AND plain ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+          WHEN 'date' THEN json_typeof(value) = 'string' AND plain ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$'
+          WHEN 'asset' THEN json_typeof(value) = 'object' AND coalesce(value->>'sha256' ~ '^[0-9a-f]{64}$', false)
+            AND coalesce((value->'bytes')::text ~ '^[1-9][0-9]{0,8}$', false)
+          ELSE false
+        END;
+        IF is_fit AND type = 'date' THEN
+          BEGIN
+            PERFORM plain::timestamptz;
+          EXCEPTION WHEN data_exception THEN
+            is_fit := false;
+          END;
+        END IF;
+        IF NOT is_fit THEN RETURN field.key || ' is no value of the type ' || type; END IF;
+      END LOOP;
+      RETURN NULL;
+    END $$;
+
+    -- How many people besides owners may take part in the company of a zone; NULL for any number.
+    CREATE OR REPLACE FUNCTION most(numbered bigint) RETURNS bigint LANGUAGE sql STABLE AS $$
+      SELECT CASE r.fields->'tier'->>'value' WHEN 'Enterprise' THEN NULL WHEN 'Business' THEN 10 ELSE 0 END
+      FROM zones z LEFT JOIN records r ON r.zone = z.number AND r.name::text = z.name WHERE z.number = numbered
+    $$;
+
+    -- How many more may come; NULL for any number.
+    CREATE OR REPLACE FUNCTION room(numbered bigint) RETURNS bigint LANGUAGE sql STABLE AS $$
+      SELECT most(numbered) - (
+        SELECT count(*) FROM records r WHERE r.zone = numbered AND r.type = 'AccessControl' AND r.fields IS NOT NULL
+          AND (r.fields->'isOwner'->>'value') IS DISTINCT FROM '1')
+    $$;
+
+    -- The records of a batch as they come.
+    CREATE OR REPLACE FUNCTION batch(request json) RETURNS batch_record[] LANGUAGE sql STABLE AS $$
+      SELECT coalesce(array_agg(
+        (row_number, deletes, "recordName", "recordType", zone::text, fields, "recordChangeTag", parent, "flawKind", flaw, files)::batch_record), '{}')
+      FROM (
+        SELECT row_number() OVER (ORDER BY deletes, place), * FROM (
+          SELECT false AS deletes, saved.* FROM ROWS FROM (json_to_recordset(request->'save') AS (
+            "recordName" uuid, "recordType" text, zone json, fields json, "recordChangeTag" text, parent uuid, "flawKind" text, flaw text, files json
+          )) WITH ORDINALITY AS saved("recordName", "recordType", zone, fields, "recordChangeTag", parent, "flawKind", flaw, files, place)
+          UNION ALL
+          SELECT true, deleted."recordName", deleted."recordType", deleted.zone, NULL, deleted."recordChangeTag", NULL, NULL, NULL, NULL, place
+          FROM ROWS FROM (json_to_recordset(request->'delete') AS (
+            "recordName" uuid, "recordType" text, zone json, "recordChangeTag" text
+          )) WITH ORDINALITY AS deleted("recordName", "recordType", zone, "recordChangeTag", place)
+        ) AS both_kinds
+      ) AS in_order
+    $$;
+    """
+}

@@ -1,0 +1,41 @@
+/// All that a database has for a container.
+enum Schema {
+  /// Which functions there are, and what they take: a program asks no others.
+  static let format = 1
+  /// The code of errors that say in their detail which kind of refusal they are.
+  static let refusal = "MS001"
+
+  /// Makes it, or brings it up to date, in one transaction.
+  static let install = """
+    BEGIN;
+    SELECT pg_advisory_xact_lock(x'6d73434c'::int);
+    SET LOCAL client_min_messages = warning;
+    SET LOCAL check_function_bodies = off;
+    DO $$ BEGIN
+      IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'mainspring') THEN CREATE ROLE mainspring NOLOGIN; END IF;
+    END $$;
+    CREATE SCHEMA IF NOT EXISTS mainspring;
+    SET LOCAL search_path = mainspring;
+    DO $install$ BEGIN
+      IF to_regclass('mainspring.container') IS NULL THEN
+    \(Tables.sql)
+      END IF;
+    END $install$;
+    \(Foundations.sql)
+    \(Zones.sql)
+    \(Records.sql)
+    \(Batches.sql)
+    \(Files.sql)
+    \(Shares.sql)
+    \(Accepting.sql)
+    CREATE OR REPLACE FUNCTION format() RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT \(format)';
+    REVOKE ALL ON ALL TABLES IN SCHEMA mainspring FROM PUBLIC, mainspring;
+    REVOKE ALL ON ALL FUNCTIONS IN SCHEMA mainspring FROM PUBLIC, mainspring;
+    \(Foundations.policies)
+    GRANT USAGE ON SCHEMA mainspring TO mainspring;
+    GRANT EXECUTE ON FUNCTION format(), hello(), readable(), database_changes(json), modify_zones(json), zone_page(json), modify_records(json),
+      begin_file(json), add_piece(bigint, bigint, bytea), finish_file(bigint), piece(json, bigint), create_share(json), fetch_share(json),
+      update_share(json), invite(json), delete_share(json), preview_share(json), accept_share(json), leave_share(json) TO mainspring;
+    COMMIT;
+    """
+}

@@ -1,0 +1,141 @@
+/// The tables of a container in a database of PostgreSQL. An account is a role, and none has a right to any table but to read the records of
+/// the zones that it sees: all else goes through functions, which run with the rights of the schema's owner.
+enum Tables {
+  static let sql = """
+    CREATE TABLE container (
+      sole boolean PRIMARY KEY DEFAULT true CHECK (sole),
+      id uuid NOT NULL DEFAULT gen_random_uuid(),
+      -- How many changes of a zone tokens reach back.
+      keep bigint NOT NULL DEFAULT 1000000 CHECK (keep >= 0)
+    );
+    INSERT INTO container DEFAULT VALUES;
+    CREATE TABLE accounts (
+      -- The role.
+      name text PRIMARY KEY,
+      -- Counts what has changed any zone of it: the tokens of its private database.
+      change bigint NOT NULL DEFAULT 0,
+      -- Counts its batches.
+      batches bigint NOT NULL DEFAULT 0,
+      -- Where it listens for changes. Nobody else is told: who listens there learns when it works.
+      channel text NOT NULL UNIQUE DEFAULT 'mainspring_' || replace(gen_random_uuid()::text, '-', '')
+    );
+    CREATE TABLE zones (
+      number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      owner text NOT NULL REFERENCES accounts,
+      name text NOT NULL,
+      -- The account's change that has changed it last.
+      changed bigint NOT NULL,
+      -- Counts what has changed in it: the tokens of zones, and the change tags of records.
+      change bigint NOT NULL DEFAULT 0,
+      -- What was deleted up to this change is forgotten.
+      floor bigint NOT NULL DEFAULT 0,
+      -- When its newest record was first saved, in milliseconds: no later one has an earlier instant.
+      newest bigint NOT NULL DEFAULT 0,
+      -- Why it is gone; NULL for one that is there.
+      gone text,
+      UNIQUE (owner, name)
+    );
+    CREATE INDEX zones_changed ON zones (owner, changed);
+    -- Without a foreign key to zones, which would be looked up for each of a hundred thousand rows: the zone is locked by whoever writes here.
+    CREATE TABLE records (
+      zone bigint NOT NULL,
+      name uuid NOT NULL,
+      change bigint NOT NULL,
+      type text NOT NULL,
+      -- NULL for one that was deleted.
+      fields json,
+      parent uuid,
+      creator text NOT NULL,
+      modifier text NOT NULL,
+      created bigint NOT NULL,
+      modified bigint NOT NULL,
+      PRIMARY KEY (zone, name)
+    );
+    CREATE UNIQUE INDEX records_change ON records (zone, change);
+    CREATE INDEX records_access ON records (zone) WHERE type = 'AccessControl';
+    -- What was answered to the last batches: one that comes again is not done again.
+    CREATE TABLE operations (
+      owner text NOT NULL REFERENCES accounts,
+      number bigint NOT NULL,
+      operation text NOT NULL,
+      answer text NOT NULL,
+      PRIMARY KEY (owner, number),
+      UNIQUE (owner, operation)
+    );
+    -- The contents of assets: in each zone each once.
+    CREATE TABLE files (
+      number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      zone bigint NOT NULL REFERENCES zones ON DELETE CASCADE,
+      creator text NOT NULL,
+      sha256 text NOT NULL,
+      bytes bigint NOT NULL,
+      at timestamptz NOT NULL DEFAULT now(),
+      whole boolean NOT NULL DEFAULT false
+    );
+    CREATE UNIQUE INDEX files_whole ON files (zone, sha256) WHERE whole;
+    CREATE TABLE pieces (
+      file bigint NOT NULL REFERENCES files ON DELETE CASCADE,
+      place bigint NOT NULL,
+      bytes bytea NOT NULL,
+      PRIMARY KEY (file, place)
+    );
+    -- Which fields of records have them.
+    CREATE TABLE uses (
+      zone bigint NOT NULL REFERENCES zones ON DELETE CASCADE,
+      record uuid NOT NULL,
+      field text NOT NULL,
+      file bigint NOT NULL REFERENCES files,
+      PRIMARY KEY (zone, record, field)
+    );
+    CREATE INDEX uses_file ON uses (file);
+    CREATE TABLE shares (
+      zone bigint PRIMARY KEY REFERENCES zones ON DELETE CASCADE,
+      -- The end of its own link.
+      token text NOT NULL UNIQUE,
+      host text NOT NULL,
+      title text NOT NULL,
+      owner_name text,
+      public_permission text NOT NULL CHECK (public_permission IN ('none', 'readOnly', 'readWrite')),
+      -- The fields of the access record of who comes by its own link.
+      joiner json NOT NULL,
+      created bigint NOT NULL,
+      revoked bigint,
+      -- Counts its changes.
+      tag bigint NOT NULL
+    );
+    CREATE TABLE participants (
+      zone bigint NOT NULL REFERENCES zones ON DELETE CASCADE,
+      id uuid NOT NULL,
+      -- NULL until it is accepted.
+      account text REFERENCES accounts,
+      -- The end of the invitation's own link; NULL where there is none any more.
+      token text UNIQUE,
+      invited_as text,
+      permission text NOT NULL CHECK (permission IN ('readOnly', 'readWrite')),
+      invited bigint NOT NULL,
+      accepted bigint,
+      -- The name of the access record.
+      access uuid NOT NULL,
+      -- Why they take part no longer; NULL for who does.
+      gone text,
+      -- The change of the zone's owner that has changed it last.
+      changed bigint NOT NULL,
+      PRIMARY KEY (zone, id)
+    );
+    CREATE UNIQUE INDEX participants_account ON participants (account, zone);
+    -- A record of a batch: its place, what is to be done, and what is wrong with it as the program has seen that sends it.
+    CREATE TYPE batch_record AS (
+      place bigint, deletes boolean, name uuid, type text, zone text, fields json, tag text, parent uuid, flaw_kind text, flaw text, files json
+    );
+    ALTER TABLE container ENABLE ROW LEVEL SECURITY;
+    ALTER TABLE accounts ENABLE ROW LEVEL SECURITY;
+    ALTER TABLE zones ENABLE ROW LEVEL SECURITY;
+    ALTER TABLE records ENABLE ROW LEVEL SECURITY;
+    ALTER TABLE operations ENABLE ROW LEVEL SECURITY;
+    ALTER TABLE files ENABLE ROW LEVEL SECURITY;
+    ALTER TABLE pieces ENABLE ROW LEVEL SECURITY;
+    ALTER TABLE uses ENABLE ROW LEVEL SECURITY;
+    ALTER TABLE shares ENABLE ROW LEVEL SECURITY;
+    ALTER TABLE participants ENABLE ROW LEVEL SECURITY;
+    """
+}

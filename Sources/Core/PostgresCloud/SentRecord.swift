@@ -1,0 +1,91 @@
+internal import Cloud
+internal import Shape
+
+/// A batch as the database takes it.
+struct SentBatch: Record {
+  let database: CloudDatabase, save: [SentRecord], delete: [CloudDeletion], atomic: Bool, operation: String
+
+  static let doc: StaticString = "A batch as the database takes it."
+
+  /// - Parameter flaws: what is wrong with contents that were to come, by their digests.
+  init(_ request: ModifyRecords, _ flaws: [String: String]) {
+    database = request.database
+    save = request.save.map { SentRecord($0, flaws) }
+    delete = request.delete
+    atomic = request.atomic
+    operation = request.operation
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    database = field("database", \.database, "Which database.")
+    save = field("save", \.save, "Records to save.")
+    delete = field("delete", \.delete, "Records to delete.")
+    atomic = field("atomic", \.atomic, "Whether all are refused where one is.")
+    operation = field("operation", \.operation, "Names the batch.")
+  }
+}
+
+/// A record to save, and what is wrong with it so that the database refuses it among the others.
+struct SentRecord: Record {
+  let recordName: UUID, recordType: String, zone: CloudZone, fields: CloudFields?, recordChangeTag: String?, parent: UUID?
+  let flawKind: CloudErrorKind?, flaw: String?, files: [SentFile]?
+
+  static let doc: StaticString = "A record to save."
+
+  init(_ record: CloudRecord, _ flaws: [String: String]) {
+    recordName = record.recordName
+    recordType = record.recordType
+    zone = record.zone
+    recordChangeTag = record.recordChangeTag
+    parent = record.parent
+    guard let given = record.fields.parsed else {
+      (fields, flawKind, flaw, files) = (nil, .invalidArguments, "Its fields can't be read", nil)
+      return
+    }
+    if let bad = given.first(where: { $0.value?.flaw != nil }), let reason = bad.value?.flaw {
+      (fields, flawKind, flaw, files) = (nil, .invalidArguments, "\(bad.name) \(reason)", nil)
+      return
+    }
+    let contents = given.compactMap { field in field.value?.file.map { (field.name, $0) } }
+    let isNew = record.recordChangeTag == nil
+    if contents.isEmpty, !isNew || given.allSatisfy({ $0.value != nil }) {
+      (fields, files) = (record.fields, nil)
+    } else {
+      // Where a file was is nobody else's business, and what is taken away from a new record was never there.
+      let kept = isNew ? given.filter { $0.value != nil } : given
+      fields = CloudFields(kept.map { .init($0.name, $0.value?.file.map { CloudFile($0.sha256, bytes: $0.bytes).value } ?? $0.value) })
+      files = contents.isEmpty ? nil : contents.map { SentFile(field: $0.0, sha256: $0.1.sha256) }
+    }
+    let missing = contents.compactMap { flaws[$0.1.sha256] }.first
+    (flawKind, flaw) = (missing.map { _ in .assetFileMissing }, missing)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    recordName = field("recordName", \.recordName, "The record's id.")
+    recordType = field("recordType", \.recordType, "The kind of record.")
+    zone = field("zone", \.zone, "Where it is.")
+    fields = field("fields", \.fields, "Its fields by name; null for those that can't be read.")
+    recordChangeTag = field.optional("recordChangeTag", \.recordChangeTag, "The state that it is to take the place of.")
+    parent = field.optional("parent", \.parent, "The record that it belongs to.")
+    flawKind = field.optional("flawKind", \.flawKind, "What it is refused with.")
+    flaw = field.optional("flaw", \.flaw, "The same as a sentence.")
+    files = field.optional("files", \.files, "Its fields that have contents.")
+  }
+}
+
+/// A field that has a content.
+struct SentFile: Record {
+  let field: String, sha256: String
+
+  static let doc: StaticString = "A field that has a content."
+
+  init(field: String, sha256: String) {
+    self.field = field
+    self.sha256 = sha256
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    self.field = field("field", \.field, "The field.")
+    sha256 = field("sha256", \.sha256, "The digest of the content.")
+  }
+}

@@ -1,0 +1,69 @@
+internal import CPostgreSQL
+
+/// Where a server is, as libpq reads it: a URI or key words, with what the environment, a service file and a password file add
+/// (https://www.postgresql.org/docs/current/libpq-connect.html).
+public struct ServerAddress: Sendable {
+  let text: String
+  /// The name of the database, for people.
+  public let database: String
+
+  /// - Throws: what is wrong with it, as a sentence.
+  public init(_ text: String) throws(ServerAddressError) {
+    var complaint: UnsafeMutablePointer<CChar>?
+    guard let options = PQconninfoParse(text, &complaint) else {
+      defer { PQfreemem(complaint) }
+      let reason = complaint.map { String(cString: $0).trimmingNewlines } ?? "out of memory"
+      throw ServerAddressError("the address of the server can't be read: \(reason)")
+    }
+    defer { PQconninfoFree(options) }
+    let given = ServerAddress.values(of: options)
+    for secret in ["password", "sslpassword"] where given[secret] != nil {
+      throw ServerAddressError(
+        "a \(secret) in a command line can be read by others on this machine; put it into a password file (~/.pgpass), a service file, or the environment (PGPASSWORD)"
+      )
+    }
+    self.text = text
+    database = given["dbname"] ?? given["service"].map { "the service \($0)" } ?? "the usual database"
+  }
+
+  /// The values that are set, by their key words.
+  static func values(of options: UnsafeMutablePointer<PQconninfoOption>) -> [String: String] {
+    var values: [String: String] = [:]
+    var option = options
+    while let keyword = option.pointee.keyword {
+      if let value = option.pointee.val, value.pointee != 0 { values[String(cString: keyword)] = String(cString: value) }
+      option += 1
+    }
+    return values
+  }
+
+  /// Whether a server is on this machine: there a connection needs no certificate.
+  /// - Parameter values: of a connection, with all that has been added.
+  static func isLocal(_ values: [String: String]) -> Bool {
+    let hosts = (values["host"] ?? "").split(separator: ",", omittingEmptySubsequences: false)
+    let addresses = (values["hostaddr"] ?? "").split(separator: ",", omittingEmptySubsequences: false)
+    // An address says where it goes, whatever the name is.
+    return addresses.contains { !$0.isEmpty } ? addresses.allSatisfy(isLoopback) : hosts.allSatisfy(isLoopback)
+  }
+
+  private static func isLoopback(_ host: Substring) -> Bool {
+    // An empty one is the usual socket.
+    if host.isEmpty || host.hasPrefix("/") || host.hasPrefix("@") || host == "localhost" || host == "::1" { return true }
+    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
+  }
+}
+
+/// Why an address of a server can't be used.
+public struct ServerAddressError: Error {
+  public let sentence: String
+
+  init(_ sentence: String) { self.sentence = sentence }
+}
+
+extension String {
+  /// What libpq says ends with a line feed, and may have several lines.
+  var trimmingNewlines: String {
+    split { $0 == "\n" || $0 == "\t" }.joined(separator: "; ")
+  }
+}

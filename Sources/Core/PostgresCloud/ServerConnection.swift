@@ -1,0 +1,169 @@
+internal import CPostgreSQL
+internal import Cloud
+internal import RPC
+internal import Stdio
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// A connection to a server of PostgreSQL. Nothing waits longer for it than is said.
+final class ServerConnection {
+  private let connection: OpaquePointer
+  /// How long a connection may take, and a statement: the server gives a statement up before that, and nobody waits for a lock so long.
+  private static let patience = (connecting: 10_000, asking: 50_000)
+
+  /// What is set where the address says nothing else: a server that is gone is noticed within a minute.
+  private static let usual = [
+    "application_name": "mainspring-postgres", "keepalives_idle": "30", "keepalives_interval": "10", "keepalives_count": "3",
+    "tcp_user_timeout": "40000",
+  ]
+
+  /// Connects. To a server that is not on this machine over TLS alone, whose certificate is verified.
+  /// - Throws: `networkUnavailable`, `timeout`, `notAuthenticated`, or what else the server says.
+  init(_ address: ServerAddress) throws(Failure) {
+    var forced = ["client_encoding": "UTF8"]
+    var begun = try ServerConnection.begin(address, forced)
+    if let options = PQconninfo(begun) {
+      defer { PQconninfoFree(options) }
+      let values = ServerAddress.values(of: options)
+      if !ServerAddress.isLocal(values) {
+        forced["sslmode"] = "verify-full"
+        // What Kerberos encrypts is another server's word for who it is.
+        forced["gssencmode"] = "disable"
+        if values["sslrootcert"] == nil, let bundle = ServerConnection.authorities { forced["sslrootcert"] = bundle }
+        PQfinish(begun)
+        begun = try ServerConnection.begin(address, forced)
+      }
+    }
+    connection = begun
+    let end = MonotonicClock.milliseconds + ServerConnection.patience.connecting
+    while true {
+      switch PQconnectPoll(connection) {
+      case PGRES_POLLING_OK: return
+      case PGRES_POLLING_READING: try wait(POLLIN, until: end)
+      case PGRES_POLLING_WRITING: try wait(POLLOUT, until: end)
+      default: throw ServerConnection.failure(connection)
+      }
+    }
+  }
+
+  deinit { PQfinish(connection) }
+
+  private static func begin(_ address: ServerAddress, _ forced: [String: String]) throws(Failure) -> OpaquePointer {
+    // Of a key word that comes twice the last one counts.
+    let options = usual.map { ($0, $1) } + [("dbname", address.text)] + forced.map { ($0, $1) }
+    let words = options.map { strdup($0.0) } + [nil], values = options.map { strdup($0.1) } + [nil]
+    defer { for text in words + values { free(text) } }
+    guard let begun = PQconnectStartParams(words.map { UnsafePointer($0) }, values.map { UnsafePointer($0) }, 1) else {
+      throw Failure(.serviceUnavailable, "There is no memory for a connection")
+    }
+    if PQstatus(begun) == CONNECTION_BAD {
+      defer { PQfinish(begun) }
+      throw failure(begun)
+    }
+    return begun
+  }
+
+  /// The authorities that the system trusts, where the user has named none.
+  private static var authorities: String? {
+    if let home = getenv("HOME").map({ String(cString: $0) }), access("\(home)/.postgresql/root.crt", R_OK) == 0 { return nil }
+    return ["/etc/ssl/certs/ca-certificates.crt", "/etc/ssl/cert.pem", "/etc/pki/tls/certs/ca-bundle.crt"].first { access($0, R_OK) == 0 }
+  }
+
+  /// The descriptor that there is something to read from when somebody has told of a change.
+  var descriptor: Int32 { PQsocket(connection) }
+
+  var isAlive: Bool { PQstatus(connection) == CONNECTION_OK }
+
+  /// Takes what has come unasked.
+  /// - Returns: whether another connection has told of a change; nil where the connection is lost.
+  func news() -> Bool? {
+    guard PQconsumeInput(connection) == 1, isAlive else { return nil }
+    var isTold = false
+    while let told = PQnotifies(connection) {
+      if told.pointee.be_pid != PQbackendPID(connection) { isTold = true }
+      PQfreemem(told)
+    }
+    return isTold
+  }
+
+  /// Has a statement run, and waits for what comes of it.
+  /// - Parameter isBinary: whether the results come as bytes rather than as text.
+  /// - Throws: what the server refuses; `networkFailure` and `timeout`, after which the connection is of no use.
+  func ask(_ sql: String, _ parameters: [Parameter] = [], isBinary: Bool = false) throws(Failure) -> Rows {
+    let kept = parameters.map(\.bytes)
+    let pointers = kept.map { $0.map { UnsafePointer($0.baseAddress) } ?? nil }
+    defer { for bytes in kept { bytes?.deallocate() } }
+    let sent = PQsendQueryParams(
+      connection, sql, Int32(parameters.count), nil, pointers, kept.map { Int32(($0?.count ?? 1) - 1) },
+      parameters.map { $0.isBinary ? 1 : 0 },
+      isBinary ? 1 : 0)
+    guard sent == 1 else { throw ServerConnection.failure(connection) }
+    return try result()
+  }
+
+  /// Has several statements run, which have no parameters; all of them or none.
+  func run(_ sql: String) throws(Failure) {
+    guard PQsendQuery(connection, sql) == 1 else { throw ServerConnection.failure(connection) }
+    _ = try result()
+  }
+
+  private func result() throws(Failure) -> Rows {
+    let end = MonotonicClock.milliseconds + ServerConnection.patience.asking + 5_000
+    var last: Rows?
+    var refusal: Failure?
+    while true {
+      while PQflush(connection) == 1 { try wait(POLLOUT | POLLIN, until: end) }
+      while PQisBusy(connection) == 1 {
+        try wait(POLLIN, until: end)
+        guard PQconsumeInput(connection) == 1 else { throw ServerConnection.failure(connection) }
+      }
+      guard let result = PQgetResult(connection) else { break }
+      switch PQresultStatus(result) {
+      case PGRES_TUPLES_OK, PGRES_COMMAND_OK: last = Rows(result)
+      default:
+        refusal = refusal ?? .ofServer(result, isLost: !isAlive)
+        PQclear(result)
+      }
+    }
+    if let refusal { throw refusal }
+    guard let last else { throw ServerConnection.failure(connection) }
+    return last
+  }
+
+  private func wait(_ events: Int32, until end: Int) throws(Failure) {
+    var descriptor = pollfd(fd: PQsocket(connection), events: Int16(events), revents: 0)
+    let left = end - MonotonicClock.milliseconds
+    if left <= 0 || poll(&descriptor, 1, Int32(left)) == 0 { throw Failure(.timeout, "The server does not answer") }
+  }
+
+  /// What libpq says of the connection; it never has a password in it.
+  private static func failure(_ connection: OpaquePointer) -> Failure {
+    .ofConnection(String(cString: PQerrorMessage(connection)).trimmingNewlines)
+  }
+
+  /// What is given to a statement.
+  enum Parameter {
+    case text(String)
+    case number(Int)
+    case blob([UInt8])
+
+    fileprivate var isBinary: Bool { if case .blob = self { true } else { false } }
+
+    /// With a zero behind, which a text needs.
+    fileprivate var bytes: UnsafeMutableBufferPointer<CChar>? {
+      let bytes: [UInt8] =
+        switch self {
+        case .text(let text): Array(text.utf8)
+        case .number(let number): Array("\(number)".utf8)
+        case .blob(let bytes): bytes
+        }
+      let made = UnsafeMutableBufferPointer<CChar>.allocate(capacity: bytes.count + 1)
+      _ = UnsafeMutableRawBufferPointer(made).initializeMemory(as: UInt8.self, from: bytes + [0])
+      return made
+    }
+  }
+}

@@ -1,0 +1,36 @@
+public import RPC
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Serves what a core asks of another process, as of a container: methods without a store.
+public enum PeerServer {
+  /// Serves until the end of the input.
+  /// - Parameters:
+  ///   - name: what the log's lines begin with.
+  ///   - router: the methods.
+  ///   - onRequest: called before each request.
+  ///   - listen: begins to listen for what is to be told unasked.
+  /// - Returns: the exit code.
+  public static func run(
+    _ name: String, _ router: Router, onRequest: @escaping () -> Void = {}, listen: (Conversation) -> Mailbox
+  ) -> Int32 {
+    guard fcntl(1, F_GETFD) >= 0, let frames = Frames.takeStandardOutput() else { return 74 }
+    Signals.install()
+    let conversation = Conversation()
+    let session = Session(
+      router: router, work: nil, conversation: conversation, onRequest: onRequest, log: { PeerServer.log("\(name): \($0)") })
+    var loop = ServeLoop(session: session, frames: frames, maxLine: 64 << 20, idle: .init(delay: { nil }, step: {}, sleep: {}))
+    session.listen(to: listen(conversation))
+    return loop.run()
+  }
+
+  /// Writes a line to the standard error.
+  public static func log(_ line: String) {
+    let bytes = Array("\(line)\n".utf8)
+    _ = write(2, bytes, bytes.count)
+  }
+}

@@ -1,0 +1,76 @@
+internal import Cloud
+internal import PostgresCloud
+internal import RPC
+internal import Stdio
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// The program: a container in a database of PostgreSQL.
+@main struct MainspringPostgres {
+  private static let help = """
+    mainspring-postgres: a container in a database of PostgreSQL, which the cores of several devices sync through
+
+      mainspring-postgres install SERVER   makes the container in the database, or brings it up to date; as a role that may make roles
+      mainspring-postgres serve SERVER     how a core reaches it (mainspring --cloud SERVER starts this): one request of JSON-RPC 2.0 a line
+                                           on the standard input, one reply a line on the standard output, until the input ends
+      mainspring-postgres --help | --version
+
+    SERVER is what libpq takes: a URI (postgres://ROLE@HOST/DATABASE, postgres:///?service=NAME) or key words (host=... dbname=...), with what
+    the environment (PGHOST, PGUSER, PGPASSWORD, ...), a service file and a password file (~/.pgpass) add. It has no password in it: others
+    on this machine can read command lines. Servers elsewhere are reached over TLS alone, and their certificate is verified.
+
+    An account is a role that is a member of mainspring, as CREATE ROLE ada LOGIN IN ROLE mainspring makes one.
+
+    """
+
+  static func main() {
+    let words = CommandLine.arguments.dropFirst()
+    switch (words.first, words.count) {
+    case ("--help", 1), ("-h", 1), (nil, _): exit(print(help))
+    case ("--version", 1), ("-V", 1): exit(print("mainspring-postgres \(Version.text)\n"))
+    case ("serve"?, 2): exit(run(words.last ?? "", serve))
+    case ("install"?, 2): exit(run(words.last ?? "", install))
+    default:
+      PeerServer.log("mainspring-postgres takes install or serve, and a server\nTry mainspring-postgres --help.")
+      exit(64)
+    }
+  }
+
+  private static func run(_ text: String, _ command: (ServerAddress) -> Int32) -> Int32 {
+    do throws(ServerAddressError) { return command(try ServerAddress(text)) } catch {
+      PeerServer.log("mainspring-postgres: \(error.sentence)")
+      return 64
+    }
+  }
+
+  private static func serve(_ address: ServerAddress) -> Int32 {
+    let cloud = PostgresCloud(address)
+    let router = Router()
+    router.add(MethodName("host")) { CloudMethods.endpoints(of: cloud) }
+    return PeerServer.run("mainspring-postgres", router) { conversation in
+      ServerWatch(cloud) { conversation.notify(CloudChanged(.private)) }.begin()
+    }
+  }
+
+  private static func install(_ address: ServerAddress) -> Int32 {
+    do throws(Failure) { try PostgresCloud.install(address) } catch {
+      PeerServer.log("mainspring-postgres: \(error.message)")
+      return 73
+    }
+    return print(
+      """
+      The container is in \(address.database). An account is a role in it:
+        CREATE ROLE ada LOGIN IN ROLE mainspring;
+
+      """)
+  }
+
+  private static func print(_ text: String) -> Int32 {
+    let bytes = Array(text.utf8)
+    return write(1, bytes, bytes.count) == bytes.count ? 0 : 74
+  }
+}
