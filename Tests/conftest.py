@@ -10,6 +10,7 @@ import pytest
 # Before they are loaded, so that their asserts, too, show what was compared.
 pytest.register_assert_rewrite("support")
 
+from support.clouds import CloudFile, Server
 from support.core import REPEATABLE, Core
 from support.storefront import Store
 
@@ -40,6 +41,28 @@ def pytest_collection_modifyitems(config, items):
 def data(tmp_path):
     """Where a data directory may be made."""
     return tmp_path / "data"
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    """A server of PostgreSQL with the schema in its template."""
+    server = Server()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def database(postgres):
+    """A container in a database of its own."""
+    return postgres.database()
+
+
+@pytest.fixture(params=["file", "postgres"])
+def cloud(request, tmp_path):
+    """A container, of each kind that there is."""
+    if request.param == "file":
+        return CloudFile(tmp_path / "cloud.sqlite")
+    return request.getfixturevalue("database")
 
 
 @pytest.fixture

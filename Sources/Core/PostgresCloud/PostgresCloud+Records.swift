@@ -18,13 +18,12 @@ extension PostgresCloud {
       ) AS r
     ),
     measured AS (
-      SELECT *, count(*) OVER () AS available,
-        coalesce(sum(pg_column_size(fields)) OVER (ORDER BY change ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
-      FROM ahead
+      SELECT *, count(*) OVER () AS available, row_number() OVER in_order AS place, sum(octet_length(fields::text)) OVER in_order AS bytes
+      FROM ahead WINDOW in_order AS (ORDER BY change)
     )
     SELECT -1 AS change, NULL, origin, share, NULL, NULL, NULL, since, reached, 0 FROM page
     UNION ALL
-    SELECT change, name::text, type, fields::text, parent::text, creator, modifier, created, modified, available FROM measured WHERE before < \(pageBytes)
+    SELECT change, name::text, type, fields::text, parent::text, creator, modifier, created, modified, available FROM measured WHERE place = 1 OR coalesce(bytes, 0) <= \(pageBytes)
     ORDER BY change
     """
 

@@ -68,7 +68,7 @@ public final class PostgresCloud: CloudContainer {
   func rows(_ sql: String, _ parameters: [ServerConnection.Parameter], isBinary: Bool = false) throws(Failure) -> Rows {
     for _ in 1..<PostgresCloud.attempts {
       do throws(Failure) { return try tried(sql, parameters, isBinary) } catch {
-        guard error.code == .zoneBusy else { throw error }
+        guard connection?.hasCollided ?? false else { throw error }
       }
     }
     return try tried(sql, parameters, isBinary)
@@ -92,11 +92,8 @@ public final class PostgresCloud: CloudContainer {
     if format < Schema.format {
       throw Failure(.serviceUnavailable, "The container in the database is of an older mainspring-postgres: install brings it up to date")
     }
-    let rows = try made.ask(
-      """
-      SELECT h.account, h.container, h.channel, set_config('statement_timeout', '50s', false), set_config('lock_timeout', '20s', false)
-      FROM mainspring.hello() AS h
-      """)
+    try made.limit()
+    let rows = try made.ask("SELECT account, container, channel FROM mainspring.hello()")
     guard let account = rows.text(0, 0), let container = rows.text(0, 1), let channel = rows.text(0, 2) else {
       throw Failure(.serviceUnavailable, "The server is a copy that can't be written to, and does not know the account yet")
     }

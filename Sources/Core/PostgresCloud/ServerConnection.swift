@@ -12,8 +12,11 @@ internal import Stdio
 /// A connection to a server of PostgreSQL. Nothing waits longer for it than is said.
 final class ServerConnection {
   private let connection: OpaquePointer
-  /// How long a connection may take, and a statement: the server gives a statement up before that, and nobody waits for a lock so long.
-  private static let patience = (connecting: 10_000, asking: 50_000)
+  /// How long a statement may take, in milliseconds: the server gives it up before.
+  private var patience = ServerConnection.patience
+
+  /// How long a connection may take where the address does not say, and a statement until the server's limits are known, in milliseconds.
+  private static let patience = 10_000
 
   /// What is set where the address says nothing else: a server that is gone is noticed within a minute.
   private static let usual = [
@@ -26,9 +29,11 @@ final class ServerConnection {
   init(_ address: ServerAddress) throws(Failure) {
     var forced = ["client_encoding": "UTF8"]
     var begun = try ServerConnection.begin(address, forced)
+    var patience = ServerConnection.patience
     if let options = PQconninfo(begun) {
       defer { PQconninfoFree(options) }
       let values = ServerAddress.values(of: options)
+      patience = values["connect_timeout"].flatMap { Int($0) }.map { $0 * 1_000 } ?? patience
       if !ServerAddress.isLocal(values) {
         forced["sslmode"] = "verify-full"
         // What Kerberos encrypts is another server's word for who it is.
@@ -39,7 +44,7 @@ final class ServerConnection {
       }
     }
     connection = begun
-    let end = MonotonicClock.milliseconds + ServerConnection.patience.connecting
+    let end = MonotonicClock.milliseconds + patience
     while true {
       switch PQconnectPoll(connection) {
       case PGRES_POLLING_OK: return
@@ -76,7 +81,23 @@ final class ServerConnection {
   /// The descriptor that there is something to read from when somebody has told of a change.
   var descriptor: Int32 { PQsocket(connection) }
 
+  /// Has the server give up what takes too long, and who waits for a lock too long; where the user has set limits, theirs are kept.
+  func limit() throws(Failure) {
+    let rows = try ask(
+      """
+      SELECT milliseconds, set_config(name, milliseconds, false) FROM (
+        SELECT name, CASE setting WHEN '0' THEN usual ELSE setting END AS milliseconds FROM pg_settings
+        JOIN (VALUES ('lock_timeout', '20000'), ('statement_timeout', '50000')) AS limits(limited, usual) ON limited = name
+      ) AS settings ORDER BY name
+      """)
+    // The core waits for a minute.
+    patience = min(rows.number(1, 0), 50_000) + 5_000
+  }
+
   var isAlive: Bool { PQstatus(connection) == CONNECTION_OK }
+
+  /// Whether the last statement ran into somebody else's work, and would do better now.
+  private(set) var hasCollided = false
 
   /// Takes what has come unasked.
   /// - Returns: whether another connection has told of a change; nil where the connection is lost.
@@ -112,9 +133,10 @@ final class ServerConnection {
   }
 
   private func result() throws(Failure) -> Rows {
-    let end = MonotonicClock.milliseconds + ServerConnection.patience.asking + 5_000
+    let end = MonotonicClock.milliseconds + patience
     var last: Rows?
     var refusal: Failure?
+    hasCollided = false
     while true {
       while PQflush(connection) == 1 { try wait(POLLOUT | POLLIN, until: end) }
       while PQisBusy(connection) == 1 {
@@ -125,6 +147,9 @@ final class ServerConnection {
       switch PQresultStatus(result) {
       case PGRES_TUPLES_OK, PGRES_COMMAND_OK: last = Rows(result)
       default:
+        // serialization_failure, deadlock_detected
+        let state = PQresultErrorField(result, Int32(UInt8(ascii: "C"))).map { String(cString: $0) }
+        hasCollided = state == "40001" || state == "40P01"
         refusal = refusal ?? .ofServer(result, isLost: !isAlive)
         PQclear(result)
       }

@@ -1,22 +1,14 @@
-"""A container in a file, as one core after the other, and several at once, speak to it."""
-
-import json
-import sqlite3
+"""A container of each kind, as one core after the other, and several at once, speak to it."""
 
 import pytest
 
 from support.container import ZONE, Container, deletion, name, record
-from support.core import CallError, run
+from support.core import CallError
 
 
 @pytest.fixture
-def file(tmp_path):
-    return tmp_path / "cloud.sqlite"
-
-
-@pytest.fixture
-def container(file):
-    with Container(file) as container:
+def container(cloud):
+    with Container(cloud) as container:
         container.make()
         yield container
 
@@ -33,8 +25,8 @@ def plain(found):
     ]
 
 
-def test_whose_cloud_it_is(file):
-    with Container(file) as mine, Container(file, "--account", "you") as yours:
+def test_whose_cloud_it_is(cloud):
+    with Container(cloud) as mine, Container(cloud, "--account", "you") as yours:
         first, second = (one.call("host.cloud.account") for one in (mine, yours))
         assert (first["status"], first["account"], second["account"]) == ("available", "me", "you")
         assert first["container"] == second["container"]
@@ -91,11 +83,11 @@ def test_deletions_are_told_of(container):
     assert plain(container.changes(token)) == [(name(1), {"sku": "B"})]
 
 
-def test_a_batch_that_comes_twice_is_done_once(container, file):
+def test_a_batch_that_comes_twice_is_done_once(container, cloud):
     first = container.modify([record(1, sku="A")], operation="one")
     assert container.modify([record(1, sku="A")], operation="one") == first
     container.process.kill()
-    with Container(file) as again:
+    with Container(cloud) as again:
         assert again.modify([record(1, sku="A")], operation="one") == first
         assert len(again.changes()["records"]) == 1
 
@@ -158,8 +150,8 @@ def test_a_page_has_a_mebibyte_at_most(container):
     assert len(container.changes(page["token"])["records"]) == 2
 
 
-def test_tokens_reach_back_as_far_as_is_kept(file):
-    with Container(file, "--cloud-keep", "3") as container:
+def test_tokens_reach_back_as_far_as_is_kept(cloud):
+    with Container(cloud, "--cloud-keep", "3") as container:
         container.make()
         (one,) = container.modify([record(1, sku="A")])
         old = container.changes()["token"]
@@ -213,8 +205,8 @@ def test_the_public_database_is_not_for_writing(container):
     assert container.call("host.cloud.database.changes", database="shared", token=None)["zones"] == []
 
 
-def test_another_process_is_told_of_changes(container, file):
-    with Container(file) as other:
+def test_another_process_is_told_of_changes(container, cloud):
+    with Container(cloud) as other:
         token = other.changes()["token"]
         container.modify([record(1, sku="A")])
         told = other.receive()
@@ -227,22 +219,22 @@ def test_another_process_is_told_of_changes(container, file):
         assert other.aside == []
 
 
-def test_two_processes_write_in_turn(container, file):
-    with Container(file) as other:
+def test_two_processes_write_in_turn(container, cloud):
+    with Container(cloud) as other:
         for n in range(20):
             container.modify([record(2 * n, sku="A")])
             other.modify([record(2 * n + 1, sku="B")])
         assert len(container.changes()["records"]) == 40
 
 
-def test_what_was_answered_outlives_kill_9(file):
-    with Container(file) as container:
+def test_what_was_answered_outlives_kill_9(cloud):
+    with Container(cloud) as container:
         container.make()
         for n in range(10):
             container.modify([record(n, sku=f"{n}")])
         container.process.kill()
-    assert run("cloud", "check", str(file)).stdout.decode() == f"{file} is sound\n"
-    with Container(file) as container:
+    assert cloud.flaws() == []
+    with Container(cloud) as container:
         assert len(container.changes()["records"]) == 10
 
 
@@ -253,65 +245,14 @@ def test_a_newer_type_and_newer_fields_are_kept(container):
     assert (found["recordType"], found["fields"]["later"]) == ("Robots", later)
 
 
-def test_status_counts(container, file):
-    (one, _) = container.modify([record(1), record(2)])
-    container.modify(delete=[deletion(1, one["recordChangeTag"])])
-    lines = run("cloud", "status", str(file)).stdout.decode().splitlines()
-    assert lines[1:] == ["me/account", "  Items: 1, 1 deleted"]
-
-
-def test_check_finds_what_is_wrong(container, file):
-    container.modify([record(1, sku="A")])
-    container.process.kill()
-    container.process.wait()
-    with sqlite3.connect(file) as database:
-        database.execute("UPDATE records SET fields = ?", (json.dumps({"sku": {"type": "int", "value": "A"}}),))
-        database.execute("UPDATE zones SET change = 0")
-    done = run("cloud", "check", str(file))
-    said = done.stdout.decode()
-    assert done.returncode == 1
-    assert "sku of Items" in said and "a later change than its own" in said
-
-
-def test_another_file_is_no_container(tmp_path):
-    (tmp_path / "text").write_text("hello, this is a text that is long enough to be taken for a file\n" * 20)
-    with sqlite3.connect(tmp_path / "other") as database:
-        database.execute("CREATE TABLE things (a)")
-    for file in ("text", "other"):
-        before = (tmp_path / file).read_bytes()
-        for action in ("check", "status", "serve"):
-            done = run("cloud", action, str(tmp_path / file))
-            assert (done.returncode, b"is no container" in done.stderr) == (73, True)
-        assert (tmp_path / file).read_bytes() == before
-    assert run("cloud", "check", str(tmp_path / "none")).returncode == 66
-    assert run("cloud", "serve", str(tmp_path / "none" / "none")).returncode == 73
-
-
-def test_a_container_of_a_newer_program_is_let_be(container, file):
-    container.process.kill()
-    container.process.wait()
-    with sqlite3.connect(file) as database:
-        database.execute("PRAGMA user_version = 99")
-    done = run("cloud", "serve", str(file))
-    assert (done.returncode, b"newer mainspring" in done.stderr) == (73, True)
-
-
-def test_words_that_are_missing_are_asked_for():
-    for words in ((), ("check",), ("chek", "x"), ("check", "x", "y")):
-        done = run("cloud", *words)
-        assert done.returncode == 64
-    assert b"check" in run("cloud", "chek", "x").stderr
-
-
 def test_what_does_not_fit_is_told(container):
     refused(lambda: container.call("host.cloud.zone.changes", database="private", zone=ZONE, limit=0), "invalidParams")
     refused(lambda: container.call("host.cloud.zone.changes", database="mine", zone=ZONE, limit=1), "invalidParams")
     refused(lambda: container.call("host.cloud.records.modify", database="private"), "invalidParams")
 
 
-def test_what_came_through_a_connection_need_not_come_back_to_it(tmp_path):
-    file = tmp_path / "cloud.sqlite"
-    with Container(file) as one, Container(file) as two:
+def test_what_came_through_a_connection_need_not_come_back_to_it(cloud):
+    with Container(cloud) as one, Container(cloud) as two:
         one.make()
         start = one.changes()["token"]
 
@@ -348,5 +289,5 @@ def test_what_came_through_a_connection_need_not_come_back_to_it(tmp_path):
         assert sorted(met(two, token)[0]) == [-5, 4]
         # Without being asked for, nothing is left out.
         assert len(one.changes(token)["records"]) == 2
-    with Container(file) as one:
+    with Container(cloud) as one:
         assert len(met(one, start)[0]) == 6

@@ -1,13 +1,12 @@
-"""What accounts share through a container in a file, and what it refuses whoever asks, as a changed core might."""
+"""What accounts share through a container of each kind, and what it refuses whoever asks, as a changed core might."""
 
 import hashlib
-import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from support.container import Container, name
-from support.core import CallError, run
+from support.container import name
+from support.core import CallError
 from support.shares import COMPANY, MINE, THEIRS, Account, access, value
 
 
@@ -18,24 +17,19 @@ def kind(call):
 
 
 @pytest.fixture
-def file(tmp_path):
-    return tmp_path / "cloud.sqlite"
-
-
-@pytest.fixture
-def accounts(file):
+def accounts(cloud):
     """Opens the container as somebody."""
     opened = {}
 
     def account(who):
         if who not in opened:
-            opened[who] = Account(file, who)
+            opened[who] = Account(cloud, who)
         return opened[who]
 
     yield account
     for one in opened.values():
         one.close()
-    assert run("cloud", "check", str(file)).returncode == 0
+    assert cloud.flaws() == []
 
 
 @pytest.fixture
@@ -88,7 +82,7 @@ def test_what_is_not_shared_says_so(ada, accounts):
     assert kind(lambda: ada.share(zone={"name": "account"})) == "invalidArguments"
 
 
-def test_an_invitation_is_accepted(ada, accounts):
+def test_an_invitation_is_accepted(ada, accounts, cloud):
     ada.share()
     invited = ada.invite(1)
     assert (invited["acceptance"], invited["account"], invited["acceptedAt"]) == ("pending", None, None)
@@ -111,12 +105,8 @@ def test_an_invitation_is_accepted(ada, accounts):
     assert (record["creator"], record["modifier"]) == ("ada", "ada")
     # The account's other devices, and the owner's, hear of it.
     assert ada.found()["share"]["participants"][0]["acceptance"] == "accepted"
-    with Account(bo_file(ada), "bo") as other:
+    with Account(cloud, "bo") as other:
         assert other.shared()["zones"] == [THEIRS]
-
-
-def bo_file(account):
-    return account.process.args[3]
 
 
 def test_again_changes_nothing(ada, bo):
@@ -221,7 +211,7 @@ def test_who_only_reads_writes_nothing(ada, accounts, tmp_path):
     assert bo.found()["share"]["permission"] == "readWrite"
 
 
-def test_eleven_are_one_too_many(ada, accounts, file):
+def test_eleven_are_one_too_many(ada, accounts, cloud):
     url = ada.share(publicPermission="readWrite")["url"]
     who = [f"p{number}" for number in range(12)]
     people = [accounts(one) for one in who]
@@ -421,38 +411,13 @@ def test_the_token_of_what_is_shared_comes_with_what_is_ones_own(ada, bo):
     assert "sharedToken" in ada.zones()
 
 
-def test_an_acceptance_outlives_kill_9(ada, accounts, file):
+def test_an_acceptance_outlives_kill_9(ada, accounts, cloud):
     url = ada.share(publicPermission="readWrite")["url"]
     bo = accounts("bo")
     bo.accept(url)
     for one in (bo, ada):
         one.process.kill()
         one.process.wait()
-    with Account(file, "bo") as again, Account(file, "ada") as owner:
+    with Account(cloud, "bo") as again, Account(cloud, "ada") as owner:
         assert again.shared()["zones"] == [THEIRS]
         assert owner.share()["participants"][0]["account"] == "bo"
-
-
-def test_status_and_check_know_of_shares(ada, bo, file):
-    ada.invite(2, "cy")
-    assert b"  shared with: 1, 1 invited\n" in run("cloud", "status", str(file)).stdout
-    database = sqlite3.connect(file)
-    database.execute("UPDATE shares SET revokedAt = 1")
-    database.commit()
-    checked = run("cloud", "check", str(file))
-    assert checked.returncode == 1 and b"has a participant and is not shared" in checked.stdout
-    database.execute("UPDATE shares SET revokedAt = NULL")
-    database.commit()
-    database.close()
-
-
-def test_a_container_of_before_shares_gets_its_tables(file):
-    with Container(file) as container:
-        container.make(COMPANY)
-    database = sqlite3.connect(file)
-    database.executescript(
-        "DROP TABLE shares; DROP TABLE participants; DROP INDEX records_access; PRAGMA user_version = 2"
-    )
-    database.close()
-    with Container(file) as container:
-        assert container.call("host.cloud.share.get", database="private", zone=MINE) == {"share": None}

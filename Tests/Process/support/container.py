@@ -1,8 +1,9 @@
-"""A process that serves a container in a file, as a core starts one."""
+"""A process that serves a container, as a core starts one."""
 
 import uuid
 
-from support.core import BINARY, Core
+from support.clouds import CloudFile
+from support.core import Core
 
 ZONE = {"name": "account"}
 
@@ -10,8 +11,9 @@ ZONE = {"name": "account"}
 class Container(Core):
     """Speaks to a container as one of a device's cores would."""
 
-    def __init__(self, file, *options):
-        self.begin([BINARY, "cloud", "serve", str(file), *options])
+    def __init__(self, cloud, *options):
+        """cloud: where it is; a path for one in a file."""
+        self.begin((cloud if hasattr(cloud, "words") else CloudFile(cloud)).words(*options))
         self.operations = 0
 
     def make(self, *zones):

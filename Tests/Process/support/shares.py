@@ -35,8 +35,8 @@ JOINER = access(name(0), deptMask=value("int", 0))
 class Account(Container):
     """A container's process as one account has it."""
 
-    def __init__(self, file, account, company=COMPANY):
-        super().__init__(file, "--account", account)
+    def __init__(self, cloud, account, company=COMPANY):
+        super().__init__(cloud, "--account", account)
         self.name = account
         self.zone, self.database = ({"name": company}, "private")
         if account != "ada":

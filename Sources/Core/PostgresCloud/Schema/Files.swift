@@ -1,7 +1,7 @@
 /// The contents of assets.
 enum Files {
   static let sql = """
-    -- Begins a content in a zone. NULL where it is there already.
+    -- Begins a content in a zone; NULL for one that is not to come.
     CREATE OR REPLACE FUNCTION begin_file(request json) RETURNS bigint
     LANGUAGE plpgsql SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
     DECLARE
@@ -9,7 +9,8 @@ enum Files {
       made bigint;
     BEGIN
       SELECT * INTO seen FROM zone_there(request->>'database', request->'zone'->>'owner', request->'zone'->>'name');
-      IF seen.permission = 'readOnly' THEN PERFORM refuse('permissionFailure', 'What is shared may be read, and not changed'); END IF;
+      -- Who may not write there brings nothing along: the record says so when it comes.
+      IF seen.permission = 'readOnly' THEN RETURN NULL; END IF;
       IF EXISTS (SELECT FROM files f WHERE f.zone = seen.number AND f.sha256 = request->>'sha256' AND f.whole) THEN RETURN NULL; END IF;
       IF (request->>'bytes')::bigint NOT BETWEEN 1 AND 250000000 THEN PERFORM refuse('invalidArguments', 'A content has 1 to 250000000 bytes'); END IF;
       -- What was begun, or came with a record that was refused, and was not asked for again within a day, goes.

@@ -1,0 +1,186 @@
+"""Where containers are: in a file, or in a database of PostgreSQL."""
+
+import os
+import pathlib
+import secrets
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+
+from support.core import BINARY, PATIENCE, run
+
+POSTGRES = f"{BINARY}-postgres"
+
+
+class CloudFile:
+    """A container in a file, which is made by whoever opens it first."""
+
+    def __init__(self, path):
+        self.path = path
+
+    def words(self, *options):
+        """The command of a process that serves it to an account."""
+        return [BINARY, "cloud", "serve", str(self.path), *options]
+
+    def options(self, account):
+        """What a core is told that syncs with it."""
+        return ["--cloud", str(self.path), "--cloud-account", account]
+
+    def flaws(self):
+        """What is wrong in it."""
+        return [
+            line
+            for line in run("cloud", "check", str(self.path)).stdout.decode().splitlines()
+            if "is sound" not in line
+        ]
+
+
+class CloudDatabase:
+    """A container in a database."""
+
+    def __init__(self, server, name):
+        self.server, self.name = server, name
+
+    def url(self, role, **more):
+        parameters = "&".join(f"{key}={value}" for key, value in {"host": self.server.sockets, **more}.items())
+        return f"postgres://{role}@/{self.name}?{parameters}"
+
+    def sql(self, *statements, role="admin"):
+        """What psql answers to statements of somebody: lines of values with | between them."""
+        return self.server.sql(*statements, database=self.name, role=role)
+
+    def words(self, *options):
+        options = dict(zip(options[::2], options[1::2], strict=True))
+        if "--cloud-keep" in options:
+            self.sql(f"UPDATE mainspring.container SET keep = {options['--cloud-keep']}")
+        return [POSTGRES, "serve", self.url(self.server.role(options.get("--account", "me")))]
+
+    def options(self, account):
+        return ["--cloud", self.url(self.server.role(account))]
+
+    def flaws(self):
+        return self.sql(
+            """
+            SELECT 'zone ' || number || ' has a record of a later change than its own' FROM mainspring.zones z
+            WHERE change < (SELECT max(r.change) FROM mainspring.records r WHERE zone = number);
+            """,
+            "SELECT 'zone ' || zone || ' is gone, and has records' FROM mainspring.records r"
+            " WHERE NOT EXISTS (SELECT FROM mainspring.zones z WHERE number = zone AND gone IS NULL)",
+            """
+            SELECT 'zone ' || number || ' has changed later than its account' FROM mainspring.zones z
+            JOIN mainspring.accounts a ON a.name = owner WHERE changed > a.change
+            """,
+            """
+            SELECT 'zone ' || zone || ' has a participant and is not shared' FROM mainspring.participants p
+            JOIN mainspring.zones z ON number = zone WHERE p.gone IS NULL AND z.gone IS NULL
+            AND NOT EXISTS (SELECT FROM mainspring.shares s WHERE s.zone = number AND revoked IS NULL)
+            """,
+        )
+
+
+class CloudServed:
+    """A container that is served by a command, whoever asks."""
+
+    def __init__(self, *command):
+        self.command = command
+
+    def words(self, *options):
+        return [*self.command]
+
+
+def binaries():
+    """Where the server's programs are: Debian keeps those that are not for users elsewhere."""
+    found = shutil.which("initdb")
+    if found:
+        return pathlib.Path(found).resolve().parent
+    return max(pathlib.Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
+
+
+class Server:
+    """A server of PostgreSQL of the tests' own, in a folder that goes with it. It must not be root's."""
+
+    def __init__(self, *settings):
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="mainspring-postgres-"))
+        self.data, self.sockets = self.folder / "data", self.folder / "s"
+        self.data.mkdir(mode=0o700)
+        self.sockets.mkdir()
+        self.owner = {"user": "postgres", "group": "postgres", "extra_groups": []} if os.getuid() == 0 else {}
+        if self.owner:
+            self.folder.chmod(0o755)
+            for folder in (self.data, self.sockets):
+                shutil.chown(folder, "postgres", "postgres")
+        self.run("initdb", "-D", self.data, "-U", "admin", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+        self.settings = ["fsync=off", "max_connections=60", "shared_buffers=32MB", "listen_addresses=", *settings]
+        self.process = None
+        self.names, self.roles = 0, set()
+        self.start()
+        self.run_tool("install", f"postgres://admin@/template1?host={self.sockets}")
+
+    def run(self, program, *words):
+        done = subprocess.run(
+            [binaries() / program, *words], capture_output=True, timeout=PATIENCE, cwd=self.folder, **self.owner
+        )
+        assert done.returncode == 0, done.stderr
+
+    def run_tool(self, *words):
+        done = subprocess.run([POSTGRES, *words], capture_output=True, timeout=PATIENCE)
+        assert done.returncode == 0, done.stderr
+        return done.stdout.decode()
+
+    def start(self, port=5432):
+        self.port = port
+        settings = [word for setting in self.settings for word in ("-c", setting)]
+        with open(self.folder / "log", "ab") as log:
+            self.process = subprocess.Popen(
+                [binaries() / "postgres", "-D", self.data, "-k", self.sockets, *settings],
+                stdout=log,
+                stderr=log,
+                cwd=self.folder,
+                **self.owner,
+            )
+        end = time.monotonic() + PATIENCE
+        while self.psql("postgres", "admin", "SELECT 1").returncode != 0:
+            assert self.process.poll() is None and time.monotonic() < end, (self.folder / "log").read_text()
+            time.sleep(0.05)
+
+    def stop(self, how=signal.SIGINT):
+        """Ends it: at once and in order, or with SIGQUIT as a crash does."""
+        self.process.send_signal(how)
+        self.process.wait(PATIENCE)
+
+    def close(self):
+        self.stop(signal.SIGQUIT)
+        shutil.rmtree(self.folder)
+
+    def psql(self, database, role, *statements):
+        commands = [word for statement in statements for word in ("-c", statement)]
+        where = ["-h", self.sockets, "-p", str(self.port), "-U", role, "-d", database]
+        return subprocess.run(
+            [binaries() / "psql", *where, "-AtqX", "-v", "ON_ERROR_STOP=1", *commands],
+            capture_output=True,
+            timeout=PATIENCE,
+        )
+
+    def sql(self, *statements, database="postgres", role="admin"):
+        done = self.psql(database, role, *statements)
+        assert done.returncode == 0, done.stderr.decode()
+        return done.stdout.decode().splitlines()
+
+    def role(self, name):
+        """An account."""
+        if name not in self.roles:
+            self.sql(f'CREATE ROLE "{name}" LOGIN IN ROLE mainspring')
+            self.roles.add(name)
+        return name
+
+    def database(self):
+        """A database with an empty container."""
+        self.names += 1
+        name = f"cloud{self.names}_{secrets.token_hex(4)}"
+        self.sql(f"CREATE DATABASE {name}")
+        cloud = CloudDatabase(self, name)
+        # What comes with the template is the same container.
+        cloud.sql("UPDATE mainspring.container SET id = gen_random_uuid()")
+        return cloud
