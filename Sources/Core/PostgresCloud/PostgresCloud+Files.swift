@@ -32,20 +32,17 @@ extension PostgresCloud {
     }
   }
 
-  /// Sends the contents that records bring along, before the records themselves.
-  /// - Returns: what is wrong with each that is not there, by its digest.
-  func takeFiles(of request: ModifyRecords) throws(Failure) -> [String: String] {
-    var flaws: [String: String] = [:]
-    for record in request.save where record.fields.fileBytes > 0 {
-      for field in record.fields.parsed ?? [] {
-        guard let file = field.value?.file, let path = file.path, flaws[file.sha256] == nil else { continue }
-        let begun = try rows("SELECT mainspring.begin_file($1::json)", [.json(NewFile(file, request.database, record.zone))])
-        // It is there already.
-        guard let number = begun.text(0, 0).flatMap({ Int($0) }) else { continue }
-        if let flaw = try send(file, at: path, as: number) { flaws[file.sha256] = flaw }
-      }
+  /// Sends the contents that a record brings along, before the record itself.
+  /// - Returns: what is wrong with one that is not there.
+  func takeFiles(of record: SentRecord, in database: CloudDatabase) throws(Failure) -> String? {
+    for file in record.contents {
+      guard let path = file.path else { continue }
+      let begun = try rows("SELECT mainspring.begin_file($1::json)", [.json(NewFile(file, database, record.zone))])
+      // One that is there already is not to come.
+      guard let number = begun.text(0, 0).flatMap({ Int($0) }) else { continue }
+      if let flaw = try send(file, at: path, as: number) { return flaw }
     }
-    return flaws
+    return nil
   }
 
   /// - Returns: what is wrong with the file; nil where it is what it should be.

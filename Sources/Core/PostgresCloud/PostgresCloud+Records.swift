@@ -61,8 +61,16 @@ extension PostgresCloud {
   public func modify(_ request: ModifyRecords) throws(Failure) -> ModifyRecords.Answer {
     if request.database == .public { throw .publicDatabase }
     if request.delete.contains(where: { $0.zone == nil }) { throw Failure(.invalidArguments, "zone is missing") }
-    let flaws = try takeFiles(of: request)
-    let rows = try rows("SELECT * FROM mainspring.modify_records($1::json)", [.json(SentBatch(request, flaws))])
+    var records = request.save.map { SentRecord($0) }
+    for index in records.indices where !records[index].contents.isEmpty {
+      if let flaw = try takeFiles(of: records[index], in: request.database) { records[index].isMissing(flaw) }
+    }
+    let rows = try rows(
+      "SELECT * FROM mainspring.modify_records($1, $2, $3::boolean, $4::json, $5::json)",
+      [
+        .text(request.database.rawValue), .text(request.operation), .text(request.atomic ? "t" : "f"),
+        .json(records), .json(request.delete),
+      ])
     guard let answer = rows.text(0, 0).flatMap({ ModifyRecords.Answer(json: PrivateUse.opened($0)) }) else {
       throw .internalError("mainspring.modify_records has answered with what is no answer")
     }

@@ -92,7 +92,7 @@ public final class PostgresCloud: CloudContainer {
     if format < Schema.format {
       throw Failure(.serviceUnavailable, "The container in the database is of an older mainspring-postgres: install brings it up to date")
     }
-    try made.limit()
+    try made.setUp()
     let rows = try made.ask("SELECT account, container, channel FROM mainspring.hello()")
     guard let account = rows.text(0, 0), let container = rows.text(0, 1), let channel = rows.text(0, 2) else {
       throw Failure(.serviceUnavailable, "The server is a copy that can't be written to, and does not know the account yet")
@@ -138,8 +138,8 @@ public final class PostgresCloud: CloudContainer {
 }
 
 extension ServerConnection.Parameter {
-  /// A record, as JSON.
-  static func json<R: Record>(_ record: R) -> ServerConnection.Parameter { .text(PrivateUse.sealed(jsonText(record))) }
+  /// A value, as JSON.
+  static func json<V: Value>(_ record: V) -> ServerConnection.Parameter { .text(PrivateUse.sealed(jsonText(record))) }
 }
 
 extension Failure {

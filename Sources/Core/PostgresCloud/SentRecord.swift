@@ -1,64 +1,45 @@
 internal import Cloud
 internal import Shape
 
-/// A batch as the database takes it.
-struct SentBatch: Record {
-  let database: CloudDatabase, save: [SentRecord], delete: [CloudDeletion], atomic: Bool, operation: String
-
-  static let doc: StaticString = "A batch as the database takes it."
-
-  /// - Parameter flaws: what is wrong with contents that were to come, by their digests.
-  init(_ request: ModifyRecords, _ flaws: [String: String]) {
-    database = request.database
-    save = request.save.map { SentRecord($0, flaws) }
-    delete = request.delete
-    atomic = request.atomic
-    operation = request.operation
-  }
-
-  init<F: Fields<Self>>(_ field: inout F) {
-    database = field("database", \.database, "Which database.")
-    save = field("save", \.save, "Records to save.")
-    delete = field("delete", \.delete, "Records to delete.")
-    atomic = field("atomic", \.atomic, "Whether all are refused where one is.")
-    operation = field("operation", \.operation, "Names the batch.")
-  }
-}
-
 /// A record to save, and what is wrong with it so that the database refuses it among the others.
 struct SentRecord: Record {
   let recordName: UUID, recordType: String, zone: CloudZone, fields: CloudFields?, recordChangeTag: String?, parent: UUID?
-  let flawKind: CloudErrorKind?, flaw: String?, files: [SentFile]?
+  let files: [SentFile]?
+  private(set) var flawKind: CloudErrorKind?, flaw: String?
+  /// The contents that it brings along.
+  let contents: [CloudFile]
 
   static let doc: StaticString = "A record to save."
 
-  init(_ record: CloudRecord, _ flaws: [String: String]) {
+  init(_ record: CloudRecord) {
     recordName = record.recordName
     recordType = record.recordType
     zone = record.zone
     recordChangeTag = record.recordChangeTag
     parent = record.parent
     guard let given = record.fields.parsed else {
-      (fields, flawKind, flaw, files) = (nil, .invalidArguments, "Its fields can't be read", nil)
+      (fields, flawKind, flaw, files, contents) = (nil, .invalidArguments, "Its fields can't be read", nil, [])
       return
     }
     if let bad = given.first(where: { $0.value?.flaw != nil }), let reason = bad.value?.flaw {
-      (fields, flawKind, flaw, files) = (nil, .invalidArguments, "\(bad.name) \(reason)", nil)
+      (fields, flawKind, flaw, files, contents) = (nil, .invalidArguments, "\(bad.name) \(reason)", nil, [])
       return
     }
-    let contents = given.compactMap { field in field.value?.file.map { (field.name, $0) } }
+    let found = given.compactMap { field in field.value?.file.map { (field.name, $0) } }
+    contents = found.map(\.1)
     let isNew = record.recordChangeTag == nil
-    if contents.isEmpty, !isNew || given.allSatisfy({ $0.value != nil }) {
+    if found.isEmpty, !isNew || given.allSatisfy({ $0.value != nil }) {
       (fields, files) = (record.fields, nil)
     } else {
       // Where a file was is nobody else's business, and what is taken away from a new record was never there.
       let kept = isNew ? given.filter { $0.value != nil } : given
       fields = CloudFields(kept.map { .init($0.name, $0.value?.file.map { CloudFile($0.sha256, bytes: $0.bytes).value } ?? $0.value) })
-      files = contents.isEmpty ? nil : contents.map { SentFile(field: $0.0, sha256: $0.1.sha256) }
+      files = found.isEmpty ? nil : found.map { SentFile(field: $0.0, sha256: $0.1.sha256) }
     }
-    let missing = contents.compactMap { flaws[$0.1.sha256] }.first
-    (flawKind, flaw) = (missing.map { _ in .assetFileMissing }, missing)
   }
+
+  /// A content of it is not there.
+  mutating func isMissing(_ sentence: String) { (flawKind, flaw) = (.assetFileMissing, sentence) }
 
   init<F: Fields<Self>>(_ field: inout F) {
     recordName = field("recordName", \.recordName, "The record's id.")
@@ -70,6 +51,7 @@ struct SentRecord: Record {
     flawKind = field.optional("flawKind", \.flawKind, "What it is refused with.")
     flaw = field.optional("flaw", \.flaw, "The same as a sentence.")
     files = field.optional("files", \.files, "Its fields that have contents.")
+    contents = []
   }
 }
 

@@ -81,17 +81,19 @@ final class ServerConnection {
   /// The descriptor that there is something to read from when somebody has told of a change.
   var descriptor: Int32 { PQsocket(connection) }
 
-  /// Has the server give up what takes too long, and who waits for a lock too long; where the user has set limits, theirs are kept.
-  func limit() throws(Failure) {
+  /// Sets up the session: the server gives up what takes too long, and who waits for a lock too long; where the user has set limits, theirs are
+  /// kept. To compile statements that read a page takes longer than to run them, and pages are read in the order of an index.
+  func setUp() throws(Failure) {
     let rows = try ask(
       """
-      SELECT milliseconds, set_config(name, milliseconds, false) FROM (
-        SELECT name, CASE setting WHEN '0' THEN usual ELSE setting END AS milliseconds FROM pg_settings
-        JOIN (VALUES ('lock_timeout', '20000'), ('statement_timeout', '50000')) AS limits(limited, usual) ON limited = name
-      ) AS settings ORDER BY name
+      SELECT value, set_config(name, value, false) FROM (
+        SELECT name, CASE setting WHEN '0' THEN usual WHEN 'on' THEN usual ELSE setting END AS value FROM pg_settings
+        JOIN (VALUES ('lock_timeout', '20000'), ('statement_timeout', '50000'), ('jit', 'off'), ('enable_bitmapscan', 'off'))
+          AS wanted(wanted, usual) ON wanted = name
+      ) AS settings ORDER BY name DESC
       """)
     // The core waits for a minute.
-    patience = min(rows.number(1, 0), 50_000) + 5_000
+    patience = min(rows.number(0, 0), 50_000) + 5_000
   }
 
   var isAlive: Bool { PQstatus(connection) == CONNECTION_OK }

@@ -50,31 +50,33 @@ enum Batches {
           WHEN octet_length(all_fields::text) > 1048576 THEN '{limitExceeded,"A record has at most 1048576 bytes of fields"}'
         END AS refusal
         FROM whole
+      ), decided AS MATERIALIZED (
+        SELECT judged.*, refusal IS NULL AND NOT (deletes AND NOT is_there) AS writes FROM judged
       ), placed AS MATERIALIZED (
-        SELECT judged.*, z.change + row_number() OVER (ORDER BY place) AS new_change,
-          coalesce((k).created, greatest(now, z.newest + 1) - 1 + count(*) FILTER (WHERE (k).name IS NULL) OVER (ORDER BY place)) AS since
-        FROM judged WHERE refusal IS NULL AND NOT (deletes AND NOT is_there)
+        SELECT decided.*, z.change + count(*) FILTER (WHERE writes) OVER (ORDER BY place) AS new_change,
+          coalesce((k).created, greatest(now, z.newest + 1) - 1 + count(*) FILTER (WHERE writes AND (k).name IS NULL) OVER (ORDER BY place)) AS since
+        FROM decided
       ), inserted AS (
         INSERT INTO records (zone, name, change, type, fields, parent, creator, modifier, created, modified)
         SELECT numbered, name, new_change, type, all_fields, parent, session_user, session_user, since, now
-        FROM placed WHERE (k).name IS NULL
+        FROM placed WHERE writes AND (k).name IS NULL
       ), updated AS (
         UPDATE records r SET change = new_change, type = CASE WHEN deletes THEN r.type ELSE p.type END, fields = p.all_fields,
           parent = coalesce(p.parent, r.parent), modifier = session_user, modified = now
-        FROM placed p WHERE (p.k).name IS NOT NULL AND r.zone = numbered AND r.name = p.name
+        FROM placed p WHERE writes AND (p.k).name IS NOT NULL AND r.zone = numbered AND r.name = p.name
       )
-      SELECT array_agg(judged.place), array_agg(
-          '{"recordName":"' || judged.name || CASE
-            WHEN judged.refusal IS NOT NULL THEN '","kind":' || to_json(judged.refusal[1]) || ',"message":' || to_json(judged.refusal[2])
-              || CASE WHEN judged.is_there AND judged.refusal[1] IN ('serverRecordChanged', 'permissionFailure')
-                THEN ',"serverRecord":' || record_json(judged.k, judged.zone::json) ELSE '' END
-            WHEN placed.place IS NULL THEN '"'
-            ELSE '"' || CASE WHEN judged.deletes THEN '' ELSE ',"recordChangeTag":"' || new_change || '"' END
+      SELECT array_agg(place), array_agg(
+          '{"recordName":"' || name || CASE
+            WHEN refusal IS NOT NULL THEN '","kind":' || to_json(refusal[1]) || ',"message":' || to_json(refusal[2])
+              || CASE WHEN is_there AND refusal[1] IN ('serverRecordChanged', 'permissionFailure')
+                THEN ',"serverRecord":' || record_json(k, placed.zone::json) ELSE '' END
+            WHEN NOT writes THEN '"'
+            ELSE '"' || CASE WHEN deletes THEN '' ELSE ',"recordChangeTag":"' || new_change || '"' END
               || ',"creationDate":' || instant(since) || ',"modificationDate":' || instant(now)
           END || '}'),
-        coalesce(array_agg(placed.place) FILTER (WHERE placed.place IS NOT NULL), '{}'), max(new_change), max(since)
+        coalesce(array_agg(place) FILTER (WHERE writes), '{}'), max(new_change) FILTER (WHERE writes), max(since) FILTER (WHERE writes)
       INTO places, results, written, last_change, last_since
-      FROM judged LEFT JOIN placed USING (place);
+      FROM placed;
       UPDATE zones SET change = coalesce(last_change, change), newest = greatest(newest, last_since) WHERE number = numbered;
     END $$;
 
@@ -98,22 +100,24 @@ enum Batches {
     END $$;
 
     -- own: of each zone that was changed its number, and the first and the last of the changes.
-    CREATE OR REPLACE FUNCTION modify_records(request json, OUT answer text, OUT own bigint[])
+    CREATE OR REPLACE FUNCTION modify_records(in_database text, named text, atomic boolean, save json, delete json, OUT answer text, OUT own bigint[])
     LANGUAGE plpgsql SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
     BEGIN
-      IF NOT (request->>'atomic')::boolean THEN
-        SELECT b.answer, b.own INTO answer, own FROM modify_batch(request) b;
+      IF NOT atomic THEN
+        SELECT b.answer, b.own INTO answer, own FROM modify_batch(in_database, named, atomic, batch(save, delete)) b;
         RETURN;
       END IF;
       BEGIN
-        SELECT b.answer, b.own INTO answer, own FROM modify_batch(request) b;
+        SELECT b.answer, b.own INTO answer, own FROM modify_batch(in_database, named, atomic, batch(save, delete)) b;
       EXCEPTION WHEN SQLSTATE 'MS002' THEN
         GET STACKED DIAGNOSTICS answer = PG_EXCEPTION_DETAIL;
         own := '{}';
       END;
     END $$;
 
-    CREATE OR REPLACE FUNCTION modify_batch(request json, OUT answer text, OUT own bigint[]) LANGUAGE plpgsql VOLATILE AS $$
+    CREATE OR REPLACE FUNCTION modify_batch(
+      in_database text, named text, atomic boolean, given batch_record[], OUT answer text, OUT own bigint[]
+    ) LANGUAGE plpgsql VOLATILE AS $$
     DECLARE
       of_zone text;
       seen record;
@@ -123,7 +127,6 @@ enum Batches {
       counted bigint;
       all_places bigint[] := '{}';
       all_results text[] := '{}';
-      given batch_record[] := batch(request);
       has_access boolean := EXISTS (SELECT FROM unnest(given) b WHERE b.type = 'AccessControl');
       has_files boolean := EXISTS (SELECT FROM unnest(given) b WHERE b.files IS NOT NULL);
     BEGIN
@@ -132,10 +135,10 @@ enum Batches {
       END IF;
       own := '{}';
       FOR of_zone IN SELECT DISTINCT b.zone FROM unnest(given) b ORDER BY 1 LOOP
-        SELECT * INTO seen FROM zone_locked(request->>'database', of_zone::json->>'owner', of_zone::json->>'name');
+        SELECT * INTO seen FROM zone_locked(in_database, of_zone::json->>'owner', of_zone::json->>'name');
         -- Accounts behind zones, and in their order.
         PERFORM 1 FROM accounts a WHERE a.name = session_user OR a.name = of_zone::json->>'owner' ORDER BY a.name FOR UPDATE;
-        SELECT o.answer INTO answer FROM operations o WHERE o.owner = session_user AND o.operation = request->>'operation';
+        SELECT o.answer INTO answer FROM operations o WHERE o.owner = session_user AND o.operation = named;
         IF FOUND THEN RETURN; END IF;
         SELECT z.change INTO before FROM zones z WHERE z.number = seen.number;
         FOR pass IN 0..has_access::int LOOP
@@ -154,7 +157,7 @@ enum Batches {
         END IF;
       END LOOP;
       SELECT '{"results":[' || coalesce(string_agg(r, ',' ORDER BY p), '') || ']}' INTO answer FROM unnest(all_places, all_results) AS t(p, r);
-      IF (request->>'atomic')::boolean AND EXISTS (SELECT FROM unnest(all_results) AS r WHERE r::json->>'kind' IS NOT NULL) THEN
+      IF atomic AND EXISTS (SELECT FROM unnest(all_results) AS r WHERE r::json->>'kind' IS NOT NULL) THEN
         SELECT '{"results":[' || string_agg(
           CASE WHEN r::json->>'kind' IS NOT NULL THEN r
           ELSE '{"recordName":' || (r::json->'recordName') || ',"kind":"batchRequestFailed","message":"Another record of the batch was refused"}' END,
@@ -162,7 +165,7 @@ enum Batches {
         RAISE EXCEPTION USING ERRCODE = 'MS002', MESSAGE = 'Records of the batch were refused', DETAIL = answer;
       END IF;
       UPDATE accounts a SET batches = batches + 1 WHERE a.name = session_user RETURNING batches INTO counted;
-      INSERT INTO operations (owner, number, operation, answer) VALUES (session_user, counted, request->>'operation', answer);
+      INSERT INTO operations (owner, number, operation, answer) VALUES (session_user, counted, named, answer);
       DELETE FROM operations o WHERE o.owner = session_user AND o.number <= counted - 1000;
     END $$;
 

@@ -11,7 +11,7 @@ enum Foundations {
     $$ SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint $$;
 
     -- RFC 3339, in UTC, with milliseconds, as a value of JSON.
-    CREATE OR REPLACE FUNCTION instant(at bigint) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+    CREATE OR REPLACE FUNCTION instant(at bigint) RETURNS text LANGUAGE sql STABLE AS $$
       SELECT coalesce('"' || to_char(timestamp '1970-01-01' + at * interval '1 millisecond', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"', 'null')
     $$;
 

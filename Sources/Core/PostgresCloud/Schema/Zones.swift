@@ -118,7 +118,7 @@ enum Zones {
     -- Where a page of a zone's changes begins: the zone's number, the change behind which it begins, the change that the zone has reached,
     -- and its share, where it has another tag than the one that is known.
     CREATE OR REPLACE FUNCTION zone_page(request json) RETURNS TABLE (zone bigint, origin text, since bigint, reached bigint, share text)
-    LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
+    LANGUAGE plpgsql STABLE ROWS 1 SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
     DECLARE
       token text := request->>'token';
       seen record;
