@@ -9,12 +9,14 @@ enum Batches {
     DECLARE
       z zones;
       now bigint := milliseconds();
+      is_shared boolean;
       left_over bigint;
       last_change bigint;
       last_since bigint;
     BEGIN
       SELECT * INTO z FROM zones WHERE number = numbered;
-      IF second AND EXISTS (SELECT FROM shares s WHERE s.zone = numbered AND s.revoked IS NULL) THEN left_over := room(numbered); END IF;
+      is_shared := EXISTS (SELECT FROM shares s WHERE s.zone = numbered AND s.revoked IS NULL);
+      IF second AND is_shared THEN left_over := room(numbered); END IF;
       WITH given AS MATERIALIZED (
         SELECT b.*, k, k.fields IS NOT NULL AS is_there, row_number() OVER (PARTITION BY b.name ORDER BY b.place) > 1 AS is_again
         FROM unnest(batch) b LEFT JOIN records k ON k.zone = numbered AND k.name = b.name
@@ -29,7 +31,9 @@ enum Batches {
           WHEN is_again THEN '{invalidArguments,"A record comes once in a batch"}'
           WHEN flaw_kind <> 'assetFileMissing' THEN ARRAY[flaw_kind, flaw]
           WHEN deletes AND NOT is_there THEN NULL
-          WHEN may IS NOT NULL AND NOT deletes AND flaw(whole.fields) IS NOT NULL THEN ARRAY['invalidArguments', flaw(whole.fields)]
+          WHEN NOT deletes AND flaw_kind IS NULL AND json_typeof(whole.fields) IS DISTINCT FROM 'object'
+            THEN '{invalidArguments,"Its fields can''t be read"}'
+          WHEN is_shared AND NOT deletes AND flaw(whole.fields) IS NOT NULL THEN ARRAY['invalidArguments', flaw(whole.fields)]
           WHEN NOT deletes AND whole.type = 'Credentials' AND (z.name <> 'account' OR may IS NOT NULL)
             THEN '{permissionFailure,"Credentials stand in the account''s own zone alone"}'
           WHEN deletes AND tag <> (k).change::text THEN '{serverRecordChanged,"The record was changed since"}'

@@ -6,7 +6,7 @@ enum Records {
       SELECT type IN ('AccessControl', 'Companies', 'Credentials')
     $$;
 
-    -- What is wrong with fields that somebody saves in a zone of somebody else: what can't be read would end the owner's cycles.
+    -- What is wrong with fields that somebody saves in a zone that is shared: what can't be read would end the cycles of the others.
     CREATE OR REPLACE FUNCTION flaw(fields json) RETURNS text LANGUAGE plpgsql STABLE AS $$
     DECLARE
       field record;
