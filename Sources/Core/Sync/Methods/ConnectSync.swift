@@ -21,7 +21,11 @@ struct ConnectSync: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     cloud = field(
-      "cloud", \.cloud, "The container: the path of a file, which is made if it is not there, or the address of a server (postgres://ROLE@HOST/DATABASE). Commands are for the command line alone.",
+      "cloud", \.cloud,
+      """
+      The container: the path of a file, which is made if it is not there, or the address of a server (postgres://ROLE@HOST/DATABASE). \
+      Commands are for the command line alone.
+      """,
       .length(1...4096))
     account = field(
       "account", \.account, "The user reference: the same on all devices of the account; without it the directory's, or me.",

@@ -47,7 +47,8 @@ public struct SyncOptions: Sendable {
   /// - Throws: -32602 for a command, and for a server's address with a password.
   static func named(_ cloud: String) throws(Failure) -> String {
     if isCommand(cloud) {
-      throw .invalidParam("/cloud", "cloud must be the path of a file or the address of a server: a command is for the option --cloud alone")
+      throw .invalidParam(
+        "/cloud", "cloud must be the path of a file or the address of a server: a command is for the option --cloud alone")
     }
     if hasPassword(cloud) { throw .invalidParam("/cloud", "cloud \(passwordFlaw)") }
     return isServer(cloud) ? cloud : FileSystem.absolute(cloud)
