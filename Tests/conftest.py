@@ -10,7 +10,7 @@ import pytest
 # Before they are loaded, so that their asserts, too, show what was compared.
 pytest.register_assert_rewrite("support")
 
-from support.clouds import CloudFile, Server
+from support.clouds import CloudFile, CloudHosted, Server
 from support.core import REPEATABLE, Core
 from support.storefront import Store
 
@@ -63,6 +63,14 @@ def cloud(request, tmp_path):
     if request.param == "file":
         return CloudFile(tmp_path / "cloud.sqlite")
     return request.getfixturevalue("database")
+
+
+@pytest.fixture(params=["file", "postgres", "host"])
+def each_cloud(request, tmp_path):
+    """A container as cores reach it: in a file, in a database, and as the host's own."""
+    if request.param == "host":
+        return CloudHosted(tmp_path / "cloud.sqlite")
+    return CloudFile(tmp_path / "cloud.sqlite") if request.param == "file" else request.getfixturevalue("database")
 
 
 @pytest.fixture

@@ -22,15 +22,14 @@ import datetime
 import http.client
 import json
 import math
-import os
-import signal
-import subprocess
 import sys
-import threading
 import time
 import urllib.error
 import urllib.parse
 import urllib.request
+from functools import partial
+
+from between import Between, leave, run_between
 
 CAPABILITIES = ["host.weather.current", "host.weather.hourly"]
 OPEN_METEO = "https://api.open-meteo.com/v1/forecast"
@@ -246,162 +245,25 @@ def respond(provider, message):
     return {"jsonrpc": "2.0", "id": message["id"], "error": {"code": 1, "message": sentence[:200]}}
 
 
-class WeatherHost:
-    """Stands between a front end and the core."""
+class WeatherHost(Between):
+    """Gives the core the weather."""
 
-    # An id that no front end uses.
-    last = "weather-host-last"
+    capabilities = CAPABILITIES
 
     def __init__(self, words, provider, receive, send):
-        """`receive()` gives bytes of the front end, none at its end; `send(line)` takes lines for it."""
-        self.provider, self.receive, self.send = provider, receive, send
-        # In a session of its own, the core is stopped by who stops this program, and by nobody before that.
-        self.core = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
+        self.provider = provider
         self.pool = concurrent.futures.ThreadPoolExecutor(8)
-        # For the core's input. Who holds it may have to wait until the core's output is read,
-        # and so holds no other lock.
-        self.writing = threading.Lock()
-        # Guards what follows.
-        self.lock = threading.Lock()
-        self.changed = threading.Condition(self.lock)
-        # The weather requests that the front end answers itself, and those that are being answered here.
-        self.taken, self.pending = set(), set()
-        self.is_last_served = False
+        super().__init__(words, receive, send)
 
-    def run(self):
-        """Serves until the core ends; answers its exit code."""
-        self.write(
-            json.dumps({"jsonrpc": "2.0", "method": "host.provide", "params": {"capabilities": CAPABILITIES}}).encode()
-            + b"\n"
-        )
-        threading.Thread(target=self.read_front_end, daemon=True).start()
-        try:
-            for line in self.core.stdout:
-                if not self.answered_here(line):
-                    self.send(line)
-        except BrokenPipeError:
-            # The core finds out, too, and ends.
-            self.core.stdout.close()
-        with self.lock:
-            self.is_last_served = True
-            self.pending.clear()
-            self.changed.notify_all()
-        self.pool.shutdown(wait=False, cancel_futures=True)
-        return self.core.wait()
-
-    def write(self, *lines):
-        try:
-            with self.writing:
-                self.core.stdin.write(b"".join(lines))
-                self.core.stdin.flush()
-        except (BrokenPipeError, ValueError):
-            # The core has ended, which its output says, too.
-            pass
-
-    def read_front_end(self):
-        rest = b""
-        while chunk := self.receive():
-            *lines, rest = (rest + chunk).split(b"\n")
-            if lines:
-                self.write(*(self.with_weather(line) + b"\n" for line in lines))
-        if rest:
-            self.write(self.with_weather(rest) + b"\n")
-        self.end()
-
-    def end(self):
-        """Ends the core's input, when everything before it has been served and all weather is there."""
-        self.write(json.dumps({"jsonrpc": "2.0", "id": self.last, "method": "system.ping"}).encode() + b"\n")
-        with self.lock:
-            self.changed.wait_for(lambda: self.is_last_served and not self.pending)
-        try:
-            with self.writing:
-                self.core.stdin.close()
-        except BrokenPipeError:
-            pass
-
-    def with_weather(self, line):
-        """The front end's line; where it says what the front end can do, it can do the weather, too."""
-        if b"provide" not in line and b"\\u" not in line:
-            return line
-        try:
-            text = line.decode()
-            if text.lstrip(" \t\r\ufeff").startswith("["):
-                return self.batch_with_weather(text).encode()
-            message = json.loads(text)
-        except (ValueError, RecursionError):
-            # The core says what is wrong with it.
-            return line
-        return json.dumps(message).encode() if self.add_weather(message) else line
-
-    def batch_with_weather(self, text):
-        """The same for a batch, of which all other requests stay as they are spelled."""
-        decoder, parts = json.JSONDecoder(), []
-        begin = text.index("[") + 1
-        while True:
-            begin += len(text[begin:]) - len(text[begin:].lstrip(" \t\r,"))
-            if begin >= len(text) or text[begin] == "]":
-                return f"[{','.join(parts)}]"
-            message, end = decoder.raw_decode(text, begin)
-            parts.append(json.dumps(message) if self.add_weather(message) else text[begin:end])
-            begin = end
-
-    def add_weather(self, message):
-        if not isinstance(message, dict) or message.get("method") != "host.provide":
-            return False
-        params = message.get("params") or {}
-        message["params"] = params
-        # As in all optional parameters, null is the same as nothing.
-        if isinstance(params, list):
-            params[0] = offered = [] if params[0] is None else params[0]
-        else:
-            offered = params.get("capabilities") if isinstance(params, dict) else None
-            if offered is None and isinstance(params, dict):
-                params["capabilities"] = offered = []
-        if not isinstance(offered, list):
-            return False
-        with self.lock:
-            self.taken = {name for name in CAPABILITIES if name in offered}
-        offered.extend(name for name in CAPABILITIES if name not in offered)
-        return True
-
-    def answered_here(self, line):
-        """Whether a line of the core is for this host, and not for the front end."""
-        if b'"host.' not in line and self.last.encode() not in line:
-            return False
-        try:
-            message = json.loads(line)
-        except (ValueError, RecursionError):
-            # What this program can't read, it did not ask for.
-            return False
-        if not isinstance(message, dict):
-            return False
-        id, method = message.get("id"), message.get("method")
-        with self.lock:
-            if id == self.last and method is None:
-                self.is_last_served = True
-                self.changed.notify_all()
-                return True
-            if method == "host.cancel" and message["params"]["id"] in self.pending:
-                self.pending.discard(message["params"]["id"])
-                self.changed.notify_all()
-                return True
-            if id is None or method not in CAPABILITIES or method in self.taken:
-                return False
-            self.pending.add(id)
+    def ask(self, message):
         self.pool.submit(self.answer, message)
-        return True
 
     def answer(self, message):
-        with self.lock:
-            if message["id"] not in self.pending:
-                # It was cancelled before its turn came.
-                return
-        response = respond(self.provider, message)
-        # An answer to what was cancelled meanwhile is let pass by the core.
-        self.write(json.dumps(response).encode() + b"\n")
-        with self.lock:
-            self.pending.discard(message["id"])
-            self.changed.notify_all()
+        if self.is_wanted(message):
+            self.answered(respond(self.provider, message))
+
+    def ended(self):
+        self.pool.shutdown(wait=False, cancel_futures=True)
 
 
 def parse(words):
@@ -444,21 +306,12 @@ def main(words):
         print(f"weather_host.py: {options.recorded} can't be used: {error}", file=sys.stderr)
         return 66
 
-    def send(line):
-        sys.stdout.buffer.write(line)
-        sys.stdout.buffer.flush()
-
     try:
-        host = WeatherHost([options.core, "serve", *passed], provider, lambda: os.read(0, 1 << 16), send)
+        return run_between(partial(WeatherHost, [options.core, "serve", *passed], provider))
     except OSError as error:
         print(f"weather_host.py: {options.core} can't be started: {error.strerror}", file=sys.stderr)
         return 69
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda number, frame: host.core.send_signal(number))
-    return host.run()
 
 
 if __name__ == "__main__":
-    code = main(sys.argv[1:])
-    # Threads that still wait for the provider, or for the front end, are not waited for.
-    os._exit(code if code >= 0 else 128 - code)
+    leave(main(sys.argv[1:]))

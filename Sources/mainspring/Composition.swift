@@ -59,7 +59,8 @@ final class Composition {
     Entry(PlacesModule.self) { PlacesModule($0.dependencies, zones: $0.options.zones) },
     Entry(CompaniesModule.self) { CompaniesModule($0.dependencies, $0.companies, $0.memberships) },
     Entry(AccessModule.self) {
-      AccessModule($0.dependencies, $0.memberships, scrypt: $0.options.scrypt, features: $0.entitlements, router: $0.router)
+      core in
+      AccessModule(core.dependencies, core.memberships, features: core.entitlements, router: core.router) { [unowned core] in core.sync }
     },
     Entry(EntitlementsModule.self) { EntitlementsModule($0.dependencies, $0.entitlements) },
     Entry(InventoryModule.self) { InventoryModule($0.dependencies, $0.inventory) },
@@ -126,7 +127,11 @@ final class Composition {
     let conversation = Conversation()
     let host = HostCalls(conversation)
     stores.whenDeleted = { [unowned self] (deletion, context) throws(Failure) in try assets.deleted(deletion, context) }
-    host.whenOffered = { [unowned self] names in if names.contains(PolicyModule.capability) { policy.renewStale() } }
+    host.whenOffered = { [unowned self] names in
+      if names.contains(PolicyModule.capability) { policy.renewStale() }
+      // It is tried again in the first idle moment where it can't be now.
+      if names.contains(SyncModule.capability) { try? sync.hostOffered() }
+    }
     let dependencies = Dependencies(
       stores, clock: clock, ids: ids, host: host, background: Background(conversation), conversation: conversation,
       keeper: { [unowned self] in companies },
@@ -164,8 +169,9 @@ final class Composition {
     try memberships.hasSignIns()
   }
   private lazy var memberships: Memberships = {
-    let memberships = Memberships(stores, ids)
+    let memberships = Memberships(stores, ids, scrypt: options.scrypt)
     memberships.isReadOnly = { [unowned self] company throws(Failure) in try sync.isReadOnly(company) }
+    memberships.requiresCredentials = { [unowned self] company throws(Failure) in try companies.requiresCredentials(company) }
     return memberships
   }()
   /// Only for whoever holds the files: to make it opens all companies.

@@ -1,22 +1,33 @@
 public import Shape
 
-/// What records are called in schemas: one that is both written and read looks different then, and has two names.
+/// What records are called in schemas: one that is both written and read looks different then, and has two names; and one more where it is
+/// read in both ways.
 public struct SchemaNames {
   private var written: Set<String> = []
+  private var strict: Set<String> = []
 
-  /// - Parameter schemas: all that is written.
-  public init(written schemas: [Schema]) { for schema in schemas { add(schema) } }
-
-  public func name(of record: String, as role: SchemaRole) -> String {
-    role != .written && written.contains(record) ? "\(record)Input" : record
+  /// - Parameter schemas: all that there are.
+  public init(of schemas: [(schema: Schema, role: SchemaRole)]) {
+    for (schema, role) in schemas {
+      switch role {
+      case .written: SchemaNames.add(schema, to: &written)
+      case .strict: SchemaNames.add(schema, to: &strict)
+      case .lenient: break
+      }
+    }
   }
 
-  private mutating func add(_ schema: Schema) {
+  public func name(of record: String, as role: SchemaRole) -> String {
+    if role == .lenient, strict.contains(record) { return "\(record)Answer" }
+    return role != .written && written.contains(record) ? "\(record)Input" : record
+  }
+
+  private static func add(_ schema: Schema, to names: inout Set<String>) {
     switch schema {
     case .reference(let name, let description):
-      if written.insert(name).inserted { for member in description().members { add(member.schema) } }
-    case .nullable(let inner), .list(let inner, _), .map(let inner): add(inner)
-    case .oneOf(let choices): for choice in choices { add(choice) }
+      if names.insert(name).inserted { for member in description().members { add(member.schema, to: &names) } }
+    case .nullable(let inner), .list(let inner, _), .map(let inner): add(inner, to: &names)
+    case .oneOf(let choices): for choice in choices { add(choice, to: &names) }
     case .any, .boolean, .integer, .number, .text, .choice, .anyResult: break
     }
   }

@@ -186,7 +186,7 @@ extension SchemaWriter {
   public static func documents(
     for schemas: [(schema: Schema, role: SchemaRole)], results: [Schema] = []
   ) -> [(name: String, json: String)] {
-    let names = SchemaNames(written: schemas.filter { $0.role == .written }.map(\.schema))
+    let names = SchemaNames(of: schemas)
     let out = ByteBuffer()
     defer { out.deallocate() }
     let all = SchemaWriter(out, prefix: "", names: names, results: results)

@@ -7,6 +7,8 @@ internal import Shape
 final class Account {
   private unowned let stores: Stores
   private var known: UUID?
+  /// The id that another one has taken the place of while this process ran.
+  private(set) var former: UUID?
   private let select = StoreStatement("SELECT id FROM {store}.account")
   private let change = StoreStatement("UPDATE {store}.account SET id = ?")
   private let insert = StoreStatement("INSERT INTO {store}.account (id) VALUES (?)")
@@ -31,13 +33,13 @@ final class Account {
   }
 
   /// Another id takes the place of the one that there is.
-  func replace(by id: UUID) throws(Failure) {
-    known = nil
+  func replace(_ old: UUID, by id: UUID) throws(Failure) {
+    (former, known) = (old, nil)
     try stores.run(change, in: .private) { $0.add(id) }
   }
 
   /// The stores are new ones: so is the account.
-  func forget() { known = nil }
+  func forget() { (former, known) = (nil, nil) }
 
   private func commit(_ write: () throws(Failure) -> Void) throws(Failure) {
     stores.beginWrite()

@@ -19,7 +19,7 @@ extension Stores {
     try willWrite(.private)
     noteChange()
     try withoutGuards(of: "*", in: .private) { () throws(Failure) in try replaceAccount(old, by: id) }
-    try keepAccount(id)
+    try keepAccount(id, insteadOf: old)
     // Whoever reads the records of any company as of one state has seen who did what.
     try changes.noteOther(of: nil, in: .private)
   }

@@ -271,7 +271,11 @@ public final class Stores: UnitOfWork {
   public func account() throws(Failure) -> UUID { try keptAccount.id { ids.next(at: clock.now) } }
 
   /// The account has another id from now on, in the present transaction.
-  func keepAccount(_ id: UUID) throws(Failure) { try keptAccount.replace(by: id) }
+  func keepAccount(_ id: UUID, insteadOf old: UUID) throws(Failure) { try keptAccount.replace(old, by: id) }
+
+  /// Who a user is now: the account may have got another id since something began that takes long.
+  public func present(_ user: UUID) throws(Failure) -> UUID { keptAccount.former == user ? try account() : user }
+
   func forgetAccount() { keptAccount.forget() }
 
   /// From now on everything is refused that reads or writes a store.

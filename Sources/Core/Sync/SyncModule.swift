@@ -1,3 +1,4 @@
+internal import Cloud
 public import RPC
 internal import Storage
 public import Tenancy
@@ -9,6 +10,9 @@ public struct SyncModule: ServiceModule {
 
   public static var errors: [ErrorDescription] { [ErrorDescription(PendingChangesData.self)] }
 
+  /// The name of what a host offers that has a cloud of its own.
+  public static let capability = "\(CloudAccount.name)"
+
   public let parts: ServiceParts
 
   public init(_ dependencies: Dependencies, _ service: Sync) {
@@ -16,6 +20,7 @@ public struct SyncModule: ServiceModule {
     parts = ServiceParts(
       methods: [
         on(ConnectSync.self), on(DisconnectSync.self), on(SyncNow.self), on(ShowSync.self), on(NoteRemoteChange.self),
+        on(NoteAccountChange.self),
         on(ShowSyncAccount.self), on(SwitchAccount.self), on(ListQueue.self), on(RetryQueue.self), on(DiscardPending.self),
         on(ListEvents.self), on(ListConflicts.self), on(ResolveConflict.self),
       ], kinds: [EntityKind(StoreStorage.event), EntityKind(StoreStorage.conflict, access: .owner), EntityKind(Sync.accountKind)],

@@ -16,6 +16,10 @@ public protocol AccessKeeper: AnyObject {
   /// Makes the account an owner of a company that it has just created.
   func admitFounder(of company: UUID, number: Int, _ context: Context) throws(Failure)
 
+  /// Prepares what the founder of a company signs in with that is about to be made.
+  /// - Throws: -32602 for a name that nobody gets, with a pointer below the one of the credentials.
+  func prepare(_ credentials: NewCredentials, at pointer: String) throws(Failure) -> CredentialsInMaking
+
   /// All bits that anybody holds in a company.
   func heldBits(in scope: CompanyScope) throws(Failure) -> Int
 }

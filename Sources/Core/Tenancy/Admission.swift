@@ -13,6 +13,8 @@ public struct Admission {
   private let isWrite: Bool
   /// Whether it is for the account alone that the company is kept by.
   private let isForOwningAccount: Bool
+  /// Whether it is for everybody with whom the company is shared, whatever they hold there.
+  private let isForEachParticipant: Bool
 
   public init(to endpoint: Endpoint) {
     self.init(to: endpoint.rule, endpoint.effect, worksInArchive: endpoint.worksInArchive, endpoint.preconditions)
@@ -28,20 +30,21 @@ public struct Admission {
     isWrite = effect == .write
     isShutByArchive = isWrite && !worksInArchive
     isForOwningAccount = preconditions.contains(.ownStore)
+    isForEachParticipant = preconditions.contains(.ownCredentials)
   }
 
   /// What somebody is in a company, as far as it matters here.
   public struct Holder {
     public let rights: Rights
-    let isSignInNeeded: Bool
+    let signIn: Membership.SignIn
     let isArchived: Bool
     let isReadOnly: Bool
     /// Whether the company is one that others share.
     let isShared: Bool
 
-    public init(rights: Rights, isSignInNeeded: Bool, isReadOnly: Bool = false, in scope: CompanyScope) {
+    public init(rights: Rights, signIn: Membership.SignIn, isReadOnly: Bool = false, in scope: CompanyScope) {
       self.rights = rights
-      self.isSignInNeeded = isSignInNeeded
+      self.signIn = signIn
       self.isReadOnly = isReadOnly
       isArchived = scope.isArchived
       isShared = scope.store == .shared
@@ -49,7 +52,7 @@ public struct Admission {
 
     public init(_ scope: CompanyScope) {
       self.init(
-        rights: scope.rights, isSignInNeeded: scope.membership.signIn == .needed, isReadOnly: scope.membership.isReadOnly, in: scope)
+        rights: scope.rights, signIn: scope.membership.signIn, isReadOnly: scope.membership.isReadOnly, in: scope)
     }
   }
 
@@ -58,7 +61,8 @@ public struct Admission {
 
   /// The first thing that stands in somebody's way; nil when nothing does.
   public func obstacle(for holder: Holder) -> Obstacle? {
-    if holder.isSignInNeeded { return .signIn }
+    if holder.isShared, isForEachParticipant { return holder.signIn == .needed ? .signIn : nil }
+    if holder.signIn.isMissing { return .signIn }
     if !gate.admits(holder.rights) { return .right }
     if holder.isShared, isForOwningAccount { return .shared }
     if holder.isReadOnly, isWrite { return .readOnly }
@@ -75,7 +79,7 @@ public struct Admission {
   @inline(never) private func refuse(_ scope: CompanyScope, _ restricted: [ProblemLog.RestrictedMember]) throws(Failure) {
     let obstacle = obstacle(for: Holder(scope))
     switch obstacle {
-    case .signIn: throw .signInRequired
+    case .signIn: throw .signInRequired(scope.membership)
     case .right: throw .forbidden(rule)
     case .shared: throw .keptElsewhere
     case .readOnly: throw .readOnly

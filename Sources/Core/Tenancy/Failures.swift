@@ -8,7 +8,12 @@ extension Failure {
   }
 
   /// Nobody is signed in where that is needed.
-  public static var signInRequired: Failure {
-    Failure(SignInRequiredData(), "The company has credentials: sign in with access.signIn first")
+  public static func signInRequired(_ membership: Membership) -> Failure {
+    if membership.signIn == .create {
+      return Failure(
+        SignInRequiredData(create: true),
+        "The company's owner asks everybody for credentials of their own: make them with access.credentials.create first")
+    }
+    return Failure(SignInRequiredData(), "The company has credentials: sign in with access.signIn first")
   }
 }

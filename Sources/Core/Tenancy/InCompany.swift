@@ -45,7 +45,7 @@ extension InCompanyBy: MethodScope where Selector: CompanySelecting {
 
   public func readmit(_ context: CompanyContext, restricted: [ProblemLog.RestrictedMember]) throws(Failure) -> CompanyContext {
     let scope = try directory.scope(of: CompanyID(context.company), at: context.now)
-    if scope.membership.user != context.membership.user { throw .signInRequired }
+    if try scope.membership.user != stores.present(context.membership.user) { throw .signInRequired(scope.membership) }
     try admission.check(scope, restricted: restricted)
     return CompanyContext(scope, stores, at: context.now)
   }

@@ -12,12 +12,20 @@ public struct Membership {
     case needed
     /// Somebody is signed in.
     case done
+    /// The company's owner asks everybody who takes part for credentials of their own, and the account has none.
+    case create
 
     public static let spellings = Spellings<SignIn>()
 
     /// What is said of a field that holds it.
     public static let fieldDoc: StaticString =
-      "unneeded: the company has no credentials, and the account acts there; needed: it has, and nobody is signed in; done: somebody is."
+      """
+      unneeded: the company has no credentials, and the account acts there; needed: it has, and nobody is signed in; done: somebody is; \
+      create: its owner asks everybody for credentials of their own, and the account has none (access.credentials.create).
+      """
+
+    /// Whether nobody acts there before somebody has signed in, or has made what they sign in with.
+    public var isMissing: Bool { self == .needed || self == .create }
   }
 
   /// The user; the account where nobody has signed in.

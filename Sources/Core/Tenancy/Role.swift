@@ -9,7 +9,7 @@ public enum Role: String, Choice {
 
   /// nil as long as a sign-in is needed.
   public init?(_ membership: Membership) {
-    if membership.signIn == .needed { return nil }
+    if membership.signIn.isMissing { return nil }
     self = membership.rights.isOwner ? .owner : .participant
   }
 }

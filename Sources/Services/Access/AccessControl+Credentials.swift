@@ -6,21 +6,21 @@ internal import Tenancy
 
 /// What people sign in with.
 extension AccessControl {
-  /// Gives somebody a username and a password.
-  /// - Throws: `forbidden` in a company of the shared store or of the account's own, and for whom it is not the caller's to give a password,
-  ///   `notFound` for who has no access record, `duplicate`, and `ownerNeeded` for the first ones when they are not the founder's.
+  /// Gives somebody a username and a password. In a company that others share it is the account that makes its own, on its own devices, and
+  /// nobody else signs in with them.
+  /// - Throws: `forbidden` for others than the account in a company of the shared store, in the account's own inventory, and for whom it is
+  ///   not the caller's to give a password, `notFound` for who has no access record, `duplicate`, and `ownerNeeded` for the first ones when
+  ///   they are not the founder's.
   func createCredentials(
     for user: UUID, _ username: Username, _ password: Password, in context: CompanyContext
   ) throws(Failure) -> Computing<CredentialAnswer, CompanyContext> {
     let scope = context.scope
-    try requirePrivate(scope)
     if try dependencies.directory.facts(of: scope, at: context.now).isPersonal { throw .personal("Nobody signs in to a personal company") }
-    if username.mixesDigits {
-      throw .invalidParam("/username", "username must not have Arabic-Indic digits beside extended ones (RFC 5892, appendix A)")
-    }
+    try username.requireNew(at: "/username")
     try requireCreatable(user, username, in: context)
     return newHash(of: password) { [self] (hash) throws(Failure) in
       // Meanwhile nothing of the company should have changed; that credentials lead to a record must not rest on it.
+      let user = try dependencies.stores.present(user)
       try requireCreatable(user, username, in: context)
       let now = context.now
       let credential = Credential(company: scope.company, user: user, username: username, hash: hash, createdAt: now, changedAt: now)
@@ -33,13 +33,19 @@ extension AccessControl {
   private func requireCreatable(_ user: UUID, _ username: Username, in context: CompanyContext) throws(Failure) {
     let scope = context.scope
     guard let record = try records.record(of: user, in: scope) else { throw .notFound("user") }
-    try requireWard(record, in: context)
+    if scope.store == .private {
+      try requireWard(record, in: context)
+    } else {
+      let account = try dependencies.account()
+      if user != account { throw .notKeptHere }
+    }
     if let known = try credentials.find(user, in: scope.company) {
       let way = user == scope.membership.user ? "changePassword" : "resetPassword"
       throw .duplicate(
         member: "user", "\(known.username.text) has credentials already; access.credentials.\(way) gives another password")
     }
     if try credentials.find(username, in: scope.company) != nil { throw .duplicate("credential", member: "username") }
+    if scope.store != .private { return }
     if try credentials.exist(in: scope.company, scope.store) { return }
     // From then on nobody but the founder could give the founder any.
     let isFounder = scope.membership.rights.isFounder
@@ -57,14 +63,14 @@ extension AccessControl {
     from old: Password, to new: Password, in context: CompanyContext
   ) throws(Failure) -> Computing<CredentialAnswer, BesideCompanyContext> {
     let scope = context.scope
-    if scope.membership.signIn == .needed { throw .signInRequired }
-    try requirePrivate(scope)
+    if scope.membership.signIn.isMissing { throw .signInRequired(scope.membership) }
     guard let known = try credentials.find(scope.membership.user, in: scope.company) else { throw .notFound("credential") }
     try failures.requireNoBackoff(known.user, in: scope.company, at: context.now)
     let (scrypt, salt) = (scrypt, dependencies.newSalt)
     return Computing { _ in
       known.hash.verify(old, replacingBy: new, scrypt, salt)
     } finish: { [self] (outcome, _) throws(Failure) in
+      let known = try known.present(in: dependencies.stores)
       guard let key = try PasswordHash.key(in: outcome) else {
         try failures.record(known.user, in: scope.company, at: context.now)
         return .refusal(.signInFailed)
@@ -114,7 +120,7 @@ extension AccessControl {
     if scope.store != .private { throw .notKeptHere }
   }
 
-  private func replace(_ known: Credential, _ hash: PasswordHash, at now: Timestamp) throws(Failure) -> CredentialAnswer {
+  func replace(_ known: Credential, _ hash: PasswordHash, at now: Timestamp) throws(Failure) -> CredentialAnswer {
     let changed = known.changed(to: hash, at: now)
     try credentials.replace(changed)
     try failures.forget(known.user, in: known.company)

@@ -20,6 +20,7 @@ extension AccessControl {
     return Computing { _ in
       (nameKey == nil ? NameKey.make(of: username, in: company) : []) + hash.verify(password)
     } finish: { [self] (outcome, _) throws(Failure) in
+      let known = try known?.present(in: dependencies.stores)
       let (user, found) = try tried(outcome, nameKey, username, known?.user, in: company)
       // Whether the first try comes too soon is known only now, for each name alike.
       if nameKey == nil { try failures.requireNoBackoff(user, in: company, at: context.now) }

@@ -20,6 +20,7 @@ extension AccessControl {
     return Computing { _ in
       known.hash.verify(password)
     } finish: { [self] (outcome, _) throws(Failure) in
+      let founder = try dependencies.stores.present(founder)
       guard try PasswordHash.key(in: outcome) != nil else {
         try failures.record(founder, in: company, at: context.now)
         return .refusal(.signInFailed)

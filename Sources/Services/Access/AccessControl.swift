@@ -14,16 +14,21 @@ final class AccessControl {
   let sessions: Sessions
   let failures: SignInFailures
   /// What new passwords are kept with.
-  let scrypt: Scrypt
+  var scrypt: Scrypt { memberships.scrypt }
+  /// Asks the cloud whose it is.
+  let witness: () -> any AccountWitness
   /// Knows what has been bought.
   private let features: any FeatureGate
   private unowned let router: Router
   /// Who was signed out, and nobody was told of yet.
   var signedOut: [SignedOut] = []
 
-  init(_ dependencies: Dependencies, _ memberships: Memberships, scrypt: Scrypt, features: any FeatureGate, router: Router) {
+  init(
+    _ dependencies: Dependencies, _ memberships: Memberships, features: any FeatureGate, router: Router,
+    witness: @escaping () -> any AccountWitness
+  ) {
     self.dependencies = dependencies
-    self.scrypt = scrypt
+    self.witness = witness
     self.features = features
     self.router = router
     self.memberships = memberships
@@ -58,7 +63,7 @@ final class AccessControl {
   func caller(in scope: CompanyScope, at now: Timestamp) throws(Failure) -> Caller {
     let membership = scope.membership
     let username = membership.signIn == .done ? try credentials.find(membership.user, in: scope.company)?.username.text : nil
-    let name = membership.signIn == .needed ? nil : try records.record(of: membership.user, in: scope)?.name
+    let name = membership.signIn.isMissing ? nil : try records.record(of: membership.user, in: scope)?.name
     return Caller(
       account: try dependencies.account(), in: scope, username: username, name: name,
       departments: try dependencies.directory.facts(of: scope, at: now).departments)
@@ -88,7 +93,7 @@ final class AccessControl {
     let caller = scope.map { asked($0, at: context.now) }
     let methods = try router.endpoints.map { endpoint throws(Failure) in CheckedMethod(endpoint, try verdict(on: endpoint, for: caller)) }
     let account = try dependencies.account()
-    let user = scope.map { $0.membership.signIn == .needed ? nil : $0.membership.user } ?? account
+    let user = scope.map { $0.membership.signIn.isMissing ? nil : $0.membership.user } ?? account
     return AllowedMethods(company: scope.map { CompanyID($0.company) }, user: user, methods: methods)
   }
 
@@ -105,13 +110,13 @@ final class AccessControl {
   private func asked(_ question: AccessQuestion, in context: BesideCompanyContext) throws(Failure) -> Asked? {
     guard let user = question.user else { return context.scope.map { asked($0, at: context.now) } }
     let scope = try context.inCompany().scope
-    if scope.membership.signIn == .needed { throw .signInRequired }
+    if scope.membership.signIn.isMissing { throw .signInRequired(scope.membership) }
     let caller = asked(scope, at: context.now)
     if user == scope.membership.user { return caller }
     guard scope.rights.isOwner else { throw .forbidden(.owner) }
     guard let rights = try records.rights(of: user, in: scope.company, scope.store) else { throw .notFound("user") }
     return Asked(
-      holder: Admission.Holder(rights: rights, isSignInNeeded: false, in: scope), scope: scope, signIn: caller.signIn,
+      holder: Admission.Holder(rights: rights, signIn: .unneeded, in: scope), scope: scope, signIn: caller.signIn,
       facts: caller.facts)
   }
 

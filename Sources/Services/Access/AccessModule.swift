@@ -1,4 +1,3 @@
-public import Crypto
 public import RPC
 public import Storage
 public import Tenancy
@@ -22,11 +21,14 @@ public struct AccessModule: ServiceModule {
   public let parts: ServiceParts
 
   /// - Parameters:
-  ///   - scrypt: what new passwords are kept with; keys of weaker parameters are made anew at a sign-in.
   ///   - features: knows what has been bought.
   ///   - router: all methods; it outlives the module.
-  public init(_ dependencies: Dependencies, _ memberships: Memberships, scrypt: Scrypt, features: any FeatureGate, router: Router) {
-    let service = AccessControl(dependencies, memberships, scrypt: scrypt, features: features, router: router)
+  ///   - witness: asks the cloud whose it is.
+  public init(
+    _ dependencies: Dependencies, _ memberships: Memberships, features: any FeatureGate, router: Router,
+    witness: @escaping () -> any AccountWitness
+  ) {
+    let service = AccessControl(dependencies, memberships, features: features, router: router, witness: witness)
     let on = Methods(of: service, dependencies)
     let onNothing = Methods(of: (), dependencies)
     parts = ServiceParts(
@@ -35,6 +37,7 @@ public struct AccessModule: ServiceModule {
         on(ListAccess.self), on(ListPeople.self), on(TransferCompany.self),
         on(ListDepartments.self), onNothing(ListPresets.self), on(SignIn.self), on(SignOut.self),
         on(CreateCredentials.self), on(ChangePassword.self), on(ResetPassword.self),
+        on(RecoverCredentials.self),
       ], kinds: [EntityKind(AccessRecord.self)], emptying: [service.empty],
       synced: [
         memberships.records.synced { (user, company) throws(Failure) in try memberships.username(of: user, in: company) },

@@ -26,7 +26,7 @@ struct Caller: Record {
     store = StoreName(scope.store)
     signIn = scope.membership.signIn
     until = scope.membership.until
-    user = signIn == .needed ? nil : scope.membership.user
+    user = signIn.isMissing ? nil : scope.membership.user
     self.username = username
     self.name = name
     role = Role(scope.membership)

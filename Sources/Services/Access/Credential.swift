@@ -1,3 +1,4 @@
+internal import RPC
 internal import Shape
 internal import Storage
 internal import Tenancy
@@ -13,6 +14,12 @@ struct Credential {
 
   var answer: CredentialAnswer {
     CredentialAnswer(company: CompanyID(company), user: user, username: username.text, createdAt: createdAt, changedAt: changedAt)
+  }
+
+  /// The same of the same user under the id that they have now.
+  func present(in stores: Stores) throws(Failure) -> Credential {
+    Credential(
+      company: company, user: try stores.present(user), username: username, hash: hash, createdAt: createdAt, changedAt: changedAt)
   }
 
   /// The same with another password.

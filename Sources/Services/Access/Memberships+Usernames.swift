@@ -1,5 +1,6 @@
 public import RPC
 public import Shape
+internal import Tenancy
 
 extension Memberships {
   /// What somebody signs in with, or did before they left; nil for who does not.

@@ -1,3 +1,4 @@
+public import Crypto
 public import Ports
 public import RPC
 public import Shape
@@ -11,12 +12,17 @@ public final class Memberships: AccessKeeper {
   let records: AccessRecords
   let credentials: CredentialStore
   let sessions: Sessions
+  /// What new passwords are kept with; keys of weaker parameters are made anew at a sign-in.
+  let scrypt: Scrypt
   /// Whether a company of the shared store is shared to look on alone. Set by who knows what is shared.
   public var isReadOnly: (UUID) throws(Failure) -> Bool = { (_) throws(Failure) in false }
+  /// Whether the owner of a company of the shared store asks everybody for credentials of their own. Set by who knows the companies.
+  public var requiresCredentials: (UUID) throws(Failure) -> Bool = { (_) throws(Failure) in false }
   /// Whether whoever holds the files acts as an owner of the companies that are kept in them.
   var isRecovering = false
 
-  public init(_ stores: Stores, _ ids: IDGenerator) {
+  public init(_ stores: Stores, _ ids: IDGenerator, scrypt: Scrypt) {
+    self.scrypt = scrypt
     self.stores = stores
     self.ids = ids
     records = AccessRecords(stores)
@@ -31,7 +37,11 @@ public final class Memberships: AccessKeeper {
     let own = try records.rights(of: account, in: company, store)
     let isReadOnly = store == .shared && own != nil ? try isReadOnly(company) : false
     guard try credentials.exist(in: company, store) else {
-      return own.map { Membership(user: account, rights: $0, signIn: .unneeded, session: nil, isReadOnly: isReadOnly) }
+      guard let own else { return nil }
+      if store == .shared, try requiresCredentials(company) {
+        return Membership(user: account, rights: .none, signIn: .create, session: nil, isReadOnly: isReadOnly)
+      }
+      return Membership(user: account, rights: own, signIn: .unneeded, session: nil, isReadOnly: isReadOnly)
     }
     // Of the account's own companies it knows in any case: how else would anybody sign in?
     if own == nil, store != .private { return nil }
@@ -57,6 +67,19 @@ public final class Memberships: AccessKeeper {
   public func admitFounder(of company: UUID, number: Int, _ context: Context) throws(Failure) {
     _ = try records.insert(
       try stores.account(), .founder, as: ids.next(at: context.now), company: company, number: number, in: .private, context)
+  }
+
+  public func prepare(_ new: NewCredentials, at pointer: String) throws(Failure) -> CredentialsInMaking {
+    try new.username.requireNew(at: "\(pointer)/username")
+    let (scrypt, salt) = (scrypt, ids.randomBytes(words: PasswordHash.saltWords))
+    return CredentialsInMaking {
+      PasswordHash.make(of: new.password, scrypt, salt)
+    } keep: { [credentials] (outcome, user, company, now) throws(Failure) in
+      guard let key = try PasswordHash.key(in: outcome) else { throw .internalError("no key of a password") }
+      let hash = PasswordHash(scrypt: scrypt, salt: salt, key: key)
+      try credentials.insert(
+        Credential(company: company, user: user, username: new.username, hash: hash, createdAt: now, changedAt: now))
+    }
   }
 
   public func heldBits(in scope: CompanyScope) throws(Failure) -> Int { try records.heldBits(in: scope) }

@@ -1,5 +1,6 @@
 internal import Crypto
 internal import Shape
+internal import Tenancy
 
 /// What the failures of a name are counted under that nobody has: of a password that somebody typed as a name, it must tell as little as its
 /// key in somebody's credentials would, and be as dear to guess as may be waited for beside that.

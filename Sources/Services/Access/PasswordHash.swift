@@ -1,5 +1,6 @@
 internal import Crypto
 internal import RPC
+internal import Tenancy
 
 /// What a password is kept as: a scrypt key, and how it was made.
 ///

@@ -14,7 +14,7 @@ struct Verdict {
     case anyone, account, founder, owner, manager, department, member
     // For who may not.
     case noCompany, signInRequired, noRight, archived, noFeature, noCredentials, notKeptHere, personal, tierIsBought, tierRequired, shared,
-      readOnly
+      readOnly, notShared
 
     static let spellings = Spellings<Reason>()
 
@@ -25,8 +25,8 @@ struct Verdict {
       (signInRequired), the right is missing (noRight), the company is archived (archived), the account does not have the \
       feature that the method needs (noFeature), nobody has credentials that could be changed (noCredentials), they are kept by another account (notKeptHere), the \
       company is the account's own (personal), what it pays for follows from what was bought (tierIsBought), it pays for less than the \
-      method needs (tierRequired), it is shared with the account and the method is for the account alone that it belongs to (shared), or it is \
-      shared to look on (readOnly).
+      method needs (tierRequired), it is shared with the account and the method is for the account alone that it belongs to (shared), it is \
+      shared to look on (readOnly), or it is the account's own, and the method is for what others share with it (notShared).
       """
   }
 
@@ -55,7 +55,8 @@ struct Verdict {
   private static func missing(of preconditions: Precondition, _ asked: Asked?) throws(Failure) -> Reason? {
     if preconditions.isEmpty { return nil }
     guard let asked else { return preconditions.contains(.company) ? .noCompany : nil }
-    if preconditions.contains(.session), asked.signIn == .needed { return .signInRequired }
+    if preconditions.contains(.session), asked.signIn.isMissing { return .signInRequired }
+    if preconditions.contains(.sharedStore), asked.scope.store != .shared { return .notShared }
     if preconditions.contains(.credentials), asked.scope.store != .private { return .notKeptHere }
     if preconditions.contains(.session), asked.signIn == .unneeded { return .noCredentials }
     if preconditions.contains(.business), try asked.facts().isPersonal { return .personal }
@@ -79,7 +80,7 @@ struct Verdict {
       case .archive: self.init(false, .archived)
       case .shared: self.init(false, .shared)
       case .readOnly: self.init(false, .readOnly)
-      case nil: self.init(true, Verdict.ground(endpoint.rule, holder.rights))
+      case nil: self.init(true, endpoint.rule.permits(holder.rights) ? Verdict.ground(endpoint.rule, holder.rights) : .account)
       }
     }
   }

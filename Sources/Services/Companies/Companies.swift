@@ -33,6 +33,20 @@ final class Companies {
     return try lookup.resolved(company, in: .private, at: context.now)
   }
 
+  /// The same, and gives its founder what they sign in with.
+  func create(
+    _ details: CompanyDetails, for new: NewCredentials, in context: Context
+  ) throws(Failure) -> Computing<Company, Context> {
+    let making = try memberships.prepare(new, at: "/credentials")
+    return Computing { [compute = making.compute] _ in
+      compute()
+    } finish: { [self] (outcome, context) throws(Failure) in
+      let company = try create(details, in: context)
+      try making.keep(outcome, try dependencies.account(), company.uuid, context.now)
+      return .result(company)
+    }
+  }
+
   /// The company of the account's own inventory, which is made when it is first asked for.
   func personal(in context: Context) throws(Failure) -> Company {
     if let known = try lookup.personal() {

@@ -17,6 +17,7 @@ public final class CompanyLookup: CompanyKeeper {
   private let findRow = StoreStatement("SELECT row, archived FROM {store}.companies WHERE id = ?")
   private let findPersonal = StoreStatement("SELECT id FROM {store}.companies WHERE kind = 'personal'")
   private let findTwo = StoreStatement("SELECT id FROM {store}.companies LIMIT 2")
+  private let requirement = StoreStatement("SELECT settings ->> 'requireCredentials' FROM {store}.companies WHERE id = ?")
   private static let selectionName = "selectedCompany"
 
   public init(_ stores: Stores, _ memberships: any AccessKeeper, _ entitlements: any EntitlementKeeper, _ build: Build) {
@@ -80,6 +81,11 @@ public final class CompanyLookup: CompanyKeeper {
   /// The number of a company in a store; nil where it is not there.
   public func number(of company: UUID, in store: Store) throws(Failure) -> Int? {
     try stores.first(findRow, in: store, { $0.add(company) }, { $0.next(Int.self) })
+  }
+
+  /// Whether the owner of a company that others share asks everybody who takes part for credentials of their own.
+  public func requiresCredentials(_ company: UUID) throws(Failure) -> Bool {
+    try stores.first(requirement, in: .shared, { $0.add(company) }, { $0.next(Bool?.self) }) == true
   }
 
   /// Keeps the selection; nil for none, which is kept as an empty text.

@@ -4,13 +4,14 @@ internal import Shape
 struct CompanySettings: Record {
   let allowNegativeStock: Flag, orderNumberFormat: OrderNumberFormat, sessionHours: SessionHours
   let idleMinutes: IdleMinutes?, expiryDays: ExpiryDays, purchaseNumberFormat: PurchaseNumberFormat
+  let requireCredentials: Flag
 
   static let doc: StaticString = "How a company works."
 
   static var absent: CompanySettings? {
     CompanySettings(
       allowNegativeStock: false, orderNumberFormat: .usual, sessionHours: .usual, idleMinutes: nil, expiryDays: .usual,
-      purchaseNumberFormat: .usual)
+      purchaseNumberFormat: .usual, requireCredentials: false)
   }
 }
 
@@ -28,5 +29,8 @@ extension CompanySettings {
     purchaseNumberFormat = field(
       "purchaseNumberFormat", \.purchaseNumberFormat,
       "How purchases are numbered, as orders are; P-{number:5} without it.")
+    requireCredentials = field(
+      "requireCredentials", \.requireCredentials,
+      "Whether everybody with whom the company is shared must make credentials of their own, and sign in, before anything else.")
   }
 }

@@ -27,6 +27,9 @@ public protocol DeferredMethod: MethodDeclaration {
   /// company, later requests of that company are served after it.
   static var computes: Bool { get }
 
+  /// Whether this call may compute something, or wait. One that does not is served at once, as other methods are.
+  var isLong: Bool { get }
+
   /// Whether it may wait for something that the core does (`HeldRequests`). One that reads is answered all the same where nobody can wait,
   /// as in a live query: then its answer is what it makes of the failure.
   static var waits: Bool { get }
@@ -53,6 +56,7 @@ extension DeferredMethod {
   public static var waits: Bool { false }
   public static var holdsCompany: Bool { true }
   public var progressToken: ProgressToken? { nil }
+  public var isLong: Bool { true }
 
   public func answer(
     on service: Service, in context: Scope.Context, keeping unfinished: UnfinishedWrite?
@@ -92,7 +96,7 @@ private struct DeferredServing<M: DeferredMethod> {
   func serve(_ call: Call) throws(Failure) {
     let parameters = try call.source.params(Parameters<M>.self)
     let restricted = call.source.restricted
-    if M.computes { return try queue(parameters, restricted, call) }
+    if M.computes, parameters.method.isLong { return try queue(parameters, restricted, call) }
     let context: Context
     do throws(Failure) {
       context = try scope.admit(parameters.selector, restricted: restricted, at: nil)

@@ -34,11 +34,14 @@ final class HostCall {
     self.key = key
   }
 
+  /// Takes the answer as it is, as a line of JSON, or nil when none can come any more; nil where requests wait for it, or the core itself.
+  var passOn: (([UInt8]?) -> Void)?
+
   /// Whether nobody was asked, and the core itself does what is waited for.
   var isHeld = false
 
   /// Whether anybody waits for the answer.
-  var isAwaited: Bool { ownDeadline != nil || !waiters.isEmpty }
+  var isAwaited: Bool { ownDeadline != nil || !waiters.isEmpty || passOn != nil }
 
   /// When the first wait ends, in milliseconds of `MonotonicClock`.
   var earliestEnd: Int { waiters.reduce(ownDeadline?.end ?? .max) { min($0, $1.deadline.end) } }

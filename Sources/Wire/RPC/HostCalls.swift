@@ -28,6 +28,8 @@ public final class HostCalls {
   /// Those of the calls that equal requests may share, by `HostCall.key`.
   private var shared: [[UInt8]: HostCall] = [:]
   var waiterCount = 0
+  /// Whether the input has ended, and nobody answers any more.
+  var hasEnded = false
   var lastNumber = 0
   /// No wait ends before this, in milliseconds of `MonotonicClock`; the first may end later.
   private var earliestEnd = Int.max
@@ -50,7 +52,8 @@ public final class HostCalls {
   public var whenOffered: (([String]) -> Void)?
 
   /// Whether the host can answer such requests.
-  public func offers<R: HostRequest>(_ type: R.Type) -> Bool { offered.contains("\(R.name)") }
+  public func offers<R: HostRequest>(_ type: R.Type) -> Bool { offers(R.name) }
+  public func offers(_ name: StaticString) -> Bool { offered.contains("\(name)") }
 
   /// Why the host can't be asked such requests; nil when it can.
   public func obstacle<R: HostRequest>(to type: R.Type) -> Failure? {
@@ -113,8 +116,7 @@ public final class HostCalls {
     if let key, let sent = shared[key] {
       call = sent
     } else {
-      if calls.count >= HostCalls.most { throw .tooManyWait(HostCalls.most) }
-      call = send(R.name, params, key: key)
+      call = try send(R.name, params, key: key)
     }
     if call.keep == nil, let keep {
       call.keep = { [weak call] (answer) throws(Failure) in
@@ -127,7 +129,9 @@ public final class HostCalls {
     return call
   }
 
-  private func send(_ name: StaticString, _ params: String, key: [UInt8]?) -> HostCall {
+  /// - Throws: `limitReached` when too many are unanswered already.
+  func send(_ name: StaticString, _ params: String, key: [UInt8]? = nil) throws(Failure) -> HostCall {
+    if calls.count >= HostCalls.most { throw .tooManyWait(HostCalls.most) }
     lastNumber += 1
     let call = HostCall(id: HostCalls.idsBegin + lastNumber, key: key)
     calls.append(call)

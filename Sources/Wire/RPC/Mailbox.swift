@@ -68,6 +68,8 @@ extension Session {
       if takeMail() {
         settle()
         if out.count > 0 { sendLines?() }
+        // What has come may have led to some.
+        finishWork { true }
         continue
       }
       mailbox.wait(milliseconds: 100)

@@ -19,4 +19,8 @@ public struct Precondition: OptionSet, Sendable {
   public static let analytics = Precondition(rawValue: 32)
   /// The company is the account's own, and none that others share with it.
   public static let ownStore = Precondition(rawValue: 64)
+  /// In a company that others share, everybody who takes part may, about themselves: it takes no right there.
+  public static let ownCredentials = Precondition(rawValue: 128)
+  /// The company is one that others share with the account.
+  public static let sharedStore = Precondition(rawValue: 256)
 }

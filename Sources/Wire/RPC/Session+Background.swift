@@ -75,7 +75,7 @@ extension Session {
   }
 
   /// Everything in `out` is committed and whole when this is called. It leaves at once, as work takes long.
-  private func finishWork(while isNeeded: () -> Bool) {
+  func finishWork(while isNeeded: () -> Bool) {
     if background.isBusy, group.isGrouping { settleWrites() }
     while background.isBusy, isNeeded() {
       if out.count > 0 { sendLines?() }

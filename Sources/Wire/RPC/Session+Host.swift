@@ -19,6 +19,8 @@ extension Session {
   /// The input has ended: no answer can come any more, and what waits for one is answered, as is what waits for work.
   public func end() {
     settleWrites()
+    host.endPassingOn()
+    _ = takeMail()
     finishWork()
     singly(.answering) { host.end() }
     conversation.move(to: out)
@@ -64,9 +66,15 @@ extension Session {
     singly(.answering) {
       guard let call = Int(id).flatMap(host.take) else { return }
       onRequest()
+      if let passOn = call.passOn { return passOn(Session.brokenAnswer(id, sentence)) }
       let problem = Problem(pointer: "", kind: .value, message: sentence)
       finish(call, with: .emptyObject, Failure.hostFault([problem]))
     }
+  }
+
+  /// What stands for an answer that can't be read.
+  private static func brokenAnswer(_ id: String, _ sentence: String) -> [UInt8] {
+    Array("{\"id\":\(id),\"error\":{\"code\":-32700,\"message\":\(jsonText("the host's answer can't be used: \(sentence)"))}}".utf8)
   }
 
   /// Does something whose writes are committed one by one.
@@ -80,6 +88,7 @@ extension Session {
   func answerArrived(_ answer: JSONValue) {
     guard let id = answer.member("id")?.wholeNumber, let call = host.take(id) else { return }
     onRequest()
+    if let passOn = call.passOn { return passOn(Array(answer.canonicalText(keepsNumbers: true).utf8)) }
     let (value, failure) = outcome(of: answer)
     finish(call, with: value, failure)
   }

@@ -51,7 +51,7 @@ extension CoreOptions {
       Command.Option("promotions", "FILE", "a JSON file with the document IAPPromo, which wins over what the host fetches"),
       Command.Option(
         "cloud", "FILE",
-        "sync with the container in this file, which is made if it is not there, or postgres://ROLE@HOST/DATABASE, or exec:COMMAND (default: as sync.connect has said)"
+        "sync with the container in this file, which is made if it is not there, or postgres://ROLE@HOST/DATABASE, or host (the host's own), or exec:COMMAND (default: as sync.connect has said)"
       ),
       Command.Option("cloud-account", "NAME", "whose data it is: the same on all devices of the account (default: me)"),
       Command.Option("cloud-keep", "NUMBER", "how many changes of a company a container remembers deletions for (default: 1000000)"),

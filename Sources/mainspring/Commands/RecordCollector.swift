@@ -39,7 +39,7 @@ extension Core {
   /// All records.
   func records() -> [ObjectSchema] {
     let schemas = schemas
-    var collector = RecordCollector(SchemaNames(written: schemas.filter { $0.role == .written }.map(\.schema)))
+    var collector = RecordCollector(SchemaNames(of: schemas))
     for (schema, role) in schemas { collector.add(schema, as: role) }
     return collector.records
   }

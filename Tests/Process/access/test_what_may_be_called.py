@@ -42,6 +42,7 @@ REFUSALS = {
     "tierIsBought": {"kind": "forbidden", "reason": "tierIsBought"},
     "shared": {"kind": "forbidden", "reason": "shared"},
     "readOnly": {"kind": "forbidden", "reason": "readOnly"},
+    "notShared": {"kind": "invalidParams"},
     "tierRequired": {"kind": "tierRequired", "limit": "analytics", "most": None, "tiers": ["enterprise"]},
 }
 
@@ -132,8 +133,10 @@ def test_in_a_company_that_others_share(tmp_path):
     share(donor, data, company, account, isOwner=1)
     with Core(data) as core:
         found = holds(core, company)
-    for method in ("create", "resetPassword", "changePassword"):
-        assert found[f"access.credentials.{method}"] == "notKeptHere"
+    reasons = {
+        method: found[f"access.credentials.{method}"] for method in ("create", "resetPassword", "changePassword")
+    }
+    assert reasons == {"create": "owner", "resetPassword": "notKeptHere", "changePassword": "noCredentials"}
 
 
 def test_a_sign_out_that_is_repeated_tells_who_is_there_now(core):

@@ -30,6 +30,7 @@ SETTINGS = {
     "idleMinutes": None,
     "expiryDays": 30,
     "purchaseNumberFormat": "P-{number:5}",
+    "requireCredentials": False,
 }
 ADDRESS = {
     "lines": ["Hauptstraße 5", "Hinterhaus"],
@@ -53,6 +54,7 @@ FULL = {
         "idleMinutes": None,
         "expiryDays": 14,
         "purchaseNumberFormat": "P-{number:5}",
+        "requireCredentials": True,
     },
     "archived": False,
 }

@@ -36,6 +36,9 @@ WRITTEN = named([[method["result"]["schema"] for method in METHODS.values()], DO
 # has only where some of it can't be read.
 LEFT_OUT = {
     "AccessRule": ["department", "mask"],
+    "CloudDeletion": ["zone", "recordChangeTag"],
+    "CloudRecord": ["recordChangeTag", "creationDate", "modificationDate", "creator", "modifier", "parent"],
+    "CloudZone": ["owner"],
     "FoundContact": ["mergedInto"],
     "DuplicateData": ["id"],
     "ConvertedTemperature": ["extrapolatedAt"],
@@ -50,6 +53,7 @@ LEFT_OUT = {
     "MethodNotFoundData": ["suggestion"],
     "NotFoundData": ["pointer"],
     "SignInFailedData": ["signedIn"],
+    "SignInRequiredData": ["create"],
     "TierRequiredData": ["products"],
     "NamedPerson": ["username", "hasLeft"],
     "ParseErrorData": ["reason", "offset", "limit"],

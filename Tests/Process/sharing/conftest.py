@@ -4,9 +4,11 @@ from support.accounts import Accounts
 
 
 @pytest.fixture
-def accounts(tmp_path):
-    with Accounts(tmp_path) as accounts:
+def accounts(tmp_path, each_cloud):
+    """Accounts on one container, of each kind that there is."""
+    with Accounts(tmp_path, each_cloud) as accounts:
         yield accounts
+    assert each_cloud.flaws() == []
 
 
 @pytest.fixture

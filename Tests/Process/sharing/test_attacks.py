@@ -52,7 +52,7 @@ def test_nobody_plants_credentials(accounts, shop):
     accounts.join(shop, "bo")
     accounts.settle()
     user = ada.call("access.whoami", company=shop)["user"]
-    with Rogue(accounts.file, "bo", shop) as rogue:
+    with Rogue(accounts.cloud, "bo", shop) as rogue:
         for company in (shop, own):
             fields = {"companyID": value("reference", company), "userID": value("reference", user)}
             fields |= {"username": value("text", "evil")}
@@ -69,7 +69,7 @@ def test_records_of_another_zone_are_nothing_to_it(accounts, shop):
     accounts.join(shop, "bo")
     accounts.join(other, "bo", permission="readOnly", preset="management")
     accounts.sync("ada", "ada/2", "bo")
-    with Account(accounts.file, "bo", other) as looking, Rogue(accounts.file, "bo", shop) as rogue:
+    with Account(accounts.cloud, "bo", other) as looking, Rogue(accounts.cloud, "bo", shop) as rogue:
         records = looking.records()
         for id in made:
             assert rogue.put(id, "Items", rogue.zone, records[id]["fields"], "shared")
@@ -87,7 +87,7 @@ def test_records_of_another_zone_are_nothing_to_it(accounts, shop):
     ada.call("sync.disconnect")
     ada.call("inventory.items.update", company=other, id=made[0], changes={"name": "By Ada"})
     ada.call("companies.update", company=other, changes={"name": "Renamed"})
-    ada.call("sync.connect", cloud=str(accounts.file))
+    accounts.reconnect("ada")
     accounts.settle()
     for name in ("ada", "ada/2", "ada/3", "bo"):
         assert names(accounts[name], other) == {"SKU-0": "By Ada", "SKU-1": "Item 1"}
@@ -104,7 +104,7 @@ def test_nobody_shares_what_is_another_s(accounts, shop):
     ada.call("inventory.items.create", company=shop, **item(2))
     accounts.settle()
     company = {"name": value("text", "Fake"), "tier": value("text", "Business")}
-    with Rogue(accounts.file, "eve") as eve:
+    with Rogue(accounts.cloud, "eve") as eve:
         for id in (own, shop):
             zone = eve.zone_of(id, **company)
             eve.put(NEW[:-2] + id[-2:], "Items", zone, {"sku": value("text", "EVIL")})
@@ -131,12 +131,12 @@ def test_a_zone_that_is_gone_without_a_trace_holds_nothing_up(accounts, shop):
     accounts.join(gone, "bo", owner="eve")
     accounts.settle()
     bo.call("sync.disconnect")
-    with Rogue(accounts.file, "eve") as eve:
+    with Rogue(accounts.cloud, "eve") as eve:
         for params in ({"save": [], "delete": [{"name": gone}]}, {"save": [{"name": gone}], "delete": []}):
             eve.call("host.cloud.zones.modify", database="private", **params)
     bo.call("inventory.items.create", company=gone, **item(1))
     bo.call("inventory.items.create", company=shop, **item(2))
-    bo.call("sync.connect", cloud=str(accounts.file))
+    accounts.reconnect("bo")
     bo.call("sync.now", wait=True)
     accounts.sync("bo", "ada")
     assert names(accounts["ada"], shop) == {"SKU-2": "Item 2"}
@@ -158,7 +158,7 @@ def test_rights_of_who_takes_part_end_with_the_participation(accounts, shop):
     (_, participant) = ada.call("sharing.participants.list", company=shop)["items"]
     ada.call("sharing.participants.remove", company=shop, participant=participant["id"])
     accounts.sync("ada", "bo")
-    other.call("sync.connect", cloud=str(accounts.file))
+    accounts.reconnect("ada/2")
     accounts.settle()
     for core in (ada, other):
         assert [one["access"]["isFounder"] for one in core.call("access.list", company=shop)["items"]] == [True]

@@ -33,7 +33,7 @@ def test_what_was_changed_before_the_rights_went_is_as_it_was(accounts, shop):
     bo.call("sync.disconnect")
     ada.call("access.grant", company=shop, user=user, preset="viewer")
     accounts.sync("ada")
-    bo.call("sync.connect", cloud=str(accounts.file))
+    accounts.reconnect("bo")
     accounts.sync("bo", "ada", "bo")
     assert items(bo, shop) == items(ada, shop) == {"SKU-1": "Item 1"}
     assert levels(ada, shop) == levels(bo, shop)
@@ -56,7 +56,7 @@ def test_what_a_changed_program_writes_without_a_right_is_undone(accounts, shop)
     accounts.settle()
     # The owner is away for a while.
     ada.call("sync.disconnect")
-    with Account(accounts.file, "bo", shop) as changed:
+    with Account(accounts.cloud, "bo", shop) as changed:
         record = changed.records()[made["id"]]
         assert changed.sent([record | {"fields": {"name": value("text", "By Bo")}}], []) != "permissionFailure"
         another = record | {"recordName": "01903e6f-2c00-7000-8000-000000000077"}
@@ -65,7 +65,7 @@ def test_what_a_changed_program_writes_without_a_right_is_undone(accounts, shop)
         changed.sent([another], [])
     accounts.sync("cy")
     assert items(accounts["cy"], shop) == {"SKU-1": "By Bo", "NEW": "Item 1"}
-    ada.call("sync.connect", cloud=str(accounts.file))
+    accounts.reconnect("ada")
     accounts.sync("ada", "cy", "bo")
     for core in (ada, accounts["cy"], bo):
         assert items(core, shop) == {"SKU-1": "Item 1"}
@@ -94,7 +94,7 @@ def test_who_looks_on_sends_nothing_that_was_changed_before(accounts, shop):
     bo.call("inventory.items.create", company=shop, **item(1))
     (_, participant) = ada.call("sharing.participants.list", company=shop)["items"]
     ada.call("sharing.participants.update", company=shop, participant=participant["id"], permission="readOnly")
-    bo.call("sync.connect", cloud=str(accounts.file))
+    accounts.reconnect("bo")
     accounts.sync("bo", "ada")
     assert items(bo, shop) == items(ada, shop) == {}
 
@@ -104,7 +104,7 @@ def test_what_the_owner_alone_may_write_counts_from_nobody_else(accounts, shop):
     accounts.join(shop, "bo", preset="warehouse")
     accounts.settle()
     bo = accounts["bo"]
-    with Account(accounts.file, "bo", shop) as changed:
+    with Account(accounts.cloud, "bo", shop) as changed:
         for record in changed.found()["records"]:
             if record["recordType"] in ("AccessControl", "Companies"):
                 fields = {"isOwner": value("int", 1)} if record["recordType"] == "AccessControl" else {}

@@ -92,7 +92,7 @@ def test_an_account_that_can_t_be_used(tmp_path, rules):
 def test_nothing_is_asked_in_the_name_of_another_account(ada, tmp_path):
     """The container is somebody else's than the directory: what is sent to it would be theirs."""
     url = invite(ada, "x")
-    command = f"exec:exec {BINARY} cloud serve {ada.file} --account"
+    command = f"exec:exec {BINARY} cloud serve {ada.cloud.path} --account"
     with Core(tmp_path / "me", "--cloud", f"{command} me") as core:
         core.call("sync.now", wait=True)
     with Core(tmp_path / "me", "--cloud", f"{command} you") as core:

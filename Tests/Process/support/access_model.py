@@ -46,6 +46,8 @@ RULES = {
 }
 WRITES = {"inventory.items.create", "inventory.items.update", "inventory.items.delete"}
 CHANGE = "access.credentials.changePassword"
+CREATE = "access.credentials.create"
+RECOVER = "access.credentials.recover"
 PARTICIPANTS = {"free": 0, "business": 10, "enterprise": None}
 PLAIN = {
     "description": None,
@@ -480,11 +482,16 @@ class Model:
         before = company.people.get(params["user"]) if "user" in params else self.caller(company)
         if before is None:
             raise Refused("notFound")
-        self.password_given(company, params, before)
+        if company.store == "private":
+            self.password_given(company, params, before)
+        elif before.user != self.account:
+            raise Refused("forbidden", needs={"rule": "store", "store": "private"})
         if before.user in company.credentials:
             raise Refused("duplicate", member="user")
-        if not company.credentials and (
-            not before.isOwner or (self.caller(company).isFounder and not before.isFounder)
+        if (
+            not company.credentials
+            and company.store == "private"
+            and (not before.isOwner or (self.caller(company).isFounder and not before.isFounder))
         ):
             # Nobody else could give the founder any.
             raise Refused("ownerNeeded")
@@ -567,6 +574,8 @@ class Model:
             return False, {"noCompany"}
         if person is None:
             return False, {"signInRequired"}
+        if name == CREATE and company.store == "shared":
+            return True, {"account"}
         if not person.satisfies(rule):
             return False, {"noRight"}
         if company.record["archived"] and name in self.writes:
@@ -580,11 +589,12 @@ class Model:
             return "noCompany"
         if name == CHANGE and company.credentials and person is None:
             return "signInRequired"
-        if name in (CHANGE, "access.transfer", *(f"access.credentials.{verb}" for verb in ("create", "resetPassword"))):
-            if company.store != "private":
-                return "notKeptHere"
-            if name in (CHANGE, "access.transfer") and not company.credentials:
-                return "noCredentials"
+        if name in ("access.transfer", "access.credentials.resetPassword") and company.store != "private":
+            return "notKeptHere"
+        if name in (CHANGE, "access.transfer") and not company.credentials:
+            return "noCredentials"
+        if name == RECOVER and (company is None or company.store == "private"):
+            return "noCompany" if company is None else "notShared"
         if name.startswith("reports.") and company.record["tier"] != "enterprise":
             return "tierRequired"
         return None

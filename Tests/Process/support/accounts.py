@@ -1,15 +1,17 @@
 """Several accounts on one container: cores that share companies with each other."""
 
-from support.core import Core, until
+from support.clouds import CloudFile
+from support.core import until
 from support.devices import settled
 
 
 class Accounts:
     """Cores on one container, each of an account; a second device of `bo` is `bo/2`."""
 
-    def __init__(self, folder, *options):
+    def __init__(self, folder, cloud=None, *options):
+        """cloud: the container; without it one in a file."""
         self.folder, self.options = folder, options
-        self.file = folder / "cloud.sqlite"
+        self.cloud = cloud or CloudFile(folder / "cloud.sqlite")
         self.cores = {}
 
     def __getitem__(self, name):
@@ -19,8 +21,11 @@ class Accounts:
 
     def begin(self, name):
         account, _, device = name.partition("/")
-        folder = self.folder / f"{account}{device}"
-        return Core(folder, "--cloud", str(self.file), "--cloud-account", account, *self.options)
+        return self.cloud.core(self.folder / f"{account}{device}", account, *self.options)
+
+    def reconnect(self, name):
+        """Connects a core that was disconnected."""
+        self[name].call("sync.connect", cloud=self.cloud.named(name.partition("/")[0]))
 
     def kill(self, name):
         """A device is killed, and starts again."""

@@ -6,15 +6,29 @@ import secrets
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 
-from support.core import BINARY, PATIENCE, run
+from support.core import BINARY, PATIENCE, ROOT, Core, run
 
 POSTGRES = f"{BINARY}-postgres"
 
 
-class CloudFile:
+class Cloud:
+    """A container, as tests reach it."""
+
+    def command(self, data, account, *options):
+        """The words that start a core which syncs with it as an account."""
+        return [BINARY, "serve", "--data", str(data), *self.options(account), *options]
+
+    def core(self, data, account, *options):
+        core = Core.__new__(Core)
+        core.begin(self.command(data, account, *options))
+        return core
+
+
+class CloudFile(Cloud):
     """A container in a file, which is made by whoever opens it first."""
 
     def __init__(self, path):
@@ -23,6 +37,10 @@ class CloudFile:
     def words(self, *options):
         """The command of a process that serves it to an account."""
         return [BINARY, "cloud", "serve", str(self.path), *options]
+
+    def named(self, account):
+        """What `sync.connect` is told."""
+        return str(self.path)
 
     def options(self, account):
         """What a core is told that syncs with it."""
@@ -37,7 +55,20 @@ class CloudFile:
         ]
 
 
-class CloudDatabase:
+class CloudHosted(CloudFile):
+    """A container in a file that the host asks, whose cloud it is."""
+
+    def named(self, account):
+        return "host"
+
+    def command(self, data, account, *options):
+        host = [sys.executable, "-B", str(ROOT / "Clients/python/cloud_host.py")]
+        # Where the host is killed, the core ends when it finds out.
+        core = ["--core", BINARY, "--", "--data", str(data), "--wait", f"{PATIENCE}", *options]
+        return [*host, "--container", str(self.path), "--account", account, *core]
+
+
+class CloudDatabase(Cloud):
     """A container in a database."""
 
     def __init__(self, server, name):
@@ -57,8 +88,11 @@ class CloudDatabase:
             self.sql(f"UPDATE mainspring.container SET keep = {options['--cloud-keep']}")
         return [POSTGRES, "serve", self.url(self.server.role(options.get("--account", "me")))]
 
+    def named(self, account):
+        return self.url(self.server.role(account))
+
     def options(self, account):
-        return ["--cloud", self.url(self.server.role(account))]
+        return ["--cloud", self.named(account)]
 
     def flaws(self):
         return self.sql(

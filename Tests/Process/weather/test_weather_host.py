@@ -28,6 +28,8 @@ UNHURRIED = ("--timeout", f"{PATIENCE}")
 spec = importlib.util.spec_from_file_location("weather_host", PROGRAM)
 weather_host = importlib.util.module_from_spec(spec)
 sys.dont_write_bytecode = True
+# What it shares with other hosts stands beside it.
+sys.path.insert(0, str(PROGRAM.parent))
 spec.loader.exec_module(weather_host)
 
 

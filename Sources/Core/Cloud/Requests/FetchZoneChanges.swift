@@ -29,7 +29,7 @@ public struct FetchZoneChanges: HostRequest {
     limit = field("limit", \.limit, "The most records and deletions of a page.", .range(1...400))
     withoutOwn = field(
       "withoutOwn", \.withoutOwn, "Whether what was last changed through this connection may be left out: the core knows it already.")
-    shareTag = field.optional("shareTag", \.shareTag, "The state of the zone's share that is known already.")
+    shareTag = field("shareTag", \.shareTag, "The state of the zone's share that is known already; null for none.")
   }
 
   /// What the container answers.

@@ -15,6 +15,17 @@ public enum CloudMethods {
   }
 }
 
+extension HostCapability {
+  /// What a host offers that has a cloud of its own.
+  public static let ofCloud = [
+    HostCapability(CloudAccount.self), HostCapability(FetchDatabaseChanges.self), HostCapability(FetchZoneChanges.self),
+    HostCapability(ModifyZones.self), HostCapability(ModifyRecords.self), HostCapability(DownloadAsset.self),
+    HostCapability(CreateShare.self), HostCapability(FetchShare.self), HostCapability(UpdateShare.self),
+    HostCapability(InviteParticipant.self), HostCapability(DeleteShare.self), HostCapability(PreviewShare.self),
+    HostCapability(AcceptShare.self), HostCapability(LeaveShare.self),
+  ]
+}
+
 /// A request that a container answers.
 private protocol ContainerRequest: HostRequest {
   static var effect: Effect { get }

@@ -32,7 +32,7 @@ public struct PreviewShare: HostRequest {
   public struct Answer: Record, Sendable {
     public let zone: CloudZone, title: String, ownerName: String?, permission: SharePermission, state: State
 
-    public static let recordName = "SharePreview"
+    public static let recordName = "PreviewedShare"
     public static let doc: StaticString = "What a link leads to."
 
     public init(_ zone: CloudZone, title: String, ownerName: String?, _ permission: SharePermission, _ state: State) {

@@ -54,7 +54,7 @@ enum Accepting {
     BEGIN
       SELECT * INTO t FROM target(request->>'url');
       SELECT * INTO s FROM shares WHERE zone = t.numbered;
-      SELECT r.fields->'name'->>'value' INTO called FROM records r WHERE r.zone = t.numbered AND r.name::text = t.named;
+      SELECT r.fields->'name'->>'value' INTO called FROM records r WHERE r.zone = t.numbered AND r.name::text = lower(t.named);
       is_in := (t.own).id IS NOT NULL AND (t.own).gone IS NULL;
       RETURN json_build_object(
         'zone', zone_json(nullif(t.owner, session_user::text), t.named), 'title', CASE WHEN length(called) BETWEEN 1 AND 200 THEN called ELSE s.title END,

@@ -23,8 +23,8 @@ struct ConnectSync: AccountMethod {
     cloud = field(
       "cloud", \.cloud,
       """
-      The container: the path of a file, which is made if it is not there, or the address of a server (postgres://ROLE@HOST/DATABASE). \
-      Commands are for the command line alone.
+      The container: the path of a file, which is made if it is not there, or the address of a server (postgres://ROLE@HOST/DATABASE), \
+      or host for the host's own, which the host is asked for. Commands are for the command line alone.
       """,
       .length(1...4096))
     account = field(

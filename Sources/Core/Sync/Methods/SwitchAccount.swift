@@ -25,7 +25,7 @@ struct SwitchAccount: AccountMethod {
     account = field("account", \.account, "The user reference: the same on all devices of the account.", .length(1...255))
     cloud = field(
       "cloud", \.cloud,
-      "Its container: the path of a file, or the address of a server; without it the one that there is. Commands are for the command line alone.",
+      "Its container: the path of a file, the address of a server, or host; without it the one that there is. Commands are for the command line alone.",
       .length(1...4096))
     discard = field(
       "discard", \.discard, "Whether what was changed here and was not sent yet may be lost; otherwise it is refused.")

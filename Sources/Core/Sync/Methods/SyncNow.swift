@@ -1,3 +1,4 @@
+internal import Cloud
 internal import RPC
 internal import Shape
 internal import Storage
@@ -15,6 +16,8 @@ struct SyncNow: DeferredMethod {
   static let waits = true
   static let resultDoc: StaticString = "How it stands: with wait, when the cycle has ended."
   static let examples = [Example("without a connection", params: "{}")]
+
+  static func asks(of service: Sync) -> [HostCapability] { HostCapability.ofCloud }
 
   init<F: Fields<Self>>(_ field: inout F) {
     wait = field("wait", \.wait, "Whether to answer when the cycle has ended; rpc.cancel ends the wait, and not the cycle.")

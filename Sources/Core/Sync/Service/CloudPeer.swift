@@ -2,9 +2,8 @@ internal import Cloud
 internal import JSON
 internal import RPC
 internal import Shape
-internal import Stdio
 
-/// A child process that is a container, or speaks for one.
+/// Whoever is a container, or speaks for one, as the engine asks it.
 final class CloudPeer {
   /// What has come from it.
   enum News {
@@ -31,12 +30,10 @@ final class CloudPeer {
     let deadline: Int
   }
 
-  private let words: [String]
-  private let mailbox: Mailbox
-  private var process: PeerProcess?
-  /// How many processes there were.
-  private var processes = 0
-  private var lastID = 0
+  private let begin: (_ end: [UInt8]) -> (any CloudTransport)?
+  private var transport: (any CloudTransport)?
+  /// How many transports there were.
+  private var count = 0
   /// A question of the engine's, one for a file, and those of others.
   private var asked: [Asked] = []
 
@@ -45,19 +42,22 @@ final class CloudPeer {
   /// How many bytes of a file it must take a millisecond.
   private static let slowest = 500
 
-  init(_ words: [String], _ mailbox: Mailbox) {
-    self.words = words
-    self.mailbox = mailbox
+  /// - Parameters:
+  ///   - absence: what is said where nobody can be asked.
+  ///   - begin: makes what is asked, which posts `end` when it is gone; nil where nobody can be asked.
+  init(absence: CloudFailure, begin: @escaping (_ end: [UInt8]) -> (any CloudTransport)?) {
+    self.absence = absence
+    self.begin = begin
   }
 
-  /// What is said where the process can't be started.
-  var absence: String { "the process of the container can't be started: \(words[0])" }
+  /// What is said where nobody can be asked.
+  let absence: CloudFailure
 
   /// When the answer that is waited for comes too late; nil where none is.
   var deadline: Int? { asked.map(\.deadline).min() }
 
   /// Sends a question.
-  /// - Returns: false where the process can't be started.
+  /// - Returns: false where nobody can be asked.
   func ask(_ question: SyncQuestion) -> Bool {
     switch question {
     case .account: ask(CloudAccount()) { .account($0) }
@@ -70,14 +70,14 @@ final class CloudPeer {
   }
 
   /// Asks for a file; one at a time, beside the engine's questions.
-  /// - Returns: false where the process can't be started.
+  /// - Returns: false where nobody can be asked.
   func ask(_ request: DownloadAsset, bytes: Int) -> Bool {
     send(request, bytes: bytes, isQuestion: false, { .file(.success($0)) }, { .file(.failure($0)) })
   }
 
   /// Asks something for somebody else than the engine.
   /// - Parameter done: called with what has become of it.
-  /// - Returns: false where the process can't be started.
+  /// - Returns: false where nobody can be asked.
   func ask<R: HostRequest>(_ request: R, _ done: @escaping (Result<R.Answer, CloudFailure>) -> Void) -> Bool {
     send(
       request, bytes: 0, isQuestion: false, { answer in .done { done(.success(answer)) } }, { failure in .done { done(.failure(failure)) } }
@@ -92,12 +92,10 @@ final class CloudPeer {
   private func send<R: HostRequest>(
     _ request: R, bytes: Int, isQuestion: Bool, _ news: @escaping (R.Answer) -> News, _ fail: @escaping (CloudFailure) -> News
   ) -> Bool {
-    guard let process = running() else { return false }
-    lastID += 1
-    let line = "{\"jsonrpc\":\"2.0\",\"id\":\(lastID),\"method\":\"\(R.name)\",\"params\":\(jsonText(request))}\n"
+    guard let id = running()?.send(R.name, jsonText(request)) else { return false }
     asked.append(
       Asked(
-        id: lastID,
+        id: id,
         read: { source in
           switch CloudReply<R.Answer>(result: source.value.member("result"), from: &source) {
           case .result(let answer): news(answer)
@@ -106,27 +104,21 @@ final class CloudPeer {
         }, fail: fail, isQuestion: isQuestion,
         // It may have to wait for the other one.
         deadline: max(MonotonicClock.milliseconds, deadline ?? 0) + CloudPeer.patience + bytes / CloudPeer.slowest))
-    process.send(Array(line.utf8))
     return true
   }
 
-  private func running() -> PeerProcess? {
-    if let process { return process }
-    processes += 1
-    let end = SyncConnection.Note.end(processes).bytes
-    process = PeerProcess(words) { [mailbox] line in
-      guard let line else { return mailbox.post(end) }
-      // Blank lines are no messages, and nothing shorter than {} is one.
-      if line.count > 1, SyncConnection.Note(line) == nil { mailbox.post(line) }
-    }
-    return process
+  private func running() -> (any CloudTransport)? {
+    if let transport { return transport }
+    count += 1
+    transport = begin(SyncConnection.Note.end(count).bytes)
+    return transport
   }
 
-  /// A process has ended; of one that was let go before nothing is expected any more.
+  /// Whoever was asked is gone; of one that was let go before nothing is expected any more.
   func ended(_ number: Int) -> [News] {
-    guard number == processes, process != nil else { return [] }
-    process = nil
-    return [.gone] + failAll(CloudFailure(.networkFailure, "the process of the container has ended"))
+    guard number == count, transport != nil else { return [] }
+    transport = nil
+    return [.gone] + failAll(CloudFailure(.networkFailure, "whoever speaks for the container has ended"))
   }
 
   /// Nobody waits any more for what the engine has asked.
@@ -155,23 +147,23 @@ final class CloudPeer {
     }
   }
 
-  /// An answer comes too late: the process is let go, so that it can't come any more.
+  /// An answer comes too late: whoever was asked is let go, so that it can't come any more.
   func giveUp() -> [News] {
-    process?.kill()
-    process = nil
+    transport?.kill()
+    transport = nil
     return [.gone] + failAll(CloudFailure(.timeout, "the container did not answer within \(CloudPeer.patience / 1000) s"))
   }
 
   func end() {
-    process?.end()
-    process = nil
+    transport?.end()
+    transport = nil
   }
 
-  /// Ends the process at once, and waits for that.
+  /// Lets go of whoever is asked at once, and waits for that.
   func kill() {
-    process?.kill()
-    process?.waitForEnd()
-    process = nil
+    transport?.kill()
+    transport?.waitForEnd()
+    transport = nil
   }
 }
 

@@ -105,7 +105,7 @@ extension Sync {
   }
 
   /// Whoever answers next may be of another account.
-  private func forgetAccount() {
+  func forgetAccount() {
     guard let connection else { return }
     (connection.reference, connection.container) = (nil, nil)
     for side in connection.sides { side.engine.knowsAccount = false }
@@ -130,7 +130,7 @@ extension Sync {
     switch effect {
     case .ask(let question):
       if !connection.peer.ask(question) {
-        handle(.failed(CloudFailure(.serviceUnavailable, connection.peer.absence)))
+        handle(.failed(connection.peer.absence))
       }
     case .goOn:
       connection.mailbox.post(SyncConnection.Note.goOn.bytes)
@@ -220,11 +220,16 @@ extension Sync {
     // It may have been here before.
     do throws(Failure) {
       if let known = try ownStorage.value("account") {
-        return known == "\(id)"
-          ? nil : CloudFailure(.notAuthenticated, "the container belongs to another account than the directory")
+        guard known == "\(id)" else {
+          return CloudFailure(.notAuthenticated, "the container belongs to another account than the directory")
+        }
+        if try ownStorage.value(Sync.reference) == nil {
+          try perform { [self] () throws(Failure) in try ownStorage.set(Sync.reference, reference) }
+        }
+        return nil
       }
       try perform { [self] () throws(Failure) in for rule in accountRules() { try rule.came(id) } }
-      try perform { [self] () throws(Failure) in try adopt(id, connection.own) }
+      try perform { [self] () throws(Failure) in try adopt(id, reference, connection.own) }
     } catch {
       return CloudFailure(.serviceUnavailable, error.message)
     }
@@ -232,8 +237,12 @@ extension Sync {
     return nil
   }
 
-  private func adopt(_ id: UUID, _ side: SyncSide) throws(Failure) {
+  /// What the cloud calls the account, once it has said so.
+  static let reference = "reference"
+
+  private func adopt(_ id: UUID, _ reference: String, _ side: SyncSide) throws(Failure) {
     try stores.adoptAccount(id)
+    try side.storage.set(Sync.reference, reference)
     try side.storage.set("account", "\(id)")
     try side.storage.set("since", "\(dependencies.clock.now.milliseconds)")
     try note(SyncReport(.setup, of: nil, at: MonotonicClock.milliseconds), of: side)

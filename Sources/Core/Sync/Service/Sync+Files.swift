@@ -49,7 +49,7 @@ extension Sync: CloudFiles {
   private func fetchNext() {
     guard let connection, let next = connection.fetches.first, !next.isUnderWay else { return }
     next.isUnderWay = true
-    if !connection.peer.ask(next.request, bytes: next.wanted.file.bytes) { dropFetches(connection.peer.absence) }
+    if !connection.peer.ask(next.request, bytes: next.wanted.file.bytes) { dropFetches(connection.peer.absence.message) }
   }
 
   /// A file has come, or not. It is looked at on another thread, as large ones take their time.

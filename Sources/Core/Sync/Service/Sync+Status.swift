@@ -57,7 +57,13 @@ extension Sync {
     let status: CloudAccount.Status = try intended() == nil ? .noAccount : connection?.accountStatus ?? .couldNotDetermine
     let since = try storage?.value("since").flatMap { Int($0) }.map { Timestamp(milliseconds: $0) }
     return SyncAccount(
-      status: status, account: try dependencies.account(), reference: try known()?.account, since: since, unsent: try countUnsent())
+      status: status, account: try dependencies.account(), reference: try userReference(), since: since, unsent: try countUnsent())
+  }
+
+  /// What the account is called: by its container, or before that by who has connected the directory; nil before that.
+  func userReference() throws(Failure) -> String? {
+    if let told = try storage?.value(Sync.reference) { return told }
+    return try known()?.account
   }
 
   /// How many records no cloud has; nil where that is not known yet. Nothing is marked for that: it is asked by those who look on, too.

@@ -33,6 +33,26 @@ extension Sync {
     let pending = try pendingCounts()
     if !pending.isEmpty, !discard { throw .pendingChanges(pending) }
     if !pending.isEmpty { log("sync: \(Failure.pendingChanges(pending).message.prefix { $0 != ":" }); they go with their account") }
+    try goOver(to: account, cloud)
+  }
+
+  /// The host has said whose its cloud is from now on: that is no question.
+  /// - Parameter account: nil for nobody's that can be used now.
+  func accountChanged(to account: String?) throws(Failure) {
+    try begin()
+    guard let connection else { return }
+    // What is not the host's says itself whose it is.
+    guard let account, SyncOptions.isHost(connection.cloud), let known = try ownStorage.value(Sync.reference), known != account else {
+      // Who it is now is asked once more.
+      forgetAccount()
+      return request()
+    }
+    let pending = try pendingCounts().reduce(0) { $0 + $1.records }
+    if pending > 0 { log("sync: \(pending) records that no cloud has go with their account, which the host has no longer") }
+    try goOver(to: account, connection.cloud)
+  }
+
+  private func goOver(to account: String, _ cloud: String) throws(Failure) {
     let marker = SwitchMarker(from: try dependencies.account(), to: account, cloud: SyncOptions.isCommand(cloud) ? nil : cloud)
     try stores.commit()
     if let directory = stores.directory, !marker.put(in: directory) {

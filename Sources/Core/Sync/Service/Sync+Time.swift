@@ -1,4 +1,4 @@
-internal import RPC
+public import RPC
 internal import Storage
 internal import Tenancy
 
@@ -35,6 +35,12 @@ extension Sync {
       guard let taken = try? side.storage.position(), position > taken else { continue }
       _ = try? side.engine.handle(.wrote, at: MonotonicClock.milliseconds)
     }
+  }
+
+  /// The host has said that it has a cloud.
+  public func hostOffered() throws(Failure) {
+    try begin()
+    if let connection, SyncOptions.isHost(connection.cloud) { requestLater() }
   }
 
   /// Goes on with what the directory was connected to, in the first idle moment.

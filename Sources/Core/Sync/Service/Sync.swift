@@ -146,7 +146,7 @@ public final class Sync {
   private static let setting = "sync"
 
   /// - Parameters:
-  ///   - cloud: a file, the address of a server, or `exec:` and a command.
+  ///   - cloud: a file, the address of a server, `host`, or `exec:` and a command.
   ///   - account: the user reference; nil for the one that the directory has, or the usual one.
   /// - Throws: -32602 for another account than the directory's.
   func connect(_ cloud: String, account named: String?) throws(Failure) {
@@ -251,11 +251,12 @@ public final class Sync {
 
   private func open(_ cloud: String, _ account: String) throws(Failure) {
     let mailbox = Mailbox { [unowned self] line in take(line) }
-    let peer = CloudPeer(options.words(cloud, account, program: program), mailbox)
+    let peer = peer(of: cloud, account, mailbox)
     let shared = try storage(of: .shared).map(makeSide)
     connection = SyncConnection(cloud, account, own: makeSide(ownStorage), shared: shared, peer, mailbox)
     mailbox.isAwaited = { [unowned self] in
-      guard let connection else { return false }
+      // What the host answers comes with the input, or not at all.
+      guard let connection, !SyncOptions.isHost(connection.cloud) else { return false }
       let isBusy = (connection.isBusy || connection.isCalled) && (!waiting.isEmpty || stores.isRepeatable)
       return isBusy || connection.inquiries.contains { !$0.isEmpty }
         || connection.fetches.contains { !$0.held.isEmpty || stores.isRepeatable }
@@ -267,6 +268,17 @@ public final class Sync {
       dependencies.conversation.add(
         Alarm(delay: { [unowned self] in delay() }, ring: { [unowned self] () throws(Failure) in ring() }))
     }
+  }
+
+  /// Whoever is asked.
+  private func peer(of cloud: String, _ account: String, _ mailbox: Mailbox) -> CloudPeer {
+    if SyncOptions.isHost(cloud) {
+      let absence = CloudFailure(.networkUnavailable, "the host does not offer what a container is asked (host.provide)")
+      return CloudPeer(absence: absence) { [host = dependencies.host] end in HostTransport(host, mailbox, end: end) }
+    }
+    let words = options.words(cloud, account, program: program)
+    let absence = CloudFailure(.serviceUnavailable, "the process of the container can't be started: \(words[0])")
+    return CloudPeer(absence: absence) { end in ProcessTransport(words, mailbox, end: end) }
   }
 
   /// A number from 0 up to 1, without it.

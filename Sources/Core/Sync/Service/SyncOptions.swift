@@ -4,7 +4,7 @@ internal import Storage
 
 /// Which container a process syncs with.
 public struct SyncOptions: Sendable {
-  /// A file, or `exec:` and a command; nil for what `sync.connect` has said.
+  /// A file, the address of a server, `host`, or `exec:` and a command; nil for what `sync.connect` has said.
   public var cloud: String?
   /// The user reference; nil for the usual one.
   public var account: String?
@@ -26,8 +26,11 @@ public struct SyncOptions: Sendable {
   /// Whether a cloud is a database of PostgreSQL (https://www.postgresql.org/docs/current/libpq-connect.html#LIBPQ-CONNSTRING-URIS).
   static func isServer(_ cloud: String) -> Bool { cloud.hasPrefix("postgres://") || cloud.hasPrefix("postgresql://") }
 
+  /// Whether a cloud is the host's own, which the host is asked for. (A file of that name is `./host`.)
+  static func isHost(_ cloud: String) -> Bool { cloud == "host" }
+
   /// Whether the cloud itself says whose it is.
-  static func namesItsAccount(_ cloud: String) -> Bool { isCommand(cloud) || isServer(cloud) }
+  static func namesItsAccount(_ cloud: String) -> Bool { isCommand(cloud) || isServer(cloud) || isHost(cloud) }
 
   /// Whether there is a password in the address of a server: others on this machine can read command lines, and a directory may be copied.
   public static func hasPassword(_ cloud: String) -> Bool {
@@ -48,10 +51,10 @@ public struct SyncOptions: Sendable {
   static func named(_ cloud: String) throws(Failure) -> String {
     if isCommand(cloud) {
       throw .invalidParam(
-        "/cloud", "cloud must be the path of a file or the address of a server: a command is for the option --cloud alone")
+        "/cloud", "cloud must be the path of a file, the address of a server, or host: a command is for the option --cloud alone")
     }
     if hasPassword(cloud) { throw .invalidParam("/cloud", "cloud \(passwordFlaw)") }
-    return isServer(cloud) ? cloud : FileSystem.absolute(cloud)
+    return isServer(cloud) || isHost(cloud) ? cloud : FileSystem.absolute(cloud)
   }
 
   /// The user reference that stands in the address of a server: the role.

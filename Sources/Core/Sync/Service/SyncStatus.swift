@@ -33,7 +33,7 @@ extension SyncStatus {
       "state", \.state,
       "synced: nothing is pending on either side; syncing: something is on its way; error: something was refused, stores and sync.queue.list say what; offline: the container can't be reached, it is tried again; paused: the account can't be used; signedOut: there is no cloud."
     )
-    cloud = field("cloud", \.cloud, "The container: a file, the address of a server, or exec: and a command; null for none.")
+    cloud = field("cloud", \.cloud, "The container: a file, the address of a server, host, or exec: and a command; null for none.")
     stores = field("stores", \.stores, "The same for each store that syncs.")
   }
 }

@@ -92,7 +92,7 @@ extension Sync {
         }
       } catch { inquiry.end(.failure(error)) }
     }
-    if !isAsked { throw .cloudUnavailable(CloudFailure(.serviceUnavailable, connection.peer.absence)) }
+    if !isAsked { throw .cloudUnavailable(connection.peer.absence) }
   }
 
   /// Whether it is known whose cloud it is, and so who the account is.

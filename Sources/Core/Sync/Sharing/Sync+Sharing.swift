@@ -54,8 +54,9 @@ extension Sync {
     if let known = share.participants.first(where: { $0.invitedAs == label.text && $0.acceptance != .removed }) {
       if !rights.isEmpty || name != nil {
         // Before anything is changed.
-        guard let person = try people.person(of: known.access, in: context.scope) else { throw .notFound("access record") }
-        _ = try rights.rights(over: person.rights, try dependencies.directory.facts(of: context.scope, at: context.now).departments)
+        let person = try people.person(of: known.access, in: context.scope)
+        let departments = try dependencies.directory.facts(of: context.scope, at: context.now).departments
+        _ = try rights.rights(over: person?.rights ?? .none, departments)
       }
       return try change(known, permission, rights, named: name, in: context)
     }
@@ -87,21 +88,28 @@ extension Sync {
   private func change(
     _ known: CloudParticipant, _ permission: SharePermission, _ rights: AskedRights, named name: Line?, in context: CompanyContext
   ) throws(Failure) -> CloudInquiry<Participant> {
-    try setPermission(permission, of: known.id, in: context) { [self] () throws(Failure) in
-      if rights.isEmpty, name == nil { return }
-      try people.change(known.access, to: rights, named: name, in: context, dependencies.directory)
-    }
+    try setPermission(
+      permission, of: known.id, in: context,
+      // Another device has invited them a moment ago, and what they may do has not come yet.
+      when: { [self] () throws(Failure) in try people.person(of: known.access, in: context.scope) != nil },
+      also: { [self] () throws(Failure) in
+        if rights.isEmpty, name == nil { return }
+        try people.change(known.access, to: rights, named: name, in: context, dependencies.directory)
+      })
   }
 
   /// Says what a participant may do.
-  /// - Parameter also: what is changed with it.
+  /// - Parameters:
+  ///   - isReady: what must be so before.
+  ///   - also: what is changed with it.
   func setPermission(
     _ permission: SharePermission, of participant: UUID, in context: CompanyContext,
+    when isReady: @escaping () throws(Failure) -> Bool = { () throws(Failure) in true },
     also: @escaping () throws(Failure) -> Void = { () throws(Failure) in }
   ) throws(Failure) -> CloudInquiry<Participant> {
     _ = try require(participant, in: context)
     return try change(
-      in: context, { zone in UpdateShare(zone, participant: participant, permission: permission) }
+      in: context, when: isReady, { zone in UpdateShare(zone, participant: participant, permission: permission) }
     ) { [self] (share) throws(Failure) in
       try also()
       return try self.participant(participant, share, in: context)
@@ -139,10 +147,12 @@ extension Sync {
   }
 
   private func change<R: HostRequest, Outcome>(
-    in context: CompanyContext, _ request: @escaping (CloudZone) -> R, _ then: @escaping (CloudShare) throws(Failure) -> Outcome
+    in context: CompanyContext, when isReady: @escaping () throws(Failure) -> Bool = { () throws(Failure) in true },
+    _ request: @escaping (CloudZone) -> R, _ then: @escaping (CloudShare) throws(Failure) -> Outcome
   ) throws(Failure) -> CloudInquiry<Outcome> where R.Answer == ShareAnswer {
     try inquire(
-      { () throws(Failure) in request(CloudZone(name: "\(context.company)")) }, when: knowsAccount,
+      { () throws(Failure) in request(CloudZone(name: "\(context.company)")) },
+      when: { [self] () throws(Failure) in try knowsAccount() ? try isReady() : false },
       refusal: { (failure) throws(Failure) in failure.kind == .unknownItem ? .notFound("share") : nil }
     ) { [self] (answer, _) throws(Failure) in
       _ = try kept(answer.share, of: context.company)

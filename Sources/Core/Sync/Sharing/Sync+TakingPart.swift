@@ -58,7 +58,7 @@ extension Sync {
   func leave(_ company: UUID) throws(Failure) -> CloudInquiry<LeftCompany> {
     let scope = try dependencies.directory.find(company)
     // What goes from here is not everybody's to take who finds a till.
-    if let scope, scope.membership.signIn == .needed { throw .signInRequired }
+    if let scope, scope.membership.signIn == .needed { throw .signInRequired(scope.membership) }
     // It may have come, and its company not: that can be left, too.
     guard let state = try storage(of: .shared)?.zones().first(where: { $0.zone.name == "\(company)" }) else {
       throw scope == nil ? .notFound("company") : .notShared
@@ -97,7 +97,7 @@ extension Sync {
     guard let share = try share(of: context) else { return [] }
     let account = try dependencies.account()
     let owner = Participant(
-      owner: account, try known()?.account ?? SyncOptions.usualAccount, named: try people.name(of: account, in: context.scope), of: share,
+      owner: account, try userReference() ?? SyncOptions.usualAccount, named: try people.name(of: account, in: context.scope), of: share,
       context.company)
     return try [owner]
       + share.participants.map { (one) throws(Failure) in Participant(one, try people.person(of: one.access, in: context.scope)) }

@@ -14,7 +14,7 @@ struct ChangePassword: DeferredMethod {
   static let errors: [ErrorCode] = [.noCompany, .signInRequired, .signInFailed, .tooManyAttempts, .limitReached, .requestCancelled]
   static let worksInArchive = true
   static let secrets: [StaticString] = ["password", "newPassword"]
-  static let preconditions: Precondition = [.company, .session, .credentials]
+  static let preconditions: Precondition = [.company, .session]
   static let examples = [
     Example(
       "an owner's", given: Given.signedIn,

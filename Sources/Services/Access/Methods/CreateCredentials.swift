@@ -10,14 +10,19 @@ struct CreateCredentials: DeferredMethod {
 
   static let name: StaticString = "access.credentials.create"
   static let doc: StaticString =
-    "Gives somebody a username and a password to sign in with. From a company's first ones on, which must be the founder's, only who is signed in acts there. A manager gives them to who holds nothing beyond the manager's departments; the founder's make nobody but the founder."
+    """
+    Gives somebody a username and a password to sign in with. From a company's first ones on, which must be the founder's, only who is signed in \
+    acts there. A manager gives them to who holds nothing beyond the manager's departments; the founder's make nobody but the founder. In a \
+    company that others share, whoever takes part makes their own, whatever they hold there: from then on they sign in on each of the account's \
+    devices, and nobody else sees them.
+    """
   static let access = Access.managers
   static let effect = Effect.write
   static let resultDoc: StaticString = "The credentials, without the password."
   static let errors: [ErrorCode] = [.duplicate, .ownerNeeded, .limitReached, .requestCancelled]
   static let worksInArchive = true
   static let secrets: [StaticString] = ["password"]
-  static let preconditions: Precondition = [.credentials, .business]
+  static let preconditions: Precondition = [.ownCredentials, .business]
   static let examples = [
     Example(
       "the founder's own", given: Given.company,
@@ -25,11 +30,8 @@ struct CreateCredentials: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    username = field(
-      "username", \.username, "The name, unique in the company, ignoring case, width and Unicode normalization; it never changes.")
-    password = field(
-      "password", \.password,
-      "At least 8 characters. Only a scrypt key of it is stored. A repeat with the same idempotencyKey is not compared by it.")
+    username = field("username", \.username, NewCredentials.usernameDoc)
+    password = field("password", \.password, NewCredentials.passwordDoc)
     user = field("user", \.user, "Who has an access record; the caller without it.")
   }
 

@@ -4,13 +4,17 @@ internal import Storage
 internal import Tenancy
 
 /// `companies.create`
-struct CreateCompany: AccountMethod {
-  let details: CompanyDetails
+struct CreateCompany: DeferredMethod {
+  typealias Scope = InAccount
+  let details: CompanyDetails, credentials: NewCredentials?
 
   static let name: StaticString = "companies.create"
-  static let doc: StaticString = "Creates a company in the private store, with the account as its owner."
+  static let doc: StaticString =
+    "Creates a company in the private store, with the account as its owner. With credentials, only who signs in acts there from then on."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The new company."
+  static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
+  static let secrets: [StaticString] = ["credentials"]
   static let examples = [
     Example("a shop", params: #"{"name":"Corner Shop"}"#),
     Example(
@@ -20,13 +24,22 @@ struct CreateCompany: AccountMethod {
         "country":"DE"},"currency":"EUR","timeZone":"Europe/Berlin","logo":"corner-shop.png","departments":[{"name":"bakery","mask":65536}],\#
         "settings":{"allowNegativeStock":true,"orderNumberFormat":"SO-{year}-{number:5}","sessionHours":8}}
         """#),
+    Example(
+      "that its founder signs in to",
+      params: #"{"name":"Corner Shop","credentials":{"username":"Ada","password":"correct horse battery"}}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     details = field.embed(\.details)
+    credentials = field("credentials", \.credentials, "What its founder signs in with; without it the account acts there.")
   }
 
-  func call(on service: Companies, in context: Context) throws(Failure) -> Company {
-    try service.create(details, in: context)
+  static let computes = true
+  /// A company without credentials is there for the requests behind it.
+  var isLong: Bool { credentials != nil }
+
+  func answer(on service: Companies, in context: Context) throws(Failure) -> Answer<Company, Context> {
+    guard let credentials else { return .now(try service.create(details, in: context)) }
+    return .computing(try service.create(details, for: credentials, in: context))
   }
 }

@@ -53,8 +53,10 @@ public struct OpenRPC {
   public func text() -> String {
     let described = endpoints.map { (endpoint: $0, method: $0.description()) }
     let written = described.map(\.method.result) + notifications.map(\.schema) + capabilities.map(\.schema) + errors.map(\.schema)
+    let strict = described.flatMap { $0.method.params.members.map(\.schema) }
     let schemas = SchemaTexts(
-      SchemaNames(written: written), results: described.filter { $0.endpoint.reader != nil }.map(\.method.result))
+      SchemaNames(of: written.map { ($0, .written) } + strict.map { ($0, .strict) }),
+      results: described.filter { $0.endpoint.reader != nil }.map(\.method.result))
     let methods = described.map { method($0.method, schemas) }
     let said = notifications.map { SentPart(name: $0.name, summary: $0.doc, params: descriptors($0.params, as: .written, schemas)) }
     let asked = capabilities.map {

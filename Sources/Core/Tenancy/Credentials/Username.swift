@@ -1,4 +1,5 @@
-internal import Shape
+public import RPC
+public import Shape
 
 /// The name that somebody signs in with. It is kept as it was given, composed, with one space between its parts; names that are spelled alike
 /// are one.
@@ -7,14 +8,14 @@ internal import Shape
 /// between them (section 3.5), and beside certain characters those that `ContextualRule` knows. Beyond the profile, it takes typographic
 /// apostrophes, as phones write them, and the compatibility forms of letters, which older names may have. The rule for the direction of text
 /// (RFC 5893) is not applied.
-struct Username: Value {
-  let text: String
+public struct Username: Value, Sendable {
+  public let text: String
 
   private static let limit = Limit.length(1...64)
 
-  init(stored text: String) { self.text = text }
+  public init(stored text: String) { self.text = text }
 
-  static func read<S: Source>(from source: inout S) -> Username {
+  public static func read<S: Source>(from source: inout S) -> Username {
     let text = source.composedText(
       limit, tidied: { $0.split(whereSeparator: Username.isSpace).joined(separator: " ") },
       { parts(of: $0).lazy.compactMap(complaint).first })
@@ -43,10 +44,17 @@ struct Username: Value {
   }
 
   /// Whether a part has Arabic-Indic digits of both kinds (RFC 5892, appendix A.8 and A.9). Nobody gets such a name who has none already.
-  var mixesDigits: Bool {
+  private var mixesDigits: Bool {
     Username.parts(of: text).contains { part in
       part.contains { "\u{660}"..."\u{669}" ~= $0 } && part.contains { "\u{6f0}"..."\u{6f9}" ~= $0 }
     }
+  }
+
+  /// Refuses a name that nobody gets who has none already.
+  /// - Throws: -32602 with a pointer.
+  public func requireNew(at pointer: String) throws(Failure) {
+    if !mixesDigits { return }
+    throw .invalidParam(pointer, "username must not have Arabic-Indic digits beside extended ones (RFC 5892, appendix A)")
   }
 
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
@@ -62,20 +70,20 @@ struct Username: Value {
 
   /// What names are compared by: width mapping, case mapping and composition, as the profile has them (RFC 8265, section 3.3.2). Case goes by
   /// way of the capitals, which are fewer: so ß, ẞ and ss are one, too, and both forms of a small sigma. All apostrophes are one.
-  var folded: String {
+  public var folded: String {
     var mapped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { mapped.append(scalar == "\u{2019}" ? "'" : scalar.ofUsualWidth) }
     return Username.caseFolded(String(mapped))
   }
 
   /// What older names were compared by, wide forms as letters of their own.
-  var foldedBefore: String { Username.caseFolded(text) }
+  public var foldedBefore: String { Username.caseFolded(text) }
 
   private static func caseFolded(_ text: String) -> String { text.lowercased().uppercased().lowercased().composed }
 
-  func write<K: Sink>(to sink: inout K) { sink.text(text) }
-  static var schema: Schema { .text(TextSchema(length: limit)) }
-  static var example: Username { Username(stored: "ada") }
+  public func write<K: Sink>(to sink: inout K) { sink.text(text) }
+  public static var schema: Schema { .text(TextSchema(length: limit)) }
+  public static var example: Username { Username(stored: "ada") }
 }
 
 extension Unicode.Scalar {

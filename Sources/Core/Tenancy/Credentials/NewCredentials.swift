@@ -1,0 +1,36 @@
+public import RPC
+public import Shape
+
+/// What somebody is to sign in with.
+public struct NewCredentials: Record, Sendable {
+  public let username: Username, password: Password
+
+  public static let doc: StaticString = "What somebody is to sign in with."
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    username = field("username", \.username, NewCredentials.usernameDoc)
+    password = field("password", \.password, NewCredentials.passwordDoc)
+  }
+
+  public static let usernameDoc: StaticString =
+    "The name, unique in the company, ignoring case, width and Unicode normalization; it never changes."
+  public static let passwordDoc: StaticString =
+    "At least 8 characters. Only a scrypt key of it is stored. A repeat with the same idempotencyKey is not compared by it."
+}
+
+/// Credentials of which something is computed before they are kept.
+public struct CredentialsInMaking {
+  /// Takes long; called on another thread.
+  public let compute: @Sendable () -> [UInt8]
+  /// Gives them to a user of a company, who has none.
+  /// - Parameter outcome: what was computed.
+  public let keep: (_ outcome: [UInt8], _ user: UUID, _ company: UUID, _ now: Timestamp) throws(Failure) -> Void
+
+  public init(
+    compute: @escaping @Sendable () -> [UInt8],
+    keep: @escaping (_ outcome: [UInt8], _ user: UUID, _ company: UUID, _ now: Timestamp) throws(Failure) -> Void
+  ) {
+    self.compute = compute
+    self.keep = keep
+  }
+}

@@ -1,0 +1,52 @@
+internal import Crypto
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+extension AccessControl {
+  /// Gives the account another password for a company that others share with it, when the cloud has said that it is that account still, and
+  /// ends its session. Nobody is asked for the old one.
+  /// - Throws: -32602 for a company of the account's own, `notFound` where the account has no access record there, or nothing to sign in
+  ///   with. What comes of it may be `accountUnavailable` or `cloudUnavailable`.
+  func recover(
+    _ password: Password, in context: CompanyContext
+  ) throws(Failure) -> Answer<CredentialAnswer, BesideCompanyContext> {
+    if context.store != .shared { throw .notOfOthers }
+    _ = try recoverable(in: context)
+    return try witness().confirmed { [self] (inquiry) throws(Failure) in
+      let (scrypt, salt) = (scrypt, dependencies.newSalt)
+      let isBegun = dependencies.background.run(compute: { PasswordHash.make(of: password, scrypt, salt) }) { [self] outcome in
+        do throws(Failure) {
+          guard let key = try PasswordHash.key(in: outcome) else { throw .internalError("no key of a password") }
+          // It may have been left meanwhile, or others may have come.
+          let known = try recoverable(in: context)
+          try endSession(of: known.user, in: known.company, .passwordReset, at: context.now)
+          let hash = PasswordHash(scrypt: scrypt, salt: salt, key: key)
+          inquiry.end(.success(try replace(known, hash, at: context.now)))
+        } catch { inquiry.end(.failure(error)) }
+      }
+      if !isBegun { throw .limitReached(Background.most, "\(Background.most) requests wait for long work already") }
+    }
+  }
+
+  private func recoverable(in context: CompanyContext) throws(Failure) -> Credential {
+    let account = try dependencies.account()
+    guard let scope = try dependencies.directory.find(context.company), scope.store == .shared,
+      try records.record(of: account, in: scope) != nil
+    else { throw .notFound("company") }
+    guard let known = try credentials.find(account, in: scope.company) else { throw .notFound("credential") }
+    return known
+  }
+}
+
+extension Failure {
+  fileprivate static var notOfOthers: Failure {
+    .invalidParam(
+      "/company",
+      """
+      company must be one that others share with the account; to one of its own, access.credentials.resetPassword and the command mainspring \
+      recover let people in again
+      """)
+  }
+}

@@ -1,0 +1,37 @@
+internal import RPC
+internal import Shape
+internal import Tenancy
+
+/// `access.credentials.recover`
+struct RecoverCredentials: DeferredMethod {
+  typealias Scope = BesideCompany
+  let newPassword: Password
+
+  static let name: StaticString = "access.credentials.recover"
+  static let doc: StaticString =
+    "Gives the account a new password for a company that others share with it, where its own is lost: the cloud says whose account it is. Ends its sessions there, on all its devices."
+  static let effect = Effect.session
+  static let waits = true
+  static let resultDoc: StaticString = "The credentials, without the password: access.signIn takes them."
+  static let errors: [ErrorCode] = [.noCompany, .accountUnavailable, .cloudUnavailable, .limitReached, .requestCancelled]
+  static let worksInArchive = true
+  static let secrets: [StaticString] = ["newPassword"]
+  static let preconditions: Precondition = [.company, .sharedStore]
+  static let examples = [
+    Example(
+      "a participant's", params: #"{"company":"01900000-0000-7000-8000-000000000000","newPassword":"another long word"}"#,
+      varying: #"""
+        {"company":"01900000-0000-7000-8000-000000000000","user":"01900000-0000-8000-8000-000000000000","username":"Bo",\#
+        "createdAt":"2026-01-01T00:00:00.000Z","changedAt":"2026-01-02T00:00:00.000Z"}
+        """#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    newPassword = field("newPassword", \.newPassword, "The new one: at least 8 characters. Only a scrypt key of it is stored.")
+  }
+
+  func answer(on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> Answer<CredentialAnswer, BesideCompanyContext>
+  {
+    try service.recover(newPassword, in: context.inCompany())
+  }
+}

@@ -1,0 +1,28 @@
+/// Requests to the host whose answers are somebody else's to read.
+extension HostCalls {
+  /// Sends the host a request, and passes on what it answers.
+  /// - Parameters:
+  ///   - params: JSON text.
+  ///   - answered: called with the answer as a line of JSON, which has the id; with nil when none can come any more. It stores nothing.
+  /// - Returns: the id; nil where the host does not offer such requests, has too many to answer, or is gone.
+  public func ask(_ name: StaticString, _ params: String, answered: @escaping ([UInt8]?) -> Void) -> Int? {
+    guard !hasEnded, offers(name), let call = try? send(name, params) else { return nil }
+    call.passOn = answered
+    return call.id
+  }
+
+  /// Lets requests go whose answers are waited for no longer; the host is told so.
+  public func forget(_ ids: [Int]) {
+    for id in ids where take(id) != nil { conversation.notify(HostCancelled(id: id)) }
+  }
+
+  /// The input has ended: no answer comes any more.
+  func endPassingOn() {
+    hasEnded = true
+    for call in calls {
+      guard let passOn = call.passOn else { continue }
+      _ = take(call.id)
+      passOn(nil)
+    }
+  }
+}
