@@ -1,0 +1,36 @@
+/// How much fits into one request.
+///
+/// CloudKit refuses more than 400 records or 2 MB with limitExceeded, and a record beyond 1 MB
+/// (https://developer.apple.com/documentation/cloudkit/ckerror/code/limitexceeded). Contents of assets do not count.
+public enum BatchLimits {
+  public static let mostRecords = 400
+  public static let mostBytes = 2 << 20
+  public static let largestRecord = 1 << 20
+
+  /// Why a batch is refused as a whole; nil where it is not.
+  public static func refusal(of request: ModifyRecordsRequest) -> CloudRefusal? {
+    if request.database == .public { return .publicDatabase }
+    let bytes = request.save.reduce(0) { $0 + $1.bytes }
+    guard request.save.count + request.delete.count <= mostRecords, bytes <= mostBytes else {
+      return CloudRefusal(.limitExceeded, "A batch has at most \(mostRecords) records and \(mostBytes) bytes of fields")
+    }
+    return nil
+  }
+
+  /// Parts of a list, each of which fits into a request, in the same order.
+  /// - Parameter bytes: how many each element has; one that has more than fits is a part of its own.
+  public static func parts<T>(_ list: [T], bytes: (T) -> Int = { _ in 0 }) -> [[T]] {
+    var (parts, sum) = ([[T]](), 0)
+    for element in list {
+      let size = bytes(element)
+      if let last = parts.last, last.count < mostRecords, sum + size <= mostBytes {
+        parts[parts.count - 1].append(element)
+        sum += size
+      } else {
+        parts.append([element])
+        sum = size
+      }
+    }
+    return parts
+  }
+}

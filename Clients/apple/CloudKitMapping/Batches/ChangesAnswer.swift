@@ -1,0 +1,32 @@
+/// The answers about what has changed.
+public enum ChangesAnswer {
+  /// The answer to `host.cloud.zone.changes`.
+  ///
+  /// Records come in the order in which they were saved first, which is the order of lists in the core.
+  /// - Parameter share: the zone's share, on the last page; nil where it is in the state that is known.
+  public static func zone(
+    records: [NativeRecord], deleted: [(recordName: String, recordType: String)], token: String, more: Bool, share: JSONValue?,
+    account: String
+  ) -> JSONValue {
+    let ordered = records.sorted { a, b in
+      (a.creationDate?.milliseconds ?? 0, a.recordName) < (b.creationDate?.milliseconds ?? 0, b.recordName)
+    }
+    return .members(
+      ("records", .array(ordered.compactMap { $0.json(account: account) })),
+      ("deleted", .array(deleted.compactMap { NativeRecord.deletion(recordName: $0.recordName, recordType: $0.recordType) })),
+      ("token", .string(token)), ("more", .bool(more)), ("share", more ? nil : share))
+  }
+
+  /// The answer to `host.cloud.database.changes`.
+  public static func database(
+    zones: [ZoneName], deleted: [(zone: ZoneName, reason: DeletedZoneReason)], token: String, more: Bool
+  ) -> JSONValue {
+    .members(
+      ("zones", .array(zones.map(\.json))),
+      ("deletedZones", .array(deleted.map { .members(("zone", $0.zone.json), ("reason", .string($0.reason.rawValue))) })),
+      ("token", .string(token)), ("more", .bool(more)))
+  }
+
+  /// The answer to `host.cloud.zones.modify`.
+  public static func modifiedZones(_ results: [JSONValue]) -> JSONValue { .members(("results", .array(results))) }
+}

@@ -1,0 +1,39 @@
+/// The name of a record: a UUID in lower case, which is also the `recordName` of a `CKRecord.ID`.
+///
+/// CloudKit takes any ASCII of at most 255 characters (https://developer.apple.com/documentation/cloudkit/ckrecord/id/recordname); a record of
+/// another form is another program's, and is not shown.
+public struct RecordName: Hashable, Sendable {
+  /// 36 characters.
+  public let text: String
+
+  /// - Returns: nil for a text that is no UUID of the form `8-4-4-4-12`.
+  public init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 36 else { return nil }
+    for (index, byte) in bytes.enumerated() {
+      let isFit =
+        [8, 13, 18, 23].contains(index)
+        ? byte == UInt8(ascii: "-") : Character(Unicode.Scalar(byte)).isHexDigit && byte < 0x80
+      if !isFit { return nil }
+    }
+    self.text = text.lowercased()
+  }
+
+  /// - Parameter bytes: 16.
+  init(bytes: [UInt8]) {
+    let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+    let groups = [0..<4, 4..<6, 6..<8, 8..<10, 10..<16].map { digits[$0].joined() }
+    text = groups.joined(separator: "-")
+  }
+
+  /// A UUID of version 8 (RFC 9562, section 5.8), from the first bytes of the SHA-256 of a text.
+  init(digestOf text: String) {
+    var bytes = Array(SHA256.digest(of: Array(text.utf8)).prefix(16))
+    bytes[6] = bytes[6] & 0x0f | 0x80
+    bytes[8] = bytes[8] & 0x3f | 0x80
+    self.init(bytes: bytes)
+  }
+
+  /// Who an account of a cloud is, the same on all its devices: from the container's id, a line feed, and the user reference.
+  public static func user(_ account: String, of container: String) -> RecordName { RecordName(digestOf: "\(container)\n\(account)") }
+}

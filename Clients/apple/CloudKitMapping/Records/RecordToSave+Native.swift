@@ -1,0 +1,39 @@
+/// What is to be set in a `CKRecord` for a save.
+public struct NativeChanges: Sendable {
+  public let recordType: String
+  /// Fields by name; nil for one that is taken away. A field that is not here is left as it is.
+  public let fields: [(name: String, value: NativeValue?)]
+
+  /// - Parameter operation: the batch, which the record keeps.
+  /// - Throws: invalidArguments for fields that are none, limitExceeded for too many bytes, permissionFailure for credentials outside of the account's
+  ///   own zone, and for what is the owner's alone to write.
+  public init(of record: RecordToSave, in database: DatabaseScope, operation: String) throws(CloudRefusal) {
+    if let refusal = OwnersRecords.refusal(toWrite: record.recordType, in: record.zone, of: database) { throw refusal }
+    guard record.bytes <= BatchLimits.largestRecord else {
+      throw CloudRefusal(.limitExceeded, "A record has at most \(BatchLimits.largestRecord) bytes of fields")
+    }
+    recordType = try FieldName.native(record.recordType)
+    var fields = try FieldMapping.native(record.fields)
+    if let parent = record.parent { fields.append((FieldName.parent, .reference(parent.text))) }
+    fields.append((FieldName.operation, .string(operation)))
+    self.fields = fields
+  }
+}
+
+/// What of a shared zone is the owner's alone to write.
+///
+/// CloudKit gives a participant one permission for all records of a zone, so this host holds its own core to it, and no more: what another program
+/// writes there is found by the owner's core, which knows records by their modifier.
+public enum OwnersRecords {
+  /// - Returns: nil for what may be written.
+  public static func refusal(toWrite recordType: String, in zone: ZoneName, of database: DatabaseScope) -> CloudRefusal? {
+    if database == .public { return .publicDatabase }
+    if recordType == "Credentials", zone != .account {
+      return CloudRefusal(.permissionFailure, "\(recordType) stand in the account's own zone alone")
+    }
+    if database == .shared, [Admission.accessType, "Companies", "Credentials"].contains(recordType) {
+      return CloudRefusal(.permissionFailure, "\(recordType) is for the owner alone to write")
+    }
+    return nil
+  }
+}

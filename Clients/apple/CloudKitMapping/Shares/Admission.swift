@@ -1,0 +1,62 @@
+/// What the owner's host does for somebody who has accepted.
+///
+/// The access record must be saved by the owner, and CloudKit lets in people without asking the owner's devices. So the owner's host does it when it
+/// next looks at the share: until then whoever has come waits for rights.
+public struct Admission: Equatable, Sendable {
+  public static let accessType = "AccessControl"
+
+  /// Who it is, as it is noted from then on.
+  public let note: ShareNotes.Participant
+  /// What people call them, where CloudKit says it.
+  public let name: String?
+  private let wasInvited: Bool
+
+  /// Those who have accepted and were not admitted yet.
+  /// - Parameter now: when it was noticed.
+  public static func due(in share: ShareFacts, at now: Instant) -> [Admission] {
+    guard share.notes.revokedAt == nil else { return [] }
+    return share.participants.compactMap { one in
+      guard one.acceptance == .accepted, let account = one.account else { return nil }
+      var note = share.note(of: one)
+      guard note.acceptedAt == nil, !note.isRemoved else { return nil }
+      (note.account, note.acceptedAt, note.permission) = (account, now, one.permission)
+      return Admission(note: note, name: one.name, wasInvited: note.invitedAs != nil)
+    }
+  }
+
+  /// The notes with who was admitted.
+  public func noted(in notes: ShareNotes) -> ShareNotes {
+    var notes = notes
+    if let index = notes.participants.firstIndex(where: { $0.participant == note.participant }) {
+      notes.participants[index] = note
+    } else {
+      notes.participants.append(note)
+    }
+    return notes
+  }
+
+  /// The fields of the access record that are to be saved, in the protocol's form.
+  /// - Parameters:
+  ///   - before: the fields of the record that is there; nil where there is none.
+  ///   - joiner: the fields of who comes by the share's own link.
+  public func fields(before: JSONValue?, joiner: JSONValue, container: String) -> JSONValue {
+    var fields: [(String, JSONValue)] = []
+    func set(_ name: String, _ type: String, _ value: JSONValue) {
+      let field = JSONValue.members(("type", .string(type)), ("value", value))
+      if let index = fields.firstIndex(where: { $0.0 == name }) { fields[index].1 = field } else { fields.append((name, field)) }
+    }
+    if before == nil {
+      for member in joiner.object ?? [] { fields.append((member.name, member.value)) }
+      // What an invitation gave was taken back when its record was deleted.
+      if wasInvited { for right in ["isOwner", "deptMask", "managerMask"] { set(right, "int", .int(0)) } }
+    }
+    let now = JSONValue.string((note.acceptedAt ?? note.invitedAt).text)
+    let version = (before ?? joiner)["version"]?["value"]?.int ?? 0
+    set("userID", "reference", .string(RecordName.user(note.account ?? "", of: container).text))
+    set("updatedAt", "date", now)
+    set("version", "int", .int(version &+ 1))
+    if before == nil { set("createdAt", "date", now) }
+    if let name, !name.isEmpty, (before ?? joiner)["name"] == nil { set("name", "text", .string(String(name.prefix(200)))) }
+    return .object(fields.map { JSONValue.Member($0.0, $0.1) })
+  }
+}

@@ -1,0 +1,77 @@
+/// A share as the protocol has it.
+///
+/// CloudKit does not tell when somebody has accepted: it is when the owner's host has noticed, and until then when the share was changed last.
+extension ShareFacts {
+  /// Who asks for it.
+  public enum Viewer: Equatable, Sendable {
+    case owner
+    /// Somebody who takes part, by the record name of their user: they are told of themselves alone.
+    case participant(account: String)
+  }
+
+  public func json(for viewer: Viewer) -> JSONValue {
+    let isOwner = viewer == .owner
+    let permission = isOwner ? SharePermission.readWrite : current?.permission ?? .readOnly
+    return .members(
+      ("zone", zone.json), ("title", .string(shownTitle)), ("ownerName", .text(notes.ownerName)),
+      ("url", .text(isOwner && notes.revokedAt == nil ? url : nil)), ("publicPermission", .string(publicPermission.rawValue)),
+      ("permission", .string(permission.rawValue)), ("createdAt", .string(createdAt.text)), ("revokedAt", .text(notes.revokedAt?.text)),
+      ("shareTag", .string(shareTag)), ("participants", .array(shownParticipants(for: viewer))))
+  }
+
+  /// The answer to a request that changes a share.
+  public func answer(for viewer: Viewer) -> JSONValue { .members(("share", json(for: viewer))) }
+
+  /// CloudKit's change tag of the share: it changes with its participants.
+  public var shareTag: String { recordChangeTag ?? "0" }
+
+  /// The protocol wants 1 to 200 characters; another program may have set another title, or none.
+  public var shownTitle: String {
+    let title = String((title ?? "").prefix(200))
+    return title.isEmpty ? String(zone.name.prefix(200)) : title
+  }
+
+  private var createdAt: Instant { creationDate ?? modificationDate ?? Instant(milliseconds: 0) }
+
+  private func shownParticipants(for viewer: Viewer) -> [JSONValue] {
+    switch viewer {
+    case .owner:
+      let noted = notes.participants.compactMap { note in
+        let found = participants.first { $0.id == note.participant }
+        // Who is not in the share any more and was not removed has left.
+        return found == nil && !note.isRemoved ? nil : participantJSON(found, note, withLink: true)
+      }
+      let others = participants.filter { one in !notes.participants.contains { $0.participant == one.id } }
+      return noted + others.map { participantJSON($0, defaultNote(of: $0), withLink: true) }
+    case .participant(let account):
+      guard let own = current ?? participants.first(where: { $0.account == account }) else { return [] }
+      var shown = own
+      shown.account = own.account ?? account
+      return [participantJSON(shown, note(of: shown), withLink: false)]
+    }
+  }
+
+  /// What is noted of a participant; for one who came without an invitation what follows from who they are.
+  public func note(of participant: Participant) -> ShareNotes.Participant {
+    notes.participants.first { $0.participant == participant.id } ?? defaultNote(of: participant)
+  }
+
+  /// The ids follow from the zone and the person, so that each device finds the same ones.
+  private func defaultNote(of participant: Participant) -> ShareNotes.Participant {
+    let who = "\(zone.name)\n\(participant.account ?? participant.id)"
+    return ShareNotes.Participant(
+      participant: participant.id, id: RecordName(digestOf: "participant\n\(who)"), invitedAs: nil, permission: participant.permission,
+      invitedAt: modificationDate ?? createdAt, account: participant.account, access: RecordName(digestOf: "access\n\(who)"))
+  }
+
+  private func participantJSON(_ found: Participant?, _ note: ShareNotes.Participant, withLink: Bool) -> JSONValue {
+    let acceptance = note.isRemoved ? .removed : found?.acceptance ?? .removed
+    let hasCome = note.acceptedAt != nil || acceptance == .accepted
+    return .members(
+      ("id", .string(note.id.text)), ("account", .text(hasCome ? found?.account ?? note.account : nil)),
+      ("invitedAs", .text(note.invitedAs)), ("url", .text(withLink && acceptance == .pending ? found?.url : nil)),
+      ("permission", .string((found?.permission ?? note.permission).rawValue)), ("acceptance", .string(acceptance.rawValue)),
+      ("invitedAt", .string(note.invitedAt.text)),
+      ("acceptedAt", .text(hasCome ? (note.acceptedAt ?? modificationDate ?? createdAt).text : nil)), ("access", .string(note.access.text)))
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A change token of CloudKit's as the opaque text of the protocol.
+///
+/// The text is the letter of its kind, a digest, and the archived `CKServerChangeToken` in base64url (RFC 4648, section 5), with points between
+/// them. The digest covers the scope, too: a token of another zone, database, account or container is as good as none
+/// (https://developer.apple.com/documentation/cloudkit/ckserverchangetoken).
+public struct ChangeToken: Equatable, Sendable {
+  /// The archived token.
+  public let archived: Data
+
+  public init(archived: Data) { self.archived = archived }
+
+  /// - Throws: `changeTokenExpired` for a text that is no token of the scope: all is fetched anew then.
+  public init(_ text: String, of scope: TokenScope) throws(CloudRefusal) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 3, parts[0] == scope.mark, let archived = ChangeToken.decode(parts[2]), !archived.isEmpty else {
+      throw .tokenExpired
+    }
+    self.archived = archived
+    guard self.text(of: scope) == text else { throw .tokenExpired }
+  }
+
+  /// Reads the token of a request, if it has one.
+  /// - Returns: nil for a request that asks for all.
+  /// - Throws: `changeTokenExpired`.
+  public static func read(_ text: String?, of scope: TokenScope) throws(CloudRefusal) -> ChangeToken? {
+    guard let text else { return nil }
+    return try ChangeToken(text, of: scope)
+  }
+
+  public func text(of scope: TokenScope) -> String {
+    let check = SHA256.hexadecimal(SHA256.digest(of: Array("\(scope.text)\n".utf8) + archived)).prefix(16)
+    return "\(scope.mark).\(check).\(ChangeToken.encode(archived))"
+  }
+
+  private static func encode(_ data: Data) -> String {
+    data.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+  }
+
+  private static func decode(_ text: String) -> Data? {
+    let standard = text.replacing("-", with: "+").replacing("_", with: "/")
+    return Data(base64Encoded: standard + String(repeating: "=", count: (4 - standard.utf8.count % 4) % 4))
+  }
+}
