@@ -271,3 +271,33 @@ import Testing
     for right in ["isOwner", "deptMask", "managerMask"] { #expect(fields[right]?["value"] == .number("0")) }
   }
 }
+
+@Suite struct MixingTests {
+  private func share(_ permission: PublicPermission, invited: Bool = false, _ acceptance: Acceptance = .pending) -> ShareFacts {
+    let note = ShareNotes.Participant(
+      participant: "ck", id: Fixtures.id(1), invitedAs: "Bo", permission: .readWrite, invitedAt: Fixtures.now, access: Fixtures.id(2))
+    return ShareFacts(
+      zone: Fixtures.zone, title: nil, url: nil, publicPermission: permission, recordChangeTag: nil, creationDate: nil,
+      modificationDate: nil,
+      participants: invited ? [ShareFacts.Participant(id: "ck", permission: .readWrite, acceptance: acceptance)] : [],
+      notes: ShareNotes(participants: invited ? [note] : []))
+  }
+
+  @Test func whoIsInvitedAndWhoHasTheLinkAreNotMixed() {
+    #expect(share(.none).refusalToInvite == nil)
+    #expect(share(.readOnly).refusalToInvite?.kind == .invalidArguments)
+    #expect(share(.none).refusal(toOpen: .readWrite) == nil)
+    #expect(share(.none, invited: true).refusal(toOpen: .readWrite)?.kind == .invalidArguments)
+    #expect(share(.none, invited: true).refusal(toOpen: .none) == nil)
+    #expect(share(.none, invited: true, .removed).refusal(toOpen: .readOnly) == nil)
+    #expect(share(.readOnly).refusal(toOpen: .readWrite) == nil)
+    #expect(share(.none).refusalToRemoveOne == nil)
+    #expect(share(.readOnly).refusalToRemoveOne?.kind == .invalidArguments)
+  }
+
+  @Test func whatHasEndedIsThereNoLonger() {
+    var ended = share(.none)
+    ended.notes.revokedAt = Fixtures.now
+    #expect(ended.refusalToInvite == .noShare && ended.refusal(toOpen: .none) == .noShare)
+  }
+}

@@ -1,0 +1,103 @@
+#if canImport(CloudKit)
+  import CloudKit
+  import CloudKitMapping
+  import Foundation
+
+  extension CKRecord {
+    /// - Parameter account: the record name of the user.
+    func native(account: String) -> NativeRecord {
+      var fields: [String: NativeValue] = [:]
+      for key in allKeys() { fields[key] = NativeValue(object(forKey: key)) }
+      return NativeRecord(
+        recordID.recordName, recordType, in: ZoneName(recordID.zoneID, account: account), fields: fields,
+        recordChangeTag: recordChangeTag, creationDate: creationDate.map { Instant($0) },
+        modificationDate: modificationDate.map { Instant($0) }, creator: creatorUserRecordID?.recordName,
+        modifier: lastModifiedUserRecordID?.recordName)
+    }
+
+    /// Sets fields; those that are not named stay as they are.
+    func set(_ fields: [(name: String, value: NativeValue?)]) {
+      for (name, value) in fields { set(value, name) }
+    }
+
+    private func set(_ value: NativeValue?, _ name: String) {
+      switch value {
+      case .string(let text)?: setObject(text as NSString, forKey: name)
+      case .int(let number)?: setObject(NSNumber(value: number), forKey: name)
+      case .double(let number)?: setObject(NSNumber(value: number), forKey: name)
+      case .data(let data)?: setObject(data as NSData, forKey: name)
+      case .date(let instant)?: setObject(NSDate(timeIntervalSince1970: instant.secondsSince1970), forKey: name)
+      case .reference(let target)?:
+        let id = CKRecord.ID(recordName: target, zoneID: recordID.zoneID)
+        setObject(CKRecord.Reference(recordID: id, action: .none), forKey: name)
+      case .asset(let path)?: setObject(CKAsset(fileURL: URL(fileURLWithPath: path)), forKey: name)
+      // The mapping makes neither.
+      case .list?, .other?: break
+      case nil: setObject(nil, forKey: name)
+      }
+    }
+
+    /// The system fields, from which a record can be made that rests on this state.
+    var systemFields: Data {
+      let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+      encodeSystemFields(with: archiver)
+      archiver.finishEncoding()
+      return archiver.encodedData
+    }
+
+    /// - Returns: nil for what are no system fields.
+    static func made(of systemFields: Data) -> CKRecord? {
+      guard let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: systemFields) else { return nil }
+      unarchiver.requiresSecureCoding = true
+      defer { unarchiver.finishDecoding() }
+      return CKRecord(coder: unarchiver)
+    }
+  }
+
+  extension NativeValue {
+    init(_ value: Any?) {
+      switch value {
+      case let text as NSString: self = .string(text as String)
+      case let number as NSNumber:
+        // CloudKit's numbers are whole or of double precision, by the type of the field.
+        self = CFNumberIsFloatType(number) ? .double(number.doubleValue) : .int(number.int64Value)
+      case let data as NSData: self = .data(data as Data)
+      case let date as NSDate: self = .date(Instant(secondsSince1970: date.timeIntervalSince1970))
+      case let reference as CKRecord.Reference: self = .reference(reference.recordID.recordName)
+      case let asset as CKAsset: self = asset.fileURL.map { .asset(path: $0.path) } ?? .other
+      case let list as NSArray: self = .list(list.map { NativeValue($0) })
+      default: self = .other
+      }
+    }
+  }
+
+  extension Instant {
+    init(_ date: Date) { self.init(secondsSince1970: date.timeIntervalSince1970) }
+  }
+
+  extension ZoneName {
+    init(_ id: CKRecordZone.ID, account: String) { self.init(nativeName: id.zoneName, nativeOwner: id.ownerName, account: account) }
+
+    var id: CKRecordZone.ID { CKRecordZone.ID(zoneName: name, ownerName: nativeOwner) }
+  }
+
+  extension RecordName {
+    func id(in zone: ZoneName) -> CKRecord.ID { CKRecord.ID(recordName: text, zoneID: zone.id) }
+  }
+
+  extension ChangeToken {
+    init(_ token: CKServerChangeToken) throws(CloudRefusal) {
+      do {
+        self.init(archived: try NSKeyedArchiver.archivedData(withRootObject: token, requiringSecureCoding: true))
+      } catch { throw CloudRefusal(.serviceUnavailable, "CloudKit's token can't be kept") }
+    }
+
+    /// - Throws: changeTokenExpired for what is no token of CloudKit's.
+    func native() throws(CloudRefusal) -> CKServerChangeToken {
+      guard let token = try? NSKeyedUnarchiver.unarchivedObject(ofClass: CKServerChangeToken.self, from: archived) else {
+        throw .tokenExpired
+      }
+      return token
+    }
+  }
+#endif

@@ -1,0 +1,70 @@
+#if canImport(CloudKit)
+  import CloudKit
+  import CloudKitMapping
+  import Foundation
+
+  /// How others accept what is shared with them, and leave it.
+  extension CloudKitContainer {
+    func preview(_ url: String) async throws(CloudRefusal) -> JSONValue { try await metadata(of: url).facts.answer }
+
+    /// The name that the core sends is not passed on: CloudKit tells the owner the one of the account.
+    func accept(_ url: String) async throws(CloudRefusal) -> JSONValue {
+      let account = try await whose()
+      let (native, facts) = try await metadata(of: url)
+      if facts.role == .owner {
+        let zone = ZoneName(facts.share.zone.name)
+        guard let share = try await shareUnless(nil, zone, .private) else { throw .noShare }
+        return .members(("share", share))
+      }
+      if facts.acceptance != .accepted {
+        do throws(CloudRefusal) {
+          _ = try await refusing { try await container.accept(native) }
+        } catch {
+          // Whatever is wrong with a link, nobody learns what once was.
+          if error.kind == .permissionFailure || error.kind == .invalidArguments { throw .noShare }
+          throw error
+        }
+      }
+      left.remove(facts.share.zone)
+      // The metadata is of the state before.
+      guard let share = try await findShare(facts.share.zone, .shared) else { throw .noShare }
+      return share.facts(account: account).answer(for: .participant(account: account))
+    }
+
+    /// A participant leaves by deleting the share in the shared database
+    /// (https://developer.apple.com/documentation/cloudkit/ckshare).
+    func leave(_ zone: ZoneName) async throws(CloudRefusal) -> JSONValue {
+      try zone.check(in: .shared)
+      let answer = JSONValue.members(("zone", zone.json))
+      do throws(CloudRefusal) {
+        guard let share = try await findShare(zone, .shared) else { return answer }
+        _ = try await calls(.shared).modifyAll([], delete: [share.recordID])
+        left.insert(zone)
+      } catch {
+        // What was never there, or is there no longer, is left.
+        guard [.zoneNotFound, .userDeletedZone, .unknownItem].contains(error.kind) else { throw error }
+      }
+      return answer
+    }
+
+    /// What a link leads to.
+    /// - Throws: unknownItem where it leads nowhere, or is not meant for the account.
+    private func metadata(of url: String) async throws(CloudRefusal) -> (native: CKShare.Metadata, facts: ShareLink.Metadata) {
+      let account = try await whose()
+      guard ShareLink.isNative(url), let link = URL(string: url) else { throw .noShare }
+      let native: CKShare.Metadata
+      do throws(CloudRefusal) {
+        native = try await refusing { try await container.shareMetadata(for: link) }
+      } catch {
+        throw [.invalidArguments, .permissionFailure, .unknownItem].contains(error.kind) ? .noShare : error
+      }
+      let owner = native.ownerIdentity.nameComponents.map { PersonNameComponentsFormatter.localizedString(from: $0, style: .default) }
+      let facts = ShareLink.Metadata(
+        share: native.share.facts(account: account), container: native.containerIdentifier,
+        role: ShareRole(number: native.participantRole.rawValue), acceptance: Acceptance(number: native.participantStatus.rawValue),
+        permission: SharePermission(number: native.participantPermission.rawValue), ownerName: owner)
+      if let refusal = facts.refusal(in: id) { throw refusal }
+      return (native, facts)
+    }
+  }
+#endif

@@ -1,0 +1,98 @@
+#if canImport(CloudKit)
+  import CloudKit
+  import CloudKitMapping
+  import Foundation
+
+  /// A container of CloudKit's that answers the core's requests.
+  ///
+  /// ```swift
+  /// let container = CloudKitContainer("iCloud.com.example.app", folder: caches)
+  /// let reply = await container.reply(to: line)  // nil: the line is the app's to read
+  /// ```
+  public actor CloudKitContainer {
+    let container: CKContainer
+    let id: String
+    let shelf: AssetShelf
+    /// The record name of the user; nil before it was asked for, and when the account may have changed.
+    private var account: String?
+    var systemFields: any SystemFieldsStore = SystemFieldsInMemory()
+    var operations = OperationMemory()
+    /// Zones of others that this process has left.
+    var left: Set<ZoneName> = []
+
+    /// - Parameters:
+    ///   - identifier: the container's, as the app's entitlements have it.
+    ///   - folder: an empty one of the app's own, for contents on their way to the core.
+    public init(_ identifier: String, folder: URL) {
+      container = CKContainer(identifier: identifier)
+      id = identifier
+      shelf = AssetShelf(folder)
+    }
+
+    /// Answers a line of the core's.
+    /// - Returns: the line to send back, without its end; nil for a line that asks nothing of the cloud.
+    public func reply(to line: String) async -> String? {
+      switch CoreLine(line) {
+      case .other: return nil
+      case .malformed(let reply): return reply
+      case .cloud(let request):
+        do throws(CloudRefusal) { return HostReply.result(try await answer(request.request), id: request.id) } catch {
+          return HostReply.refusal(error, id: request.id)
+        }
+      }
+    }
+
+    private func answer(_ request: CloudRequest) async throws(CloudRefusal) -> JSONValue {
+      switch request {
+      case .account: try await accountAnswer()
+      case .databaseChanges(let database, let token): try await changes(of: database, since: token)
+      case .zoneChanges(let request): try await changes(request)
+      case .modifyZones(let database, let save, let delete): try await modifyZones(database, save, delete)
+      case .modifyRecords(let request): try await modify(request)
+      case .download(let request): try await download(request)
+      case .createShare(let request): try await create(request)
+      case .fetchShare(let database, let zone): try await share(of: zone, in: database)
+      case .updateShare(let request): try await update(request)
+      case .invite(let request): try await invite(request)
+      case .deleteShare(let zone, let participant): try await end(zone, participant)
+      case .previewShare(let url): try await preview(url)
+      case .acceptShare(let url, _): try await accept(url)
+      case .leaveShare(let zone): try await leave(zone)
+      }
+    }
+
+    // MARK: The account
+
+    /// Forgets whose cloud it is. Called when the system says that the account has changed.
+    public func accountChanged() {
+      account = nil
+      systemFields = SystemFieldsInMemory()
+      operations = OperationMemory()
+      left = []
+      shelf.clear()
+    }
+
+    private func accountAnswer() async throws(CloudRefusal) -> JSONValue {
+      let number = try await refusing { try await container.accountStatus().rawValue }
+      let status = AccountStatus(number: number)
+      let name = status == .available ? try await whose() : account
+      return status.answer(account: name, container: id)
+    }
+
+    /// The record name of the user: the same on all their devices, and what others see as who saved a record.
+    func whose() async throws(CloudRefusal) -> String {
+      if let account { return account }
+      let name = try await refusing { try await container.userRecordID().recordName }
+      account = name
+      return name
+    }
+
+    func calls(_ database: DatabaseScope) -> CloudKitCalls {
+      switch database {
+      case .private: CloudKitCalls(database: container.privateCloudDatabase)
+      case .shared: CloudKitCalls(database: container.sharedCloudDatabase)
+      case .public: CloudKitCalls(database: container.publicCloudDatabase)
+      }
+    }
+  }
+#endif
