@@ -65,10 +65,11 @@ func tests(_ room: String, knowing rooms: [Target.Dependency]) -> Target {
 
 let package = Package(
   name: "mainspring",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .executable(name: "mainspring", targets: ["mainspring"]),
     .executable(name: "mainspring-postgres", targets: ["mainspring-postgres"]),
+    .library(name: "MainspringCloudKit", targets: ["CloudKitMapping", "CloudKitHost"]),
   ],
   targets: [
     .systemLibrary(

@@ -4,7 +4,8 @@ import Testing
 /// Expectations from Apple's list of codes with their numbers, and from the core's table of what follows from each kind.
 @Suite struct ErrorTests {
   @Test(arguments: [
-    (1, "internalError", "serviceUnavailable"), (2, "partialFailure", "serviceUnavailable"), (3, "networkUnavailable", "networkUnavailable"),
+    (1, "internalError", "serviceUnavailable"), (2, "partialFailure", "serviceUnavailable"),
+    (3, "networkUnavailable", "networkUnavailable"),
     (4, "networkFailure", "networkFailure"), (5, "badContainer", "notAuthenticated"), (6, "serviceUnavailable", "serviceUnavailable"),
     (7, "requestRateLimited", "requestRateLimited"), (8, "missingEntitlement", "notAuthenticated"),
     (9, "notAuthenticated", "notAuthenticated"), (10, "permissionFailure", "permissionFailure"), (11, "unknownItem", "unknownItem"),
@@ -57,7 +58,8 @@ import Testing
 
   @Test func aPartialFailureIsWhatItsItemsSay() {
     let items = [
-      "a": NativeError(.batchRequestFailed), "b": NativeError(.zoneBusy, "busy", retryAfterSeconds: 3), "c": NativeError(.batchRequestFailed),
+      "a": NativeError(.batchRequestFailed), "b": NativeError(.zoneBusy, "busy", retryAfterSeconds: 3),
+      "c": NativeError(.batchRequestFailed),
     ]
     #expect(NativeError(.partialFailure, items: items).refusal == CloudRefusal(.zoneBusy, "busy", retryAfter: 3000))
     #expect(NativeError(.partialFailure).refusal.kind == .serviceUnavailable)

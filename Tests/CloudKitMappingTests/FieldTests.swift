@@ -38,8 +38,10 @@ import Testing
 
   @Test func typesBecomeWhatCloudKitHolds() throws {
     let fields = try json(
-      #"{"a":{"type":"text","value":"x"},"b":{"type":"int","value":5},"c":{"type":"double","value":5},"d":{"type":"bytes","value":"AQI="},"#
-        + #""e":{"type":"date","value":"1970-01-01T00:00:00.001Z"},"f":{"type":"reference","value":"0F8FAD5B-D9CB-469F-A165-70867728950E"}}"#)
+      #"{"a":{"type":"text","value":"x"},"b":{"type":"int","value":5},"c":{"type":"double","value":5},"#
+        + #""d":{"type":"bytes","value":"AQI="},"#
+        + #""e":{"type":"date","value":"1970-01-01T00:00:00.001Z"},"f":{"type":"reference","value":"0F8FAD5B-D9CB-469F-A165-70867728950E"}}"#
+    )
     let native = Dictionary(uniqueKeysWithValues: try FieldMapping.native(fields).map { ($0.name, $0.value) })
     #expect(
       native == [
@@ -100,7 +102,8 @@ import Testing
 
   /// What CloudKit would not take, or reads as a property of its records.
   @Test(arguments: [
-    "Ünïcode_name 1", "1st", "_hidden", "a b", "a-b", "recordID", "recordid", "parent", "creationDate", "share", "x_a", "m_parent", "漢字",
+    "Ünïcode_name 1", "1st", "_hidden", "a b", "a-b", "recordID", "recordid", "parent", "creationDate", "share", "x_a", "m_parent",
+    "漢字",
     "🫘", "a.b", "description", "\u{0}", "MainspringContent", "Users",
   ])
   func othersAreWrittenDifferentlyAndHaveTheirWayBack(name: String) throws {

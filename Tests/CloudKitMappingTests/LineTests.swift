@@ -52,11 +52,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("host.cloud.nothing", "{}", -32601), ("host.cloud.account", "5", -32602), ("host.cloud.zone.changes", #"{"database":"private"}"#, -32602),
+    ("host.cloud.nothing", "{}", -32601), ("host.cloud.account", "5", -32602),
+    ("host.cloud.zone.changes", #"{"database":"private"}"#, -32602),
     ("host.cloud.zones.modify", #"{"database":"private","save":5,"delete":[]}"#, -32602),
     ("host.cloud.zones.modify", #"{"database":"private","save":[5],"delete":[]}"#, -32602),
     ("host.cloud.zones.modify", #"{"database":"private","save":[{"name":""}],"delete":[]}"#, -32602),
-    ("host.cloud.database.changes", #"{"database":"mine"}"#, -32602), ("host.cloud.database.changes", #"{"database":"private","token":5}"#, -32602),
+    ("host.cloud.database.changes", #"{"database":"mine"}"#, -32602),
+    ("host.cloud.database.changes", #"{"database":"private","token":5}"#, -32602),
     ("host.cloud.zone.changes", #"{"database":"private","zone":{"name":"a"},"limit":0}"#, -32602),
     ("host.cloud.zone.changes", #"{"database":"private","zone":{"name":"a"},"limit":401}"#, -32602),
     ("host.cloud.zone.changes", #"{"database":"private","zone":{"name":"a"},"limit":"5"}"#, -32602),

@@ -32,7 +32,9 @@ import Testing
         == #"{"recordName":"00000000-0000-4000-8000-000000000001","recordType":"Items"}"#)
   }
 
-  @Test(arguments: ["", "x", "0f8fad5b-d9cb-469f-a165-70867728950", "0f8fad5bxd9cb-469f-a165-70867728950e", "0f8fad5b-d9cb-469f-a165-7086772895é"])
+  @Test(arguments: [
+    "", "x", "0f8fad5b-d9cb-469f-a165-70867728950", "0f8fad5bxd9cb-469f-a165-70867728950e", "0f8fad5b-d9cb-469f-a165-7086772895é",
+  ])
   func noNames(text: String) { #expect(RecordName(text) == nil) }
 
   @Test func namesAreOfLowerCase() {

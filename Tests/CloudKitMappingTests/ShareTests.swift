@@ -83,7 +83,9 @@ import Testing
     #expect(json["participants"]?.array?.map { $0["acceptance"]?.string } == ["removed"])
   }
 
-  @Test(arguments: [(nil, Fixtures.company), ("", Fixtures.company), (String(repeating: "é", count: 300), String(repeating: "é", count: 200))])
+  @Test(arguments: [
+    (nil, Fixtures.company), ("", Fixtures.company), (String(repeating: "é", count: 300), String(repeating: "é", count: 200)),
+  ])
   func titlesFit(title: String?, shown: String) {
     var share = share()
     share.title = title

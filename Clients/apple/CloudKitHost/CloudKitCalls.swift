@@ -88,8 +88,9 @@
     /// Makes and deletes zones.
     func modifyZones(
       _ save: [CKRecordZone], delete: [CKRecordZone.ID]
-    ) async throws(CloudRefusal) -> (saved: [CKRecordZone.ID: Result<CKRecordZone, any Error>], deleted: [CKRecordZone.ID: Result<Void, any Error>])
-    {
+    ) async throws(CloudRefusal) -> (
+      saved: [CKRecordZone.ID: Result<CKRecordZone, any Error>], deleted: [CKRecordZone.ID: Result<Void, any Error>]
+    ) {
       let results = try await refusing {
         try await database.configuredWith(configuration: CloudKitCalls.configuration()) { database in
           try await database.modifyRecordZones(saving: save, deleting: delete)

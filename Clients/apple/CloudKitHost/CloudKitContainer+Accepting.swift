@@ -16,9 +16,13 @@
         guard let share = try await shareUnless(nil, zone, .private) else { throw .noShare }
         return .members(("share", share))
       }
-      if facts.acceptance != .accepted {
+      let share: CKShare
+      if facts.acceptance == .accepted {
+        guard let found = try await findShare(facts.share.zone, .shared) else { throw .noShare }
+        share = found
+      } else {
         do throws(CloudRefusal) {
-          _ = try await refusing { try await container.accept(native) }
+          share = try await refusing { try await container.accept(native) }
         } catch {
           // Whatever is wrong with a link, nobody learns what once was.
           if error.kind == .permissionFailure || error.kind == .invalidArguments { throw .noShare }
@@ -26,8 +30,6 @@
         }
       }
       left.remove(facts.share.zone)
-      // The metadata is of the state before.
-      guard let share = try await findShare(facts.share.zone, .shared) else { throw .noShare }
       return share.facts(account: account).answer(for: .participant(account: account))
     }
 
@@ -58,11 +60,10 @@
       } catch {
         throw [.invalidArguments, .permissionFailure, .unknownItem].contains(error.kind) ? .noShare : error
       }
-      let owner = native.ownerIdentity.nameComponents.map { PersonNameComponentsFormatter.localizedString(from: $0, style: .default) }
       let facts = ShareLink.Metadata(
         share: native.share.facts(account: account), container: native.containerIdentifier,
         role: ShareRole(number: native.participantRole.rawValue), acceptance: Acceptance(number: native.participantStatus.rawValue),
-        permission: SharePermission(number: native.participantPermission.rawValue), ownerName: owner)
+        permission: SharePermission(number: native.participantPermission.rawValue), ownerName: native.ownerIdentity.shownName)
       if let refusal = facts.refusal(in: id) { throw refusal }
       return (native, facts)
     }

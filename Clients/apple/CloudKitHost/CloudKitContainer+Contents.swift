@@ -37,6 +37,8 @@
       guard let content = try await calls.record(id, keys: [ContentRecord.field], withFiles: true),
         let asset = content.object(forKey: ContentRecord.field) as? CKAsset, let temporary = asset.fileURL
       else { throw CloudRefusal(.assetFileMissing, "The content of \(request.field) is not there") }
+      // The core asks for one at a time, and has taken the last one.
+      shelf.clear()
       // Copied while the record is held, and with it CloudKit's file.
       let copy = try shelf.take(temporary, expecting: file)
       return DownloadRequest.answer(path: shelf.handOver(copy, to: request.path), sha256: file.sha256)

@@ -52,7 +52,11 @@
       if let joiner = request.joiner { notes.joiner = joiner }
       if let id = request.participant, let permission = request.permission {
         let meant = try facts.participant(id)
-        for one in share.participants where one.participantID == meant.native?.id { one.permission = permission.native }
+        for one in share.participants where one.participantID == meant.native?.id {
+          one.permission = permission.native
+          // One whom CloudKit knows by their account is put in their own place.
+          if facts.publicPermission == .none, meant.native?.acceptance == .accepted { share.addParticipant(one) }
+        }
         if let index = notes.participants.firstIndex(where: { $0.id == id }) { notes.participants[index].permission = permission }
       }
       share.set(notes)
@@ -71,9 +75,6 @@
       }
       if let refusal = facts.refusalToInvite { throw refusal }
       if let refusal = ParticipantCap.refusal(tier: try await tier(of: request.zone), in: facts) { throw refusal }
-      guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
-        throw CloudRefusal(.incompatibleVersion, "This system has no links for single persons: update it")
-      }
       let participant = CKShare.Participant.oneTimeURLParticipant()
       participant.permission = request.permission.native
       share.addParticipant(participant)

@@ -79,10 +79,10 @@
     }
 
     private func take(_ line: String) {
-      guard line.contains(CoreLine.prefix) else { return passOn(line) }
+      guard line.contains(CoreLine.prefix), CoreLine(line) != .other else { return passOn(line) }
       // CloudKit may take a minute, and other lines do not wait for it.
       Task { [container] in
-        if let reply = await container.reply(to: line) { send(reply) } else { passOn(line) }
+        if let reply = await container.reply(to: line) { send(reply) }
       }
     }
 

@@ -5,8 +5,9 @@
   /// The core as a child process of an app for macOS.
   ///
   /// On other systems an app can't start programs: it runs the core in another way, and gives a `CoreConnection` the two pipes.
-  public final class CoreProcess: Sendable {
+  public final class CoreProcess: @unchecked Sendable {
     public let connection: CoreConnection
+    /// Kept so that it is not forgotten while it runs; nobody changes it.
     private let process: Process
 
     /// Starts the core.

@@ -9,7 +9,8 @@
       guard let error = error as? CKError else {
         // What the system says of its network, and what was cancelled, is no error of CloudKit's.
         let code: CKErrorCode =
-          error is CancellationError ? .operationCancelled
+          error is CancellationError
+          ? .operationCancelled
           : (error as NSError).domain == NSURLErrorDomain ? .networkFailure : .serviceUnavailable
         self.init(code, error.localizedDescription)
         return

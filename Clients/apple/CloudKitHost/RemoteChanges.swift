@@ -9,7 +9,7 @@
   /// let changes = RemoteChanges(container, connection)
   /// try await changes.subscribe()
   /// // In the app delegate, for each remote notification:
-  /// await changes.take(userInfo)
+  /// changes.take(userInfo)
   /// ```
   public struct RemoteChanges: Sendable {
     private let container: CloudKitContainer
@@ -30,9 +30,9 @@
     /// Takes what came with a remote notification.
     /// - Returns: whether it was one of the cloud's.
     @discardableResult
-    public func take(_ userInfo: [AnyHashable: Any]) async -> Bool {
+    public func take(_ userInfo: [AnyHashable: Any]) -> Bool {
       guard let database = RemoteChanges.database(of: userInfo) else { return false }
-      await connection.remoteChanged(database)
+      Task { [connection] in await connection.remoteChanged(database) }
       return true
     }
 

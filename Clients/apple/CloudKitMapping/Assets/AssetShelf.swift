@@ -32,7 +32,8 @@ public struct AssetShelf: Sendable {
   }
 
   /// Hands a copy over to where the core wants it.
-  /// - Returns: where it is: there, or in the folder where there is something already or nothing can be put; then it stays until the next one.
+  /// - Returns: where it is: there, or still in the folder, where there is something already or nothing can be put. Then it stays until the
+  ///   folder is cleared.
   public func handOver(_ copy: URL, to path: String) -> String {
     let target = URL(fileURLWithPath: path)
     guard !FileManager.default.fileExists(atPath: path), (try? FileManager.default.moveItem(at: copy, to: target)) != nil else {

@@ -1,7 +1,7 @@
 /// A record that holds the content of assets: one a zone and digest.
 ///
-/// CloudKit downloads a record's assets with the record, and a content may be that of several records. So contents are records of their own,
-/// which are only fetched when the core asks for one. CloudKit can't tell when nobody uses one any more: it stays until its zone goes.
+/// CloudKit downloads a record's assets with the record, and a content may be that of several records. So contents are records of their
+/// own, which are only fetched when the core asks for one. CloudKit can't tell when nobody uses one any more: it stays until its zone goes.
 public enum ContentRecord {
   public static let type = "MainspringContent"
   /// The field with the `CKAsset`.

@@ -28,8 +28,8 @@ public struct BatchResults: Sendable {
 
   /// The answer: one result a record in the order of the request, those to save first.
   ///
-  /// A record of which CloudKit has said nothing is refused with serviceUnavailable; of an atomic batch that is refused, with batchRequestFailed, as
-  /// are those that were fit.
+  /// A record of which CloudKit has said nothing is refused with serviceUnavailable; of an atomic batch that is refused, with
+  /// batchRequestFailed, as are those that were fit.
   /// - Throws: what refuses all records alike, such as a network that is gone: it refuses the request.
   public func answer() throws(CloudRefusal) -> JSONValue {
     let refusals = places.compactMap { outcomes[$0]?.refusal }.filter { $0.kind != .batchRequestFailed }

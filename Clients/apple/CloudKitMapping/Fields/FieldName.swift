@@ -1,8 +1,9 @@
 /// The names of fields and of record types, as CloudKit takes them.
 ///
 /// CloudKit wants ASCII letters, digits and underscores behind a letter, at most 255 of them, and no name of a property of `CKRecord`
-/// (https://developer.apple.com/documentation/cloudkit/ckrecordkeyvaluesetting/setobject(_:forkey:)). A name that is fit stays as it is. Another one is
-/// `x_` and its bytes, of which those that are no ASCII letter or digit are `_` and two hexadecimal digits: so each has its way back.
+/// (https://developer.apple.com/documentation/cloudkit/ckrecordkeyvaluesetting/setobject(_:forkey:)). A name that is fit stays as it is.
+/// Another one is `x_` and its bytes, of which those that are no ASCII letter or digit are `_` and two hexadecimal digits: so each has its
+/// way back.
 public enum FieldName {
   private static let escape = "x_"
   /// What the host keeps of a record for itself begins with it.

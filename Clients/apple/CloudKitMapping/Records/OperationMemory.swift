@@ -1,7 +1,7 @@
 /// The answers to the last batches, so that one that comes again is answered as it was.
 ///
-/// CloudKit has no names for batches. What this process has not answered itself (it was ended before, or the reply was lost) is known by the
-/// name that each record keeps of the batch that saved it last: `wasSaved`.
+/// CloudKit has no names for batches. What this process has not answered itself (it was ended before, or the reply was lost) is known by
+/// the name that each record keeps of the batch that saved it last: `wasSaved`.
 public struct OperationMemory: Sendable {
   private var answers: [String: JSONValue] = [:]
   private var order: [String] = []

@@ -1,7 +1,7 @@
 /// The name of a record: a UUID in lower case, which is also the `recordName` of a `CKRecord.ID`.
 ///
-/// CloudKit takes any ASCII of at most 255 characters (https://developer.apple.com/documentation/cloudkit/ckrecord/id/recordname); a record of
-/// another form is another program's, and is not shown.
+/// CloudKit takes any ASCII of at most 255 characters (https://developer.apple.com/documentation/cloudkit/ckrecord/id/recordname); a record
+/// of another form is another program's, and is not shown.
 public struct RecordName: Hashable, Sendable {
   /// 36 characters.
   public let text: String

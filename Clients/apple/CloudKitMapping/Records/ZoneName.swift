@@ -41,8 +41,8 @@ extension ZoneName {
 
   /// Checks whether the zone can be one of a database.
   ///
-  /// Zones of the private database have no owner, those of the shared one have one. CloudKit wants ASCII that does not begin with an underscore
-  /// (https://developer.apple.com/documentation/cloudkit/ckrecordzone/id/zonename).
+  /// Zones of the private database have no owner, those of the shared one have one. CloudKit wants ASCII that does not begin with an
+  /// underscore (https://developer.apple.com/documentation/cloudkit/ckrecordzone/id/zonename).
   /// - Throws: `zoneNotFound`.
   public func check(in database: DatabaseScope) throws(CloudRefusal) {
     let isFit = name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f } && !name.hasPrefix("_") && (1...255).contains(name.utf8.count)

@@ -1,14 +1,15 @@
 /// What CloudKit does not let a share be at once.
 ///
 /// A share has people who were invited, or people who came by its own link, and never both; the list of participants is changed only while
-/// `publicPermission` is none (https://developer.apple.com/documentation/cloudkit/ckshare/addparticipant(_:)). The protocol knows no such rule: what
-/// CloudKit would refuse is refused before anything is done.
+/// `publicPermission` is none (https://developer.apple.com/documentation/cloudkit/ckshare/addparticipant(_:)). The protocol knows no such
+/// rule: what CloudKit would refuse is refused before anything is done.
 extension ShareFacts {
   /// Why nobody can be invited; nil where somebody can.
   public var refusalToInvite: CloudRefusal? {
     if notes.revokedAt != nil { return .noShare }
     return publicPermission == .none
-      ? nil : CloudRefusal(.invalidArguments, "iCloud invites nobody to what is shared by a public link: set publicPermission to none first")
+      ? nil
+      : CloudRefusal(.invalidArguments, "iCloud invites nobody to what is shared by a public link: set publicPermission to none first")
   }
 
   /// Why the share's own link can't let in whoever has it; nil where it can.

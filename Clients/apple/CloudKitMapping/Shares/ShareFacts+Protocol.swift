@@ -1,6 +1,7 @@
 /// A share as the protocol has it.
 ///
-/// CloudKit does not tell when somebody has accepted: it is when the owner's host has noticed, and until then when the share was changed last.
+/// CloudKit does not tell when somebody has accepted: it is when the owner's host has noticed, and until then when the share was changed
+/// last.
 extension ShareFacts {
   /// Who asks for it.
   public enum Viewer: Equatable, Sendable {

@@ -1,7 +1,7 @@
 /// Links that lead to shares, and what they lead to.
 public enum ShareLink {
-  /// Whether a text is a link of CloudKit's: `https://www.icloud.com/share/...`, or of a China mainland account's `www.icloud.com.cn`. Of others
-  /// CloudKit is not asked.
+  /// Whether a text is a link of CloudKit's: `https://www.icloud.com/share/...`, or of a China mainland account's `www.icloud.com.cn`. Of
+  /// others CloudKit is not asked.
   public static func isNative(_ url: String) -> Bool {
     guard url.hasPrefix("https://"), !url.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7f }) else { return false }
     let parts = url.dropFirst("https://".count).split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 /// What somebody may do with the records that others share with them.
 ///
-/// The numbers are those of `CKShare.ParticipantPermission` (https://developer.apple.com/documentation/cloudkit/ckshare/participantpermission):
-/// 0 unknown, 1 none, 2 readOnly, 3 readWrite.
+/// The numbers are those of `CKShare.ParticipantPermission`
+/// (https://developer.apple.com/documentation/cloudkit/ckshare/participantpermission): 0 unknown, 1 none, 2 readOnly, 3 readWrite.
 public enum SharePermission: String, CaseIterable, Sendable {
   case readWrite, readOnly
 
@@ -51,8 +51,8 @@ public enum Acceptance: String, CaseIterable, Sendable {
 
 /// What somebody is in a share.
 ///
-/// The numbers are those of `CKShare.ParticipantRole` (https://developer.apple.com/documentation/cloudkit/ckshare/participantrole): 1 owner,
-/// 2 administrator, 3 privateUser, who was invited, 4 publicUser, who came by the share's own link.
+/// The numbers are those of `CKShare.ParticipantRole` (https://developer.apple.com/documentation/cloudkit/ckshare/participantrole): 1
+/// owner, 2 administrator, 3 privateUser, who was invited, 4 publicUser, who came by the share's own link.
 public enum ShareRole: Sendable {
   case owner, participant
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// A change token of CloudKit's as the opaque text of the protocol.
 ///
-/// The text is the letter of its kind, a digest, and the archived `CKServerChangeToken` in base64url (RFC 4648, section 5), with points between
-/// them. The digest covers the scope, too: a token of another zone, database, account or container is as good as none
+/// The text is the letter of its kind, a digest, and the archived `CKServerChangeToken` in base64url (RFC 4648, section 5), with points
+/// between them. The digest covers the scope, too: a token of another zone, database, account or container is as good as none
 /// (https://developer.apple.com/documentation/cloudkit/ckserverchangetoken).
 public struct ChangeToken: Equatable, Sendable {
   /// The archived token.
