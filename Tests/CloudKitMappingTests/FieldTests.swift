@@ -40,7 +40,8 @@ import Testing
     let fields = try json(
       #"{"a":{"type":"text","value":"x"},"b":{"type":"int","value":5},"c":{"type":"double","value":5},"#
         + #""d":{"type":"bytes","value":"AQI="},"#
-        + #""e":{"type":"date","value":"1970-01-01T00:00:00.001Z"},"f":{"type":"reference","value":"0F8FAD5B-D9CB-469F-A165-70867728950E"}}"#
+        + #""e":{"type":"date","value":"1970-01-01T00:00:00.001Z"},"#
+        + #""f":{"type":"reference","value":"0F8FAD5B-D9CB-469F-A165-70867728950E"}}"#
     )
     let native = Dictionary(uniqueKeysWithValues: try FieldMapping.native(fields).map { ($0.name, $0.value) })
     #expect(
