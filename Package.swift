@@ -138,7 +138,9 @@ let package = Package(
     tests("Storage", knowing: ["Storage", "RPC", "SQLite", "Shape", "JSON"]),
     tests("Stdio", knowing: ["Stdio"]),
     // A host for Apple's systems: its mapping runs everywhere, the rest of it is empty where there is no CloudKit.
-    .target(name: "CloudKitMapping", path: "Clients/apple/CloudKitMapping", swiftSettings: tools),
+    .target(
+      name: "CloudKitMapping", dependencies: [.target(name: "Crypto", condition: .when(platforms: [.linux]))],
+      path: "Clients/apple/CloudKitMapping", swiftSettings: tools),
     .target(name: "CloudKitHost", dependencies: ["CloudKitMapping"], path: "Clients/apple/CloudKitHost", swiftSettings: tools),
     tests("CloudKitMapping", knowing: ["CloudKitMapping"]),
     tests("Sync", knowing: ["Sync", "Cloud", "RPC", "Shape", "Tenancy"]),

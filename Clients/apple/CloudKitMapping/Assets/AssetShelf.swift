@@ -65,7 +65,7 @@ public struct AssetShelf: Sendable {
       }
       try output?.synchronize()
     } catch { throw CloudRefusal(.assetFileMissing, "\(source.lastPathComponent) can't be read") }
-    guard count == file.bytes, SHA256.hexadecimal(hash.finish()) == file.sha256 else {
+    guard count == file.bytes, hash.finish() == file.sha256 else {
       throw CloudRefusal(.assetFileMissing, "\(source.lastPathComponent) has another content")
     }
   }

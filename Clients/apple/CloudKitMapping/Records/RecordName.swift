@@ -28,7 +28,8 @@ public struct RecordName: Hashable, Sendable {
 
   /// A UUID of version 8 (RFC 9562, section 5.8), from the first bytes of the SHA-256 of a text.
   init(digestOf text: String) {
-    var bytes = Array(SHA256.digest(of: Array(text.utf8)).prefix(16))
+    let digits = Array(SHA256.digest(of: Array(text.utf8)))
+    var bytes = (0..<16).map { UInt8(String(digits[2 * $0..<2 * $0 + 2]), radix: 16) ?? 0 }
     bytes[6] = bytes[6] & 0x0f | 0x80
     bytes[8] = bytes[8] & 0x3f | 0x80
     self.init(bytes: bytes)

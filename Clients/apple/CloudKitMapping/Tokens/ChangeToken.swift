@@ -30,7 +30,7 @@ public struct ChangeToken: Equatable, Sendable {
   }
 
   public func text(of scope: TokenScope) -> String {
-    let check = SHA256.hexadecimal(SHA256.digest(of: Array("\(scope.text)\n".utf8) + archived)).prefix(16)
+    let check = SHA256.digest(of: Array("\(scope.text)\n".utf8) + archived).prefix(16)
     return "\(scope.mark).\(check).\(ChangeToken.encode(archived))"
   }
 
