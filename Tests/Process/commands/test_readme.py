@@ -8,6 +8,7 @@ import textwrap
 
 import pytest
 
+from support.clouds import Server, binaries
 from support.core import BINARY, PATIENCE, ROOT
 
 # They install, build, or run all tests.
@@ -41,7 +42,8 @@ class Home:
         self.work = path / "work"
         (path / ".local/bin").mkdir(parents=True)
         self.work.mkdir()
-        (path / ".local/bin/mainspring").symlink_to(pathlib.Path(BINARY).resolve())
+        for name in ("mainspring", "mainspring-postgres"):
+            (path / ".local/bin" / name).symlink_to(pathlib.Path(BINARY).resolve().with_name(name))
         (self.work / "Clients").symlink_to(ROOT / "Clients")
         unset = ("XDG_DATA_HOME", "MAINSPRING_DATA", "MAINSPRING_DEPLOYMENT", "MAINSPRING_E2E_DEPLOYMENT")
         self.environment = {name: value for name, value in os.environ.items() if name not in unset}
@@ -69,12 +71,26 @@ def scripts():
     return [text for language, text in blocks() if language == "python"]
 
 
-def test_every_block_runs_in_order(home):
+@pytest.fixture
+def postgres():
+    """A server of its own: what it asks accounts for is another test's concern."""
+    server = Server()
+    yield server
+    server.close()
+
+
+def test_every_block_runs_in_order(home, postgres):
+    # A server that asks accounts for their passwords, and its superuser for none.
+    (postgres.data / "pg_hba.conf").write_text("local all admin trust\nlocal all all scram-sha-256\n")
+    postgres.sql("SELECT pg_reload_conf()")
+    home.environment |= {"PGHOST": str(postgres.sockets), "PATH": f"{binaries()}:{home.environment['PATH']}"}
     played = []
     for language, text in blocks():
         assert language in ("shell", "python", "swift"), language
         if language == "swift" or any(text.startswith(start) for start in SKIPPED):
             continue
+        # Who sets the server up is its superuser; the accounts are named in addresses.
+        home.environment["PGUSER"] = "admin"
         said = home.play(language, text)
         # A comment of its own is what the line before it prints.
         for line in text.splitlines():
@@ -85,6 +101,7 @@ def test_every_block_runs_in_order(home):
     # What they are there to show.
     for shown in (
         "Corner Shop,shared,participant",
+        "postgres://ada@/shop",
         '"sku":"BEAN-1"',
         '"barcodes":["4006381333931"]',
         "refused: an owner's alone",

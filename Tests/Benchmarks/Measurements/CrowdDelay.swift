@@ -1,0 +1,127 @@
+import Foundation
+
+/// Many devices of one account on one server: how long it takes from a commit on one to the live results of all others.
+enum CrowdDelay {
+  private static let devices = 50
+  private static let editsPerSecond = 100
+
+  static func measure(_ server: PostgresServer, on bench: Bench) throws {
+    let seconds = bench.isQuick ? 15 : 30
+    let cloud = try server.fresh("crowd")
+    let watchers = try (0..<devices).map { number in
+      Watcher(
+        number, devices, try Talk([bench.workspace.mainspring, "--data", bench.workspace.fresh("crowd-\(number)").path, "--cloud", cloud]))
+    }
+    let items = try prepare(watchers)
+    for watcher in watchers { watcher.begin() }
+    let start = now()
+    for edit in 0..<(seconds * editsPerSecond) {
+      let due = start + Double(edit) / Double(editsPerSecond)
+      let rest = due - now()
+      if rest > 0 { usleep(UInt32(rest * 1e6)) }
+      let number = edit % devices
+      watchers[number].edit(items[number], edit / devices + 1)
+    }
+    let spent = now() - start
+    // What is on its way arrives.
+    usleep(3_000_000)
+    for watcher in watchers { watcher.end() }
+    report(watchers, edits: seconds * editsPerSecond, in: spent, on: bench)
+  }
+
+  /// One company with an item for each device, which all know.
+  private static func prepare(_ watchers: [Watcher]) throws -> [String] {
+    let first = watchers[0].talk
+    let company = try Sharing.text("id", in: try first.call("companies.create", #"{"name":"Crowd"}"#))
+    let items = try watchers.indices.map { number in
+      try Sharing.text(
+        "id", in: try first.call("inventory.items.create", #"{"sku":"S-\#(number)","name":"E-\#(number)-0-","unit":"piece"}"#))
+    }
+    try first.call("sync.now", #"{"wait":true}"#)
+    for watcher in watchers {
+      try watcher.talk.call("sync.now", #"{"wait":true}"#)
+      let query = #"{"method":"inventory.items.list","params":{"company":"\#(company)","limit":200}}"#
+      try watcher.talk.call("live.open", #"{"query":\#(query)}"#)
+    }
+    return items
+  }
+
+  private static func report(_ watchers: [Watcher], edits: Int, in spent: Double, on bench: Bench) {
+    var (delays, missing) = ([Double](), 0)
+    for maker in watchers {
+      for (edit, committed) in maker.commits.sorted(by: { $0.key < $1.key }) {
+        for other in watchers where other !== maker {
+          // A later one shows that an earlier one has been there.
+          guard let seen = other.seen[maker.number].first(where: { $0.edit >= edit }) else {
+            missing += 1
+            continue
+          }
+          delays.append(max(seen.time - committed, 0))
+        }
+      }
+    }
+    delays.sort()
+    func share(_ part: Double) -> Samples { Samples(values: [delays.isEmpty ? 0 : delays[Int(Double(delays.count - 1) * part)] * 1000]) }
+    bench.report.note(
+      "\(edits) edits in \(Report.number(spent)) s on \(devices) devices; \(missing) of \(delays.count + missing) were not seen at the end")
+    bench.report.add(Finding("p50 from a commit to the live results of \(devices) devices", share(0.5), unit: "ms"))
+    bench.report.add(Finding("p95 from a commit to the live results of \(devices) devices", share(0.95), unit: "ms", .atMost(1000)))
+  }
+
+  static func now() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+}
+
+/// A device, and what its live list has shown.
+private final class Watcher: @unchecked Sendable {
+  let number: Int
+  let talk: Talk
+  /// When the edits of this device were committed.
+  private(set) var commits: [Int: Double] = [:]
+  /// Of each device the edits that were shown here, and when first.
+  private(set) var seen: [[(edit: Int, time: Double)]]
+  private let lock = NSLock()
+  private var asked: [Int: Int] = [:]
+  private let done = DispatchSemaphore(value: 0)
+
+  init(_ number: Int, _ count: Int, _ talk: Talk) {
+    self.number = number
+    self.talk = talk
+    seen = [[(edit: Int, time: Double)]](repeating: [], count: count)
+  }
+
+  func begin() {
+    Thread.detachNewThread { [self] in
+      while let line = try? talk.line() { take(line) }
+      done.signal()
+    }
+  }
+
+  func edit(_ item: String, _ count: Int) {
+    lock.withLock {
+      asked[talk.send("inventory.items.update", #"{"id":"\#(item)","changes":{"name":"E-\#(number)-\#(count)-"}}"#)] = count
+    }
+    talk.send("sync.now")
+  }
+
+  func end() {
+    talk.end()
+    done.wait()
+  }
+
+  private func take(_ line: String) {
+    let time = CrowdDelay.now()
+    if line.contains("live.changed") { return show(line, at: time) }
+    guard let start = line.range(of: "\"id\":"), let id = Int(line[start.upperBound...].prefix { $0.isNumber }) else { return }
+    lock.withLock { if let count = asked.removeValue(forKey: id) { commits[count] = time } }
+  }
+
+  private func show(_ line: String, at time: Double) {
+    for part in line.split(separator: "\"") where part.hasPrefix("E-") {
+      let numbers = part.split(separator: "-").compactMap { Int($0) }
+      guard numbers.count == 2, numbers[0] != number, seen[numbers[0]].last.map({ $0.edit < numbers[1] }) ?? (numbers[1] > 0) else {
+        continue
+      }
+      seen[numbers[0]].append((numbers[1], time))
+    }
+  }
+}
