@@ -10,7 +10,9 @@ final class PostgresServer {
 
   /// - Returns: nil where no server is installed, which the report says.
   init?(on bench: Bench) throws {
-    let found = try Shell.attempt(["sh", "-c", "dirname $(command -v initdb || ls /usr/lib/postgresql/*/bin/initdb | tail -1)"]).text
+    let found = try Shell.attempt([
+      "sh", "-c", "dirname $(readlink -f $(command -v initdb || ls /usr/lib/postgresql/*/bin/initdb | tail -1))",
+    ]).text
     programs = found.trimmingCharacters(in: .whitespacesAndNewlines)
     guard programs.hasPrefix("/"), bench.workspace.isServerOwn || FileManager.default.fileExists(atPath: Self.program(bench)) else {
       bench.report.skip("no server of PostgreSQL is installed")

@@ -82,13 +82,14 @@ final class ServerConnection {
   var descriptor: Int32 { PQsocket(connection) }
 
   /// Sets up the session: the server gives up what takes too long, and who waits for a lock too long; where the user has set limits, theirs are
-  /// kept. To compile statements that read a page takes longer than to run them, and pages are read in the order of an index.
+  /// kept. To compile or plan statements anew takes longer than to run them, and pages are read in the order of an index.
   func setUp() throws(Failure) {
     let rows = try ask(
       """
       SELECT value, set_config(name, value, false) FROM (
-        SELECT name, CASE setting WHEN '0' THEN usual WHEN 'on' THEN usual ELSE setting END AS value FROM pg_settings
-        JOIN (VALUES ('lock_timeout', '20000'), ('statement_timeout', '50000'), ('jit', 'off'), ('enable_bitmapscan', 'off'))
+        SELECT name, CASE WHEN setting IN ('0', 'on', 'auto') THEN usual ELSE setting END AS value FROM pg_settings
+        JOIN (VALUES ('lock_timeout', '20000'), ('statement_timeout', '50000'), ('jit', 'off'), ('enable_bitmapscan', 'off'),
+            ('plan_cache_mode', 'force_generic_plan'))
           AS wanted(wanted, usual) ON wanted = name
       ) AS settings ORDER BY name DESC
       """)
@@ -113,19 +114,32 @@ final class ServerConnection {
     return isTold
   }
 
-  /// Has a statement run, and waits for what comes of it.
+  /// The statements that the server has ready, by their text; the place is the name.
+  private var ready: [String] = []
+
+  /// Has a statement run, and waits for what comes of it. The server plans each once.
   /// - Parameter isBinary: whether the results come as bytes rather than as text.
   /// - Throws: what the server refuses; `networkFailure` and `timeout`, after which the connection is of no use.
   func ask(_ sql: String, _ parameters: [Parameter] = [], isBinary: Bool = false) throws(Failure) -> Rows {
+    let name = "mainspring_\(try number(of: sql))"
     let kept = parameters.map(\.bytes)
     let pointers = kept.map { $0.map { UnsafePointer($0.baseAddress) } ?? nil }
     defer { for bytes in kept { bytes?.deallocate() } }
-    let sent = PQsendQueryParams(
-      connection, sql, Int32(parameters.count), nil, pointers, kept.map { Int32(($0?.count ?? 1) - 1) },
+    let sent = PQsendQueryPrepared(
+      connection, name, Int32(parameters.count), pointers, kept.map { Int32(($0?.count ?? 1) - 1) },
       parameters.map { $0.isBinary ? 1 : 0 },
       isBinary ? 1 : 0)
     guard sent == 1 else { throw ServerConnection.failure(connection) }
     return try result()
+  }
+
+  private func number(of sql: String) throws(Failure) -> Int {
+    if let known = ready.firstIndex(of: sql) { return known }
+    let number = ready.count
+    guard PQsendPrepare(connection, "mainspring_\(number)", sql, 0, nil) == 1 else { throw ServerConnection.failure(connection) }
+    _ = try result()
+    ready.append(sql)
+    return number
   }
 
   /// Has several statements run, which have no parameters; all of them or none.

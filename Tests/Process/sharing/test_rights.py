@@ -78,9 +78,11 @@ def test_what_was_written_with_a_right_stays_when_it_goes(accounts, shop):
     accounts.join(shop, "bo", preset="warehouse")
     accounts.settle()
     bo.call("inventory.items.create", company=shop, **item(1))
+    ada.call("sync.disconnect")
     accounts.sync("bo")
     # It is in the cloud before the right is taken, and comes to the owner after.
     ada.call("access.grant", company=shop, user=bo.call("access.whoami", company=shop)["user"], preset="viewer")
+    accounts.reconnect("ada")
     accounts.sync("ada", "bo", "ada")
     assert items(ada, shop) == items(bo, shop) == {"SKU-1": "Item 1"}
     assert rejected(ada, shop) == set()

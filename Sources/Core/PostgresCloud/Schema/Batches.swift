@@ -103,9 +103,10 @@ enum Batches {
       DELETE FROM files f WHERE f.number = ANY (before) AND NOT EXISTS (SELECT FROM uses u WHERE u.file = f.number);
     END $$;
 
-    -- own: of each zone that was changed its number, and the first and the last of the changes.
+    -- own: of each zone that was changed its number, and the first and the last of the changes. How its statements are planned depends on how many
+    -- records a batch has.
     CREATE OR REPLACE FUNCTION modify_records(in_database text, named text, atomic boolean, save json, delete json, OUT answer text, OUT own bigint[])
-    LANGUAGE plpgsql SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
+    LANGUAGE plpgsql SECURITY DEFINER SET search_path = mainspring, pg_temp SET plan_cache_mode = auto AS $$
     BEGIN
       IF NOT atomic THEN
         SELECT b.answer, b.own INTO answer, own FROM modify_batch(in_database, named, atomic, batch(save, delete)) b;

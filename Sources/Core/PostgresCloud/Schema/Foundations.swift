@@ -1,4 +1,4 @@
-/// Functions that the others are made of. None of them is for accounts to call, but `hello` and what the policy of records asks.
+/// Functions that the others are made of. What is asked often is in PL/pgSQL, whose statements are planned once a connection. None of them is for accounts to call, but `hello` and what the policy of records asks.
 enum Foundations {
   static let sql = """
     -- Refuses a request, and undoes what it has done.
@@ -40,12 +40,13 @@ enum Foundations {
 
     -- The zones that who asks may read.
     CREATE OR REPLACE FUNCTION readable() RETURNS SETOF bigint
-    LANGUAGE sql STABLE SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
-      SELECT number FROM zones WHERE owner = session_user AND gone IS NULL
-      UNION ALL
-      SELECT number FROM participants p JOIN zones z ON number = zone
-      WHERE account = session_user AND p.gone IS NULL AND z.gone IS NULL
-    $$;
+    LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
+    BEGIN
+      RETURN QUERY SELECT number FROM zones WHERE owner = session_user AND gone IS NULL
+        UNION ALL
+        SELECT number FROM participants p JOIN zones z ON number = zone
+        WHERE account = session_user AND p.gone IS NULL AND z.gone IS NULL;
+    END $$;
 
     -- A zone as who asks sees it: its number, why it is gone, and what they may do there; NULL for the owner, who may everything.
     CREATE OR REPLACE FUNCTION zone_seen(in_database text, of_owner text, named text)

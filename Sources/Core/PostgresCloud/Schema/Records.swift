@@ -61,8 +61,9 @@ enum Records {
     $$;
 
     -- The records of a batch as they come.
-    CREATE OR REPLACE FUNCTION batch(save json, delete json) RETURNS batch_record[] LANGUAGE sql STABLE AS $$
-      SELECT coalesce(array_agg(
+    CREATE OR REPLACE FUNCTION batch(save json, delete json) RETURNS batch_record[] LANGUAGE plpgsql STABLE AS $$
+    BEGIN
+      RETURN (SELECT coalesce(array_agg(
         (row_number, deletes, "recordName", "recordType", zone::text, fields, "recordChangeTag", parent, "flawKind", flaw, files)::batch_record), '{}')
       FROM (
         SELECT row_number() OVER (ORDER BY deletes, place), * FROM (
@@ -75,7 +76,7 @@ enum Records {
             "recordName" uuid, "recordType" text, zone json, "recordChangeTag" text
           )) WITH ORDINALITY AS deleted("recordName", "recordType", zone, "recordChangeTag", place)
         ) AS both_kinds
-      ) AS in_order
-    $$;
+      ) AS in_order);
+    END $$;
     """
 }

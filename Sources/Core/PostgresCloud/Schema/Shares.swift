@@ -3,8 +3,9 @@ enum Shares {
   static let sql = """
     -- What is told of the share of a zone; NULL for one that was never shared, and for the state that is known.
     -- may: what who asks may do there; NULL for the owner.
-    CREATE OR REPLACE FUNCTION share_json(numbered bigint, may text, seen_as json, known text) RETURNS text LANGUAGE sql STABLE AS $$
-      SELECT '{"zone":' || seen_as || ',"title":' || to_json(s.title) || ',"ownerName":' || coalesce(to_json(s.owner_name)::text, 'null')
+    CREATE OR REPLACE FUNCTION share_json(numbered bigint, may text, seen_as json, known text) RETURNS text LANGUAGE plpgsql STABLE AS $$
+    BEGIN
+      RETURN (SELECT '{"zone":' || seen_as || ',"title":' || to_json(s.title) || ',"ownerName":' || coalesce(to_json(s.owner_name)::text, 'null')
         || ',"url":' || CASE WHEN may IS NULL AND s.revoked IS NULL THEN to_json(url(s.host, s.token))::text ELSE 'null' END
         || ',"publicPermission":"' || s.public_permission || '","permission":"' || coalesce(may, 'readWrite') || '","createdAt":' || instant(s.created)
         || ',"revokedAt":' || instant(s.revoked) || ',"shareTag":"' || s.tag || '","participants":[' || coalesce((
@@ -18,8 +19,8 @@ enum Shares {
             ',' ORDER BY p.invited, p.id)
           FROM participants p WHERE p.zone = s.zone AND CASE WHEN may IS NULL THEN p.gone IS DISTINCT FROM 'left' ELSE p.account = session_user END
         ), '') || ']}'
-      FROM shares s WHERE s.zone = numbered AND s.tag::text IS DISTINCT FROM known
-    $$;
+      FROM shares s WHERE s.zone = numbered AND s.tag::text IS DISTINCT FROM known);
+    END $$;
 
     CREATE OR REPLACE FUNCTION url(host text, token text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
       SELECT 'https://' || host || '/share/' || token

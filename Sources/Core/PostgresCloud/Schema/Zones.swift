@@ -10,9 +10,12 @@ enum Zones {
       FROM participants p JOIN zones z ON z.number = p.zone WHERE p.account = session_user
     $$;
 
-    CREATE OR REPLACE FUNCTION shared_token() RETURNS text LANGUAGE sql STABLE AS $$
-      SELECT (SELECT id::text FROM container) || '.' || coalesce(string_agg(number || '-' || latest, '_' ORDER BY number), '0') FROM shared_zones()
-    $$;
+    CREATE OR REPLACE FUNCTION shared_token() RETURNS text LANGUAGE plpgsql STABLE AS $$
+    BEGIN
+      RETURN (
+        SELECT (SELECT id::text FROM container) || '.' || coalesce(string_agg(z.number || '-' || z.latest, '_' ORDER BY z.number), '0')
+        FROM shared_zones() z);
+    END $$;
 
     CREATE OR REPLACE FUNCTION database_changes(request json) RETURNS text
     LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$

@@ -1,4 +1,5 @@
 internal import Cloud
+internal import JSON
 internal import RPC
 internal import Shape
 internal import Storage
@@ -41,12 +42,22 @@ extension Sync {
       let holder = try people.holder(UUID(account: modifier, of: container), in: scope)
     else { return true }
     if holder.rights.mayWriteAnything { return true }
-    guard let taken = try storage.known(holder.record)?.modifiedAt, let written = arrival.modifiedAt else { return true }
+    // What is taken here and the cloud has not heard of was there for everybody who wrote until now.
+    guard let known = try storage.known(holder.record), !Rights(known.fields).mayWriteAnything, let taken = known.modifiedAt,
+      let written = arrival.modifiedAt
+    else { return true }
     return written < taken
   }
 }
 
 extension Rights {
+  /// As the cloud has them.
+  fileprivate init(_ fields: Members) {
+    func number(_ name: String) -> Int { fields[name].flatMap { Int(json: $0) } ?? 0 }
+    self.init(
+      isOwner: fields["isOwner"].flatMap { Bool(json: $0) } ?? false, departments: number("deptMask"), managed: number("managerMask"))
+  }
+
   /// Whether they allow anything to be changed.
   fileprivate var mayWriteAnything: Bool { isOwner || departments & ~Department.viewing.mask | managed != 0 }
 }

@@ -1,0 +1,32 @@
+internal import RPC
+internal import Stdio
+
+/// A child process that is a container, or speaks for one.
+final class ProcessTransport: CloudTransport {
+  private let process: PeerProcess
+  private var lastID = 0
+
+  /// - Parameters:
+  ///   - words: the command.
+  ///   - end: posted when the process has ended.
+  /// - Returns: nil where it can't be started.
+  init?(_ words: [String], _ mailbox: Mailbox, end: [UInt8]) {
+    let process = PeerProcess(words) { line in
+      guard let line else { return mailbox.post(end) }
+      // Blank lines are no messages, and nothing shorter than {} is one.
+      if line.count > 1, SyncConnection.Note(line) == nil { mailbox.post(line) }
+    }
+    guard let process else { return nil }
+    self.process = process
+  }
+
+  func send(_ name: StaticString, _ params: String) -> Int? {
+    lastID += 1
+    process.send(Array("{\"jsonrpc\":\"2.0\",\"id\":\(lastID),\"method\":\"\(name)\",\"params\":\(params)}\n".utf8))
+    return lastID
+  }
+
+  func end() { process.end() }
+  func kill() { process.kill() }
+  func waitForEnd() { process.waitForEnd() }
+}
