@@ -3,17 +3,18 @@
 import base64
 import contextlib
 import json
-
+import re
 import sqlite3
 
 import pytest
 
+from support.accounts import Accounts
 from support.core import ROOT, CallError, item, request
 from support.devices import pages
 from support.discovery import DOCUMENT, METHODS
 from support.images import png
 from support.people import NEVER, blob, pipeline
-from support.shares import Account
+from support.shares import Account, value
 
 TYPES = json.loads((ROOT / "Schemas/cloud.json").read_text())["recordTypes"]
 # The owner's alone to write; whoever takes part is refused.
@@ -75,7 +76,7 @@ def fill(core, shop, name):
 
 # What a device tells of itself: what was done there, and where files lie on it.
 ITS_OWN = {"assets.path"} | {name for name in METHODS if name.endswith(".history")}
-# What is told to each as it is for them; those who take part are told less.
+# What the owner is told more of than those who take part.
 FOR_EACH = {"sharing.get", "sharing.participants.list", "sync.conflicts.list"}
 RULES = ("member", "department", "manager", "owner")
 READS = [
@@ -100,7 +101,7 @@ class Reader:
     def __init__(self, core, shop):
         self.core, self.shop, self.answers = core, shop, {}
         # Lists first, which say what else there is.
-        for name in sorted(READS, key=lambda name: bool(self.needed(name))):
+        for name in READS:
             if not self.needed(name):
                 self.read(name)
         self.assets = [
@@ -256,6 +257,7 @@ def test_each_side_makes_every_type_and_all_see_the_same(accounts, shop):
     assert makers == {type: {"ada"} if type in OWNERS else {"ada", "bo"} for type in TYPES if type != "Credentials"}
 
     first, second, third = (Reader(core, shop).answers for core in (ada, bo, cy))
+    assert {asked.partition(" ")[0] for asked in first} == set(READS)
     assert len(first) > 100 and all("error" not in first[f"{name} {{}}"] for name in READS if not Reader.needed(name))
     assert alike(second) == alike(first)
     # Who manages nothing sees all but what is for managers.
@@ -283,3 +285,155 @@ def test_each_side_makes_every_type_and_all_see_the_same(accounts, shop):
                 # Where the contact that it was is there again, both are in one zone.
                 id = id[:12] + bytes(one ^ other for one, other in zip(id[12:], b"merg"))
             assert id in there and id not in elsewhere, (name, record["recordType"])
+
+
+UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
+WRITES = [name for name, method in METHODS.items() if method["x-effect"] == "write" and "company" in parameters(name)]
+# What everybody does for themselves, whatever they may in the company; see the tests of credentials.
+FOR_ONESELF = {"companies.select", "access.signOut", "access.credentials.changePassword", "access.credentials.create"}
+
+
+def refusal_of(name, is_owner):
+    """What somebody is answered who manages everything and may look on, and the reason that is told beforehand."""
+    rule = METHODS[name]["x-access"]["rule"]
+    if rule == "founder" or rule == "owner" and not is_owner:
+        return {"kind": "forbidden", "needs": {"rule": rule}}, "noRight"
+    is_shared = name.startswith(("companies.", "sharing.")) or name in ("access.grant", "access.revoke")
+    reason = "shared" if is_shared else "readOnly"
+    return {"kind": "forbidden", "reason": reason}, reason
+
+
+@pytest.mark.parametrize("is_owner", [False, True])
+def test_who_looks_on_is_refused_every_method_that_writes(accounts, shop, is_owner):
+    ada, bo = accounts["ada"], accounts["bo"]
+    fill(ada, shop, "ada")
+    accounts.join(shop, "bo", permission="readOnly", preset="management")
+    accounts.settle()
+    if is_owner:
+        ada.call("access.grant", company=shop, user=bo.call("access.whoami")["account"], isOwner=True)
+        accounts.settle()
+
+    def state():
+        return [Reader(core, shop).answers for core in (ada, bo)], zone_of(accounts, shop)
+
+    # The smallest pictures come by themselves, all else when it is read first.
+    state()
+    before = state()
+    told = {one["method"]: one for one in bo.call("access.allowed", company=shop)["methods"]}
+    by_rule = {name for name in WRITES if METHODS[name]["x-access"]["rule"] in ("anyone", "account")}
+    assert by_rule | {"access.credentials.create"} == FOR_ONESELF and len(WRITES) > 90
+    for name in WRITES:
+        if name in FOR_ONESELF:
+            continue
+        data, reason = refusal_of(name, is_owner)
+        for example in METHODS[name]["examples"]:
+            params = {one["name"]: one["value"] for one in example["params"]}
+            params = json.loads(UUID.sub(NEVER, json.dumps(params))) | {"company": shop}
+            assert bo.refused(name, **params)["data"] == data, (name, params)
+        assert told[name] == {"method": name, "allowed": False, "reason": reason}
+        assert bo.call("access.check", company=shop, method=name) == told[name]
+    assert bo.call("sync.queue.list")["items"] == []
+    accounts.settle()
+    now = state()
+    assert [alike(one) for one in now[0]] == [alike(one) for one in before[0]] and now[1] == before[1]
+
+
+def admitted(accounts, shop, url, numbers):
+    """Accounts that come in by a link."""
+    for number in numbers:
+        with Account(accounts.cloud, f"p{number}", shop) as one:
+            one.accept(url, name=f"Number {number}")
+
+
+def test_fifty_take_part_in_what_an_enterprise_shares(accounts):
+    shop, ada = accounts.shop(tier="enterprise"), accounts["ada"]
+    url = ada.call("sharing.create", company=shop, publicPermission="readWrite", preset="warehouse")["url"]
+    admitted(accounts, shop, url, range(1, 50))
+    bo = accounts["bo"]
+    bo.call("sharing.accept", url=url, name="Bo")
+    accounts.settle()
+    people = pages(ada, "sharing.participants.list", company=shop)
+    assert [one["role"] for one in people] == ["owner"] + ["participant"] * 50
+    assert {one["acceptance"] for one in people[1:]} == {"accepted"}
+    assert {one["name"] for one in people[1:]} == {f"Number {number}" for number in range(1, 50)} | {"Bo"}
+    # Each has a record of their own, and what the link gives.
+    users = {one["user"] for one in people}
+    for core in (ada, bo):
+        assert {one["id"] for one in core.call("access.people", company=shop, limit=200)["items"]} == users
+    records = [one["access"] for one in pages(ada, "access.list", company=shop)]
+    assert len(records) == 51 and [one["deptMask"] for one in records if not one["isFounder"]] == [5] * 50
+    # The last one who came works, and nobody is too many.
+    bo.call("inventory.items.create", company=shop, **item(1))
+    accounts.sync("bo", "ada")
+    with Account(accounts.cloud, "p49", shop) as other:
+        assert [one["creator"] for one in other.found()["records"] if one["recordType"] == "Items"] == ["bo"]
+    assert ada.call("sharing.invite", company=shop, **{"as": "cy"})["acceptance"] == "pending"
+
+
+def test_who_is_in_stays_when_the_company_pays_no_more(accounts, shop):
+    ada, bo = accounts["ada"], accounts["bo"]
+    url = ada.call("sharing.create", company=shop, publicPermission="readWrite", preset="warehouse")["url"]
+    admitted(accounts, shop, url, range(1, 10))
+    bo.call("sharing.accept", url=url)
+    accounts.settle()
+    ada.call("companies.setTier", company=shop, tier="free")
+    accounts.settle()
+    before = ada.call("sharing.participants.list", company=shop)["items"]
+    assert [one["acceptance"] for one in before[1:]] == ["accepted"] * 10
+    # They go on working.
+    made = bo.call("inventory.items.create", company=shop, **item(1))
+    accounts.sync("bo", "ada")
+    assert ada.call("inventory.items.get", company=shop, id=made["id"])["name"] == "Item 1"
+    for number in range(1, 10):
+        with Account(accounts.cloud, f"p{number}", shop) as one:
+            assert made["id"] in one.records()
+            assert one.save(500 + number, **one.records()[made["id"]]["fields"] | {"sku": value("text", f"P{number}")})
+    accounts.sync("ada")
+    assert len(ada.call("inventory.items.list", company=shop)["items"]) == 10
+    # Nobody else comes in.
+    refused = ada.refused("sharing.invite", company=shop, **{"as": "late"})["data"]
+    assert (refused["kind"], refused["limit"], refused["most"]) == ("tierRequired", "participants", 0)
+    with Account(accounts.cloud, "late", shop) as late:
+        assert late.preview(url)["state"] == "full"
+        with pytest.raises(CallError) as caught:
+            late.accept(url)
+        assert caught.value.error["data"]["kind"] == "tooManyParticipants"
+        assert late.shared()["zones"] == []
+    # Whose company it is, and what it pays for, is not told to them.
+    refused = accounts["later"].refused("sharing.accept", url=url)["data"]
+    assert refused == {"kind": "tierRequired", "limit": "participants", "most": None, "tiers": []}
+    assert accounts["later"].call("companies.list")["items"] == []
+    accounts.sync("ada")
+    assert ada.call("sharing.participants.list", company=shop)["items"] == before
+
+
+def raw_pages(core, shop):
+    """All pages of items as they are written."""
+    found, after = [], None
+    while True:
+        core.send(
+            request("inventory.items.list", {"company": shop, "limit": 200} | ({"after": after} if after else {}))
+        )
+        line = core.process.stdout.readline()
+        after = json.loads(line)["result"]["next"]
+        found.append(line)
+        if after is None:
+            return found
+
+
+def test_all_answer_the_same_pages(tmp_path):
+    """Ten thousand items, byte for byte."""
+    count = 10_000
+    with Accounts(tmp_path) as accounts:
+        shop, ada = accounts.shop(), accounts["ada"]
+        new = [{"company": shop, **item(number, tags=[f"tag {number % 7}"])} for number in range(count)]
+        made = pipeline(ada, [request("inventory.items.create", params, id) for id, params in enumerate(new)])
+        assert all("result" in reply for reply in made)
+        for name in ("bo", "cy"):
+            accounts.join(shop, name)
+        accounts.settle()
+        first = raw_pages(ada, shop)
+        listed = [one["sku"] for line in first for one in json.loads(line)["result"]["items"]]
+        assert sorted(listed) == sorted(one["sku"] for one in new) and len(first) == count // 200
+        for name in ("bo", "cy"):
+            assert raw_pages(accounts[name], shop) == first, name
