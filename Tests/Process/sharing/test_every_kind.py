@@ -421,9 +421,9 @@ def raw_pages(core, shop):
             return found
 
 
-def test_all_answer_the_same_pages(tmp_path):
-    """Ten thousand items, byte for byte."""
-    count = 10_000
+@pytest.mark.parametrize("count", [1_000, pytest.param(10_000, marks=pytest.mark.full)])
+def test_all_answer_the_same_pages(tmp_path, count):
+    """Byte for byte."""
     with Accounts(tmp_path) as accounts:
         shop, ada = accounts.shop(), accounts["ada"]
         new = [{"company": shop, **item(number, tags=[f"tag {number % 7}"])} for number in range(count)]
