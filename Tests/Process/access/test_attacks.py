@@ -1,7 +1,6 @@
 """What was tried to get around the rules of access, and must not work again."""
 
 import hashlib
-import shutil
 
 import pytest
 
@@ -12,9 +11,9 @@ from support.people import (
     START,
     blob,
     clock,
-    make_shared_store,
     password_of,
     pipeline,
+    put_into_both_stores,
     rows,
     sign_in,
     staffed,
@@ -254,20 +253,10 @@ def test_a_newer_store_keeps_the_others_from_being_changed(tmp_path):
 
 
 def in_both_stores(data, *others):
-    """A company with credentials, put into the shared store, too, where the same people are."""
+    """A company with credentials that is in the shared store, too, with the same people."""
     with Core(data) as core:
         company, users = staffed(core, *others)
-    shutil.copy(data / "private.sqlite", data / "copy.sqlite")
-    make_shared_store(data)
-    for table in ("companies", "access_records"):
-        found = rows(data / "copy.sqlite", f"SELECT * FROM {table}")
-        for row in found:
-            write(
-                data / "shared.sqlite",
-                f"INSERT INTO {table} ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})",
-                *row.values(),
-            )
-    (data / "copy.sqlite").unlink()
+    put_into_both_stores(data)
     return company, users
 
 

@@ -117,9 +117,7 @@ def test_whoever_owns_what_others_share_makes_credentials_of_their_own_alone(tmp
     with Core(donor) as core:
         company = core.call("companies.create", name="Shared with us")["id"]
         partner = core.call("access.grant", company=company, isOwner=True)["user"]
-    with Core(data) as core:
-        account = core.call("access.whoami")["account"]
-    share(donor, data, company, account, isOwner=1)
+    account = share(donor, data, company, isOwner=True)
     with Core(data) as core:
         before = core.call("access.whoami", company=company)
         assert (before["store"], before["role"], before["signIn"]) == ("shared", "owner", "unneeded")

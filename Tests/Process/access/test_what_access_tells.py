@@ -4,7 +4,7 @@ import json
 
 from support.changes import all_since, changed, told
 from support.core import Core, item
-from support.people import CLERK, COST, PARTNER, blob, make_shared_store, password_of, rows, sign_in, staffed
+from support.people import CLERK, COST, PARTNER, blob, password_of, rows, share, sign_in, staffed
 
 
 def test_a_deleted_company_takes_credentials_sessions_and_failures_along(data):
@@ -42,9 +42,12 @@ def test_a_deleted_company_takes_credentials_sessions_and_failures_along(data):
         )
         assert core.call("access.whoami", company=kept)["username"] == "owner"
     # In the shared store, there is no place for any.
-    assert not {row["name"] for row in rows(make_shared_store(data), "SELECT name FROM sqlite_schema")} & set(
-        tables[:3]
-    )
+    donor = data.with_name("donor")
+    with Core(donor) as core:
+        theirs = core.call("companies.create", name="Theirs")["id"]
+    share(donor, data, theirs)
+    there = {row["name"] for row in rows(data / "shared.sqlite", "SELECT name FROM sqlite_schema")}
+    assert set(tables[3:]) <= there and not set(tables[:3]) & there
 
 
 def test_revoking_takes_the_users_credentials_and_session_along(data):

@@ -128,9 +128,7 @@ def test_in_a_company_that_others_share(tmp_path):
     data, donor = tmp_path / "data", tmp_path / "donor"
     with Core(donor) as core:
         company = core.call("companies.create", name="Shared with us")["id"]
-    with Core(data) as core:
-        account = core.call("access.whoami")["account"]
-    share(donor, data, company, account, isOwner=1)
+    share(donor, data, company, isOwner=True)
     with Core(data) as core:
         found = holds(core, company)
     reasons = {

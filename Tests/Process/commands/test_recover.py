@@ -142,9 +142,7 @@ def test_a_company_that_others_share_is_not_given_away(data, tmp_path):
     """Its credentials are kept by the account that owns it."""
     with Core(tmp_path / "theirs") as core:
         company, _ = staffed(core)
-    with Core(data) as core:
-        account = core.call("access.whoami")["account"]
-    share(tmp_path / "theirs", data, company, account, isOwner=1)
+    share(tmp_path / "theirs", data, company, isOwner=True)
     assert "is no company here" in said(recover(data, company, typed="Corner Shop\na new long word\n"))
 
 

@@ -255,9 +255,7 @@ def test_not_in_the_shared_store(store, tmp_path):
     other = tmp_path / "other"
     with store.core(NOW, other) as core:
         company = company_of(core)
-    with store.again(NOW + 9) as core:
-        account = core.call("access.whoami")["account"]
-    share(other, store.data, company, account, isOwner=1)
+    share(other, store.data, company, isOwner=True, begun=NOW + 9)
     with store.again(NOW + 99) as core:
         error = core.refused("companies.followEntitlements", company=company)
         assert error["data"] == {"kind": "forbidden", "reason": "shared"}
@@ -272,9 +270,8 @@ def test_a_company_that_followed_before_it_was_shared(store, tmp_path):
         company = company_of(core)
         follow(core, company)
     with store.again(NOW + 9) as core:
-        account = core.call("access.whoami")["account"]
         ingest(core, transaction())
-    share(other, store.data, company, account, isOwner=1)
+    share(other, store.data, company, isOwner=True, begun=NOW + 19)
     with store.again(NOW + 99) as core:
         assert core.call("companies.get", company=company)["tier"] == "free"
         assert core.refused("access.grant", company=company)["data"] == {"kind": "forbidden", "reason": "shared"}

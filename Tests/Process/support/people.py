@@ -1,5 +1,5 @@
 """What the tests of access share: ids and instants, people who sign in, a look into the stores,
-companies shared by hand, many requests in one write."""
+companies that are shared, many requests in one write."""
 
 import contextlib
 import datetime
@@ -12,7 +12,9 @@ import threading
 import unicodedata
 import uuid
 
+from support.clouds import CloudFile
 from support.core import PATIENCE, run
+from support.shares import Account
 
 NEVER = "01900000-0000-7000-8000-000000000000"
 BUILT_IN = {"inventory": 1, "orders": 2, "dispatch": 4, "contacts": 8, "viewing": 16}
@@ -70,44 +72,81 @@ def write(path, statement, *values):
         database.execute(statement, values)
 
 
-def make_shared_store(data):
-    """Makes the shared store, as will be done when something is shared for the first time. The core gives an
-    empty one its tables."""
+def share(donor, data, company, is_seen=True, isOwner=False, begun=None, **rights):
+    """Shares a company of one data directory with the account of another one, over a container that both are
+    connected to for as long as that takes. Answers the account: it is another one than before where this is the first
+    container that the directory meets. Without `is_seen` the account takes part and has no access record: it may not
+    see the company.
+
+    begun: the instant of a run that is repeatable, in milliseconds.
+    """
+    cloud = CloudFile(data.with_name("cloud.sqlite"))
+
+    def begin(directory, account, seed):
+        repeatable = () if begun is None else ("--clock", at(begun), "--seed", seed)
+        return cloud.core(directory, account, *repeatable)
+
+    with begin(donor, "ada", "2") as owner, begin(data, "bo", "3") as participant:
+        before = owner.call("companies.get", company=company)
+        if before["tier"] == "free":
+            owner.call("companies.setTier", company=company, tier="business")
+        owner.call("sharing.create", company=company)
+        invited = owner.call("sharing.invite", company=company, **{"as": "bo"}, **{"deptMask": 0} | rights)
+        participant.call("sharing.accept", url=invited["url"])
+        exchange(owner, participant)
+        account = participant.call("access.whoami")["account"]
+        if isOwner:
+            owner.call("access.grant", company=company, user=account, isOwner=True)
+        if not is_seen:
+            take_access_away(cloud, company, account)
+        # What the company is shared for is not what it is held to afterwards.
+        if before["tierSource"] == "entitlements":
+            owner.call("companies.followEntitlements", company=company)
+        elif before["tier"] == "free":
+            owner.call("companies.setTier", company=company, tier="free")
+        exchange(owner, participant)
+        stores = {one["id"]: one["store"] for one in participant.call("companies.list", limit=200)["items"]}
+        assert stores.get(company) == ("shared" if is_seen else None)
+        for core in (owner, participant):
+            core.call("sync.disconnect")
+    assert rows(data / "shared.sqlite", "SELECT 1 FROM companies WHERE id = ?", blob(company))
+    return account
+
+
+def exchange(*cores):
+    """One cycle of each, and one more of the first, which hears what the others have sent."""
+    for core in (*cores, cores[0]):
+        status = core.call("sync.now", wait=True)
+        assert [store["error"] for store in status["stores"]] == [None] * len(status["stores"]), status
+
+
+def take_access_away(cloud, company, user):
+    """Deletes somebody's access record where the company is kept, as the owner, and leaves them in the share."""
+    with Account(cloud, "ada", company) as owner:
+        (number,) = [
+            id
+            for id, record in owner.records().items()
+            if record["recordType"] == "AccessControl" and record["fields"]["userID"]["value"] == user
+        ]
+        deletion = {"recordName": number, "recordType": "AccessControl", "zone": owner.zone}
+        assert owner.sent([], [deletion]) is None
+
+
+def put_into_both_stores(data):
+    """Puts the companies of the private store into the shared one, too, with the same people, and makes it. No sharing
+    does that: a company is in both stores only where a program of before there was any has put it there."""
     path = data / "shared.sqlite"
-    if not path.exists():
-        path.touch(mode=0o600)
-        done = run("--data", str(data))
-        assert done.returncode == 0, done.stderr
-    return path
-
-
-def share(donor, data, company, account=None, **rights):
-    """Puts a company of another data directory into the shared store of this one, with its items and access records,
-    as accepting a share will. With `account`, it gets an access record, too; without one, it
-    may not see the company."""
-    with (
-        contextlib.closing(sqlite3.connect(donor / "private.sqlite")) as source,
-        contextlib.closing(sqlite3.connect(make_shared_store(data))) as target,
-        target,
-    ):
-        for table, column in (("companies", "id"), ("access_records", "company"), ("items", "company")):
-            found = source.execute(f"SELECT * FROM {table} WHERE {column} = ?", (blob(company),))
-            names = [one[0] for one in found.description]
-            kept = [dict(zip(names, values)) for values in found]
-            assert kept or table == "items"
-            if table == "access_records" and account:
-                record = (
-                    kept[-1]
-                    | {"id": uuid.uuid4().bytes, "user": blob(account), "isOwner": 0, "isFounder": 0, "deptMask": 0}
-                    | {"managerMask": 0}
-                    | rights
-                )
-                kept.append(record | {"row": max(one["row"] for one in kept) + 1} if "row" in record else record)
-            for row in kept:
-                target.execute(
-                    f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})",
-                    [row[name] for name in names],
-                )
+    path.touch(mode=0o600)
+    # The core gives an empty one its tables.
+    done = run("--data", str(data))
+    assert done.returncode == 0, done.stderr
+    for table in ("companies", "access_records"):
+        for row in rows(data / "private.sqlite", f"SELECT * FROM {table}"):
+            write(
+                path,
+                f"INSERT INTO {table} ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})",
+                *row.values(),
+            )
 
 
 def pipeline(core, lines):

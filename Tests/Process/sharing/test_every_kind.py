@@ -1,0 +1,439 @@
+"""All kinds of records, all methods that write, many people and many records in a company that is shared."""
+
+import base64
+import contextlib
+import json
+import re
+import sqlite3
+
+import pytest
+
+from support.accounts import Accounts
+from support.core import ROOT, CallError, item, request
+from support.devices import pages
+from support.discovery import DOCUMENT, METHODS
+from support.images import png
+from support.people import NEVER, blob, pipeline
+from support.shares import Account, value
+
+TYPES = json.loads((ROOT / "Schemas/cloud.json").read_text())["recordTypes"]
+# The owner's alone to write; whoever takes part is refused.
+OWNERS = {"Companies", "AccessControl"}
+EUR = {"currency": "EUR"}
+
+
+def parameters(name):
+    return {one["name"]: one for one in METHODS[name]["params"]}
+
+
+def fill(core, shop, name):
+    """Makes records of every type that somebody who manages all departments can make."""
+
+    def call(method, /, **params):
+        return core.call(method, company=shop, **params)["id"]
+
+    def do(method, /, **params):
+        return core.call(method, company=shop, **params)
+
+    shelf = call("inventory.locations.create", name=f"Shelf of {name}", code=f"{name}-1")
+    supplier = call("contacts.create", name=f"Mill of {name}", kinds=["supplier"])
+    customer = call("contacts.create", name=f"Café of {name}", kinds=["customer"])
+    double = call("contacts.create", name=f"Café of {name} too", kinds=["customer"])
+    do("contacts.merge", **{"from": double, "into": customer})
+    do("contacts.notes.add", contact=customer, text=f"{name} has called")
+    price = {"price": {"amount": 450, **EUR}, "cost": {"amount": 210, **EUR}, "supplier": supplier}
+    beans = call("inventory.items.create", **item(name), barcodes=[f"{name}-code"], tags=[name], **price)
+    milk = call("inventory.items.create", **item(f"{name}-milk"), trackBatch=True)
+    lot = call("inventory.lots.create", item=milk, batch=f"L-{name}", expiry="2030-04-30")
+    do("inventory.stock.receive", item=beans, location=shelf, quantity=50, unitCost={"amount": 200, **EUR})
+    do("inventory.stock.receive", item=beans, quantity=20, unitCost={"amount": 220, **EUR})
+    do("inventory.stock.receive", item=milk, lot=lot, quantity=10)
+    call("views.create", name=f"{name}'s", query={"method": "inventory.items.list", "params": {}}, shared=True)
+    text = base64.b64encode(f"Roasted by {name}".encode()).decode()
+    do("assets.add", owner={"type": "item", "id": beans}, role="document", base64=text, name=name)
+    photo = base64.b64encode(png(2, 2)).decode()
+    do("assets.add", owner={"type": "item", "id": beans}, role="photo", base64=photo)
+    count = call("inventory.counts.create", name=f"{name} counts", scope={"location": shelf})
+    do("inventory.counts.record", count=count, item=beans, location=shelf, quantity=48)
+    do("inventory.counts.submit", count=count)
+    do("inventory.counts.post", count=count)
+    loan = call("inventory.loans.create", item=beans, quantity=2, contact=customer, dueAt="2030-01-31T18:00:00Z")
+    do("inventory.loans.return", id=loan, quantity=1)
+    line = {"item": beans, "quantity": 6, "unitPrice": {"amount": 450, **EUR}, "taxRate": 19}
+    order = do("orders.create", contact=customer, **EUR, lines=[line])
+    for to in ("submitted", "inProgress"):
+        do("orders.step", id=order["id"], to=to)
+    dispatch = call("dispatches.create", order=order["id"], collectionType="shipping", carrier="DHL")
+    shipped = [{"line": order["lines"][0]["id"], "quantity": 4}]
+    do("orders.ship", id=order["id"], dispatch=dispatch, lines=shipped)
+    do("dispatches.step", id=dispatch, to="picking")
+    do("orders.payments.add", order=order["id"], amount={"amount": 1000, **EUR}, method="card")
+    line = {"item": beans, "quantity": 5, "unitPrice": {"amount": 210, **EUR}}
+    purchase = do("purchases.create", contact=supplier, **EUR, lines=[line])
+    do("purchases.step", id=purchase["id"], to="ordered")
+    do("purchases.receive", id=purchase["id"], lines=[{"line": purchase["lines"][0]["id"], "quantity": 3}])
+
+
+# What a device tells of itself: what was done there, and where files lie on it.
+ITS_OWN = {"assets.path"} | {name for name in METHODS if name.endswith(".history")}
+# What the owner is told more of than those who take part.
+FOR_EACH = {"sharing.get", "sharing.participants.list", "sync.conflicts.list"}
+RULES = ("member", "department", "manager", "owner")
+READS = [
+    name
+    for name, method in METHODS.items()
+    if method["x-effect"] == "read" and "company" in parameters(name) and method["x-access"]["rule"] in RULES
+    if name not in ITS_OWN | FOR_EACH
+]
+
+
+def choices(name, member):
+    """What an enumeration has in it."""
+    schema = parameters(name)[member]["schema"]
+    if "$ref" in schema:
+        schema = DOCUMENT["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
+    return schema["enum"]
+
+
+class Reader:
+    """Reads all that a core answers of a company, each list and each record."""
+
+    def __init__(self, core, shop):
+        self.core, self.shop, self.answers = core, shop, {}
+        # Lists first, which say what else there is.
+        for name in READS:
+            if not self.needed(name):
+                self.read(name)
+        self.assets = [
+            asset
+            for kind, name in (("item", "inventory.items.list"), ("contact", "contacts.list"), ("company", None))
+            for id in (self.ids(name) if name else [shop])
+            for asset in self.read("assets.list", owner={"type": kind, "id": id}).get("items", [])
+        ]
+        for name in READS:
+            for params in self.ways(name) if self.needed(name) else ():
+                self.read(name, **params)
+
+    @staticmethod
+    def needed(name):
+        """What a method asks for beside the company; lists that can be narrowed need nothing."""
+        given = parameters(name)
+        needed = {member for member, one in given.items() if one.get("required")}
+        return needed or set(given) & {"id", "ids"} - ({"ids"} if "limit" in given else set())
+
+    def read(self, name, **params):
+        try:
+            if {"limit", "after"} <= set(parameters(name)):
+                answer = {"items": pages(self.core, name, company=self.shop, **params)}
+            else:
+                answer = self.core.call(name, company=self.shop, **params)
+        except CallError as error:
+            answer = {"error": error.error["data"]}
+        self.answers[f"{name} {json.dumps(params)}"] = answer
+        return answer
+
+    def items(self, name):
+        return self.answers[f"{name} {{}}"].get("items", [])
+
+    def ids(self, name):
+        return [one["id"] for one in self.items(name)]
+
+    def ways(self, name):
+        """The parameters that a method is asked with."""
+        service = name.rpartition(".")[0]
+        listed = {"scan": "inventory.items", "inventory.stock": "inventory.items"}.get(service, service) + ".list"
+        match sorted(self.needed(name)):
+            case ["owner"]:
+                return []
+            case ["id"] if service == "assets":
+                return [{"id": one["id"]} for one in self.assets]
+            case ["id"]:
+                return [{"id": id} for id in self.ids(listed)]
+            case ["ids"]:
+                return [{"ids": self.ids(listed)}]
+            case ["id", "kind"] if name == "scan.label":
+                return [{"kind": "item", "id": id} for id in self.ids(listed)]
+            case ["id", "kind"]:
+                return [{"id": id, "kind": kind} for id in self.ids(listed) for kind in choices(name, "kind")]
+            case ["count"]:
+                return [{"count": id} for id in self.ids("inventory.counts.list")]
+            case ["number"]:
+                return [{"number": one["number"]} for one in self.items(listed)]
+            case ["barcode" | "code" as member]:
+                return [{member: code} for one in self.items("inventory.items.list") for code in one["barcodes"]]
+            case ["text"]:
+                return [{"text": text} for text in ("Item", "Café")]
+            case other:
+                raise AssertionError(f"{name} asks for {other}, and nobody has said what that may be")
+
+
+def alike(answers, *left_out):
+    """Answers without what each device tells of itself, and without members of other names."""
+
+    def stripped(value, name=None):
+        if isinstance(value, list):
+            return [stripped(one, name) for one in value]
+        if not isinstance(value, dict):
+            return value
+        # Whether a file's content has come; when a document was asked for; what the log of the device alone has;
+        # and credentials, which each has of their own.
+        own = {"state"} if "sha256" in value else {"issuedAt"} if "issuedAt" in value else set()
+        own |= {"contacts.activity": {"actor"}, "inventory.items.overview": {"history"}}.get(name, set())
+        own |= {"username"} if name.startswith("access.") else set()
+        return {key: stripped(one, name) for key, one in value.items() if key not in own and key not in left_out}
+
+    return {asked: stripped(answer, asked.partition(" ")[0]) for asked, answer in answers.items()}
+
+
+def restricted(schemas):
+    """The names of members that are for some alone, and those of them that are so wherever they stand."""
+    found = {}
+    for schema in schemas.values():
+        for name, one in schema.get("properties", {}).items():
+            found.setdefault(name, []).append("x-access" in one)
+    return {name for name, each in found.items() if any(each)}, {name for name, each in found.items() if all(each)}
+
+
+def names_in(value):
+    """The names of all members of a value that are said."""
+    if isinstance(value, list):
+        return set().union(*map(names_in, value))
+    return set(value).union(*map(names_in, value.values())) if isinstance(value, dict) else set()
+
+
+def zone_of(accounts, shop):
+    """All records that the container has of the company."""
+    found, token = [], None
+    with Account(accounts.cloud, "ada", shop) as owner:
+        while True:
+            page = owner.found(token)
+            found += page["records"]
+            if not page["more"]:
+                return found
+            token = page["token"]
+
+
+def kept(path):
+    """The ids of all records that a store has."""
+    if not path.exists():
+        return set()
+    with contextlib.closing(sqlite3.connect(path)) as store:
+        # Indexes of words are virtual tables of a kind that the core alone has.
+        tables = store.execute(
+            "SELECT t.name FROM sqlite_schema t, pragma_table_info(t.name) c"
+            " WHERE t.type = 'table' AND t.sql NOT LIKE 'CREATE VIRTUAL%' AND c.name = 'id'"
+        ).fetchall()
+        return {row[0] for (table,) in tables for row in store.execute(f"SELECT id FROM {table}")}
+
+
+def test_each_side_makes_every_type_and_all_see_the_same(accounts, shop):
+    ada, bo, cy = (accounts[name] for name in ("ada", "bo", "cy"))
+    accounts.join(shop, "bo")
+    accounts.join(shop, "cy", deptMask=31)
+    accounts.settle()
+    for name in ("ada", "bo"):
+        fill(accounts[name], shop, name)
+    # What is the owner's to write.
+    user = bo.call("access.whoami", company=shop)["user"]
+    for method, params, refusal in (
+        ("companies.update", {"changes": {"name": "Bo's"}}, {"needs": {"rule": "owner"}}),
+        ("companies.setTier", {"tier": "enterprise"}, {"needs": {"rule": "owner"}}),
+        ("companies.delete", {"confirm": "Shop"}, {"needs": {"rule": "founder"}}),
+        ("access.grant", {"preset": "viewer"}, {"reason": "shared"}),
+        ("access.grant", {"user": user, "deptMask": 1}, {"reason": "shared"}),
+        ("access.revoke", {"user": user}, {"reason": "shared"}),
+    ):
+        assert bo.refused(method, company=shop, **params)["data"] == {"kind": "forbidden", **refusal}, method
+    create = {"username": "bo", "password": "a password of bo's"}
+    bo.call("access.credentials.create", company=shop, **create)
+    bo.call("access.signIn", company=shop, **create)
+    accounts.settle()
+
+    records = zone_of(accounts, shop)
+    makers = {}
+    for record in records:
+        makers.setdefault(record["recordType"], set()).add(record["creator"])
+    assert set(TYPES) > OWNERS
+    assert makers == {type: {"ada"} if type in OWNERS else {"ada", "bo"} for type in TYPES if type != "Credentials"}
+
+    first, second, third = (Reader(core, shop).answers for core in (ada, bo, cy))
+    assert {asked.partition(" ")[0] for asked in first} == set(READS)
+    assert len(first) > 100 and all("error" not in first[f"{name} {{}}"] for name in READS if not Reader.needed(name))
+    assert alike(second) == alike(first)
+    # Who manages nothing sees all but what is for managers.
+    hidden, always = restricted(DOCUMENT["components"]["schemas"])
+    assert "cost" in always and always & names_in(list(first.values())) >= {"cost", "unitCost"}
+    assert not always & names_in(list(third.values()))
+    managers = {
+        asked for asked in first if METHODS[asked.partition(" ")[0]]["x-access"]["rule"] in ("manager", "owner")
+    }
+    for asked in managers:
+        assert third.pop(asked) == {"error": {"kind": "forbidden", "needs": {"rule": "manager"}}}, asked
+    unmanaged = {asked: answer for asked, answer in first.items() if asked not in managers}
+    assert alike(third, *hidden, "waiting") == alike(unmanaged, *hidden, "waiting")
+
+    # Each stands where it belongs, and nowhere else.
+    for core in accounts.cores.values():
+        core.close()
+    for name, home in (("ada", "private"), ("bo", "shared"), ("cy", "shared")):
+        stores = {store: kept(accounts.folder / name / f"{store}.sqlite") for store in ("private", "shared", "device")}
+        there = stores.pop(home)
+        elsewhere = set().union(*stores.values())
+        for record in records:
+            id = blob(record["recordName"])
+            if record["recordType"] == "ContactMerges":
+                # Where the contact that it was is there again, both are in one zone.
+                id = id[:12] + bytes(one ^ other for one, other in zip(id[12:], b"merg"))
+            assert id in there and id not in elsewhere, (name, record["recordType"])
+
+
+UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
+WRITES = [name for name, method in METHODS.items() if method["x-effect"] == "write" and "company" in parameters(name)]
+# What everybody does for themselves, whatever they may in the company; see the tests of credentials.
+FOR_ONESELF = {"companies.select", "access.signOut", "access.credentials.changePassword", "access.credentials.create"}
+
+
+def refusal_of(name, is_owner):
+    """What somebody is answered who manages everything and may look on, and the reason that is told beforehand."""
+    rule = METHODS[name]["x-access"]["rule"]
+    if rule == "founder" or rule == "owner" and not is_owner:
+        return {"kind": "forbidden", "needs": {"rule": rule}}, "noRight"
+    is_shared = name.startswith(("companies.", "sharing.")) or name in ("access.grant", "access.revoke")
+    reason = "shared" if is_shared else "readOnly"
+    return {"kind": "forbidden", "reason": reason}, reason
+
+
+@pytest.mark.parametrize("is_owner", [False, True])
+def test_who_looks_on_is_refused_every_method_that_writes(accounts, shop, is_owner):
+    ada, bo = accounts["ada"], accounts["bo"]
+    fill(ada, shop, "ada")
+    accounts.join(shop, "bo", permission="readOnly", preset="management")
+    accounts.settle()
+    if is_owner:
+        ada.call("access.grant", company=shop, user=bo.call("access.whoami")["account"], isOwner=True)
+        accounts.settle()
+
+    def state():
+        return [Reader(core, shop).answers for core in (ada, bo)], zone_of(accounts, shop)
+
+    # The smallest pictures come by themselves, all else when it is read first.
+    state()
+    before = state()
+    told = {one["method"]: one for one in bo.call("access.allowed", company=shop)["methods"]}
+    by_rule = {name for name in WRITES if METHODS[name]["x-access"]["rule"] in ("anyone", "account")}
+    assert by_rule | {"access.credentials.create"} == FOR_ONESELF and len(WRITES) > 90
+    for name in WRITES:
+        if name in FOR_ONESELF:
+            continue
+        data, reason = refusal_of(name, is_owner)
+        for example in METHODS[name]["examples"]:
+            params = {one["name"]: one["value"] for one in example["params"]}
+            params = json.loads(UUID.sub(NEVER, json.dumps(params))) | {"company": shop}
+            assert bo.refused(name, **params)["data"] == data, (name, params)
+        assert told[name] == {"method": name, "allowed": False, "reason": reason}
+        assert bo.call("access.check", company=shop, method=name) == told[name]
+    assert bo.call("sync.queue.list")["items"] == []
+    accounts.settle()
+    now = state()
+    assert [alike(one) for one in now[0]] == [alike(one) for one in before[0]] and now[1] == before[1]
+
+
+def admitted(accounts, shop, url, numbers):
+    """Accounts that come in by a link."""
+    for number in numbers:
+        with Account(accounts.cloud, f"p{number}", shop) as one:
+            one.accept(url, name=f"Number {number}")
+
+
+def test_fifty_take_part_in_what_an_enterprise_shares(accounts):
+    shop, ada = accounts.shop(tier="enterprise"), accounts["ada"]
+    url = ada.call("sharing.create", company=shop, publicPermission="readWrite", preset="warehouse")["url"]
+    admitted(accounts, shop, url, range(1, 50))
+    bo = accounts["bo"]
+    bo.call("sharing.accept", url=url, name="Bo")
+    accounts.settle()
+    people = pages(ada, "sharing.participants.list", company=shop)
+    assert [one["role"] for one in people] == ["owner"] + ["participant"] * 50
+    assert {one["acceptance"] for one in people[1:]} == {"accepted"}
+    assert {one["name"] for one in people[1:]} == {f"Number {number}" for number in range(1, 50)} | {"Bo"}
+    # Each has a record of their own, and what the link gives.
+    users = {one["user"] for one in people}
+    for core in (ada, bo):
+        assert {one["id"] for one in core.call("access.people", company=shop, limit=200)["items"]} == users
+    records = [one["access"] for one in pages(ada, "access.list", company=shop)]
+    assert len(records) == 51 and [one["deptMask"] for one in records if not one["isFounder"]] == [5] * 50
+    # The last one who came works, and nobody is too many.
+    bo.call("inventory.items.create", company=shop, **item(1))
+    accounts.sync("bo", "ada")
+    with Account(accounts.cloud, "p49", shop) as other:
+        assert [one["creator"] for one in other.found()["records"] if one["recordType"] == "Items"] == ["bo"]
+    assert ada.call("sharing.invite", company=shop, **{"as": "cy"})["acceptance"] == "pending"
+
+
+def test_who_is_in_stays_when_the_company_pays_no_more(accounts, shop):
+    ada, bo = accounts["ada"], accounts["bo"]
+    url = ada.call("sharing.create", company=shop, publicPermission="readWrite", preset="warehouse")["url"]
+    admitted(accounts, shop, url, range(1, 10))
+    bo.call("sharing.accept", url=url)
+    accounts.settle()
+    ada.call("companies.setTier", company=shop, tier="free")
+    accounts.settle()
+    before = ada.call("sharing.participants.list", company=shop)["items"]
+    assert [one["acceptance"] for one in before[1:]] == ["accepted"] * 10
+    # They go on working.
+    made = bo.call("inventory.items.create", company=shop, **item(1))
+    accounts.sync("bo", "ada")
+    assert ada.call("inventory.items.get", company=shop, id=made["id"])["name"] == "Item 1"
+    for number in range(1, 10):
+        with Account(accounts.cloud, f"p{number}", shop) as one:
+            assert made["id"] in one.records()
+            assert one.save(500 + number, **one.records()[made["id"]]["fields"] | {"sku": value("text", f"P{number}")})
+    accounts.sync("ada")
+    assert len(ada.call("inventory.items.list", company=shop)["items"]) == 10
+    # Nobody else comes in.
+    refused = ada.refused("sharing.invite", company=shop, **{"as": "late"})["data"]
+    assert (refused["kind"], refused["limit"], refused["most"]) == ("tierRequired", "participants", 0)
+    with Account(accounts.cloud, "late", shop) as late:
+        assert late.preview(url)["state"] == "full"
+        with pytest.raises(CallError) as caught:
+            late.accept(url)
+        assert caught.value.error["data"]["kind"] == "tooManyParticipants"
+        assert late.shared()["zones"] == []
+    # Whose company it is, and what it pays for, is not told to them.
+    refused = accounts["later"].refused("sharing.accept", url=url)["data"]
+    assert refused == {"kind": "tierRequired", "limit": "participants", "most": None, "tiers": []}
+    assert accounts["later"].call("companies.list")["items"] == []
+    accounts.sync("ada")
+    assert ada.call("sharing.participants.list", company=shop)["items"] == before
+
+
+def raw_pages(core, shop):
+    """All pages of items as they are written."""
+    found, after = [], None
+    while True:
+        core.send(
+            request("inventory.items.list", {"company": shop, "limit": 200} | ({"after": after} if after else {}))
+        )
+        line = core.process.stdout.readline()
+        after = json.loads(line)["result"]["next"]
+        found.append(line)
+        if after is None:
+            return found
+
+
+@pytest.mark.parametrize("count", [1_000, pytest.param(10_000, marks=pytest.mark.full)])
+def test_all_answer_the_same_pages(tmp_path, count):
+    """Byte for byte."""
+    with Accounts(tmp_path) as accounts:
+        shop, ada = accounts.shop(), accounts["ada"]
+        new = [{"company": shop, **item(number, tags=[f"tag {number % 7}"])} for number in range(count)]
+        made = pipeline(ada, [request("inventory.items.create", params, id) for id, params in enumerate(new)])
+        assert all("result" in reply for reply in made)
+        for name in ("bo", "cy"):
+            accounts.join(shop, name)
+        accounts.settle()
+        first = raw_pages(ada, shop)
+        listed = [one["sku"] for line in first for one in json.loads(line)["result"]["items"]]
+        assert sorted(listed) == sorted(one["sku"] for one in new) and len(first) == count // 200
+        for name in ("bo", "cy"):
+            assert raw_pages(accounts[name], shop) == first, name
