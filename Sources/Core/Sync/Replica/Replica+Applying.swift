@@ -27,6 +27,7 @@ extension Replica {
   /// - Returns: whether there are more.
   public func apply(limit: Int = 400) throws(Failure) -> Bool {
     try absorbAll()
+    opened = []
     let fresh = try storage.arrivals(.fresh, limit: limit)
     var put: [Arrival] = []
     for arrival in fresh {
@@ -91,6 +92,7 @@ extension Replica {
     if arrival.fields == nil { return try remove(arrival, kind) }
     if let tag = known?.tag, tag == arrival.tag { return .done }
     if try undo(arrival, kind) { return .done }
+    if try lacksCompany(arrival, kind) { return .aside(.waiting, "its company has not arrived") }
     let (server, unknown): (Members, CloudFields)
     do throws(CloudForm.Unfit) { (server, unknown) = try kind.form.members(of: arrival.fields ?? CloudFields([])) } catch {
       return .aside(.quarantined, error.reason)

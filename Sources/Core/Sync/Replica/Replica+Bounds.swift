@@ -24,6 +24,18 @@ extension Replica {
     return known.map { $0.recordType == arrival.recordType } ?? true ? nil : "there is a record of another type of this name"
   }
 
+  /// Whether the company is not here that something is of. So it is where a participant has written the company's record, whose word does not
+  /// count: that record comes when its owner has put it back.
+  func lacksCompany(_ arrival: Arrival, _ kind: SyncKind) throws(Failure) -> Bool {
+    if kind.rank == 0 || opened.contains(arrival.zone) { return false }
+    guard let company = kinds.first(where: { $0.rank == 0 }), let id = try zone(arrival.zone).flatMap({ UUID($0.zone.name) }) else {
+      return false
+    }
+    guard try company.rows.has(id, in: arrival.zone) else { return true }
+    opened.insert(arrival.zone)
+    return false
+  }
+
   private func isEarlier(_ arrival: Arrival, than instant: Timestamp?) -> Bool {
     if let made = arrival.createdAt, let instant { made < instant } else { false }
   }
