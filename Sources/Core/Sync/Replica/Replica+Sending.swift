@@ -164,6 +164,11 @@ extension Replica {
   public func vanished(_ record: UUID) throws(Failure) {
     guard var marks = try refuse(record) else { return }
     if marks.isDeletion { return try forget(record) }
+    if let kind = kind(named: marks.kind), kind.recordType == OwnersRecords.access, let zone = try zone(marks.zone) {
+      // Whoever has left, or was removed, does not come back by rights that were given before that was known.
+      try apply(Arrival(CloudDeletion(record, kind.recordType), in: zone.number, fetch: zone.fetches))
+      return
+    }
     marks.isWhole = true
     if var known = try storage.known(record) {
       known.tag = nil
