@@ -68,8 +68,9 @@ extension Replica {
       var shut: [Int] = []
       for zone in zones where try !mayWrite(kind, zone) { shut.append(zone.number) }
       if shut.isEmpty { continue }
-      for marks in try storage.edited(rank: kind.rank) where marks.kind == kind.name && !marks.isPutAside && shut.contains(marks.zone) {
-        if try !discard(marks.record, for: .rejected) {
+      for marks in try storage.edited(rank: kind.rank) where marks.kind == kind.name && shut.contains(marks.zone) {
+        // What others need goes when they have gone.
+        if try !discard(marks.record, for: .rejected), !marks.isPutAside {
           try postpone(marks.record, until: Marks.never, "nobody may change this who holds no right to")
         }
       }
