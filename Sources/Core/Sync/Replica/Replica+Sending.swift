@@ -153,11 +153,12 @@ extension Replica {
   }
 
   /// The server has another state of the record: it is merged, and what is left of ours is to be sent again.
-  public func changed(_ record: UUID, _ server: CloudRecord?) throws(Failure) {
-    guard let marks = try refuse(record) else { return }
+  /// - Returns: false where it can't be merged before the zone was fetched.
+  public func changed(_ record: UUID, _ server: CloudRecord?) throws(Failure) -> Bool {
+    guard let marks = try refuse(record) else { return true }
     try keep(marks)
-    guard let server, let zone = try zone(marks.zone) else { return }
-    try apply(Arrival(server, in: zone.number, fetch: zone.fetches))
+    guard let server, let zone = try zone(marks.zone) else { return true }
+    return try apply(Arrival(server, in: zone.number, fetch: zone.fetches))
   }
 
   /// The server has no such record any more: it is made again, with all its fields.
