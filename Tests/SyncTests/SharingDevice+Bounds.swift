@@ -17,7 +17,10 @@ extension SharingDevice {
         let holder = access(of: SharingCloud.user(modifier), to: company, own.storage)
       else { return true }
       if SimRights.mayWrite(holder.members) { return true }
-      guard let taken = own.storage.state.known[holder.record]?.modifiedAt, let written = arrival.modifiedAt else { return true }
+      // What is taken here and the cloud has not heard of was there for everybody who wrote until now.
+      guard let known = own.storage.state.known[holder.record], !SimRights.mayWrite(known.fields), let taken = known.modifiedAt,
+        let written = arrival.modifiedAt
+      else { return true }
       return written < taken
     }
   }

@@ -114,7 +114,8 @@ extension SharingSimulation {
       let owner = devices.first { $0.account == zone.owner }!
       let rows = owner.own.storage.state.rows
       for (entry, place) in entries where place == company && rows[entry] == nil { return "the owner's entry \(entry) is lost" }
-      for (entry, made) in witness.entries where made.zone == zone && rows[entry] == nil {
+      let contested = contested(in: zone)
+      for (entry, made) in witness.entries where made.zone == zone && rows[entry] == nil && !contested.contains(entry) {
         return "the entry \(entry) of \(made.account) is lost"
       }
       for (item, byDevice) in notes where rows[item]?.company == company && rows[item]?.kind == "item" && !witness.doubtful.contains(item) {

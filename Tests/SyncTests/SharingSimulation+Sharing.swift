@@ -125,7 +125,7 @@ extension SharingSimulation {
   }
 
   private func leaves(_ account: String, _ zone: CloudZone) {
-    witness.judged(account, in: zone, isLeaving: true)
+    witness.judged(account, in: zone)
     witness.left(account, zone)
   }
 
@@ -134,7 +134,7 @@ extension SharingSimulation {
     guard cloud.accept(zone, invitation, by: account),
       let place = cloud.zones[zone]?.share?.places.first(where: { $0.account == account })
     else { return }
-    witness.judged(account, in: zone, isLeaving: true)
+    witness.judged(account, in: zone)
     witness.joined(account, zone, place.permission)
     countPlaces(zone)
   }

@@ -105,7 +105,7 @@ extension SharingSimulation {
 
   /// An entry that has the name of another company's record: it must change nothing there.
   private func forgery(in zone: CloudZone, of item: UUID?) -> (name: UUID, fields: [CloudFields.Field])? {
-    let others = homes.filter { $0.value != zone && UUID($0.value.name) != nil }.map(\.key).sorted()
+    let others = homes.filter { $0.value != zone && UUID($0.value.name) != nil && "\($0.key)" != $0.value.name }.map(\.key).sorted()
     guard let item, let name = random.pick(others), cloud.zones[zone]?.records[name] == nil else { return nil }
     witness.forged.insert(name)
     return (name, [.init("item", SharingCloud.text(item)), .init("quantity", CloudValue(.int, json: "1"))])

@@ -71,6 +71,8 @@ final class SharingWitness {
     let isSecret = record.recordType == OwnersRecords.credentials || record.fields.text.contains("secret.")
     if isSecret, zone != CloudZone(name: CloudZone.account.name, owner: account) { note("a secret of \(account) is in \(zone.name)") }
     excuse(record, in: zone, but: account)
+    // Since when somebody holds no right the cloud does not say, but when their access record was changed last.
+    if record.recordType == OwnersRecords.access { withoutRights = withoutRights.filter { $0.key.zone != zone } }
     if rights.contains(false) { doubtful.insert(record.recordName) }
     let values = record.fields.list.compactMap { $0.value?.json }.filter { $0.hasPrefix("\"w.") }
     for write in values.map({ Write(zone: zone, record: record.recordName, value: $0) })
@@ -79,7 +81,7 @@ final class SharingWitness {
       guard seen.insert(write).inserted else { continue }
       if !mayWrite(account, zone) { unlawful[write] = account } else if !rights.contains(true) { withoutRights[write] = account }
     }
-    if record.recordType == "Entries", mayWrite(account, zone), !rights.contains(false), !forged.contains(record.recordName),
+    if record.recordType == "Entries", mayWrite(account, zone), rights[0], !forged.contains(record.recordName),
       entries[record.recordName] == nil
     {
       entries[record.recordName] = (zone, account)
@@ -101,11 +103,7 @@ final class SharingWitness {
   }
 
   /// What somebody, or with nil anybody, holds there is about to be something else.
-  /// - Parameter isLeaving: what they have made stays then.
-  func judged(_ account: String?, in zone: CloudZone, isLeaving: Bool = false) {
+  func judged(_ account: String?, in zone: CloudZone) {
     withoutRights = withoutRights.filter { $0.key.zone != zone || account != nil && $0.value != account }
-    if isLeaving || account == nil { return }
-    // What was written before a right was taken stays; whether it was before is for the owner's device to say.
-    entries = entries.filter { $0.value.zone != zone || $0.value.account == zone.owner || $0.value.account != account }
   }
 }

@@ -101,6 +101,14 @@ extension Replica {
     let other = Set(local.names + server.names).sorted().filter { kind.form.has($0) && local[$0] ?? "null" != server[$0] ?? "null" }
     for name in other where !PropertyMerge.bookkeeping.contains(name) { try note(name, local: local[name], server: server[name]) }
     marks.written(other, at: 0)
+    if other.isEmpty, OwnersRecords.has(kind.recordType), let version = local["version"].flatMap({ Int($0) }) {
+      // It is as it was, and still not the owner's word: others leave it out until the owner has saved it once more.
+      let again = local.changed(by: Members([.init("version", String(version + 1))]))
+      if try kind.rows.put(arrival.record, again, in: arrival.zone, by: nil) == .done {
+        touched.append((kind, arrival.record, arrival.zone))
+        marks.written(["version"].filter(kind.form.has), at: 0)
+      }
+    }
     try keep(marks)
     return true
   }
