@@ -180,7 +180,7 @@ extension Replica {
 
   /// The server refuses a save for good: what was changed here is as the server has it again.
   public func forbidden(_ record: UUID) throws(Failure) {
-    _ = try discard(record, for: .rejected)
+    if try !discard(record, for: .rejected) { try postpone(record, until: Marks.never, "nobody may change this who holds no right to") }
   }
 
   /// What was changed here is as the server has it again. What is discarded is noted.
@@ -191,26 +191,27 @@ extension Replica {
     let (known, local) = (try storage.known(record), try kind.rows.read(record, in: marks.zone))
     // All else in a company needs it.
     if kind.rank == 0, known?.tag == nil { return false }
-    let isThere = known?.tag != nil
-    if !isThere, local != nil, try kind.rows.delete(record, in: marks.zone, by: nil) == .inUse { return false }
+    if let known, known.tag != nil {
+      // What was changed here and has no value there has none.
+      let changed = (local ?? known.fields).list.filter { marks.isWhole || marks.names.contains($0.name) }.map(\.name)
+      let empty = changed.filter { kind.form.has($0) && known.fields[$0] == nil }.map { Members.Member($0, "null") }
+      let there = (local ?? Members()).changed(by: Members(empty).changed(by: known.fields))
+      // Another record may have its unique value by now, which goes first.
+      if case .duplicate = try kind.rows.put(record, there, in: marks.zone, by: known.modifier) { return false }
+      if local == nil {
+        // What is there again stands where it stood.
+        noteUnordered(kind, marks.zone)
+        hasChanged = true
+      }
+    } else if local != nil, try kind.rows.delete(record, in: marks.zone, by: nil) == .inUse {
+      return false
+    }
     try storage.forgetMarks(record)
     for name in marks.isDeletion ? [] : local?.names.filter({ marks.isWhole || marks.names.contains($0) }) ?? [] {
       guard kind.form.has(name), !PropertyMerge.bookkeeping.contains(name), known?.fields[name] != local?[name] else { continue }
       try note(marks, field: name, known?.fields[name], local?[name], known?.fields[name], kept: .server, for: reason)
     }
     if marks.isDeletion { try note(marks, field: nil, nil, nil, known?.fields.text, kept: .server, for: reason) }
-    if let known, isThere {
-      // What was changed here and has no value there has none.
-      let changed = (local ?? known.fields).list.filter { marks.isWhole || marks.names.contains($0.name) }.map(\.name)
-      let empty = changed.filter { kind.form.has($0) && known.fields[$0] == nil }.map { Members.Member($0, "null") }
-      let there = Members(empty).changed(by: known.fields)
-      _ = try kind.rows.put(record, (local ?? Members()).changed(by: there), in: marks.zone, by: known.modifier)
-      if local == nil {
-        // What is there again stands where it stood.
-        noteUnordered(kind, marks.zone)
-        hasChanged = true
-      }
-    }
     // What it belongs to is what its other parts make of it.
     let parents = local.map { owners(of: $0, kind) } ?? []
     try settle([(kind, record, marks.zone)] + parents.map { ($0.kind, $0.id, marks.zone) })
