@@ -96,7 +96,10 @@ extension SharingSimulation {
         guard let row = rows[write.record] else { return false }
         return write.value.map { value in row.members.list.contains { $0.json == value } } ?? true
       }
-      for (writes, why) in [(witness.unlawful, "may not write"), (witness.withoutRights, "holds no right")] {
+      // What entries are of stays for their sake, in the only state that the owner has ever seen of it.
+      let needed = Set(rows.values.compactMap { $0.members["item"] })
+      let withoutRights = witness.withoutRights.filter { !needed.contains("\"\($0.key.record)\"") }
+      for (writes, why) in [(witness.unlawful, "may not write"), (withoutRights, "holds no right")] {
         if let (write, account) = writes.first(where: { $0.key.zone == zone && has($0.key) }) {
           return "\(account), who \(why), has written \(write.value ?? "a record") in \(write.record), and it is there"
         }
