@@ -39,12 +39,13 @@ extension SharingSimulation {
   /// item that the owner has taken back, as its maker had lost their rights, who has lost by then the right to bring it again.
   func contested(in zone: CloudZone) -> Set<UUID> {
     guard let records = cloud.zones[zone]?.records else { return [] }
-    var found = witness.forged.filter { records[$0] != nil && homes[$0] != zone }
+    let found = witness.forged.filter { records[$0] != nil && homes[$0] != zone }
     for (entry, kept) in records where kept.type == "Entries" {
       guard let item = kept.fields?["item"].flatMap({ UUID(String($0.json.dropFirst().dropLast())) }), records[item]?.fields == nil else {
         continue
       }
-      if witness.doubtful.contains(item) { found.formUnion([entry, item]) }
+      // Who holds on to it holds its unique values, too.
+      if witness.doubtful.contains(item) { return found.union(records.keys).union([entry, item]) }
     }
     return found
   }
