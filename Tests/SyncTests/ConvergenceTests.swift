@@ -20,28 +20,12 @@ struct ConvergenceTests {
     return simulation.flaw()
   }
 
-  /// The schedule without the steps that the fault does not need.
-  private static func shrunk(_ seed: UInt64, _ schedule: Schedule) -> Schedule {
-    var schedule = schedule
-    var size = schedule.count / 2
-    while size > 0 {
-      var start = 0
-      while start < schedule.count {
-        var shorter = schedule
-        shorter.removeSubrange(start..<min(start + size, schedule.count))
-        if flaw(seed, shorter) != nil { schedule = shorter } else { start += size }
-      }
-      size /= 2
-    }
-    return schedule
-  }
-
   @Test func devicesComeToTheSameState() {
     for seed in ConvergenceTests.only.map({ $0...$0 }) ?? 0...UInt64(ConvergenceTests.schedules - 1) {
       let schedule = Simulation.schedule(
         seed: seed, devices: ConvergenceTests.devices(seed), steps: 60 + Int(seed % 7) * 40)
       guard ConvergenceTests.flaw(seed, schedule) != nil else { continue }
-      let shortest = ConvergenceTests.shrunk(seed, schedule)
+      let shortest = schedule.shrunk { ConvergenceTests.flaw(seed, $0) != nil }
       let flaw = ConvergenceTests.flaw(seed, shortest) ?? ""
       Issue.record("seed \(seed): \(flaw)\n\(shortest.map { "  \($0.step)" }.joined(separator: "\n"))")
       return

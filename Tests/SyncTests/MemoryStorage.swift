@@ -2,7 +2,6 @@ import Cloud
 import RPC
 import Shape
 import Sync
-import Tenancy
 
 /// What a replica keeps, and the rows of a device, in memory: what is not committed is gone after a crash.
 final class MemoryStorage: SyncStorage {
@@ -20,12 +19,18 @@ final class MemoryStorage: SyncStorage {
     var adoption: Adoption?
     var settled: [String: Settled] = [:]
     var conflicts: [SyncConflict] = []
+    var scanned: [String: [UUID]] = [:]
+    /// What the container has said of the shares of companies.
+    var shares: [UUID: CloudShare] = [:]
     var rows: [UUID: SimRow] = [:]
     var log: [LocalChange] = []
   }
 
   var state = State()
   private(set) var committed = State()
+
+  /// The company that a zone is of; nil for that of the account.
+  func company(of zone: Int) -> UUID? { state.zones[zone].flatMap { UUID($0.zone.name) } }
 
   func commit() { committed = state }
   func crash() { state = committed }
@@ -34,11 +39,13 @@ final class MemoryStorage: SyncStorage {
   func put(_ zone: ZoneState) throws(Failure) { state.zones[zone.number] = zone }
 
   func forget(_ zone: Int) throws(Failure) {
+    let company = company(of: zone)
     state.zones[zone] = nil
     state.known = state.known.filter { $0.value.zone != zone }
     state.marks = state.marks.filter { $0.value.marks.zone != zone }
     state.arrivals = state.arrivals.filter { $0.value.arrival.zone != zone }
     state.uploads = state.uploads.filter { $0.value.zone != zone }
+    if let company { state.shares[company] = nil }
   }
 
   func newZoneNumber() throws(Failure) -> Int {
@@ -166,8 +173,8 @@ final class MemoryStorage: SyncStorage {
 
   func position() throws(Failure) -> Int { state.position }
   func set(position: Int) throws(Failure) { state.position = position }
-  func scanned(_ kind: String) throws(Failure) -> [UUID] { [] }
-  func set(scanned records: [UUID], _ kind: String) throws(Failure) {}
+  func scanned(_ kind: String) throws(Failure) -> [UUID] { state.scanned[kind] ?? [] }
+  func set(scanned records: [UUID], _ kind: String) throws(Failure) { state.scanned[kind] = records }
 
   func settled(_ kind: String, _ zone: Int) throws(Failure) -> Settled { state.settled["\(kind) \(zone)"] ?? Settled(row: 0, key: 0) }
   func set(_ settled: Settled, _ kind: String, _ zone: Int) throws(Failure) { state.settled["\(kind) \(zone)"] = settled }
@@ -191,66 +198,4 @@ final class MemoryStorage: SyncStorage {
   }
 
   func note(_ conflict: SyncConflict) throws(Failure) { state.conflicts.append(conflict) }
-}
-
-/// One record of a device.
-struct SimRow {
-  let kind: String
-  let company: UUID?
-  var members: Members
-  /// Its place in lists.
-  var row: Int
-}
-
-/// The rows of one kind, in memory.
-struct MemoryRows: SyncRows {
-  let storage: MemoryStorage
-  let kind: String
-  let unique: [String]
-  let owned: (kind: String, member: String)?
-
-  func read(_ record: UUID, in zone: Int) throws(Failure) -> Members? {
-    guard let row = storage.state.rows[record], row.kind == kind else { return nil }
-    return row.members
-  }
-
-  func has(_ record: UUID, in zone: Int) throws(Failure) -> Bool { try read(record, in: zone) != nil }
-
-  func put(_ record: UUID, _ members: Members, in zone: Int, by actor: String?) throws(Failure) -> PutOutcome {
-    for member in unique {
-      let other = storage.state.rows.first { $0.key != record && $0.value.kind == kind && $0.value.members[member] == members[member] }
-      if let other { return .duplicate(member: member, holder: other.key) }
-    }
-    let company = storage.state.zones[zone].flatMap { UUID($0.zone.name) }
-    let row = storage.state.rows[record]?.row ?? (storage.state.rows.values.map(\.row).max() ?? 0) + 1
-    storage.state.rows[record] = SimRow(kind: kind, company: company, members: members, row: row)
-    return .done
-  }
-
-  func files(of record: UUID, in zone: Int) throws(Failure) -> [SyncedFile] { [] }
-
-  func nextNumber(in zone: Int) throws(Failure) -> String? { nil }
-
-  func walk(after row: Int, limit: Int) throws(Failure) -> [MetRecord] {
-    let rows = storage.state.rows.filter { $0.value.kind == kind && $0.value.row > row }.sorted { $0.value.row < $1.value.row }
-    return rows.prefix(limit).map { MetRecord($0.key, of: $0.value.company, row: $0.value.row) }
-  }
-
-  func tail(after row: Int, limit: Int, in zone: Int) throws(Failure) -> [(record: UUID, row: Int)] {
-    let rows = storage.state.rows.filter { $0.value.kind == kind && $0.value.row > row }.sorted { $0.value.row < $1.value.row }
-    return rows.prefix(limit).map { ($0.key, $0.value.row) }
-  }
-
-  func move(_ moves: [(from: Int, to: Int)], in zone: Int) throws(Failure) {
-    let ids = moves.map { move in storage.state.rows.first { $0.value.kind == kind && $0.value.row == move.from }?.key }
-    for (id, move) in zip(ids, moves) { if let id { storage.state.rows[id]?.row = move.to } }
-  }
-
-  func delete(_ record: UUID, in zone: Int, by actor: String?) throws(Failure) -> DeleteOutcome {
-    if let owned, storage.state.rows.values.contains(where: { $0.kind == owned.kind && $0.members[owned.member] == "\"\(record)\"" }) {
-      return .inUse
-    }
-    storage.state.rows[record] = nil
-    return .done
-  }
 }

@@ -48,27 +48,37 @@ final class SimDevice {
     start()
   }
 
-  private static func text(_ name: String) -> ObjectSchema.Member {
+  static func text(_ name: String) -> ObjectSchema.Member {
     .init(name: name, schema: .nullable(.text(TextSchema())), isRequired: false, doc: "")
   }
 
-  private static func number(_ name: String) -> ObjectSchema.Member {
+  static func number(_ name: String) -> ObjectSchema.Member {
     .init(name: name, schema: .integer(.none), isRequired: true, doc: "")
   }
 
-  static func kinds(_ storage: MemoryStorage) -> [SyncKind] {
-    func form(_ members: [ObjectSchema.Member]) -> CloudForm {
-      CloudForm(of: ObjectSchema(name: "Sim", doc: "", members: members), without: [])
+  static func form(_ members: [ObjectSchema.Member], names: [String: String] = [:]) -> CloudForm {
+    CloudForm(of: ObjectSchema(name: "Sim", doc: "", members: members), without: [], names: names)
+  }
+
+  /// An item that nobody has noted anything on.
+  static let emptyNotes = Members((0..<8).map { .init("note\($0)", "null") })
+
+  /// - Parameter hasCompanies: whether what they are in are records, too.
+  static func kinds(_ storage: MemoryStorage, hasCompanies: Bool = false) -> [SyncKind] {
+    func rows(_ kind: String, unique: [String], owned: (kind: String, member: String)?) -> MemoryRows {
+      MemoryRows(
+        storage: storage, kind: kind, unique: unique, owned: owned, hasCompanies: hasCompanies,
+        initial: hasCompanies && kind == "item" ? emptyNotes : Members())
     }
-    let notes = (0..<5).map { text("note\($0)") }
+    let notes = (0..<8).map { text("note\($0)") }
     let tags = ObjectSchema.Member(name: "tags", schema: .list(.text(TextSchema()), .none), isRequired: true, doc: "")
     return [
       SyncKind(
         "item", "Items", form: form([text("sku"), text("name"), tags, number("version"), text("createdAt"), text("updatedAt")] + notes),
-        rank: 1, rows: MemoryRows(storage: storage, kind: "item", unique: ["sku"], owned: ("entry", "item")), sets: ["tags"]),
+        rank: 2, rows: rows("item", unique: ["sku"], owned: ("entry", "item")), sets: ["tags"]),
       SyncKind(
-        "entry", "Entries", form: form([.init(name: "item", schema: UUID.schema, isRequired: true, doc: ""), number("quantity")]), rank: 2,
-        rows: MemoryRows(storage: storage, kind: "entry", unique: [], owned: nil), isImmutable: true, owners: [("item", "item")]),
+        "entry", "Entries", form: form([.init(name: "item", schema: UUID.schema, isRequired: true, doc: ""), number("quantity")]), rank: 3,
+        rows: rows("entry", unique: [], owned: nil), isImmutable: true, owners: [("item", "item")]),
     ]
   }
 

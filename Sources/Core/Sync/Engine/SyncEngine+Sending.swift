@@ -92,7 +92,8 @@ extension SyncEngine {
   private func refused(_ record: UUID, _ kind: CloudErrorKind, _ result: CloudResult) throws(Failure) -> CloudFailure? {
     let message = result.message ?? kind.rawValue
     switch kind {
-    case .serverRecordChanged where count(record) <= SyncEngine.mostTries: try replica.changed(record, result.serverRecord)
+    case .serverRecordChanged where count(record) <= SyncEngine.mostTries:
+      if try !replica.changed(record, result.serverRecord) { try replica.postpone(record, until: retry(after: 1), message) }
     case .unknownItem where count(record) <= SyncEngine.mostTries: try replica.vanished(record)
     case .batchRequestFailed where count(record) <= SyncEngine.mostTries: try replica.postpone(record, until: nil, message)
     case .permissionFailure: try replica.forbidden(record)

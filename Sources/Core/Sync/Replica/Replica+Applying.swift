@@ -27,6 +27,7 @@ extension Replica {
   /// - Returns: whether there are more.
   public func apply(limit: Int = 400) throws(Failure) -> Bool {
     try absorbAll()
+    opened = []
     let fresh = try storage.arrivals(.fresh, limit: limit)
     var put: [Arrival] = []
     for arrival in fresh {
@@ -52,12 +53,17 @@ extension Replica {
   }
 
   /// One that came as the answer to a save.
-  func apply(_ arrival: Arrival) throws(Failure) {
-    switch try merge(arrival, waiting: .forNothing) {
+  /// - Returns: false where a fetch must bring more first: of two records of one thing the other may be gone.
+  @discardableResult func apply(_ arrival: Arrival) throws(Failure) -> Bool {
+    opened = []
+    let isOne = kind(of: arrival.recordType)?.identity != nil
+    switch try merge(arrival, waiting: isOne ? .forAll : .forNothing) {
+    case .later where isOne: return false
     case .done, .later: try storage.forgetArrival(arrival.record)
     case .aside(let state, let reason): try setAside(arrival, state, reason)
     }
     try settleTouched()
+    return true
   }
 
   func settleTouched() throws(Failure) {
@@ -91,6 +97,7 @@ extension Replica {
     if arrival.fields == nil { return try remove(arrival, kind) }
     if let tag = known?.tag, tag == arrival.tag { return .done }
     if try undo(arrival, kind) { return .done }
+    if try lacksCompany(arrival, kind) { return .aside(.waiting, "its company has not arrived") }
     let (server, unknown): (Members, CloudFields)
     do throws(CloudForm.Unfit) { (server, unknown) = try kind.form.members(of: arrival.fields ?? CloudFields([])) } catch {
       return .aside(.quarantined, error.reason)
@@ -163,6 +170,7 @@ extension Replica {
       case .superseded:
         try keepKnown(arrival, kind, met.server, met.unknown)
         try deleted(try self.pending(arrival.record, kind, in: arrival.zone), kind)
+        if local != nil { _ = try kind.rows.delete(arrival.record, in: arrival.zone, by: arrival.modifier) }
         try note(met.conflict(nil, local: nil, server: met.server.text, for: .duplicate))
         return .done
       }

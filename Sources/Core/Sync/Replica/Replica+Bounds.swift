@@ -24,6 +24,18 @@ extension Replica {
     return known.map { $0.recordType == arrival.recordType } ?? true ? nil : "there is a record of another type of this name"
   }
 
+  /// Whether the company is not here that something is of. So it is where a participant has written the company's record, whose word does not
+  /// count: that record comes when its owner has put it back.
+  func lacksCompany(_ arrival: Arrival, _ kind: SyncKind) throws(Failure) -> Bool {
+    if kind.rank == 0 || opened.contains(arrival.zone) { return false }
+    guard let company = kinds.first(where: { $0.rank == 0 }), let id = try zone(arrival.zone).flatMap({ UUID($0.zone.name) }) else {
+      return false
+    }
+    guard try company.rows.has(id, in: arrival.zone) else { return true }
+    opened.insert(arrival.zone)
+    return false
+  }
+
   private func isEarlier(_ arrival: Arrival, than instant: Timestamp?) -> Bool {
     if let made = arrival.createdAt, let instant { made < instant } else { false }
   }
@@ -56,8 +68,9 @@ extension Replica {
       var shut: [Int] = []
       for zone in zones where try !mayWrite(kind, zone) { shut.append(zone.number) }
       if shut.isEmpty { continue }
-      for marks in try storage.edited(rank: kind.rank) where marks.kind == kind.name && !marks.isPutAside && shut.contains(marks.zone) {
-        if try !discard(marks.record, for: .rejected) {
+      for marks in try storage.edited(rank: kind.rank) where marks.kind == kind.name && shut.contains(marks.zone) {
+        // What others need goes when they have gone.
+        if try !discard(marks.record, for: .rejected), !marks.isPutAside {
           try postpone(marks.record, until: Marks.never, "nobody may change this who holds no right to")
         }
       }
@@ -88,6 +101,14 @@ extension Replica {
     let other = Set(local.names + server.names).sorted().filter { kind.form.has($0) && local[$0] ?? "null" != server[$0] ?? "null" }
     for name in other where !PropertyMerge.bookkeeping.contains(name) { try note(name, local: local[name], server: server[name]) }
     marks.written(other, at: 0)
+    if other.isEmpty, OwnersRecords.has(kind.recordType), let version = local["version"].flatMap({ Int($0) }) {
+      // It is as it was, and still not the owner's word: others leave it out until the owner has saved it once more.
+      let again = local.changed(by: Members([.init("version", String(version + 1))]))
+      if try kind.rows.put(arrival.record, again, in: arrival.zone, by: nil) == .done {
+        touched.append((kind, arrival.record, arrival.zone))
+        marks.written(["version"].filter(kind.form.has), at: 0)
+      }
+    }
     try keep(marks)
     return true
   }

@@ -123,6 +123,8 @@ extension Replica {
 
   /// A zone is gone that was there.
   public func lose(_ zone: Int, _ reason: FetchDatabaseChanges.DeletedZone.Reason) throws(Failure) {
+    // What was changed here until now goes with it: met later it would make the zone anew.
+    try absorbAll()
     guard let state = try self.zone(zone) else { return }
     if reason == .encryptedDataReset, database == .private { return try refill(zone) }
     try lost(state, reason)

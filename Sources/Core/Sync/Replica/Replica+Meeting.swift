@@ -15,6 +15,7 @@ extension Replica {
 
     init(with replica: Replica, in zone: ZoneState) throws(Failure) {
       self.replica = replica
+      replica.opened = []
       hasArrivals = try replica.storage.hasArrivals()
       let company = replica.kinds.first { $0.rank == 0 }
       isOpen = true

@@ -153,17 +153,23 @@ extension Replica {
   }
 
   /// The server has another state of the record: it is merged, and what is left of ours is to be sent again.
-  public func changed(_ record: UUID, _ server: CloudRecord?) throws(Failure) {
-    guard let marks = try refuse(record) else { return }
+  /// - Returns: false where it can't be merged before the zone was fetched.
+  public func changed(_ record: UUID, _ server: CloudRecord?) throws(Failure) -> Bool {
+    guard let marks = try refuse(record) else { return true }
     try keep(marks)
-    guard let server, let zone = try zone(marks.zone) else { return }
-    try apply(Arrival(server, in: zone.number, fetch: zone.fetches))
+    guard let server, let zone = try zone(marks.zone) else { return true }
+    return try apply(Arrival(server, in: zone.number, fetch: zone.fetches))
   }
 
   /// The server has no such record any more: it is made again, with all its fields.
   public func vanished(_ record: UUID) throws(Failure) {
     guard var marks = try refuse(record) else { return }
     if marks.isDeletion { return try forget(record) }
+    if let kind = kind(named: marks.kind), kind.recordType == OwnersRecords.access, let zone = try zone(marks.zone) {
+      // Whoever has left, or was removed, does not come back by rights that were given before that was known.
+      try apply(Arrival(CloudDeletion(record, kind.recordType), in: zone.number, fetch: zone.fetches))
+      return
+    }
     marks.isWhole = true
     if var known = try storage.known(record) {
       known.tag = nil
@@ -174,7 +180,7 @@ extension Replica {
 
   /// The server refuses a save for good: what was changed here is as the server has it again.
   public func forbidden(_ record: UUID) throws(Failure) {
-    _ = try discard(record, for: .rejected)
+    if try !discard(record, for: .rejected) { try postpone(record, until: Marks.never, "nobody may change this who holds no right to") }
   }
 
   /// What was changed here is as the server has it again. What is discarded is noted.
@@ -185,22 +191,27 @@ extension Replica {
     let (known, local) = (try storage.known(record), try kind.rows.read(record, in: marks.zone))
     // All else in a company needs it.
     if kind.rank == 0, known?.tag == nil { return false }
+    if let known, known.tag != nil {
+      // What was changed here and has no value there has none.
+      let changed = (local ?? known.fields).list.filter { marks.isWhole || marks.names.contains($0.name) }.map(\.name)
+      let empty = changed.filter { kind.form.has($0) && known.fields[$0] == nil }.map { Members.Member($0, "null") }
+      let there = (local ?? Members()).changed(by: Members(empty).changed(by: known.fields))
+      // Another record may have its unique value by now, which goes first.
+      if case .duplicate = try kind.rows.put(record, there, in: marks.zone, by: known.modifier) { return false }
+      if local == nil {
+        // What is there again stands where it stood.
+        noteUnordered(kind, marks.zone)
+        hasChanged = true
+      }
+    } else if local != nil, try kind.rows.delete(record, in: marks.zone, by: nil) == .inUse {
+      return false
+    }
     try storage.forgetMarks(record)
     for name in marks.isDeletion ? [] : local?.names.filter({ marks.isWhole || marks.names.contains($0) }) ?? [] {
       guard kind.form.has(name), !PropertyMerge.bookkeeping.contains(name), known?.fields[name] != local?[name] else { continue }
       try note(marks, field: name, known?.fields[name], local?[name], known?.fields[name], kept: .server, for: reason)
     }
     if marks.isDeletion { try note(marks, field: nil, nil, nil, known?.fields.text, kept: .server, for: reason) }
-    if let known, known.tag != nil {
-      // What was changed here and has no value there has none.
-      let changed = (local ?? known.fields).list.filter { marks.isWhole || marks.names.contains($0.name) }.map(\.name)
-      let empty = changed.filter { kind.form.has($0) && known.fields[$0] == nil }.map { Members.Member($0, "null") }
-      let there = Members(empty).changed(by: known.fields)
-      _ = try kind.rows.put(record, (local ?? Members()).changed(by: there), in: marks.zone, by: known.modifier)
-    } else if local != nil, try kind.rows.delete(record, in: marks.zone, by: nil) == .inUse {
-      try storage.put(marks, rank: kind.rank)
-      return false
-    }
     // What it belongs to is what its other parts make of it.
     let parents = local.map { owners(of: $0, kind) } ?? []
     try settle([(kind, record, marks.zone)] + parents.map { ($0.kind, $0.id, marks.zone) })

@@ -34,6 +34,8 @@ public final class Replica {
   var unordered: [(kind: String, zone: Int)] = []
   /// Records whose rows were changed in the present slice.
   var touched: [(kind: SyncKind, record: UUID, zone: Int)] = []
+  /// Zones whose company is here, as far as the present slice has looked.
+  var opened: Set<Int> = []
   /// New records that are on their way to the container, with the values that were sent. Their marks stay as they are until it has answered:
   /// which they are is one line of what is kept, in which some may stand that have been answered.
   var underWay: [UUID: Members] = [:]

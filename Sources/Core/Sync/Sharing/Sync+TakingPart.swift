@@ -125,7 +125,6 @@ extension Sync {
   func noteDeparture(_ zone: ZoneState, _ reason: FetchDatabaseChanges.DeletedZone.Reason, _ side: SyncSide) throws(Failure) {
     guard let company = UUID(zone.zone.name) else { return }
     let storage = side.storage
-    try side.replica.absorbAll()
     let unsent = try (storage.unsent() + storage.unsentFiles()).reduce(0) { $1.zone == zone.number ? $0 + $1.count : $0 }
     let now = dependencies.clock.now
     side.hasDepartures = true

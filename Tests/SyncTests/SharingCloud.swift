@@ -1,0 +1,164 @@
+import Cloud
+import Shape
+import Sync
+
+/// A container of several accounts in memory: what a container promises about what accounts share, and nothing of how ours keeps it.
+final class SharingCloud {
+  struct Kept {
+    var type: String
+    /// nil for one that was deleted.
+    var fields: CloudFields?
+    var change: Int
+    var modifier: String
+    var createdAt: Int
+    var modifiedAt: Int
+  }
+
+  /// Somebody's place in a share.
+  struct Place {
+    let id: UUID
+    var account: String?
+    let label: String?
+    var permission: SharePermission
+    var access: UUID
+    var gone: FetchDatabaseChanges.DeletedZone.Reason?
+    /// When the account's part in it has changed last.
+    var changed: Int
+  }
+
+  struct Share {
+    var publicPermission: PublicPermission
+    /// What who comes by the share's own link holds.
+    var joiner: CloudFields
+    var tag = 0
+    var isRevoked = false
+    var places: [Place] = []
+  }
+
+  struct Zone {
+    var records: [UUID: Kept] = [:]
+    var change = 0
+    /// How often its tokens have expired: each has this number in front.
+    var epoch = 0
+    var changed: Int
+    var isGone = false
+    var share: Share?
+  }
+
+  /// By names that have their owner.
+  var zones: [CloudZone: Zone] = [:]
+  /// How many besides owners may take part in a company.
+  static let cap = 2
+  /// How many records it answers at once: few, so that there are several pages.
+  static let page = 6
+  static let container = "sim"
+  /// What it does wrong; nil for nothing.
+  let fault: SharingFault?
+  /// Whether it refuses what is the owner's alone. Where it can't, as CloudKit, whose participants have one permission for all, the owner's
+  /// devices put it back.
+  let knowsOwnersRecords: Bool
+  /// Counts whatever happens: it is the container's clock, too.
+  var change = 0
+  var lastID = 0
+  /// Batches that have arrived, with what was answered.
+  private var operations: [String: SyncEvent] = [:]
+
+  init(fault: SharingFault? = nil, knowsOwnersRecords: Bool = true) {
+    self.fault = fault
+    self.knowsOwnersRecords = knowsOwnersRecords
+  }
+
+  func expireTokens() { for zone in zones.keys { zones[zone]!.epoch += 1 } }
+
+  /// A name that nothing else has.
+  func newID() -> UUID {
+    lastID += 1
+    return UUID(high: 0xc10d_7000, low: UInt64(lastID))
+  }
+
+  static func user(_ account: String) -> UUID { UUID(account: account, of: container) }
+
+  /// What an account is answered.
+  func answer(_ question: SyncQuestion, for account: String) -> SyncEvent {
+    switch question {
+    case .account: return .account(CloudAccount.Answer(.available, account: account, container: SharingCloud.container))
+    case .database(let request): return .database(changes(request, for: account))
+    case .zone(let request): return page(request, for: account)
+    case .zones(let request): return modify(request, for: account)
+    case .records(let request):
+      let key = "\(account) \(request.operation)"
+      if let known = operations[key] { return known }
+      let answer = modify(request, for: account)
+      operations[key] = answer
+      return answer
+    }
+  }
+
+  // MARK: Whose a zone is
+
+  /// A zone as an account sees it.
+  struct Seen {
+    let key: CloudZone
+    /// nil for the owner.
+    let place: Place?
+    var isOwner: Bool { place == nil }
+  }
+
+  /// - Returns: nil, and why, where there is none.
+  func find(_ zone: CloudZone, in database: CloudDatabase, for account: String) -> (Seen?, CloudErrorKind) {
+    let key = CloudZone(name: zone.name, owner: zone.owner ?? account)
+    guard let kept = zones[key], (database == .private) == (zone.owner == nil) else { return (nil, .zoneNotFound) }
+    if database == .private { return kept.isGone ? (nil, .userDeletedZone) : (Seen(key: key, place: nil), .userDeletedZone) }
+    guard let place = kept.share?.places.first(where: { $0.account == account }) else { return (nil, .zoneNotFound) }
+    return kept.isGone || place.gone != nil ? (nil, .userDeletedZone) : (Seen(key: key, place: place), .userDeletedZone)
+  }
+
+  private func changes(_ request: FetchDatabaseChanges, for account: String) -> FetchDatabaseChanges.Answer {
+    let since = request.token.flatMap { Int($0) } ?? 0
+    if request.database == .shared { return sharedChanges(since: since, for: account) }
+    let changed = zones.filter { $0.key.owner == account && $0.value.changed > since }.sorted { $0.key.name < $1.key.name }
+    return FetchDatabaseChanges.Answer(
+      zones: changed.filter { !$0.value.isGone }.map { CloudZone(name: $0.key.name) },
+      deletedZones: changed.filter(\.value.isGone).map { .init(CloudZone(name: $0.key.name), .deleted) }, token: "\(change)", more: false,
+      sharedToken: sharedChanges(since: 0, for: account).token)
+  }
+
+  private func sharedChanges(since: Int, for account: String) -> FetchDatabaseChanges.Answer {
+    var (newest, live, gone): (Int, [CloudZone], [FetchDatabaseChanges.DeletedZone]) = (since, [], [])
+    for (key, zone) in zones.sorted(by: { $0.key.name < $1.key.name }) {
+      guard let place = zone.share?.places.first(where: { $0.account == account }) else { continue }
+      // What becomes of a zone is nothing to who takes part in it no longer.
+      let changed = place.gone == nil ? max(zone.changed, place.changed) : place.changed
+      newest = max(newest, changed)
+      guard changed > since else { continue }
+      if let reason = place.gone ?? (zone.isGone ? .deleted : nil) {
+        if fault != .forgetsRemovals { gone.append(.init(key, reason)) }
+      } else {
+        live.append(key)
+      }
+    }
+    return FetchDatabaseChanges.Answer(zones: live, deletedZones: gone, token: "\(newest)", more: false)
+  }
+
+  private func modify(_ request: ModifyZones, for account: String) -> SyncEvent {
+    if request.database == .shared {
+      return .zones(ModifyZones.Answer((request.save + request.delete).map { .init($0, .permissionFailure, "others' zones are theirs") }))
+    }
+    for zone in request.save {
+      let key = CloudZone(name: zone.name, owner: account)
+      if zones[key].map(\.isGone) ?? true {
+        change += 1
+        zones[key] = Zone(changed: change)
+      }
+    }
+    for zone in request.delete {
+      let key = CloudZone(name: zone.name, owner: account)
+      guard zones[key]?.isGone == false else { continue }
+      change += 1
+      zones[key]!.changed = change
+      zones[key]!.isGone = true
+      zones[key]!.records = [:]
+    }
+    return .zones(ModifyZones.Answer((request.save + request.delete).map { .init($0) }))
+  }
+}

@@ -1,0 +1,83 @@
+import Cloud
+import RPC
+import Shape
+import Sync
+
+/// One store of a device of an account: what is kept, its replica, and its engine, which a crash takes away.
+final class SharingSide {
+  let storage = MemoryStorage()
+  let database: CloudDatabase
+  private(set) var replica: Replica
+  private(set) var engine: SyncEngine
+  private let newOperation: () -> String
+  private let random: SeededRandom
+  /// Says to the replica who may write what.
+  var bound: (Replica) -> Void = { _ in }
+  var lastFailure: CloudFailure?
+
+  init(_ database: CloudDatabase, _ random: SeededRandom, newOperation: @escaping () -> String) {
+    self.database = database
+    self.random = random
+    self.newOperation = newOperation
+    replica = Replica(storage, of: database, [], newOperation: newOperation)
+    engine = SyncEngine(replica) { 0 }
+  }
+
+  /// The process starts.
+  func start() {
+    replica = Replica(storage, of: database, SharingKinds.all(storage, in: database), newOperation: newOperation)
+    replica.shareTag = { [storage] zone in UUID(zone.zone.name).flatMap { storage.state.shares[$0]?.shareTag } }
+    replica.shared = { [storage] zone, share in
+      if let company = UUID(zone.zone.name) { storage.state.shares[company] = share }
+    }
+    bound(replica)
+    engine = SyncEngine(replica) { [random] in random.fraction() }
+    lastFailure = nil
+    sure { () throws(Failure) in try replica.restart() }
+    storage.commit()
+  }
+
+  func crash() {
+    storage.crash()
+    start()
+  }
+
+  func handle(_ event: SyncEvent, at now: Int) -> [SyncEffect] {
+    let effects = sure { () throws(Failure) in try engine.handle(event, at: now) }
+    storage.commit()
+    return effects
+  }
+
+  /// Whether it has nothing more to do, and waits for nothing.
+  /// - Parameter contested: records that may wait aside for good.
+  func isQuiet(but contested: Set<UUID>) -> Bool {
+    let state = storage.state
+    let waiting = Set(state.arrivals.keys).union(state.marks.keys).subtracting(contested)
+    return lastFailure == nil && waiting.isEmpty && state.log.last?.position ?? 0 == state.position
+  }
+
+  /// What front ends see of a company.
+  /// - Parameter contested: records that are left out.
+  func answers(of company: UUID, but contested: Set<UUID>) -> [String] {
+    storage.state.rows.filter { $0.value.company == company && !contested.contains($0.key) }
+      .sorted { ($0.value.kind, $0.value.row) < ($1.value.kind, $1.value.row) }
+      .map { id, row in
+        let members = row.members.list.sorted { $0.name < $1.name }.filter { $0.json != "null" }
+        return "\(row.kind) \(id) \(members.map { "\($0.name)=\($0.json)" }.joined(separator: " "))"
+      }
+  }
+
+  /// Whether anything at all is kept of a company.
+  func hasTraces(of company: UUID) -> Bool {
+    let state = storage.state
+    guard state.rows.values.contains(where: { $0.company == company }) || state.shares[company] != nil else {
+      return state.zones.values.contains { $0.zone.name == "\(company)" }
+    }
+    return true
+  }
+}
+
+/// In memory nothing fails.
+func sure<T>(_ work: () throws(Failure) -> T) -> T {
+  do throws(Failure) { return try work() } catch { fatalError(error.message) }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// Accounts share companies, come and go: whoever is out has nothing, whoever may not write has written nothing, and all agree.
+struct SharingTests {
+  /// How many schedules: ten thousand where time allows.
+  private static let schedules = Int(ProcessInfo.processInfo.environment["SYNC_SCHEDULES"] ?? "") ?? 150
+  /// The only one, for whoever looks for a fault.
+  private static let only = ProcessInfo.processInfo.environment["SYNC_SEED"].flatMap { UInt64($0) }
+
+  private static func flaw(_ seed: UInt64, _ schedule: [SharingStep], _ fault: SharingFault? = nil) -> String? {
+    let simulation = SharingSimulation(seed: seed, fault: fault)
+    for step in schedule { simulation.run(step) }
+    return simulation.flaw()
+  }
+
+  private static func schedule(_ seed: UInt64) -> [SharingStep] {
+    SharingStep.schedule(seed: seed, devices: SharingSimulation.devices(seed: seed), steps: 60 + Int(seed % 7) * 40)
+  }
+
+  @Test func accountsAgreeAndKeepWithinBounds() {
+    for seed in SharingTests.only.map({ $0...$0 }) ?? 0...UInt64(SharingTests.schedules - 1) {
+      let schedule = SharingTests.schedule(seed)
+      guard SharingTests.flaw(seed, schedule) != nil else { continue }
+      let shortest = schedule.shrunk { SharingTests.flaw(seed, $0) != nil }
+      let flaw = SharingTests.flaw(seed, shortest) ?? ""
+      Issue.record("seed \(seed): \(flaw)\n\(shortest.map { "  \($0)" }.joined(separator: "\n"))")
+      return
+    }
+  }
+
+  /// What is done wrong is found out: the invariants can fail, and the right one does.
+  @Test(arguments: SharingFault.allCases) func faultsAreFound(_ fault: SharingFault) {
+    let seeds = 0..<UInt64(60)
+    let isFound = seeds.contains { SharingTests.flaw($0, SharingTests.schedule($0), fault)?.contains(fault.words) == true }
+    #expect(isFound, "no schedule has found \(fault.rawValue)")
+  }
+}
