@@ -8,11 +8,14 @@ public final class SchemaWriter {
   /// What any result may be, for `Schema.anyResult`.
   private let results: [Schema]
   private let writer: JSONWriter
+  /// Whether what things are is left to who has read of them elsewhere.
+  private let isTerse: Bool
   private var descriptions: [String: (role: SchemaRole, make: @Sendable () -> ObjectSchema)] = [:]
   private var waiting: [String] = []
   private var written: Set<String> = []
 
-  public init(_ out: ByteBuffer, prefix: String, names: SchemaNames, results: [Schema] = []) {
+  public init(_ out: ByteBuffer, prefix: String, names: SchemaNames, results: [Schema] = [], isTerse: Bool = false) {
+    self.isTerse = isTerse
     writer = JSONWriter(out)
     self.prefix = prefix
     self.names = names
@@ -27,7 +30,7 @@ public final class SchemaWriter {
     let out = writer.out
     out.append("{")
     let start = out.count
-    if !doc.isEmpty { text("description", doc) }
+    if !doc.isEmpty, !isTerse { text("description", doc) }
     members(takesNull ? schema.orNull : schema, role)
     if let restriction { out.append(text: ",\"x-access\":{\"rule\":\"manager\",\"mask\":\(restriction)}") }
     // Every member was written behind a comma; the first one needs none.
@@ -59,10 +62,14 @@ public final class SchemaWriter {
   /// Writes an object's description: its members, which of them are required, and of parameters that there are no others.
   fileprivate func write(_ object: ObjectSchema, called name: String, as role: SchemaRole) {
     let out = writer.out
-    out.append("{\"title\":")
-    writer.text(name)
-    text("description", object.doc)
-    text("type", "object")
+    if isTerse {
+      out.append("{\"type\":\"object\"")
+    } else {
+      out.append("{\"title\":")
+      writer.text(name)
+      text("description", object.doc)
+      text("type", "object")
+    }
     out.append(",\"properties\":{")
     let members = role == .written ? object.members : object.readMembers
     for (position, member) in members.enumerated() {
@@ -197,20 +204,33 @@ extension SchemaWriter {
     }
   }
 
+  /// The JSON Schema of an object that stands for itself, with the records that it names under `$defs`: a part of another text.
+  /// - Parameter isTerse: whether it says what is valid alone, and not what that is.
+  public static func part(for object: ObjectSchema, as role: SchemaRole, isTerse: Bool = false) -> String {
+    body(of: object, called: object.name, as: role, SchemaNames(of: []), [], isTerse: isTerse)
+  }
+
   /// A JSON Schema of its own, with the records that it names under `$defs`.
   private static func document(
     for object: ObjectSchema, called name: String, as role: SchemaRole, _ names: SchemaNames, _ results: [Schema]
   ) -> String {
+    let body = body(of: object, called: name, as: role, names, results)
+    return "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\(body.dropFirst())"
+  }
+
+  private static func body(
+    of object: ObjectSchema, called name: String, as role: SchemaRole, _ names: SchemaNames, _ results: [Schema], isTerse: Bool = false
+  ) -> String {
     let out = ByteBuffer()
     defer { out.deallocate() }
-    let schema = SchemaWriter(out, prefix: "#/$defs/", names: names, results: results)
+    let schema = SchemaWriter(out, prefix: "#/$defs/", names: names, results: results, isTerse: isTerse)
     schema.write(object, called: name, as: role)
     let body = out.text().dropFirst().dropLast()
     out.truncate(to: 0)
     schema.writeDefinitions()
     let definitions = out.text()
     let tail = definitions == "{}" ? "" : ",\"$defs\":\(definitions)"
-    return "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\(body)\(tail)}"
+    return "{\(body)\(tail)}"
   }
 }
 

@@ -15,6 +15,8 @@ public struct ServeLoop: ~Copyable {
   private let framing: Framing
   private let idle: IdleWork
   private let tap: Tap?
+  /// What is spoken in the place of JSON-RPC; nil for that itself.
+  private let dialect: (any Dialect)?
   /// Whether every line is committed, answered and told of before the next one is served: whatever pieces the input comes in, and however
   /// long work takes, the output is the same.
   private let isLineByLine: Bool
@@ -58,10 +60,14 @@ public struct ServeLoop: ~Copyable {
     }
   }
 
-  /// - Parameter isRepeatable: whether the same input is to give the same bytes, whatever pieces it comes in.
+  /// - Parameters:
+  ///   - dialect: what is spoken in the place of JSON-RPC, a message a line; nobody listens to it then.
+  ///   - isRepeatable: whether the same input is to give the same bytes, whatever pieces it comes in.
   public init(
-    session: Session, frames: Frames, maxLine: Int, framing: Framing = .lines, idle: IdleWork, tap: Tap? = nil, isRepeatable: Bool = false
+    session: Session, frames: Frames, maxLine: Int, framing: Framing = .lines, idle: IdleWork, tap: Tap? = nil,
+    dialect: (any Dialect)? = nil, isRepeatable: Bool = false
   ) {
+    self.dialect = dialect
     self.session = session
     self.frames = frames
     self.maxLine = maxLine
@@ -69,7 +75,7 @@ public struct ServeLoop: ~Copyable {
     self.idle = idle
     self.tap = tap
     isLineByLine = tap != nil || isRepeatable
-    send = ServeLoop.sender(frames, framing, tap)
+    send = ServeLoop.sender(frames, framing, tap, dialect)
     session.waker = { [wakePipe] in wakePipe.waker() }
     // Whoever has stopped reading is noticed when the line is done.
     session.sendLines = { [send] in
@@ -79,7 +85,7 @@ public struct ServeLoop: ~Copyable {
     // A transcript, too, is of lines.
     if framing == .lines || tap != nil { session.hintAtLines() }
     // A header has the length of the whole message, and a transcript its whole line: no part of it can be sent before the rest is there.
-    if framing == .lines, tap == nil { session.drain = session.sendLines }
+    if framing == .lines, tap == nil, dialect == nil { session.drain = session.sendLines }
   }
 
   /// Serves until the end of the input.
@@ -137,7 +143,7 @@ public struct ServeLoop: ~Copyable {
       switch piece {
       case .line(let line):
         tap?.received(UnsafeBufferPointer(line))
-        session.receive(line)
+        if let dialect { take(line, dialect) } else { session.receive(line) }
       case .tooLong(let id):
         tap?.received(nil)
         session.refuseLine(longerThan: maxLine, id: id, called: Input.unit)
@@ -149,6 +155,19 @@ public struct ServeLoop: ~Copyable {
       if session.out.count > Session.mostWaiting || isLineByLine, !flush() { return false }
     }
     return flush()
+  }
+
+  /// Serves what a message means. Its lines don't stay in place, and so are committed and answered one by one.
+  private func take(_ message: UnsafeMutableBufferPointer<UInt8>, _ dialect: any Dialect) {
+    dialect.take(Array(message)) { line in
+      let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: line.count + Tape.padding)
+      defer { room.deallocate() }
+      _ = room.update(fromContentsOf: line)
+      session.receive(UnsafeMutableBufferPointer(rebasing: room[..<line.count]))
+      session.settle()
+      dialect.tell(session.out.bytes)
+      session.out.truncate(to: 0)
+    }
   }
 
   private func setTicker() {
@@ -186,8 +205,13 @@ public struct ServeLoop: ~Copyable {
     return flush()
   }
 
-  private static func sender(_ frames: Frames, _ framing: Framing, _ tap: Tap?) -> (ByteBuffer) -> Bool {
+  private static func sender(_ frames: Frames, _ framing: Framing, _ tap: Tap?, _ dialect: (any Dialect)?) -> (ByteBuffer) -> Bool {
     { out in
+      if let dialect {
+        dialect.tell(out.bytes)
+        out.truncate(to: 0)
+        return dialect.takeMessages().withUnsafeBufferPointer { $0.isEmpty || frames.send(bytes: $0) }
+      }
       tap?.sent(out.bytes)
       return framing == .lines ? frames.send(out) : frames.sendWithHeaders(out)
     }
@@ -196,7 +220,7 @@ public struct ServeLoop: ~Copyable {
   /// Makes what was done durable, and only then answers.
   private func flush() -> Bool {
     session.settle()
-    guard session.out.count > 0 else { return true }
+    guard session.out.count > 0 || dialect != nil else { return true }
     let isOpen = send(session.out)
     session.out.shrink(to: Session.mostWaiting * 2)
     return isOpen

@@ -22,8 +22,12 @@ extension Command {
   }
 
   /// Serves until the end of the input.
-  /// - Parameter tap: listens to the conversation.
-  static func serve(_ coreOptions: CoreOptions, _ options: ServeOptions, tap: ServeLoop.Tap?) -> Int32 {
+  /// - Parameters:
+  ///   - tap: listens to the conversation.
+  ///   - dialect: what is spoken in the place of JSON-RPC.
+  static func serve(
+    _ coreOptions: CoreOptions, _ options: ServeOptions, tap: ServeLoop.Tap?, dialect: (any Dialect)? = nil
+  ) -> Int32 {
     Log.start(options.logLevel, data: coreOptions.data)
     // Before anything could print or be interrupted.
     guard let frames = Frames.takeStandardOutput(), !Output.isMissing else {
@@ -44,7 +48,7 @@ extension Command {
     Log.info("mainspring \(Version.text) serves \(coreOptions.data) as process \(getpid())")
     var loop = ServeLoop(
       session: core.session, frames: frames, maxLine: options.maxLine, framing: options.framing, idle: core.idleWork, tap: tap,
-      isRepeatable: core.stores.isRepeatable)
+      dialect: dialect, isRepeatable: core.stores.isRepeatable)
     let code = loop.run()
     core.stores.close()
     if let sentence = frames.loss.sentence(Output.reason) { Log.error(sentence) }

@@ -9,8 +9,10 @@ struct ServeOptions {
   /// How many changes are kept for events; nil for the usual number.
   let keptChanges: Int?
 
+  static let maxLine = Command.Option("max-line", "BYTES", "the longest line, or body of a frame, that is accepted (default: 16777216)")
+
   static let options = [
-    Command.Option("max-line", "BYTES", "the longest line, or body of a frame, that is accepted (default: 16777216)"),
+    maxLine,
     Command.Option(
       "framing", "NAME", "how messages are told apart: lines, or content-length, headers as editors send them (default: lines)"),
     Command.Option("stdio", nil, "nothing but what is done anyway: editors start their servers with it"),

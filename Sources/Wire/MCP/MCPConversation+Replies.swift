@@ -1,0 +1,115 @@
+internal import JSON
+internal import RPC
+internal import Shape
+
+/// What the core answers and says, and what a client is told of it.
+extension MCPConversation {
+  public func tell(_ lines: UnsafeBufferPointer<UInt8>) {
+    for line in lines.split(separator: UInt8(ascii: "\n")) { tell(line: Array(line)) }
+  }
+
+  private func tell(line: [UInt8]) {
+    if let reply = CoreReply(line) {
+      guard let what = asked.removeValue(forKey: reply.number) else { return }
+      return answered(what, reply.body)
+    }
+    let said = try? JSONText.read(line, ignoresUnknown: true) { source in CoreSaid.read(from: &source) }
+    switch said?.method {
+    case "live.changed": if let said { changed(said.params.text) }
+    case "rpc.progress": if let said { progressed(said.params.text) }
+    case nil: say(String(decoding: line, as: UTF8.self))
+    default: break
+    }
+  }
+
+  private func answered(_ what: Asked, _ body: CoreReply.Body) {
+    switch (what, body) {
+    case (.nothing, _): break
+    case (.tool(let id), .result(let text)):
+      answer(id, CallResult(text, structured: text.hasPrefix("{") ? AnyJSON(text) : nil, isError: false))
+    case (.tool(let id), .error(let error)): answer(id, CallResult(error.text, structured: nil, isError: true))
+    case (.listing(let id, let what, let cursor), .result(let text)):
+      allowed = read(CoreAllowed.self, text)?.allowed ?? allowed
+      do throws(MCPError) { try list(what, id, cursor) } catch { refuse(id, error) }
+    case (.listing(let id, _, _), .error(let error)): refuse(id, MCPError(.internalError, error.message, error.data))
+    case (.read(let id, let resource), .result(let text)):
+      answer(id, ReadResult(contents: [.init(uri: resource.uri, mimeType: MCPResource.type, text: text)]))
+    case (.subscribe(let id, let uri), .result(let text)):
+      if let handle = read(LiveHandle.self, text)?.live { subscriptions[uri] = handle }
+      answer(id, RawJSON("{}"))
+    case (.unsubscribe(let id), .result): answer(id, RawJSON("{}"))
+    case (.allowed, .result(let text)):
+      guard let opened = read(OpenedAllowed.self, text) else { return }
+      allowedHandle = opened.live
+      allowed = opened.result.allowed
+      told = visible.map(\.name)
+    case (.read(let id, _), .error(let error)), (.subscribe(let id, _), .error(let error)), (.unsubscribe(let id), .error(let error)):
+      refuse(id, MCPError(.resourceNotFound, error.message, error.data))
+    case (.allowed, .error): break
+    }
+  }
+
+  private func list(_ what: Listing, _ id: String, _ cursor: String?) throws(MCPError) {
+    switch what {
+    case .tools: answer(id, ToolsPage(try MCPPage(visible.map(\.part), from: cursor)))
+    case .resources: answer(id, ResourcesPage(try MCPPage(visible.compactMap { ResourcePart($0) }, from: cursor)))
+    case .templates: answer(id, TemplatesPage(try MCPPage(visible.compactMap { TemplatePart($0) }, from: cursor)))
+    }
+  }
+
+  private func changed(_ params: String) {
+    guard let handle = read(LiveHandle.self, params)?.live else { return }
+    if handle == allowedHandle {
+      // A client that has listed them since is told of it all the same: it can't know which came first.
+      let before = told
+      allowed = read(ChangedAllowed.self, params)?.result?.allowed ?? allowed
+      told = visible.map(\.name)
+      if told == before { return }
+      notify("notifications/tools/list_changed", RawJSON?.none)
+      notify("notifications/resources/list_changed", RawJSON?.none)
+    } else if let uri = subscriptions.first(where: { $0.value == handle })?.key {
+      notify("notifications/resources/updated", UpdatedResource(uri: uri))
+    }
+  }
+
+  private func progressed(_ params: String) {
+    guard let made = read(CoreProgress.self, params) else { return }
+    notify("notifications/progress", MCPProgress(made))
+  }
+
+  private func read<R: Record>(_ type: R.Type, _ text: String) -> R? {
+    try? JSONText.read(Array(text.utf8), ignoresUnknown: true) { R.read(from: &$0) }
+  }
+}
+
+/// A reply of the core to one of this conversation's requests. The core spells its replies in one way.
+struct CoreReply {
+  let number: Int
+  let body: Body
+
+  enum Body {
+    case result(String)
+    case error(CoreError)
+  }
+
+  private static let head = Array(#"{"jsonrpc":"2.0","id":"mcp:"#.utf8)
+  private static let result = Array(#"","result":"#.utf8)
+  private static let error = Array(#"","error":"#.utf8)
+
+  init?(_ line: [UInt8]) {
+    guard line.starts(with: CoreReply.head) else { return nil }
+    let digits = line[CoreReply.head.count...].prefix { $0 != UInt8(ascii: "\"") }
+    guard let number = Int(String(decoding: digits, as: UTF8.self)), line.last == UInt8(ascii: "}") else { return nil }
+    self.number = number
+    let rest = line[digits.endIndex...].dropLast()
+    if rest.starts(with: CoreReply.result) {
+      body = .result(String(decoding: rest.dropFirst(CoreReply.result.count), as: UTF8.self))
+    } else if rest.starts(with: CoreReply.error) {
+      let text = rest.dropFirst(CoreReply.error.count)
+      guard let error = try? JSONText.read(Array(text), ignoresUnknown: true, { CoreError.read(from: &$0) }) else { return nil }
+      body = .error(error)
+    } else {
+      return nil
+    }
+  }
+}

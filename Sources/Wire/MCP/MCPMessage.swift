@@ -1,0 +1,79 @@
+internal import JSON
+internal import RPC
+internal import Shape
+
+/// A request or a notification of a client (https://modelcontextprotocol.io/specification/2025-06-18/basic).
+struct MCPMessage {
+  /// As JSON text; nil for a notification.
+  let id: String?
+  let method: String
+  /// An object, as JSON text.
+  let params: String
+
+  enum Reading {
+    case message(MCPMessage)
+    /// An answer: nothing was asked.
+    case answer
+    case flaw(MCPError, id: String?)
+  }
+
+  static func read(_ line: [UInt8]) -> Reading {
+    do throws(JSONText.Defect) {
+      return try JSONText.read(line, ignoresUnknown: true) { source in reading(of: source.value) }
+    } catch { return .flaw(MCPError(.parseError, error.sentence), id: nil) }
+  }
+
+  private static func reading(of value: JSONValue) -> Reading {
+    if value.kind == .array { return .flaw(MCPError(.invalidRequest, "batches are no part of this protocol"), id: nil) }
+    guard value.kind == .object else { return .flaw(MCPError(.invalidRequest, "a message must be an object"), id: nil) }
+    let given = value.member("id")
+    let id = given.flatMap { $0.kind == .string || $0.kind == .number ? $0.compactText : nil }
+    if given != nil, id == nil { return .flaw(MCPError(.invalidRequest, "id must be a text or a number"), id: nil) }
+    guard value.member("jsonrpc").map({ $0.kind == .string && $0.isName("2.0") }) ?? false else {
+      return .flaw(MCPError(.invalidRequest, "jsonrpc must be \"2.0\""), id: id)
+    }
+    guard let method = value.member("method") else {
+      return value.member("result") != nil || value.member("error") != nil
+        ? .answer : .flaw(MCPError(.invalidRequest, "method must be there"), id: id)
+    }
+    guard method.kind == .string else { return .flaw(MCPError(.invalidRequest, "method must be a text"), id: id) }
+    let params = value.member("params")
+    if let params, params.kind != .object, params.kind != .null {
+      return .flaw(MCPError(.invalidParams, "params must be an object"), id: id)
+    }
+    return .message(
+      MCPMessage(id: id, method: method.string, params: params.map { $0.kind == .object ? $0.compactText : "{}" } ?? "{}"))
+  }
+
+  /// The parameters as a record; members that it does not know are let pass.
+  func read<R: Record>(_ type: R.Type) throws(MCPError) -> R {
+    do throws(JSONText.Defect) {
+      return try JSONText.read(Array(params.utf8), ignoresUnknown: true) { R.read(from: &$0) }
+    } catch { throw MCPError(.invalidParams, "params: \(error.sentence)") }
+  }
+}
+
+/// An error of the protocol: what a client has done wrong. What a tool refuses is a result.
+struct MCPError: Error {
+  let code: Int, message: String, data: AnyJSON?
+
+  enum Code: Int {
+    case parseError = -32700, invalidRequest = -32600, methodNotFound = -32601, invalidParams = -32602, internalError = -32603,
+      resourceNotFound = -32002
+  }
+
+  init(_ code: Code, _ message: String, _ data: AnyJSON? = nil) {
+    (self.code, self.message, self.data) = (code.rawValue, message, data)
+  }
+}
+
+extension MCPError: Record {
+  static let recordName = "MCPError"
+  static let doc: StaticString = "What a client has done wrong."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    code = field("code", \.code, "Its kind.")
+    message = field("message", \.message, "A sentence.")
+    data = field.optional("data", \.data, "The facts.")
+  }
+}

@@ -1,0 +1,63 @@
+internal import RPC
+internal import Shape
+
+/// The parameters of `initialize`.
+struct InitializeParams: Record {
+  let protocolVersion: String
+
+  static let doc: StaticString = "What a client speaks."
+
+  init<F: Fields<Self>>(_ field: inout F) { protocolVersion = field("protocolVersion", \.protocolVersion, "The revision.") }
+}
+
+/// The parameters of `tools/list` and its like.
+struct PageParams: Record {
+  let cursor: String?
+
+  static let doc: StaticString = "Which page is wanted."
+
+  init<F: Fields<Self>>(_ field: inout F) { cursor = field("cursor", \.cursor, "Where it begins.") }
+}
+
+/// The parameters of `tools/call`.
+struct CallParams: Record {
+  let name: String, arguments: RawJSON?, meta: Meta?
+
+  static let doc: StaticString = "A call of a tool."
+
+  /// What is said beside a request.
+  struct Meta: Record {
+    let progressToken: ProgressToken?
+
+    static let recordName = "CallMeta"
+    static let doc: StaticString = "What is said beside a request."
+
+    init<F: Fields<Self>>(_ field: inout F) {
+      progressToken = field("progressToken", \.progressToken, "What progress is told with.")
+    }
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    name = field("name", \.name, "The tool.")
+    arguments = field("arguments", \.arguments, "Its parameters.")
+    meta = field("_meta", \.meta, "What is said beside.")
+  }
+}
+
+/// The parameters of `resources/read`, `resources/subscribe` and `resources/unsubscribe`.
+struct ResourceParams: Record {
+  let uri: String
+
+  static let doc: StaticString = "Which resource is meant."
+
+  init<F: Fields<Self>>(_ field: inout F) { uri = field("uri", \.uri, "Its name.") }
+}
+
+/// The parameters of `notifications/cancelled`.
+struct CancelledParams: Record {
+  let requestId: AnyJSON
+
+  static let doc: StaticString = "Which request is waited for no longer."
+
+  init<F: Fields<Self>>(_ field: inout F) { requestId = field("requestId", \.requestId, "Its id.") }
+}

@@ -1,0 +1,70 @@
+internal import RPC
+internal import Shape
+
+/// A read of the core as a resource (https://modelcontextprotocol.io/specification/2025-06-18/server/resources): a record,
+/// `mainspring://inventory.items/ID`, or what a method answers that needs no parameters, `mainspring://inventory.stock.low`.
+struct MCPResource {
+  let uri: String
+  let method: String
+  /// An object, as JSON text.
+  let params: String
+
+  static let scheme = "mainspring://"
+  static let type = "application/json"
+
+  /// - Returns: nil for a name that is none.
+  init?(_ uri: String, among tools: [MCPTool]) {
+    guard uri.hasPrefix(MCPResource.scheme) else { return nil }
+    self.uri = uri
+    let parts = uri.dropFirst(MCPResource.scheme.utf8.count).split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    switch parts.count {
+    case 1:
+      guard let tool = tools.first(where: { $0.isPlain && $0.method == parts[0] }) else { return nil }
+      (method, params) = (tool.method, "{}")
+    case 2:
+      guard let tool = tools.first(where: { $0.isOfRecord && $0.method == "\(parts[0]).get" }), let id = UUID(parts[1]) else { return nil }
+      (method, params) = (tool.method, #"{"id":"\#(id)"}"#)
+    default: return nil
+    }
+  }
+}
+
+/// A resource, as a list has it.
+struct ResourcePart: Record {
+  let uri: String, name: String, text: String, mimeType: String
+
+  static let doc: StaticString = "A resource."
+
+  init?(_ tool: MCPTool) {
+    guard tool.isPlain else { return nil }
+    (uri, name, text, mimeType) = (MCPResource.scheme + tool.method, tool.method, tool.part.text, MCPResource.type)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    uri = field("uri", \.uri, "Its name.")
+    name = field("name", \.name, "What it is called.")
+    text = field("description", \.text, "What it is.")
+    mimeType = field("mimeType", \.mimeType, "Its type.")
+  }
+}
+
+/// A kind of records, as a list of templates has it.
+struct TemplatePart: Record {
+  let uriTemplate: String, name: String, text: String, mimeType: String
+
+  static let doc: StaticString = "Resources that are alike."
+
+  init?(_ tool: MCPTool) {
+    guard tool.isOfRecord else { return nil }
+    let collection = tool.method.dropLast(".get".count)
+    (uriTemplate, name, text) = ("\(MCPResource.scheme)\(collection)/{id}", "\(collection)", tool.part.text)
+    mimeType = MCPResource.type
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    uriTemplate = field("uriTemplate", \.uriTemplate, "Their names (RFC 6570).")
+    name = field("name", \.name, "What they are called.")
+    text = field("description", \.text, "What they are.")
+    mimeType = field("mimeType", \.mimeType, "Their type.")
+  }
+}

@@ -1,0 +1,44 @@
+internal import MCP
+internal import RPC
+internal import Shape
+
+extension Command {
+  static let mcp = Command(
+    name: "mcp", summary: "be a server of the Model Context Protocol on standard input and output, whose tools are the methods",
+    operands: "",
+    options: [
+      Option(
+        "tools", "LIST", "which: what names of methods begin with, with commas between them, or all (default: what running a shop takes)"),
+      Option("read-only", nil, "only those that change nothing"),
+    ], ofServe: CoreOptions.options + [ServeOptions.maxLine, LogLevel.option],
+    more: """
+      Revisions 2025-06-18 and 2025-11-25. A tool is called as its method, with _ for each dot (inventory_stock_receive); which may be called
+      is asked of the core, and told anew when somebody signs in, or rights change. Records are resources (mainspring://inventory.items/ID),
+      and what a method answers that needs no parameters (mainspring://inventory.stock.low); both can be subscribed to.
+
+      Examples
+        mainspring mcp
+        mainspring mcp --tools inventory,contacts --read-only
+      """
+  ) { (arguments) throws(UsageError) in
+    try arguments.refuseOperands("mcp")
+    let choice = MCPToolChoice(
+      prefixes: arguments["tools"]?.split(separator: ",").map(String.init), isReadOnly: arguments.isSet("read-only"))
+    let endpoints = try Core.ofNothing().endpoints
+    if let unknown = choice.unknown(among: endpoints.map { "\($0.name)" }).first {
+      throw UsageError("--tools must be what names of methods begin with, and none begins with \(unknown)")
+    }
+    let conversation = MCPConversation(
+      endpoints.filter(choice.has).map { MCPTool($0) }, version: Version.text, instructions: instructions)
+    return serve(try CoreOptions(arguments), try ServeOptions(arguments), tap: nil, dialect: conversation)
+  }
+
+  /// What a model is told before it calls anything.
+  private static let instructions = """
+    Mainspring keeps a shop: items, stock, contacts, orders and purchases of companies. Select a company first (companies_list, \
+    companies_select), unless there is just one; where companies_selected says that a sign-in is needed, use access_signIn. Amounts of money are whole \
+    minor units with a currency ({"amount":1250,"currency":"EUR"} is 12.50 euros); quantities are decimals. Stock changes only by movements \
+    (inventory_stock_receive, _consume, _transfer, _adjust), never by setting a number. Lists are pages: pass next as after. To change a record, \
+    pass expect, the version that was read, so that nobody else's change is lost. A refusal says what would be enough.
+    """
+}
