@@ -134,13 +134,28 @@ class CloudHost(Between):
 
 
 def ids(line, member):
-    """Of the messages of a line that have a member the ids, as JSON text."""
+    """Of the messages of a line that have a member the ids, as JSON text; those that the core answers by their ids."""
     try:
-        found = json.loads(line)
+        found = json.loads(line.decode(), object_pairs_hook=plain)
     except (ValueError, RecursionError):
         return []
     messages = found if isinstance(found, list) else [found]
-    return [json.dumps(one["id"]) for one in messages if isinstance(one, dict) and member in one and "id" in one]
+    ids = [one["id"] for one in messages if isinstance(one, dict) and member in one and "id" in one]
+    return [
+        json.dumps(id) for id in ids if isinstance(id, (str, int, float)) and not isinstance(id, bool) and whole(id)
+    ]
+
+
+def plain(pairs):
+    """An object; the core takes none that has a member twice."""
+    if len({name for name, _ in pairs}) < len(pairs):
+        raise ValueError("a member comes twice")
+    return dict(pairs)
+
+
+def whole(id):
+    """Whether an id has no half of a character."""
+    return not isinstance(id, str) or not any("\ud800" <= one <= "\udfff" for one in id)
 
 
 def parse(words):

@@ -4,7 +4,7 @@ import Testing
 /// Accounts share companies, come and go: whoever is out has nothing, whoever may not write has written nothing, and all agree.
 struct SharingTests {
   /// How many schedules: ten thousand where time allows.
-  private static let schedules = Int(ProcessInfo.processInfo.environment["SYNC_SCHEDULES"] ?? "") ?? 150
+  private static let schedules = Int(ProcessInfo.processInfo.environment["SHARING_SCHEDULES"] ?? "") ?? 150
   /// The only one, for whoever looks for a fault.
   private static let only = ProcessInfo.processInfo.environment["SYNC_SEED"].flatMap { UInt64($0) }
 

@@ -20,6 +20,8 @@ extension PostgresCloud {
     if known.text(0, 0) == "t", try connection.ask("SELECT mainspring.format()").number(0, 0) > Schema.format {
       throw Failure(.incompatibleVersion, "The container in the database is of a newer mainspring-postgres, and stays as it is")
     }
+    // Others may be installing, or have a batch under way.
+    connection.bePatient()
     try connection.run(Schema.install)
   }
 }

@@ -13,7 +13,7 @@ public final class PostgresCloud: CloudContainer {
   /// What was told last of what has changed, where the server tells of nothing unasked.
   private var seen: String?
   /// Whether the server tells of changes unasked; where it can't, it is asked every so often.
-  public private(set) var isListening = false
+  private(set) var isListening = false
   /// Whether changes may have been missed, as there was no connection for a while.
   private var mayHaveMissed = false
 
@@ -102,7 +102,7 @@ public final class PostgresCloud: CloudContainer {
       try made.run("LISTEN \(channel)")
       isListening = true
     } catch {
-      guard made.isAlive else { throw error }
+      guard made.isAlive, error.code != .timeout else { throw error }
       isListening = false
     }
     let answer = CloudAccount.Answer(.available, account: account, container: container)
@@ -130,7 +130,11 @@ public final class PostgresCloud: CloudContainer {
 
   /// Looks where nobody tells.
   private func polled() -> Bool? {
-    guard let answer = try? changes(FetchDatabaseChanges(.private, since: seen.map { String($0.prefix { $0 != " " }) })) else { return nil }
+    guard let answer = try? changes(FetchDatabaseChanges(.private, since: seen.map { String($0.prefix { $0 != " " }) })) else {
+      // Of a database that was restored it knows nothing.
+      seen = nil
+      return nil
+    }
     let now = "\(answer.token) \(answer.sharedToken ?? "")"
     defer { seen = now }
     return now != seen

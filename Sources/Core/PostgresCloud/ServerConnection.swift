@@ -33,7 +33,7 @@ final class ServerConnection {
     if let options = PQconninfo(begun) {
       defer { PQconninfoFree(options) }
       let values = ServerAddress.values(of: options)
-      patience = values["connect_timeout"].flatMap { Int($0) }.map { $0 * 1_000 } ?? patience
+      if let given = values["connect_timeout"].flatMap({ Int($0) }), 1...3_600 ~= given { patience = given * 1_000 }
       if !ServerAddress.isLocal(values) {
         forced["sslmode"] = "verify-full"
         // What Kerberos encrypts is another server's word for who it is.
@@ -45,6 +45,8 @@ final class ServerConnection {
     }
     connection = begun
     let end = MonotonicClock.milliseconds + patience
+    // As libpq wants it, which looks at the socket before it is through otherwise.
+    try wait(POLLOUT, until: end)
     while true {
       switch PQconnectPoll(connection) {
       case PGRES_POLLING_OK: return
@@ -96,6 +98,9 @@ final class ServerConnection {
     // The core waits for a minute.
     patience = min(rows.number(0, 0), 50_000) + 5_000
   }
+
+  /// For what may have to wait for others for long.
+  func bePatient() { patience = 300_000 }
 
   var isAlive: Bool { PQstatus(connection) == CONNECTION_OK }
 

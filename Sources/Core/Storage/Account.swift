@@ -38,6 +38,12 @@ final class Account {
     try stores.run(change, in: .private) { $0.add(id) }
   }
 
+  /// Notes on the device which it is, in a write of its own.
+  func keepOnDevice() throws(Failure) {
+    guard let known = try stores.first(select, in: .private, { _ in }, { $0.next(UUID.self) }) else { return }
+    try stores.settings.set(Account.setting, to: "\(known)")
+  }
+
   /// The stores are new ones: so is the account.
   func forget() { (former, known) = (nil, nil) }
 

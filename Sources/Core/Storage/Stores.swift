@@ -278,6 +278,9 @@ public final class Stores: UnitOfWork {
 
   func forgetAccount() { keptAccount.forget() }
 
+  /// Notes on the device which the account is: should the private store be lost, nobody is shut out of the companies in the others.
+  public func keepAccountOnDevice() throws(Failure) { try keptAccount.keepOnDevice() }
+
   /// From now on everything is refused that reads or writes a store.
   func refuse(_ failure: Failure) { refusal = failure }
 

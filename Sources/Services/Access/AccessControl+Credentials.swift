@@ -71,7 +71,7 @@ extension AccessControl {
       known.hash.verify(old, replacingBy: new, scrypt, salt)
     } finish: { [self] (outcome, _) throws(Failure) in
       let known = try known.present(in: dependencies.stores)
-      guard let key = try PasswordHash.key(in: outcome) else {
+      guard let key = try PasswordHash.key(in: outcome), try credentials.find(known.user, in: known.company)?.hash == known.hash else {
         try failures.record(known.user, in: scope.company, at: context.now)
         return .refusal(.signInFailed)
       }
@@ -143,6 +143,6 @@ extension AccessControl {
 extension Failure {
   fileprivate static var notKeptHere: Failure {
     Failure(
-      NotKeptHereData(needs: StoreNeeded()), "The credentials of a shared company are kept by the account that owns it")
+      NotKeptHereData(needs: StoreNeeded()), "Whoever takes part in a shared company keeps credentials of their own, on their own devices")
   }
 }

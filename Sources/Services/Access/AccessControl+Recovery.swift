@@ -16,16 +16,21 @@ extension AccessControl {
     _ = try recoverable(in: context)
     return try witness().confirmed { [self] (inquiry) throws(Failure) in
       let (scrypt, salt) = (scrypt, dependencies.newSalt)
-      let isBegun = dependencies.background.run(compute: { PasswordHash.make(of: password, scrypt, salt) }) { [self] outcome in
-        do throws(Failure) {
+      var answer: CredentialAnswer?
+      let isBegun = dependencies.background.run(
+        compute: { PasswordHash.make(of: password, scrypt, salt) },
+        finish: { [self] (outcome) throws(Failure) in
+          // Whoever has cancelled it keeps the old one.
+          if !inquiry.isAwaited { return }
           guard let key = try PasswordHash.key(in: outcome) else { throw .internalError("no key of a password") }
           // It may have been left meanwhile, or others may have come.
           let known = try recoverable(in: context)
           try endSession(of: known.user, in: known.company, .passwordReset, at: context.now)
-          let hash = PasswordHash(scrypt: scrypt, salt: salt, key: key)
-          inquiry.end(.success(try replace(known, hash, at: context.now)))
-        } catch { inquiry.end(.failure(error)) }
-      }
+          answer = try replace(known, PasswordHash(scrypt: scrypt, salt: salt, key: key), at: context.now)
+        },
+        done: { failure in
+          if let answer, failure == nil { inquiry.end(.success(answer)) } else { inquiry.end(.failure(failure ?? .notFound("credential"))) }
+        })
       if !isBegun { throw .limitReached(Background.most, "\(Background.most) requests wait for long work already") }
     }
   }

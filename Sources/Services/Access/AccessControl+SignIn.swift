@@ -20,7 +20,9 @@ extension AccessControl {
     return Computing { _ in
       (nameKey == nil ? NameKey.make(of: username, in: company) : []) + hash.verify(password)
     } finish: { [self] (outcome, _) throws(Failure) in
-      let known = try known?.present(in: dependencies.stores)
+      // Another device may have replaced the password meanwhile, or given the name to somebody else.
+      let now = try credentials.find(username, in: company)
+      let known = now?.hash == known?.hash ? now : nil
       let (user, found) = try tried(outcome, nameKey, username, known?.user, in: company)
       // Whether the first try comes too soon is known only now, for each name alike.
       if nameKey == nil { try failures.requireNoBackoff(user, in: company, at: context.now) }

@@ -46,7 +46,7 @@ final class AccessControl {
   /// Deletes all that is kept of who takes part in a company.
   func empty(_ scope: CompanyScope) throws(Failure) {
     try records.deleteAll(in: scope)
-    // A copy of a company that others share has none of its own.
+    // Of a company that others share the account's own go when it has left: `forgetSecrets`.
     if scope.store != .private { return }
     try endSession(in: scope.company, .companyDeleted, at: dependencies.clock.now)
     for sql in AccessControl.secrets { try dependencies.stores.run(StoreStatement(sql), in: .private) { $0.add(scope.company) } }

@@ -25,7 +25,7 @@ struct CredentialStore {
     "INSERT INTO {store}.credentials (\(columns), folded, kdf) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'scrypt')")
   private let replacement = StoreStatement(
     """
-    UPDATE {store}.credentials SET username = ?, folded = ?, n = ?, r = ?, p = ?, salt = ?, hash = ?, changedAt = ?
+    UPDATE {store}.credentials SET username = ?, folded = ?, n = ?, r = ?, p = ?, salt = ?, hash = ?, createdAt = ?, changedAt = ?
     WHERE company = ? AND user = ?
     """)
   private let deletion = StoreStatement("DELETE FROM {store}.credentials WHERE company = ? AND user = ?")
@@ -114,6 +114,7 @@ struct CredentialStore {
       $0.add(credential.username)
       $0.add(credential.username.folded)
       CredentialStore.bind(credential.hash, to: &$0)
+      $0.add(credential.createdAt)
       $0.add(credential.changedAt)
       $0.add(credential.company)
       $0.add(credential.user)
@@ -164,7 +165,12 @@ struct CredentialStore {
           return .duplicate(member: "username", holder: other.id)
         }
         if let known = try find(new.user, in: new.company) {
-          if known.hash == new.hash, known.username.text == new.username.text { return .done }
+          // All of it: what stayed another here would be sent back each time.
+          if known.hash == new.hash, known.username.text == new.username.text, known.createdAt == new.createdAt,
+            known.changedAt == new.changedAt
+          {
+            return .done
+          }
           try replace(new, origin: .elsewhere)
           // Whoever is signed in here with the password of before signs in again.
           if known.hash != new.hash { try end(new) } else { stores.outdate() }

@@ -38,6 +38,8 @@ extension Memberships: InvitedPeople {
   /// Forgets what people sign in with to a company that is here no longer.
   public func forgetSecrets(of company: UUID) throws(Failure) {
     for sql in AccessControl.secrets { try stores.run(StoreStatement(sql), in: .private) { $0.add(company) } }
+    // What was answered when they were made is theirs, too.
+    try stores.idempotency.forget(company: company, .private)
     stores.outdate()
   }
 

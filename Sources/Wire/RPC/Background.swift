@@ -52,6 +52,8 @@ public final class Background {
     var hasBegun = false
     /// Called when its turn comes.
     let prepare: () throws(Failure) -> Work
+    /// Called behind what it stores, with why that is nothing.
+    var done: (Failure?) -> Void = { _ in }
 
     /// Whether this would do once more what another one is doing.
     func repeats(_ other: Job) -> Bool {
@@ -109,16 +111,19 @@ public final class Background {
   /// - Parameters:
   ///   - compute: called on the other thread; returns what came of it, as bytes.
   ///   - finish: called on the loop's thread with these bytes, in a transaction of its own.
+  ///   - done: called behind that, with why nothing is stored; nil where it is.
   /// - Returns: false when there is too much work already, and this will not be done.
   @discardableResult public func run(
-    compute: @escaping @Sendable () -> [UInt8], finish: @escaping ([UInt8]) throws(Failure) -> Void
+    compute: @escaping @Sendable () -> [UInt8], finish: @escaping ([UInt8]) throws(Failure) -> Void,
+    done: @escaping (Failure?) -> Void = { _ in }
   ) -> Bool {
     guard hasRoom else { return false }
     let work = Work(compute: { _ in compute() }) { (outcome, _) throws(Failure) in
       try finish(outcome)
       return nil
     }
-    let job = Job(company: nil, reply: .unsent, progress: nil) { work }
+    var job = Job(company: nil, reply: .unsent, progress: nil) { work }
+    job.done = done
     if isBusy { queue.append(job) } else { start(job, work) }
     return true
   }
@@ -171,7 +176,7 @@ extension Background {
     } else {
       switch work.end {
       case .finish(let finish):
-        _ = deliver?(done.job.reply, .success(.emptyObject) { (call) throws(Failure) in try finish(outcome, call) })
+        done.job.done(deliver?(done.job.reply, .success(.emptyObject) { (call) throws(Failure) in try finish(outcome, call) }))
       case .step(let step): take(step, outcome, of: done.job)
       }
     }

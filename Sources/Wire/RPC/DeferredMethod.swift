@@ -27,7 +27,8 @@ public protocol DeferredMethod: MethodDeclaration {
   /// company, later requests of that company are served after it.
   static var computes: Bool { get }
 
-  /// Whether this call may compute something, or wait. One that does not is served at once, as other methods are.
+  /// Whether this call may compute something, or wait. One that does not is answered at once: later requests find what it has stored. It is
+  /// a commit of its own all the same.
   var isLong: Bool { get }
 
   /// Whether it may wait for something that the core does (`HeldRequests`). One that reads is answered all the same where nobody can wait,
@@ -40,7 +41,7 @@ public protocol DeferredMethod: MethodDeclaration {
   /// Who is told how far a computation is; nil for nobody.
   var progressToken: ProgressToken? { get }
 
-  /// Looks at what must be looked at, stores nothing, and says what the result rests on.
+  /// Looks at what must be looked at, and says what the result rests on. Only a call that is not long stores anything here.
   func answer(on service: Service, in context: Scope.Context) throws(Failure) -> Answer<Result, Scope.Context>
 
   /// Called instead of `answer(on:in:)`, which it calls: a write of many commits has its own, and keeps in each how far it is.
@@ -173,6 +174,8 @@ private struct DeferredServing<M: DeferredMethod> {
         compute: computing.compute,
         finish: { (outcome, call) throws(Failure) in
           scope.enter(context)
+          // A call of the same key that takes no time may have overtaken it.
+          if try call.repeatAnswer(M.Result.self, in: context) { return nil }
           switch try finish(outcome, context) {
           case .result(let result):
             try call.answer(in: context) { result }

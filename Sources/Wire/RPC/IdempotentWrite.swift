@@ -85,6 +85,6 @@ extension IdempotencyKey {
     if let complaint = line.violation(of: IdempotencyKey.length) { source.refuse(complaint) }
     guard log.isEmpty else { return nil }
     key = line.text
-    request = "\(method.string) \(params.canonicalText(without: IdempotencyKey.incidental + secrets))"
+    request = "\(method.string) \(params.canonicalText(without: IdempotencyKey.incidental, secrets: secrets))"
   }
 }

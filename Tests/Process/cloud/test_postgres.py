@@ -111,7 +111,16 @@ def test_words_that_do_not_fit():
     assert (done.returncode, b"can't be read" in done.stderr) == (64, True)
 
 
-@pytest.mark.parametrize("url", ["postgres://me:secret@/shop", "postgres://me@/shop?password=secret"])
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgres://me:secret@/shop",
+        "postgres://me@/shop?password=secret",
+        "postgres://me:?secret@host/shop",
+        "postgres://me@/shop?host=x&pass%77ord=secret",
+        "postgresql://me@/shop?sslpassword=secret",
+    ],
+)
 def test_passwords_stand_in_no_command_line(tmp_path, url):
     for words in ([POSTGRES, "serve", url], [POSTGRES, "install", url], [BINARY, "--data", "x", "--cloud", url]):
         done = subprocess.run(words, capture_output=True, input=b"", cwd=tmp_path)

@@ -194,15 +194,7 @@ def test_a_company_in_both_stores_is_the_shared_one(tmp_path):
 
 @pytest.mark.parametrize(
     "lost",
-    [
-        "device",
-        pytest.param(
-            "private",
-            marks=pytest.mark.xfail(
-                strict=True, reason="the device keeps the id that the account had before it synced"
-            ),
-        ),
-    ],
+    ["device", "private"],
 )
 def test_a_lost_store_takes_only_what_it_held(data, tmp_path, lost):
     """The account is the same, and what it owns or shares in the other stores is there."""

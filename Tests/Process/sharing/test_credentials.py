@@ -205,6 +205,69 @@ def test_a_lost_password_is_replaced_where_the_cloud_knows_the_account(accounts,
     assert refusal(bo, "access.credentials.recover", newPassword=OTHER)["kind"] == "noCompany"
 
 
+def test_whoever_cancels_keeps_the_old_password(accounts, shop):
+    accounts.join(shop, "bo", preset="viewer")
+    bo = accounts["bo"]
+    create(bo, shop)
+    bo.send(
+        request("access.credentials.recover", {"company": shop, "newPassword": OTHER}, "lost"),
+        request("rpc.cancel", {"id": "lost"}, "cancel"),
+    )
+    replies = {one["id"]: one for one in (bo.receive(), bo.receive())}
+    assert replies["cancel"]["result"] == {"cancelled": 1} and replies["lost"]["error"]["code"] == -32800
+    accounts.sync("bo")
+    sign_in(bo, shop)
+
+
+def test_those_of_two_devices_settle(accounts, shop):
+    """Each has made some while the other was away: the same are on both, and nothing is sent to and fro."""
+    accounts.join(shop, "bo", preset="viewer")
+    accounts.sync("bo", "bo/2")
+    devices = [accounts["bo"], accounts["bo/2"]]
+    for core in devices:
+        core.call("sync.disconnect")
+    for core, (name, word) in zip(devices, (("one", PASSWORD), ("two", OTHER)), strict=True):
+        create(core, shop, name, word)
+    for name in ("bo", "bo/2"):
+        accounts.reconnect(name)
+    for _ in range(3):
+        accounts.sync("bo", "bo/2")
+
+    def tags():
+        with Container(accounts.cloud, "--account", "bo") as container:
+            return [one["recordChangeTag"] for one in container.changes(zone={"name": "account"})["records"]]
+
+    before = tags()
+    assert len(before) == 1
+    for _ in range(3):
+        accounts.sync("bo", "bo/2")
+    assert tags() == before
+    pairs = (("one", PASSWORD), ("two", OTHER), ("one", OTHER), ("two", PASSWORD))
+    works = [
+        [
+            pair
+            for pair in pairs
+            if "result"
+            in core.ask(request("access.signIn", {"company": shop, "username": pair[0], "password": pair[1]}))
+        ]
+        for core in devices
+    ]
+    assert works[0] == works[1] and len(works[0]) == 1
+
+
+def test_what_was_answered_when_they_were_made_goes_with_them(accounts, shop):
+    accounts.join(shop, "bo", preset="viewer")
+    bo = accounts["bo"]
+    key = {"idempotencyKey": "mine"}
+    assert create(bo, shop, **key) == create(bo, shop, **key)
+    bo.call("access.signIn", company=shop, username="bo", password=PASSWORD)
+    bo.call("sharing.leave", company=shop)
+    accounts.sync("ada")
+    accounts.join(shop, "bo", preset="viewer")
+    create(bo, shop, **key)
+    sign_in(bo, shop)
+
+
 def test_it_is_answered_though_the_input_ends(accounts, shop):
     """Though its core has asked the cloud nothing yet."""
     accounts.join(shop, "bo", preset="viewer")
@@ -295,6 +358,12 @@ def test_a_company_is_made_with_its_founder_s(tmp_path):
                 "id"
             ]
             == shop
+        )
+        for other in ({"credentials": new | {"username": "Eve"}}, {}):
+            error = refusal(core, "companies.create", name="Shop", idempotencyKey="shop", **other)
+            assert error["kind"] == "keyReused"
+        assert PASSWORD.encode() not in b"".join(
+            path.read_bytes() for path in (tmp_path / "data").iterdir() if path.is_file()
         )
         assert refusal(core, "companies.get", company=shop) == {"kind": "signInRequired"}
         assert sign_in(core, shop, "ada")["isFounder"] is True

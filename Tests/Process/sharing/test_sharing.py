@@ -51,6 +51,20 @@ def test_an_owner_shares_and_another_account_takes_part(accounts, shop):
     assert people[me["user"]] == "Bo"
 
 
+def test_each_is_told_who_has_done_what(accounts, shop):
+    accounts.join(shop, "bo")
+    ada, bo = accounts["ada"], accounts["bo"]
+    made = ada.call("inventory.items.create", company=shop, **item(1))
+    accounts.sync("ada", "bo")
+    bo.call("inventory.items.update", company=shop, id=made["id"], changes={"name": "Named by Bo"})
+    accounts.sync("bo", "ada")
+    users = {core: core.call("access.whoami", company=shop)["user"] for core in (ada, bo)}
+    history = ada.call("inventory.items.history", company=shop, id=made["id"])["items"]
+    assert [one["actor"] for one in history if one["kind"] == "changed"][:1] == [users[bo]]
+    events = [one for one in bo.call("events.since")["events"] if one["id"] == made["id"]]
+    assert events[0]["actor"] == users[ada]
+
+
 def test_the_account_s_other_device_has_it_too(accounts, shop):
     accounts.join(shop, "bo")
     accounts["ada"].call("inventory.items.create", company=shop, **item(1))

@@ -22,6 +22,7 @@ EMPTY = {
         "idleMinutes": None,
         "orderNumberFormat": "{number}",
         "purchaseNumberFormat": "P-{number:5}",
+        "requireCredentials": False,
         "sessionHours": 12,
     },
 }

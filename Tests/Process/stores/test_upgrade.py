@@ -137,6 +137,7 @@ def test_what_was_there_is_there_still(tmp_path):
             "idleMinutes": None,
             "expiryDays": 30,
             "purchaseNumberFormat": "P-{number:5}",
+            "requireCredentials": False,
         }
         assert core.call("access.whoami")["role"] == "owner"
         people = core.call("access.list", company=text(OTHER))["items"]

@@ -48,11 +48,10 @@ class CloudFile(Cloud):
 
     def flaws(self):
         """What is wrong in it."""
-        return [
-            line
-            for line in run("cloud", "check", str(self.path)).stdout.decode().splitlines()
-            if "is sound" not in line
-        ]
+        done = run("cloud", "check", str(self.path))
+        found = [line for line in done.stdout.decode().splitlines() if "is sound" not in line]
+        assert done.returncode == (1 if found else 0), (done.stdout, done.stderr)
+        return found
 
 
 class CloudHosted(CloudFile):

@@ -54,7 +54,7 @@ enum Accepting {
     BEGIN
       SELECT * INTO t FROM target(request->>'url');
       SELECT * INTO s FROM shares WHERE zone = t.numbered;
-      SELECT r.fields->'name'->>'value' INTO called FROM records r WHERE r.zone = t.numbered AND r.name::text = lower(t.named);
+      SELECT r.fields->'name'->>'value' INTO called FROM records r WHERE r.zone = t.numbered AND r.name = as_uuid(t.named);
       is_in := (t.own).id IS NOT NULL AND (t.own).gone IS NULL;
       RETURN json_build_object(
         'zone', zone_json(nullif(t.owner, session_user::text), t.named), 'title', CASE WHEN length(called) BETWEEN 1 AND 200 THEN called ELSE s.title END,
@@ -120,7 +120,7 @@ enum Accepting {
         changes := changes || jsonb_build_object('name', field('text', request->'name'));
       END IF;
       PERFORM set_record(t.numbered, named, 'AccessControl', merged(content, changes::json),
-        CASE WHEN t.named ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN t.named::uuid END);
+        as_uuid(t.named));
       -- Whoever comes again takes no second place.
       DELETE FROM participants p WHERE p.zone = t.numbered AND p.account = session_user AND p.id IS DISTINCT FROM (t.invitation).id;
       place := coalesce((t.invitation).id, gen_random_uuid());

@@ -23,7 +23,7 @@ enum Batches {
         WHERE b.zone = of_zone AND (b.type = 'AccessControl') = second
       ), whole AS MATERIALIZED (
         SELECT given.*, CASE WHEN deletes OR flaw_kind IS NOT NULL THEN NULL WHEN is_there THEN merged((k).fields, given.fields) ELSE given.fields END AS all_fields,
-          count(*) FILTER (WHERE NOT deletes AND NOT is_there AND given.type = 'AccessControl'
+          count(*) FILTER (WHERE NOT deletes AND NOT is_there AND NOT is_again AND flaw_kind IS NULL AND tag IS NULL AND given.type = 'AccessControl'
             AND (given.fields->'isOwner'->>'value') IS DISTINCT FROM '1') OVER (ORDER BY place) AS newcomers
         FROM given
       ), judged AS MATERIALIZED (

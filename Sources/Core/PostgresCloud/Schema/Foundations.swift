@@ -10,6 +10,10 @@ enum Foundations {
     CREATE OR REPLACE FUNCTION milliseconds() RETURNS bigint LANGUAGE sql VOLATILE AS
     $$ SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint $$;
 
+    -- The id that a name is; NULL for one that is none.
+    CREATE OR REPLACE FUNCTION as_uuid(named text) RETURNS uuid LANGUAGE sql IMMUTABLE AS
+    $$ SELECT CASE WHEN named ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN named::uuid END $$;
+
     -- RFC 3339, in UTC, with milliseconds, as a value of JSON.
     CREATE OR REPLACE FUNCTION instant(at bigint) RETURNS text LANGUAGE sql STABLE AS $$
       SELECT coalesce('"' || to_char(timestamp '1970-01-01' + at * interval '1 millisecond', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"', 'null')
@@ -97,7 +101,7 @@ enum Foundations {
     BEGIN
       PERFORM pg_notify(a.channel, '') FROM accounts a
       WHERE a.name = (SELECT owner FROM zones WHERE number = numbered)
-        OR a.name IN (SELECT p.account FROM participants p WHERE p.zone = numbered);
+        OR a.name IN (SELECT p.account FROM participants p WHERE p.zone = numbered AND p.gone IS NULL);
     END $$;
 
     -- The fields of a record with those of others in their place; null takes one away.

@@ -50,7 +50,7 @@ enum Records {
     -- How many people besides owners may take part in the company of a zone; NULL for any number.
     CREATE OR REPLACE FUNCTION most(numbered bigint) RETURNS bigint LANGUAGE sql STABLE AS $$
       SELECT CASE r.fields->'tier'->>'value' WHEN 'Enterprise' THEN NULL WHEN 'Business' THEN 10 ELSE 0 END
-      FROM zones z LEFT JOIN records r ON r.zone = z.number AND r.name::text = lower(z.name) WHERE z.number = numbered
+      FROM zones z LEFT JOIN records r ON r.zone = z.number AND r.name = as_uuid(z.name) WHERE z.number = numbered
     $$;
 
     -- How many more may come; NULL for any number.

@@ -64,7 +64,7 @@ public final class SyncEngine {
   /// When it is to be tried again after a failure; nil where nothing has failed.
   public internal(set) var retryAt: Int?
   /// Until when nothing is saved, as there is no room.
-  public internal(set) var savesPauseUntil: Int?
+  public var savesPauseUntil: Int?
   /// Why nothing is done until somebody says that something has changed.
   public internal(set) var paused: CloudFailure?
   /// When the first of the records may be sent again that were refused for reasons of their own.

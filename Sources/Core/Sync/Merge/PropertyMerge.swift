@@ -49,11 +49,6 @@ public struct PropertyMerge {
         continue
       }
       guard let there, there != here else { continue }
-      // What this device has made is there as it was sent, though it did not hear that: whoever has changed it since has seen it.
-      if ancestor == nil, here != nil, here == values[name] {
-        merged[name] = there
-        continue
-      }
       if there == before || there == values[name] {
         unsaved.append(name)
       } else if sets.contains(name), let both = SetMerge.merge(ancestor: before, local: here ?? "[]", server: there) {

@@ -30,7 +30,8 @@ final class CloudPeer {
     let deadline: Int
   }
 
-  private let begin: (_ end: [UInt8]) -> (any CloudTransport)?
+  private let begin: (_ lastID: Int, _ end: [UInt8]) -> (any CloudTransport)?
+  private var lastID = 0
   private var transport: (any CloudTransport)?
   /// How many transports there were.
   private var count = 0
@@ -45,7 +46,7 @@ final class CloudPeer {
   /// - Parameters:
   ///   - absence: what is said where nobody can be asked.
   ///   - begin: makes what is asked, which posts `end` when it is gone; nil where nobody can be asked.
-  init(absence: CloudFailure, begin: @escaping (_ end: [UInt8]) -> (any CloudTransport)?) {
+  init(absence: CloudFailure, begin: @escaping (_ lastID: Int, _ end: [UInt8]) -> (any CloudTransport)?) {
     self.absence = absence
     self.begin = begin
   }
@@ -93,6 +94,7 @@ final class CloudPeer {
     _ request: R, bytes: Int, isQuestion: Bool, _ news: @escaping (R.Answer) -> News, _ fail: @escaping (CloudFailure) -> News
   ) -> Bool {
     guard let id = running()?.send(R.name, jsonText(request)) else { return false }
+    lastID = max(lastID, id)
     asked.append(
       Asked(
         id: id,
@@ -110,7 +112,7 @@ final class CloudPeer {
   private func running() -> (any CloudTransport)? {
     if let transport { return transport }
     count += 1
-    transport = begin(SyncConnection.Note.end(count).bytes)
+    transport = begin(lastID, SyncConnection.Note.end(count).bytes)
     return transport
   }
 

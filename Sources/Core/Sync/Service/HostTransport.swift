@@ -5,7 +5,8 @@ final class HostTransport: CloudTransport {
   private let host: HostCalls
   private let mailbox: Mailbox
   private let gone: [UInt8]
-  private var ids: [Int] = []
+  /// The requests that are not answered.
+  private var ids: Set<Int> = []
 
   /// - Parameter end: posted when the host is gone.
   init(_ host: HostCalls, _ mailbox: Mailbox, end: [UInt8]) {
@@ -15,14 +16,18 @@ final class HostTransport: CloudTransport {
   }
 
   func send(_ name: StaticString, _ params: String) -> Int? {
-    let id = host.ask(name, params) { [mailbox, gone] line in mailbox.post(line ?? gone) }
-    // Those that were answered are let go of with the others: that does nothing.
-    if ids.count > 100 { ids.removeFirst(50) }
-    if let id { ids.append(id) }
+    let id = host.ask(name, params) { [unowned self, mailbox, gone] id, line in
+      ids.remove(id)
+      mailbox.post(line ?? gone)
+    }
+    if let id { ids.insert(id) }
     return id
   }
 
-  func end() {}
-  func kill() { host.forget(ids) }
+  func end() { kill() }
+  func kill() {
+    host.forget(ids.sorted())
+    ids = []
+  }
   func waitForEnd() {}
 }

@@ -4,13 +4,14 @@ internal import Stdio
 /// A child process that is a container, or speaks for one.
 final class ProcessTransport: CloudTransport {
   private let process: PeerProcess
-  private var lastID = 0
+  private var lastID: Int
 
   /// - Parameters:
   ///   - words: the command.
+  ///   - start: ids of questions are greater: those of a process before it may still be answered.
   ///   - end: posted when the process has ended.
   /// - Returns: nil where it can't be started.
-  init?(_ words: [String], _ mailbox: Mailbox, end: [UInt8]) {
+  init?(_ words: [String], _ mailbox: Mailbox, behind start: Int, end: [UInt8]) {
     let process = PeerProcess(words) { line in
       guard let line else { return mailbox.post(end) }
       // Blank lines are no messages, and nothing shorter than {} is one.
@@ -18,6 +19,7 @@ final class ProcessTransport: CloudTransport {
     }
     guard let process else { return nil }
     self.process = process
+    lastID = start
   }
 
   func send(_ name: StaticString, _ params: String) -> Int? {

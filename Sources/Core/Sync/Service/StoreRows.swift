@@ -22,7 +22,7 @@ struct StoreRows: SyncRows {
 
   func put(_ record: UUID, _ members: Members, in zone: Int, by actor: String?) throws(Failure) -> PutOutcome {
     let company = try companies.company(of: zone)
-    guard let context = try companies.context(of: zone) else { return .unfit(reason: "its company is not here") }
+    guard let context = try companies.context(of: zone, by: actor) else { return .unfit(reason: "its company is not here") }
     var whole = members
     whole["id"] = jsonText(records.name(of: record))
     // Whatever somebody else has written there.
@@ -78,7 +78,7 @@ struct StoreRows: SyncRows {
   }
 
   func delete(_ record: UUID, in zone: Int, by actor: String?) throws(Failure) -> DeleteOutcome {
-    guard let context = try companies.context(of: zone) else { return .done }
+    guard let context = try companies.context(of: zone, by: actor) else { return .done }
     return try records.delete(records.name(of: record), context) ? .done : .inUse
   }
 }
@@ -91,8 +91,13 @@ final class SyncedCompanies {
   var isCareful = false
   private let dependencies: Dependencies
   private let storage: any SyncStorage
+  /// The id of the container; nil before it has said so.
+  private let container: () -> String?
+  /// Who was meant last: most of a page is of one account.
+  private var last: (reference: String, user: UUID)?
 
-  init(_ dependencies: Dependencies, _ storage: any SyncStorage, in store: Store) {
+  init(_ dependencies: Dependencies, _ storage: any SyncStorage, in store: Store, container: @escaping () -> String?) {
+    self.container = container
     self.dependencies = dependencies
     self.storage = storage
     self.store = store
@@ -115,13 +120,23 @@ final class SyncedCompanies {
 
   /// What is written in a zone's company is written elsewhere first. A company that is not here yet has the number 0, and only its own
   /// record is written so.
-  func context(of zone: Int) throws(Failure) -> CompanyContext? {
+  /// - Parameter actor: what the container calls whose doing it is; nil for the account's own.
+  func context(of zone: Int, by actor: String? = nil) throws(Failure) -> CompanyContext? {
     let isAccount = try isAccount(zone)
     guard let company = try isAccount ? UUID(high: 0, low: 0) : company(of: zone) else { return nil }
     let number = isAccount ? 0 : try dependencies.numberOfCompany(company, store) ?? 0
-    let membership = Membership(user: try dependencies.account(), rights: .founder, signIn: .unneeded, session: nil)
+    let user = try user(actor)
+    let membership = Membership(user: user, rights: .founder, signIn: .unneeded, session: nil)
     let scope = CompanyScope(company: company, number: number, store: store, isArchived: false, membership: membership)
     return CompanyContext(scope, dependencies.stores, at: dependencies.clock.now, origin: .elsewhere)
+  }
+
+  private func user(_ reference: String?) throws(Failure) -> UUID {
+    guard let reference, let container = container() else { return try dependencies.account() }
+    if let last, last.reference == reference { return last.user }
+    let user = UUID(account: reference, of: container)
+    last = (reference, user)
+    return user
   }
 }
 

@@ -219,6 +219,9 @@ extension Sync {
     let id = UUID(account: reference, of: container)
     // It may have been here before.
     do throws(Failure) {
+      if let told = try ownStorage.value(Sync.reference), told != reference {
+        return CloudFailure(.notAuthenticated, "the container belongs to another account than the directory")
+      }
       if let known = try ownStorage.value("account") {
         guard known == "\(id)" else {
           return CloudFailure(.notAuthenticated, "the container belongs to another account than the directory")
@@ -230,6 +233,7 @@ extension Sync {
       }
       try perform { [self] () throws(Failure) in for rule in accountRules() { try rule.came(id) } }
       try perform { [self] () throws(Failure) in try adopt(id, reference, connection.own) }
+      try perform { [self] () throws(Failure) in try stores.keepAccountOnDevice() }
     } catch {
       return CloudFailure(.serviceUnavailable, error.message)
     }

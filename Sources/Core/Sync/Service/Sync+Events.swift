@@ -68,7 +68,20 @@ extension Sync {
         $0.add(start)
         $0.add(limit + 1)
       }, { (item: DoneEvent(&$0), row: $0.next(Int.self)) })
-    return Sync.eventPages.page(of: found, limit: limit)
+    let page = Sync.eventPages.page(of: found, limit: limit)
+    var shown: [DoneEvent] = []
+    for one in page.items {
+      if let company = one.company, try !isShown(company.uuid) { continue }
+      shown.append(one)
+    }
+    return Page(items: shown, next: page.next)
+  }
+
+  /// Whether a company is not one that is here and that the account may not know of.
+  private func isShown(_ company: UUID) throws(Failure) -> Bool {
+    if try dependencies.directory.find(company) != nil { return true }
+    for store in dependencies.stores.ofCompanies where try dependencies.numberOfCompany(company, store) != nil { return false }
+    return true
   }
 
   private static let eventPages = RowPages(list: "syncEvents")

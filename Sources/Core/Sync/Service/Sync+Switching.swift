@@ -42,14 +42,23 @@ extension Sync {
     try begin()
     guard let connection else { return }
     // What is not the host's says itself whose it is.
-    guard let account, SyncOptions.isHost(connection.cloud), let known = try ownStorage.value(Sync.reference), known != account else {
-      // Who it is now is asked once more.
-      forgetAccount()
-      return request()
+    if !SyncOptions.isHost(connection.cloud) { return request() }
+    guard let account, let known = try ownStorage.value(Sync.reference), known != account else {
+      // The first account that there is, is the directory's, though its cloud has said nothing yet.
+      if let account { try perform { [self] () throws(Failure) in try ownStorage.set(Sync.reference, account) } }
+      return try reconnect(connection)
     }
     let pending = try pendingCounts().reduce(0) { $0 + $1.records }
     if pending > 0 { log("sync: \(pending) records that no cloud has go with their account, which the host has no longer") }
     try goOver(to: account, connection.cloud)
+    try perform { [self] () throws(Failure) in try ownStorage.set(Sync.reference, account) }
+  }
+
+  /// Begins anew with the same cloud: whatever was asked before is another account's to answer, and is not waited for.
+  private func reconnect(_ connection: SyncConnection) throws(Failure) {
+    let (cloud, account) = (connection.cloud, connection.account)
+    letGo()
+    try connect(cloud, account: account)
   }
 
   private func goOver(to account: String, _ cloud: String) throws(Failure) {

@@ -194,7 +194,7 @@ public final class Sync {
   }
 
   private func makeReplica(_ storage: StoreStorage) -> Replica {
-    let companies = SyncedCompanies(dependencies, storage, in: storage.store)
+    let companies = SyncedCompanies(dependencies, storage, in: storage.store) { [unowned self] in connection?.container }
     // What is secret is the account's own, and never shared.
     let kinds = storage.store == .private ? allKinds : allKinds.filter { !$0.traits.isScanned }
     let replica = Replica(storage, of: storage.store == .private ? .private : .shared, kinds.map { SyncKind($0, companies) }) {
@@ -273,12 +273,13 @@ public final class Sync {
   /// Whoever is asked.
   private func peer(of cloud: String, _ account: String, _ mailbox: Mailbox) -> CloudPeer {
     if SyncOptions.isHost(cloud) {
-      let absence = CloudFailure(.networkUnavailable, "the host does not offer what a container is asked (host.provide)")
-      return CloudPeer(absence: absence) { [host = dependencies.host] end in HostTransport(host, mailbox, end: end) }
+      let absence = CloudFailure(
+        .networkUnavailable, "the host does not offer what a container is asked (host.provide), or has too much to answer already")
+      return CloudPeer(absence: absence) { [host = dependencies.host] _, end in HostTransport(host, mailbox, end: end) }
     }
     let words = options.words(cloud, account, program: program)
     let absence = CloudFailure(.serviceUnavailable, "the process of the container can't be started: \(words[0])")
-    return CloudPeer(absence: absence) { end in ProcessTransport(words, mailbox, end: end) }
+    return CloudPeer(absence: absence) { ProcessTransport(words, mailbox, behind: $0, end: $1) }
   }
 
   /// A number from 0 up to 1, without it.

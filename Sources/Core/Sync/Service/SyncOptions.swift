@@ -35,11 +35,30 @@ public struct SyncOptions: Sendable {
   /// Whether there is a password in the address of a server: others on this machine can read command lines, and a directory may be copied.
   public static func hasPassword(_ cloud: String) -> Bool {
     guard isServer(cloud) else { return false }
+    let words = cloud.split { $0 == "?" || $0 == "&" }.dropFirst().map { decoded($0.prefix { $0 != "=" }) }
+    return user(of: cloud)?.contains(":") ?? false || words.contains { $0 == "password" || $0 == "sslpassword" }
+  }
+
+  /// What stands before the host in the address of a server, as libpq finds it: up to the first @ that no / is before.
+  private static func user(of cloud: String) -> Substring? {
     let behind = cloud.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).last ?? ""
-    let authority = behind.prefix { $0 != "/" && $0 != "?" }
-    let user = authority.lastIndex(of: "@").map { authority[..<$0] } ?? ""
-    let parameters = cloud.split(separator: "?", maxSplits: 1).dropFirst().joined().split(separator: "&")
-    return user.contains(":") || parameters.contains { $0.hasPrefix("password=") || $0.hasPrefix("sslpassword=") }
+    let authority = behind.prefix { $0 != "/" }
+    return authority.firstIndex(of: "@").map { authority[..<$0] }
+  }
+
+  /// Without percent-encoding (RFC 3986, section 2.1).
+  private static func decoded(_ text: Substring) -> String {
+    var bytes: [UInt8] = []
+    var rest = Substring(text).utf8
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) {
+        bytes.append(code)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// What is wrong with an address that has a password.
@@ -59,9 +78,7 @@ public struct SyncOptions: Sendable {
 
   /// The user reference that stands in the address of a server: the role.
   static func account(of cloud: String) -> String? {
-    guard isServer(cloud) else { return nil }
-    let behind = cloud.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).last ?? ""
-    return behind.prefix { $0 != "/" && $0 != "?" }.lastIndex(of: "@").map { String(behind[..<$0]) }
+    isServer(cloud) ? user(of: cloud).map(decoded) : nil
   }
 
   /// The command of a container's process.

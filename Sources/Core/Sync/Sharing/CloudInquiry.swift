@@ -12,6 +12,8 @@ final class CloudInquiry<Value> {
 
   init(_ host: HostCalls) { held = HeldRequests(host) }
 
+  var isAwaited: Bool { !held.isEmpty }
+
   func end(_ outcome: Result<Value, Failure>) {
     if self.outcome != nil { return }
     self.outcome = outcome

@@ -42,7 +42,7 @@ extension Sync {
       let holder = try people.holder(UUID(account: modifier, of: container), in: scope)
     else { return true }
     if holder.rights.mayWriteAnything { return true }
-    // What is taken here and the cloud has not heard of was there for everybody who wrote until now.
+    // As long as the cloud has not got what takes their rights here, it rightly let them write.
     guard let known = try storage.known(holder.record), !Rights(known.fields).mayWriteAnything, let taken = known.modifiedAt,
       let written = arrival.modifiedAt
     else { return true }

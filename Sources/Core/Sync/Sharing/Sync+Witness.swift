@@ -9,13 +9,17 @@ extension Sync: AccountWitness {
   public func confirmed<Value: Shape.Value, Context: CallContext>(
     _ then: @escaping (any OpenInquiry<Value>) throws(Failure) -> Void
   ) throws(Failure) -> Answer<Value, Context> {
-    try inquire({ CloudAccount() }, when: knowsAccount) { [self] (answer, inquiry: CloudInquiry<Value>) throws(Failure) in
+    try inquire(
+      { CloudAccount() }, when: knowsAccount,
+      // Whatever it refuses it for, it does not say whose it is.
+      refusal: { (failure) throws(Failure) in failure.kind == .permissionFailure ? .cloudUnavailable(failure) : nil }
+    ) { [self] (answer, inquiry: CloudInquiry<Value>) throws(Failure) in
       guard answer.status == .available, let reference = answer.account, let container = answer.container else {
         throw .accountUnavailable(answer.status)
       }
       // Whoever was asked may be another than at the last cycle.
       guard try ownStorage.value("account") == "\(UUID(account: reference, of: container))" else { throw .accountUnavailable(.noAccount) }
-      try then(inquiry)
+      if inquiry.isAwaited { try then(inquiry) }
       return nil
     }.answer()
   }

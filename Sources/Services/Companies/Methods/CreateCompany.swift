@@ -14,7 +14,7 @@ struct CreateCompany: DeferredMethod {
   static let effect = Effect.write
   static let resultDoc: StaticString = "The new company."
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
-  static let secrets: [StaticString] = ["credentials"]
+  static let secrets: [StaticString] = ["password"]
   static let examples = [
     Example("a shop", params: #"{"name":"Corner Shop"}"#),
     Example(
