@@ -6,6 +6,7 @@ import subprocess
 import sys
 import uuid
 from contextlib import closing
+from datetime import datetime, timezone
 
 import pytest
 
@@ -435,6 +436,8 @@ def test_rights_that_two_devices_have_given_one_person_are_one_record(devices, s
     for core in devices:
         core.call("sync.disconnect")
     first = one.call("access.grant", company=company, user=clerk, preset="warehouse", name="Walter")
+    # Of two of one millisecond, neither is the first.
+    until(lambda: f"{datetime.now(timezone.utc):%Y-%m-%dT%H:%M:%S.%f}"[:23] > first["createdAt"][:23], every=0.001)
     second = two.call("access.grant", company=company, user=clerk, preset="viewer", name="Walt")
     assert first["id"] != second["id"]
     # In either order of arrival.
