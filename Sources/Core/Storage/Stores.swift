@@ -18,7 +18,7 @@ public final class Stores: UnitOfWork {
   let ids: IDGenerator
   /// Whether there is such a company that the account may see.
   private let isThere: (UUID) throws(Failure) -> Bool
-  private lazy var keptAccount = Account(self)
+  private(set) lazy var keptAccount = Account(self)
   public private(set) lazy var changes = ChangeLog(self)
   public private(set) lazy var idempotency = IdempotencyLog(self, clock: clock, isThere: isThere)
   /// What hides positions in the change logs.
@@ -266,20 +266,6 @@ public final class Stores: UnitOfWork {
 
   /// Whether the open transaction writes this store.
   func isWriting(_ store: Store) -> Bool { dirty == store }
-
-  /// The account that the directory serves; it gets its id when the directory is made.
-  public func account() throws(Failure) -> UUID { try keptAccount.id { ids.next(at: clock.now) } }
-
-  /// The account has another id from now on, in the present transaction.
-  func keepAccount(_ id: UUID, insteadOf old: UUID) throws(Failure) { try keptAccount.replace(old, by: id) }
-
-  /// Who a user is now: the account may have got another id since something began that takes long.
-  public func present(_ user: UUID) throws(Failure) -> UUID { keptAccount.former == user ? try account() : user }
-
-  func forgetAccount() { keptAccount.forget() }
-
-  /// Notes on the device which the account is: should the private store be lost, nobody is shut out of the companies in the others.
-  public func keepAccountOnDevice() throws(Failure) { try keptAccount.keepOnDevice() }
 
   /// From now on everything is refused that reads or writes a store.
   func refuse(_ failure: Failure) { refusal = failure }

@@ -51,9 +51,9 @@ extension MCPConversation {
 
   private func list(_ what: Listing, _ id: String, _ cursor: String?) throws(MCPError) {
     switch what {
-    case .tools: answer(id, ToolsPage(try MCPPage(visible.map(\.part), from: cursor)))
-    case .resources: answer(id, ResourcesPage(try MCPPage(visible.compactMap { ResourcePart($0) }, from: cursor)))
-    case .templates: answer(id, TemplatesPage(try MCPPage(visible.compactMap { TemplatePart($0) }, from: cursor)))
+    case .tools: answer(id, ListedPage(try MCPPage(visible.map(\.part), from: cursor)))
+    case .resources: answer(id, ListedPage(try MCPPage(visible.compactMap { ResourcePart($0) }, from: cursor)))
+    case .templates: answer(id, ListedPage(try MCPPage(visible.compactMap { TemplatePart($0) }, from: cursor)))
     }
   }
 

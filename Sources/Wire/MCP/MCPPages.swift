@@ -18,44 +18,35 @@ struct MCPPage<Element> {
   }
 }
 
-/// The result of `tools/list`.
-struct ToolsPage: Record {
-  let tools: [ToolPart], nextCursor: String?
+/// A page as it is answered: of tools, of resources or of templates, each by its own name.
+struct ListedPage<Element: Value & NamedInLists>: Record {
+  private let elements: [Element], next: String?
 
-  static let doc: StaticString = "A page of tools."
+  static var recordName: String { "ListedPage" }
+  static var doc: StaticString { "A page of a list." }
 
-  init(_ page: MCPPage<ToolPart>) { (tools, nextCursor) = (page.elements, page.next) }
+  init(_ page: MCPPage<Element>) { (elements, next) = (page.elements, page.next) }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    tools = field("tools", \.tools, "The tools.")
-    nextCursor = field.optional("nextCursor", \.nextCursor, "Where the next page begins.")
+    elements = field(Element.listName, \.elements, "What is on it.")
+    next = field.optional("nextCursor", \.next, "Where the next page begins.")
   }
 }
 
-/// The result of `resources/list`.
-struct ResourcesPage: Record {
-  let resources: [ResourcePart], nextCursor: String?
-
-  static let doc: StaticString = "A page of resources."
-
-  init(_ page: MCPPage<ResourcePart>) { (resources, nextCursor) = (page.elements, page.next) }
-
-  init<F: Fields<Self>>(_ field: inout F) {
-    resources = field("resources", \.resources, "The resources.")
-    nextCursor = field.optional("nextCursor", \.nextCursor, "Where the next page begins.")
-  }
+/// What a list is made of.
+protocol NamedInLists {
+  /// What the member of a page is called that has them.
+  static var listName: StaticString { get }
 }
 
-/// The result of `resources/templates/list`.
-struct TemplatesPage: Record {
-  let resourceTemplates: [TemplatePart], nextCursor: String?
+extension ToolPart: NamedInLists {
+  static var listName: StaticString { "tools" }
+}
 
-  static let doc: StaticString = "A page of templates."
+extension ResourcePart: NamedInLists {
+  static var listName: StaticString { "resources" }
+}
 
-  init(_ page: MCPPage<TemplatePart>) { (resourceTemplates, nextCursor) = (page.elements, page.next) }
-
-  init<F: Fields<Self>>(_ field: inout F) {
-    resourceTemplates = field("resourceTemplates", \.resourceTemplates, "The templates.")
-    nextCursor = field.optional("nextCursor", \.nextCursor, "Where the next page begins.")
-  }
+extension TemplatePart: NamedInLists {
+  static var listName: StaticString { "resourceTemplates" }
 }
