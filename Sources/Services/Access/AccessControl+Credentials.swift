@@ -18,7 +18,7 @@ extension AccessControl {
     if try dependencies.directory.facts(of: scope, at: context.now).isPersonal { throw .personal("Nobody signs in to a personal company") }
     try username.requireNew(at: "/username")
     try requireCreatable(user, username, in: context)
-    return newHash(of: password) { [self] (hash) throws(Failure) in
+    return withHash(of: password) { [self] (hash) throws(Failure) in
       // Meanwhile nothing of the company should have changed; that credentials lead to a record must not rest on it.
       let user = try dependencies.stores.present(user)
       try requireCreatable(user, username, in: context)
@@ -66,16 +66,16 @@ extension AccessControl {
     if scope.membership.signIn.isMissing { throw .signInRequired(scope.membership) }
     guard let known = try credentials.find(scope.membership.user, in: scope.company) else { throw .notFound("credential") }
     try failures.requireNoBackoff(known.user, in: scope.company, at: context.now)
-    let (scrypt, salt) = (scrypt, dependencies.newSalt)
+    let hash = newHash
     return Computing { _ in
-      known.hash.verify(old, replacingBy: new, scrypt, salt)
+      hash.make(of: new, replacing: old, of: known.hash)
     } finish: { [self] (outcome, _) throws(Failure) in
       let known = try known.present(in: dependencies.stores)
-      guard let key = try PasswordHash.key(in: outcome), try credentials.find(known.user, in: known.company)?.hash == known.hash else {
+      guard let made = try hash.replacement(in: outcome), try credentials.find(known.user, in: known.company)?.hash == known.hash else {
         try failures.record(known.user, in: scope.company, at: context.now)
         return .refusal(.signInFailed)
       }
-      return .result(try replace(known, PasswordHash(scrypt: scrypt, salt: salt, key: key), at: context.now))
+      return .result(try replace(known, made, at: context.now))
     } dropped: { [self] (outcome, _) throws(Failure) in
       try countDropped(outcome, known.user, in: context)
     }
@@ -94,7 +94,7 @@ extension AccessControl {
         "/user", "user must be somebody else; for one's own there is access.credentials.changePassword, which asks for the old one")
     }
     _ = try resettable(user, in: context)
-    return newHash(of: new) { [self] (hash) throws(Failure) in
+    return withHash(of: new) { [self] (hash) throws(Failure) in
       let known = try resettable(user, in: context)
       try endSession(of: user, in: scope.company, .passwordReset, at: context.now)
       return try replace(known, hash, at: context.now)
@@ -127,15 +127,14 @@ extension AccessControl {
     return changed.answer
   }
 
-  private func newHash(
+  private func withHash(
     of password: Password, _ finish: @escaping (PasswordHash) throws(Failure) -> CredentialAnswer
   ) -> Computing<CredentialAnswer, CompanyContext> {
-    let (scrypt, salt) = (scrypt, dependencies.newSalt)
+    let hash = newHash
     return Computing { _ in
-      PasswordHash.make(of: password, scrypt, salt)
+      hash.make(of: password)
     } finish: { (outcome, _) throws(Failure) in
-      guard let key = try PasswordHash.key(in: outcome) else { throw .signInFailed }
-      return .result(try finish(PasswordHash(scrypt: scrypt, salt: salt, key: key)))
+      .result(try finish(try hash.hash(in: outcome)))
     }
   }
 }

@@ -15,18 +15,18 @@ extension AccessControl {
     if context.store != .shared { throw .notOfOthers }
     _ = try recoverable(in: context)
     return try witness().confirmed { [self] (inquiry) throws(Failure) in
-      let (scrypt, salt) = (scrypt, dependencies.newSalt)
+      let hash = newHash
       var answer: CredentialAnswer?
       let isBegun = dependencies.background.run(
-        compute: { PasswordHash.make(of: password, scrypt, salt) },
+        compute: { hash.make(of: password) },
         finish: { [self] (outcome) throws(Failure) in
           // Whoever has cancelled it keeps the old one.
           if !inquiry.isAwaited { return }
-          guard let key = try PasswordHash.key(in: outcome) else { throw .internalError("no key of a password") }
+          let made = try hash.hash(in: outcome)
           // It may have been left meanwhile, or others may have come.
           let known = try recoverable(in: context)
           try endSession(of: known.user, in: known.company, .passwordReset, at: context.now)
-          answer = try replace(known, PasswordHash(scrypt: scrypt, salt: salt, key: key), at: context.now)
+          answer = try replace(known, made, at: context.now)
         },
         done: { failure in
           if let answer, failure == nil { inquiry.end(.success(answer)) } else { inquiry.end(.failure(failure ?? .notFound("credential"))) }

@@ -88,18 +88,15 @@ extension AccessControl {
   /// Keeps the password of somebody who has just shown it in the way in which new ones are kept. Should there be no room for that in the
   /// background, the next sign-in will do it.
   private func rehash(_ known: Credential, _ password: Password) {
-    let (scrypt, salt) = (scrypt, dependencies.newSalt)
-    dependencies.background.run(compute: { PasswordHash.make(of: password, scrypt, salt) }) { [self] (outcome) throws(Failure) in
+    let hash = newHash
+    dependencies.background.run(compute: { hash.make(of: password) }) { [self] (outcome) throws(Failure) in
       // It may have been changed meanwhile.
-      guard let key = try PasswordHash.key(in: outcome), let now = try credentials.find(known.user, in: known.company),
-        now.hash.key == known.hash.key
-      else { return }
-      try credentials.replace(now.changed(to: PasswordHash(scrypt: scrypt, salt: salt, key: key), at: now.changedAt))
+      let made = try hash.hash(in: outcome)
+      guard let now = try credentials.find(known.user, in: known.company), now.hash.key == known.hash.key else { return }
+      try credentials.replace(now.changed(to: made, at: now.changedAt))
     }
   }
-}
 
-extension Dependencies {
-  /// What makes the keys of equal passwords differ.
-  var newSalt: [UInt8] { ids.randomBytes(words: PasswordHash.saltWords) }
+  /// For the next new password, with a salt of its own.
+  var newHash: HashInMaking { HashInMaking(scrypt, dependencies.ids) }
 }

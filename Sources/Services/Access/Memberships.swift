@@ -71,14 +71,13 @@ public final class Memberships: AccessKeeper {
 
   public func prepare(_ new: NewCredentials, at pointer: String) throws(Failure) -> CredentialsInMaking {
     try new.username.requireNew(at: "\(pointer)/username")
-    let (scrypt, salt) = (scrypt, ids.randomBytes(words: PasswordHash.saltWords))
+    let hash = HashInMaking(scrypt, ids)
     return CredentialsInMaking {
-      PasswordHash.make(of: new.password, scrypt, salt)
+      hash.make(of: new.password)
     } keep: { [credentials] (outcome, user, company, now) throws(Failure) in
-      guard let key = try PasswordHash.key(in: outcome) else { throw .internalError("no key of a password") }
-      let hash = PasswordHash(scrypt: scrypt, salt: salt, key: key)
+      let made = try hash.hash(in: outcome)
       try credentials.insert(
-        Credential(company: company, user: user, username: new.username, hash: hash, createdAt: now, changedAt: now))
+        Credential(company: company, user: user, username: new.username, hash: made, createdAt: now, changedAt: now))
     }
   }
 

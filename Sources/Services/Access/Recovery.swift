@@ -53,12 +53,10 @@ public final class Recovery {
     guard let scope = try scope(of: company), let record = try memberships.records.record(of: owner, in: scope),
       let known = try memberships.credentials.find(owner, in: company)
     else { throw .notFound("credential") }
-    let salt = dependencies.newSalt
-    guard let key = try PasswordHash.key(in: PasswordHash.make(of: password.password, .standard, salt)) else {
-      throw .internalError("no key of a password")
-    }
+    let hash = HashInMaking(.standard, dependencies.ids)
+    let made = try hash.hash(in: hash.make(of: password.password))
     let context = Context(dependencies.stores, at: now)
-    try memberships.credentials.replace(known.changed(to: PasswordHash(scrypt: .standard, salt: salt, key: key), at: now))
+    try memberships.credentials.replace(known.changed(to: made, at: now))
     try memberships.sessions.end(in: company)
     try SignInFailures(dependencies.stores).forget(owner, in: company)
     try memberships.records.replace(record, by: record.recovered(at: now), in: scope.store, context)
