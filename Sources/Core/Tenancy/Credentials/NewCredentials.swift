@@ -1,4 +1,3 @@
-public import RPC
 public import Shape
 
 /// What somebody is to sign in with.
@@ -16,21 +15,4 @@ public struct NewCredentials: Record, Sendable {
     "The name, unique in the company, ignoring case, width and Unicode normalization; it never changes."
   public static let passwordDoc: StaticString =
     "At least 8 characters. Only a scrypt key of it is stored. A repeat with the same idempotencyKey is not compared by it."
-}
-
-/// Credentials of which something is computed before they are kept.
-public struct CredentialsInMaking {
-  /// Takes long; called on another thread.
-  public let compute: @Sendable () -> [UInt8]
-  /// Gives them to a user of a company, who has none.
-  /// - Parameter outcome: what was computed.
-  public let keep: (_ outcome: [UInt8], _ user: UUID, _ company: UUID, _ now: Timestamp) throws(Failure) -> Void
-
-  public init(
-    compute: @escaping @Sendable () -> [UInt8],
-    keep: @escaping (_ outcome: [UInt8], _ user: UUID, _ company: UUID, _ now: Timestamp) throws(Failure) -> Void
-  ) {
-    self.compute = compute
-    self.keep = keep
-  }
 }
