@@ -5,7 +5,7 @@ final class Talk {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
-  private var bytes = Data()
+  private var bytes: [UInt8] = []
   private var lastID = 0
 
   /// - Parameter command: what starts the core.
@@ -31,12 +31,12 @@ final class Talk {
     while true {
       if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
         let line = String(decoding: bytes[..<end], as: UTF8.self)
-        bytes = Data(bytes[(end + 1)...])
+        bytes.removeSubrange(...end)
         return line
       }
       let more = output.fileHandleForReading.availableData
       if more.isEmpty { throw Trouble("the core has ended") }
-      bytes.append(more)
+      bytes.append(contentsOf: more)
     }
   }
 
@@ -90,5 +90,20 @@ final class Talk {
       let text = try? String(contentsOfFile: "/proc/\(id)/schedstat", encoding: .utf8)
       return sum + (text?.split(separator: " ").first.flatMap { Double($0) } ?? 0) / 1e6
     }
+  }
+
+  // MARK: What is made of it
+
+  /// What a reply has as a text.
+  static func text(_ name: String, in reply: String) throws -> String {
+    guard let start = reply.range(of: "\"\(name)\":\"") else { throw Trouble("there is no \(name) in \(reply.prefix(200))") }
+    return String(reply[start.upperBound...].prefix { $0 != "\"" })
+  }
+
+  /// How long something takes.
+  static func seconds(_ work: () throws -> Void) rethrows -> Double {
+    let start = DispatchTime.now().uptimeNanoseconds
+    try work()
+    return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
   }
 }

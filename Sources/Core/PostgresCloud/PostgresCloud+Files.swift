@@ -37,7 +37,7 @@ extension PostgresCloud {
   func takeFiles(of record: SentRecord, in database: CloudDatabase) throws(Failure) -> String? {
     for file in record.contents {
       guard let path = file.path else { continue }
-      let begun = try rows("SELECT mainspring.begin_file($1::json)", [.json(NewFile(file, database, record.zone))])
+      let begun = try rows("SELECT mainspring.begin_file($1::json)", [.json(NewFile(file, database, record.record.zone))])
       // One that is there already is not to come.
       guard let number = begun.text(0, 0).flatMap({ Int($0) }) else { continue }
       if let flaw = try send(file, at: path, as: number) { return flaw }

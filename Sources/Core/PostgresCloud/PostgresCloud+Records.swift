@@ -65,18 +65,16 @@ extension PostgresCloud {
     for index in records.indices where !records[index].contents.isEmpty {
       if let flaw = try takeFiles(of: records[index], in: request.database) { records[index].isMissing(flaw) }
     }
-    let rows = try rows(
-      "SELECT * FROM mainspring.modify_records($1, $2, $3::boolean, $4::json, $5::json)",
-      [
-        .text(request.database.rawValue), .text(request.operation), .text(request.atomic ? "t" : "f"),
-        .json(records), .json(request.delete),
-      ])
-    guard let answer = rows.text(0, 0).flatMap({ ModifyRecords.Answer(json: PrivateUse.opened($0)) }) else {
+    let rows = try rows(PostgresCloud.modify, SentBatch(request, records).parameters)
+    guard let done = rows.text(0, 0).flatMap({ ModifiedBatch(json: PrivateUse.opened($0)) }), let answer = done.answer(to: request) else {
       throw .internalError("mainspring.modify_records has answered with what is no answer")
     }
     note(rows.text(0, 1) ?? "")
     return answer
   }
+
+  private static let modify =
+    "SELECT * FROM mainspring.modify_records($1, $2, $3::boolean, $4::bigint, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
 
   /// Notes what this process has changed.
   /// - Parameter changes: of each zone its number, and the first and the last of its changes, as an array of PostgreSQL.

@@ -19,6 +19,8 @@ public final class PostgresCloud: CloudContainer {
 
   /// Called when there is another connection.
   var hasConnected: () -> Void = {}
+  /// Called when somebody has told of a change while something was asked.
+  var wasTold: () -> Void = {}
 
   public init(_ address: ServerAddress) { self.address = address }
 
@@ -76,6 +78,7 @@ public final class PostgresCloud: CloudContainer {
 
   private func tried(_ sql: String, _ parameters: [ServerConnection.Parameter], _ isBinary: Bool) throws(Failure) -> Rows {
     let connection = try connected()
+    defer { if connection.isAlive, connection.hasNews() { wasTold() } }
     do throws(Failure) { return try connection.ask(sql, parameters, isBinary: isBinary) } catch {
       if error.code == .timeout || error.code == .networkFailure || !connection.isAlive { self.connection = nil }
       throw error
@@ -84,7 +87,7 @@ public final class PostgresCloud: CloudContainer {
 
   /// The connection, which is made where there is none, or none any more.
   private func connected() throws(Failure) -> ServerConnection {
-    if let connection, connection.isAlive { return connection }
+    if let connection, connection.isThere() { return connection }
     connection = nil
     let made = try ServerConnection(address)
     let format = try made.ask("SELECT mainspring.format()").number(0, 0)

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
 /// How texts are kept that have the character U+0000, which PostgreSQL keeps in no text
 /// (https://www.postgresql.org/docs/current/datatype-json.html): as U+E000 and a 0, and U+E000 itself, which is for private use, as U+E000 and
 /// a 1. All others stay as they are.
@@ -7,12 +13,27 @@ enum PrivateUse {
   /// - Parameter json: a value of JSON.
   static func sealed(_ json: String) -> String { changed(json, seal) }
 
+  /// - Parameter text: as it is, and no value of JSON.
+  static func sealed(plain text: String) -> String {
+    var text = text
+    if text.withUTF8({ !has(0, $0) && !has(mark[0], $0) }) { return text }
+    return text.unicodeScalars.reduce(into: "") { made, scalar in
+      switch scalar {
+      case "\0": made += "\u{e000}0"
+      case "\u{e000}": made += "\u{e000}1"
+      default: made.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
   /// What was sealed.
   static func opened(_ json: String) -> String { changed(json, open) }
 
   private static func changed(_ json: String, _ step: (UnsafeBufferPointer<UInt8>, Int) -> (count: Int, made: [UInt8])?) -> String {
     var json = json
     let made: [UInt8]? = json.withUTF8 { bytes in
+      // Most have neither, which is found out sooner so.
+      if !has(UInt8(ascii: "\\"), bytes), !has(mark[0], bytes) { return nil }
       var made: [UInt8]?
       var (index, copied) = (0, 0)
       while index < bytes.count {
@@ -32,6 +53,10 @@ enum PrivateUse {
       return made.map { $0 + bytes[copied...] }
     }
     return made.map { String(decoding: $0, as: UTF8.self) } ?? json
+  }
+
+  private static func has(_ byte: UInt8, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.baseAddress.map { memchr($0, Int32(byte), bytes.count) != nil } ?? false
   }
 
   private static func seal(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> (count: Int, made: [UInt8])? {

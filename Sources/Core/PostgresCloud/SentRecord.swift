@@ -2,27 +2,25 @@ internal import Cloud
 internal import Shape
 
 /// A record to save, and what is wrong with it so that the database refuses it among the others.
-struct SentRecord: Record {
-  let recordName: UUID, recordType: String, zone: CloudZone, fields: CloudFields?, recordChangeTag: String?, parent: UUID?
+struct SentRecord {
+  let record: CloudRecord
+  /// Its fields by name; nil for those that can't be read.
+  let fields: CloudFields?
+  /// Its fields that have contents; nil for none.
   let files: [SentFile]?
-  private(set) var flawKind: CloudErrorKind?, flaw: String?
+  /// What it is refused with, and the same as a sentence.
+  private(set) var flaw: (kind: CloudErrorKind, sentence: String)?
   /// The contents that it brings along.
   let contents: [CloudFile]
 
-  static let doc: StaticString = "A record to save."
-
   init(_ record: CloudRecord) {
-    recordName = record.recordName
-    recordType = record.recordType
-    zone = record.zone
-    recordChangeTag = record.recordChangeTag
-    parent = record.parent
+    self.record = record
     guard let given = record.fields.parsed else {
-      (fields, flawKind, flaw, files, contents) = (nil, .invalidArguments, "Its fields can't be read", nil, [])
+      (fields, flaw, files, contents) = (nil, (.invalidArguments, "Its fields can't be read"), nil, [])
       return
     }
     if let bad = given.first(where: { $0.value?.flaw != nil }), let reason = bad.value?.flaw {
-      (fields, flawKind, flaw, files, contents) = (nil, .invalidArguments, "\(bad.name) \(reason)", nil, [])
+      (fields, flaw, files, contents) = (nil, (.invalidArguments, "\(bad.name) \(reason)"), nil, [])
       return
     }
     let found = given.compactMap { field in field.value?.file.map { (field.name, $0) } }
@@ -39,18 +37,5 @@ struct SentRecord: Record {
   }
 
   /// A content of it is not there.
-  mutating func isMissing(_ sentence: String) { (flawKind, flaw) = (.assetFileMissing, sentence) }
-
-  init<F: Fields<Self>>(_ field: inout F) {
-    recordName = field("recordName", \.recordName, "The record's id.")
-    recordType = field("recordType", \.recordType, "The kind of record.")
-    zone = field("zone", \.zone, "Where it is.")
-    fields = field("fields", \.fields, "Its fields by name; null for those that can't be read.")
-    recordChangeTag = field.optional("recordChangeTag", \.recordChangeTag, "The state that it is to take the place of.")
-    parent = field.optional("parent", \.parent, "The record that it belongs to.")
-    flawKind = field.optional("flawKind", \.flawKind, "What it is refused with.")
-    flaw = field.optional("flaw", \.flaw, "The same as a sentence.")
-    files = field.optional("files", \.files, "Its fields that have contents.")
-    contents = []
-  }
+  mutating func isMissing(_ sentence: String) { flaw = (.assetFileMissing, sentence) }
 }

@@ -104,19 +104,34 @@ final class ServerConnection {
 
   var isAlive: Bool { PQstatus(connection) == CONNECTION_OK }
 
+  /// The same, as far as the system knows by now: behind the last words of a server that goes stands the end of its connection.
+  func isThere() -> Bool {
+    var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while isAlive, poll(&ready, 1, 0) > 0 { if PQconsumeInput(connection) != 1 { return false } }
+    return isAlive
+  }
+
   /// Whether the last statement ran into somebody else's work, and would do better now.
   private(set) var hasCollided = false
 
-  /// Takes what has come unasked.
-  /// - Returns: whether another connection has told of a change; nil where the connection is lost.
-  func news() -> Bool? {
-    guard PQconsumeInput(connection) == 1, isAlive else { return nil }
-    var isTold = false
+  /// Whether another connection has told of a change, and `news` was not asked since.
+  private var isTold = false
+
+  /// Whether it has: what comes unasked may come with the answer to a statement.
+  func hasNews() -> Bool {
     while let told = PQnotifies(connection) {
       if told.pointee.be_pid != PQbackendPID(connection) { isTold = true }
       PQfreemem(told)
     }
     return isTold
+  }
+
+  /// Takes what has come unasked.
+  /// - Returns: whether another connection has told of a change; nil where the connection is lost.
+  func news() -> Bool? {
+    guard isThere() else { return nil }
+    defer { isTold = false }
+    return hasNews()
   }
 
   /// The statements that the server has ready, by their text; the place is the name.
@@ -196,19 +211,30 @@ final class ServerConnection {
     case text(String)
     case number(Int)
     case blob([UInt8])
+    /// An array, or NULL where it has no element but NULL.
+    case array(ArrayParameter)
 
-    fileprivate var isBinary: Bool { if case .blob = self { true } else { false } }
+    fileprivate var isBinary: Bool {
+      switch self {
+      case .blob, .array: true
+      case .text, .number: false
+      }
+    }
 
     /// With a zero behind, which a text needs.
     fileprivate var bytes: UnsafeMutableBufferPointer<CChar>? {
-      let bytes: [UInt8] =
-        switch self {
-        case .text(let text): Array(text.utf8)
-        case .number(let number): Array("\(number)".utf8)
-        case .blob(let bytes): bytes
-        }
+      let bytes: [UInt8]
+      switch self {
+      case .text(let text): bytes = Array(text.utf8)
+      case .number(let number): bytes = Array("\(number)".utf8)
+      case .blob(let blob): bytes = blob
+      case .array(let array):
+        if array.isEmpty { return nil }
+        bytes = array.bytes
+      }
       let made = UnsafeMutableBufferPointer<CChar>.allocate(capacity: bytes.count + 1)
-      _ = UnsafeMutableRawBufferPointer(made).initializeMemory(as: UInt8.self, from: bytes + [0])
+      bytes.withUnsafeBytes { UnsafeMutableRawBufferPointer(made).copyMemory(from: $0) }
+      made[bytes.count] = 0
       return made
     }
   }

@@ -1,11 +1,16 @@
 import Foundation
 
 /// Many devices of one account on one server: how long it takes from a commit on one to the live results of all others.
-enum CrowdDelay {
+enum CrowdDelay: Measurement {
+  static let name = "crowd"
+  static let title = "Many devices on one server of PostgreSQL"
+
   private static let devices = 50
   private static let editsPerSecond = 100
 
-  static func measure(_ server: PostgresServer, on bench: Bench) throws {
+  static func run(on bench: Bench) throws {
+    guard let server = try PostgresServer(on: bench) else { return }
+    defer { server.end() }
     let seconds = bench.isQuick ? 15 : 30
     let cloud = try server.fresh("crowd")
     let watchers = try (0..<devices).map { number in
@@ -32,9 +37,9 @@ enum CrowdDelay {
   /// One company with an item for each device, which all know.
   private static func prepare(_ watchers: [Watcher]) throws -> [String] {
     let first = watchers[0].talk
-    let company = try Sharing.text("id", in: try first.call("companies.create", #"{"name":"Crowd"}"#))
+    let company = try Talk.text("id", in: try first.call("companies.create", #"{"name":"Crowd"}"#))
     let items = try watchers.indices.map { number in
-      try Sharing.text(
+      try Talk.text(
         "id", in: try first.call("inventory.items.create", #"{"sku":"S-\#(number)","name":"E-\#(number)-0-","unit":"piece"}"#))
     }
     try first.call("sync.now", #"{"wait":true}"#)
@@ -110,18 +115,35 @@ private final class Watcher: @unchecked Sendable {
 
   private func take(_ line: String) {
     let time = CrowdDelay.now()
-    if line.contains("live.changed") { return show(line, at: time) }
-    guard let start = line.range(of: "\"id\":"), let id = Int(line[start.upperBound...].prefix { $0.isNumber }) else { return }
+    if line.hasPrefix("{\"jsonrpc\":\"2.0\",\"method\":") { return show(line, at: time) }
+    guard line.hasPrefix("{\"jsonrpc\":\"2.0\",\"id\":"), let id = Int(line.dropFirst(22).prefix { $0.isNumber }) else { return }
     lock.withLock { if let count = asked.removeValue(forKey: id) { commits[count] = time } }
   }
 
+  /// What it shows costs a small part of what is measured: names begin with a quotation mark and E-, and end with a minus sign.
   private func show(_ line: String, at time: Double) {
-    for part in line.split(separator: "\"") where part.hasPrefix("E-") {
-      let numbers = part.split(separator: "-").compactMap { Int($0) }
-      guard numbers.count == 2, numbers[0] != number, seen[numbers[0]].last.map({ $0.edit < numbers[1] }) ?? (numbers[1] > 0) else {
-        continue
+    var line = line
+    line.withUTF8 { bytes in
+      let end = bytes.count - 3
+      var index = 0
+      while index < end {
+        guard bytes[index] == UInt8(ascii: "\""), bytes[index + 1] == UInt8(ascii: "E"), bytes[index + 2] == UInt8(ascii: "-") else {
+          index += 1
+          continue
+        }
+        index += 3
+        var (numbers, place) = ([0, 0], 0)
+        while index < end, place < 2 {
+          if bytes[index] == UInt8(ascii: "-") { place += 1 } else { numbers[place] = numbers[place] * 10 + Int(bytes[index] & 15) }
+          index += 1
+        }
+        note(numbers[1], of: numbers[0], at: time)
       }
-      seen[numbers[0]].append((numbers[1], time))
     }
+  }
+
+  private func note(_ edit: Int, of device: Int, at time: Double) {
+    if device == number || edit <= seen[device].last?.edit ?? 0 { return }
+    seen[device].append((edit, time))
   }
 }

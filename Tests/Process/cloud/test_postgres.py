@@ -355,6 +355,19 @@ def test_where_nobody_tells_it_is_asked(database, tmp_path):
             assert container.receive()["method"] == "sync.remoteChanged"
 
 
+def test_who_asks_meanwhile_is_told_all_the_same(server):
+    """What the server tells may come with the answer to a question."""
+    cloud = server.database()
+    with Container(cloud) as container, Container(cloud) as other:
+        container.make()
+        for number in range(10):
+            other.modify([record(number)])
+            assert len(container.changes(zone=ZONE)["records"]) == number + 1
+            told = container.aside or [container.receive()]
+            assert {line["method"] for line in told} == {"sync.remoteChanged"}
+            container.aside = []
+
+
 def test_who_comes_back_looks_what_has_happened(server):
     cloud = server.database()
     with Container(cloud) as container:

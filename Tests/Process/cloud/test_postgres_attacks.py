@@ -70,16 +70,39 @@ def call(function, request):
 
 def modify(save=(), delete=(), database="shared"):
     """The statement that saves and deletes records."""
-    texts = [json.dumps(list(one)).replace("'", "''") for one in (save, delete)]
-    operation = hashlib.sha256("".join(texts).encode()).hexdigest()
-    return (
-        f"SELECT answer FROM mainspring.modify_records('{database}', '{operation}', false, '{texts[0]}', '{texts[1]}')"
+    records = [*save, *delete]
+    operation = hashlib.sha256(json.dumps([save, delete]).encode()).hexdigest()
+
+    def array(element, values):
+        quoted = ("NULL" if value is None else "'" + value.replace("'", "''") + "'" for value in values)
+        return f"ARRAY[{','.join(quoted)}]::{element}[]"
+
+    def of(member, element="text"):
+        return array(element, [record.get(member) for record in records])
+
+    def as_json(member, element):
+        return array(element, [None if one.get(member) is None else json.dumps(one[member]) for one in records])
+
+    arrays = (
+        of("recordName", "uuid"),
+        of("recordType"),
+        as_json("zone", "text"),
+        as_json("fields", "json"),
+        of("recordChangeTag"),
+        of("parent", "uuid"),
+        of("flawKind"),
+        of("flaw"),
+        as_json("files", "json"),
     )
+    head = f"'{database}', '{operation}', false, {len(save)}"
+    return f"SELECT answer FROM mainspring.modify_records({head}, {', '.join(arrays)})"
 
 
 def kinds(world, role, **batch):
     (line,) = tried(world, role, modify(**batch))
-    return [result.get("kind") for result in json.loads(line)["results"]]
+    answer = json.loads(line)
+    refused = {one["place"]: one["kind"] for one in answer["refused"]}
+    return [refused.get(place + 1) for place in range(len(answer["changes"]))]
 
 
 def test_tables_are_read_by_nobody_but_records_of_ones_own(world):
@@ -226,9 +249,10 @@ def test_what_is_no_request_changes_nothing(world):
         modify([{"recordName": name(80), "recordType": "Items", "zone": THEIRS, "fields": []}]),
         modify([{"recordName": name(80), "recordType": "Items", "zone": None, "fields": {}}]),
         modify([{"recordName": name(80), "recordType": "Items", "zone": THEIRS, "fields": None}]),
-        "SELECT mainspring.modify_records(NULL, NULL, NULL, NULL, NULL)",
-        "SELECT mainspring.modify_records('shared', NULL, false, '[]', '[]')",
-        "SELECT mainspring.modify_records('shared', 'x', false, '{}', '7')",
+        f"SELECT mainspring.modify_records(NULL, NULL, NULL, {', '.join(['NULL'] * 10)})",
+        f"SELECT mainspring.modify_records('shared', NULL, false, 1, {', '.join(['NULL'] * 9)})",
+        modify([{"recordType": "Items", "zone": THEIRS, "fields": {}}]),
+        modify([{"recordName": name(80), "zone": THEIRS, "fields": {}}]),
         *(f"SELECT mainspring.{one}('{{}}')" for one in ("invite", "delete_share", "accept_share", "leave_share")),
         *(f"SELECT mainspring.{one}(NULL)" for one in ("invite", "modify_zones", "zone_page", "begin_file")),
     ):

@@ -201,6 +201,8 @@ def test_what_is_the_owner_s_alone(accounts, shop):
         ("sharing.revoke", {}),
     ]:
         assert kind(bo, method, company=shop, **params) == "forbidden", method
+    # Who has accepted is known.
+    accounts.sync("ada")
     accounts["ada"].call("access.grant", company=shop, user=user, isOwner=True)
     accounts.sync("ada", "bo")
     assert bo.refused("access.grant", company=shop, preset="sales")["data"] == {"kind": "forbidden", "reason": "shared"}

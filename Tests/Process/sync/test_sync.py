@@ -58,6 +58,20 @@ def test_a_live_list_shows_what_comes(devices, shop):
     assert [found["sku"] for found in told["params"]["result"]["items"]] == ["SKU-1"]
 
 
+def test_what_is_changed_again_and_again_comes_to_its_end(devices, shop):
+    """What is told while a device has just looked is looked at a moment later."""
+    one, two = devices
+    thing = one.call("inventory.items.create", company=shop, **item(1))["id"]
+    two.call("live.open", query={"method": "inventory.items.list", "params": {"company": shop}})
+    for number in range(20):
+        one.call("inventory.items.update", id=thing, changes={"name": f"Name {number}"})
+        one.call("sync.now", wait=True)
+    names = []
+    while names[-1:] != ["Name 19"]:
+        names += [found["name"] for found in two.receive()["params"]["result"]["items"]]
+    assert names == sorted(set(names), key=names.index)
+
+
 def test_another_account_is_refused(devices, shop, tmp_path):
     assert kind(devices[0], "sync.connect", cloud=str(devices.file), account="you") == "invalidParams"
     # A container of another account's, under the same name.

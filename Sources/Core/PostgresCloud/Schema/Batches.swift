@@ -1,10 +1,43 @@
 /// Saving and deleting a batch of records: a statement for all of a zone.
 enum Batches {
   static let sql = """
+    -- The records of a batch, those to save first: of each its place, what is to be done, and what is wrong with it as the program has seen that
+    -- sends it.
+    CREATE OR REPLACE FUNCTION records_of(b batch) RETURNS TABLE (
+      place bigint, deletes boolean, name uuid, type text, zone text, fields json, tag text, parent uuid, flaw_kind text, flaw text, files json
+    ) LANGUAGE sql IMMUTABLE AS $$
+      SELECT given.place, given.place > b.saves, given.name, given.type, given.zone, given.fields, given.tag, given.parent, given.flaw_kind, given.flaw, given.files
+      FROM unnest(b.names, b.types, b.zones, b.fields, b.tags, b.parents, b.flaw_kinds, b.flaws, b.files)
+        WITH ORDINALITY AS given(name, type, zone, fields, tag, parent, flaw_kind, flaw, files, place)
+    $$;
+
+    -- Saves a batch of which each record is new, all are of one zone, and nothing is to be looked at but their form: the first time that a
+    -- hundred thousand come. What is answered is what modify_zone answers.
+    -- Returns false, and has done nothing, where it is another one.
+    CREATE OR REPLACE FUNCTION insert_all(batch batch, of_zone text, z zones, now bigint, since bigint) RETURNS boolean
+    LANGUAGE plpgsql VOLATILE SET plan_cache_mode = force_generic_plan AS $$
+    DECLARE
+      count bigint;
+    BEGIN
+      IF batch.saves < cardinality(batch.names) OR NOT (batch.tags IS NULL AND batch.flaw_kinds IS NULL AND batch.files IS NULL)
+        OR EXISTS (SELECT FROM shares s WHERE s.zone = z.number) THEN RETURN false; END IF;
+      INSERT INTO records (zone, name, change, type, fields, parent, creator, modifier, created, modified)
+      SELECT z.number, name, z.change + place, type, fields, parent, session_user, session_user, since + place, now
+      FROM records_of(batch)
+      WHERE zone = of_zone AND type NOT IN ('AccessControl', 'Credentials') AND json_typeof(fields) = 'object' AND octet_length(fields::text) <= 1048576;
+      GET DIAGNOSTICS count = ROW_COUNT;
+      IF count < batch.saves THEN RAISE EXCEPTION USING ERRCODE = 'MS003'; END IF;
+      RETURN true;
+    EXCEPTION WHEN unique_violation OR not_null_violation OR SQLSTATE 'MS003' THEN
+      RETURN false;
+    END $$;
+
     -- Saves and deletes what a batch has of one zone, which is locked.
     -- second: of access records; what they depend on comes first.
+    -- changes, created, modified: of what was saved; refused: of what was refused, as JSON. Each at the same index as the place.
     CREATE OR REPLACE FUNCTION modify_zone(
-      batch batch_record[], of_zone text, numbered bigint, may text, second boolean, OUT places bigint[], OUT results text[], OUT written bigint[]
+      batch batch, of_zone text, numbered bigint, may text, second boolean,
+      OUT places bigint[], OUT changes bigint[], OUT created bigint[], OUT modified bigint[], OUT refused text[], OUT written bigint[]
     ) LANGUAGE plpgsql VOLATILE AS $$
     DECLARE
       z zones;
@@ -15,15 +48,22 @@ enum Batches {
       last_since bigint;
     BEGIN
       SELECT * INTO z FROM zones WHERE number = numbered;
+      IF may IS NULL AND NOT second AND insert_all(batch, of_zone, z, now, greatest(now, z.newest + 1) - 1) THEN
+        SELECT array_agg(place), array_agg(z.change + place), array_agg(greatest(now, z.newest + 1) - 1 + place), array_agg(now), array_agg(NULL::text)
+        INTO places, changes, created, modified, refused FROM generate_series(1, batch.saves) AS place;
+        written := places;
+        UPDATE zones SET change = z.change + batch.saves, newest = greatest(now, z.newest + 1) - 1 + batch.saves WHERE number = numbered;
+        RETURN;
+      END IF;
       is_shared := EXISTS (SELECT FROM shares s WHERE s.zone = numbered AND s.revoked IS NULL);
       IF second AND is_shared THEN left_over := room(numbered); END IF;
       WITH given AS MATERIALIZED (
         SELECT b.*, k, k.fields IS NOT NULL AS is_there, row_number() OVER (PARTITION BY b.name ORDER BY b.place) > 1 AS is_again
-        FROM unnest(batch) b LEFT JOIN records k ON k.zone = numbered AND k.name = b.name
+        FROM records_of(batch) b LEFT JOIN records k ON k.zone = numbered AND k.name = b.name
         WHERE b.zone = of_zone AND (b.type = 'AccessControl') = second
       ), whole AS MATERIALIZED (
         SELECT given.*, CASE WHEN deletes OR flaw_kind IS NOT NULL THEN NULL WHEN is_there THEN merged((k).fields, given.fields) ELSE given.fields END AS all_fields,
-          count(*) FILTER (WHERE NOT deletes AND NOT is_there AND NOT is_again AND flaw_kind IS NULL AND tag IS NULL AND given.type = 'AccessControl'
+          count(*) FILTER (WHERE second AND NOT deletes AND NOT is_there AND NOT is_again AND flaw_kind IS NULL AND tag IS NULL
             AND (given.fields->'isOwner'->>'value') IS DISTINCT FROM '1') OVER (ORDER BY place) AS newcomers
         FROM given
       ), judged AS MATERIALIZED (
@@ -44,7 +84,7 @@ enum Batches {
           WHEN tag IS NOT NULL AND NOT is_there THEN '{unknownItem,"There is no such record any more"}'
           WHEN tag <> (k).change::text THEN '{serverRecordChanged,"The record was changed since"}'
           WHEN tag IS NULL AND is_there THEN '{serverRecordChanged,"The record is there already"}'
-          WHEN NOT is_there AND newcomers > left_over AND (whole.fields->'isOwner'->>'value') IS DISTINCT FROM '1'
+          WHEN second AND NOT is_there AND newcomers > left_over AND (whole.fields->'isOwner'->>'value') IS DISTINCT FROM '1'
             THEN '{permissionFailure,"The company''s tier lets nobody more in"}'
           WHEN flaw_kind IS NOT NULL THEN ARRAY[flaw_kind, flaw]
           WHEN whole.files IS NOT NULL AND EXISTS (
@@ -69,28 +109,25 @@ enum Batches {
           parent = coalesce(p.parent, r.parent), modifier = session_user, modified = now
         FROM placed p WHERE writes AND (p.k).name IS NOT NULL AND r.zone = numbered AND r.name = p.name
       )
-      SELECT array_agg(place), array_agg(
-          '{"recordName":"' || name || CASE
-            WHEN refusal IS NOT NULL THEN '","kind":' || to_json(refusal[1]) || ',"message":' || to_json(refusal[2])
-              || CASE WHEN is_there AND refusal[1] IN ('serverRecordChanged', 'permissionFailure')
-                THEN ',"serverRecord":' || record_json(k, placed.zone::json) ELSE '' END
-            WHEN NOT writes THEN '"'
-            ELSE '"' || CASE WHEN deletes THEN '' ELSE ',"recordChangeTag":"' || new_change || '"' END
-              || ',"creationDate":' || instant(since) || ',"modificationDate":' || instant(now)
-          END || '}'),
+      SELECT array_agg(place), array_agg(CASE WHEN writes AND NOT deletes THEN new_change ELSE 0 END), array_agg(CASE WHEN writes THEN since ELSE 0 END),
+        array_agg(CASE WHEN writes THEN now ELSE 0 END),
+        array_agg(CASE WHEN refusal IS NOT NULL THEN
+          '{"place":' || place || ',"kind":' || to_json(refusal[1]) || ',"message":' || to_json(refusal[2])
+            || CASE WHEN is_there AND refusal[1] IN ('serverRecordChanged', 'permissionFailure')
+              THEN ',"serverRecord":' || record_json(k, placed.zone::json) ELSE '' END || '}' END),
         coalesce(array_agg(place) FILTER (WHERE writes), '{}'), max(new_change) FILTER (WHERE writes), max(since) FILTER (WHERE writes)
-      INTO places, results, written, last_change, last_since
+      INTO places, changes, created, modified, refused, written, last_change, last_since
       FROM placed;
       UPDATE zones SET change = coalesce(last_change, change), newest = greatest(newest, last_since) WHERE number = numbered;
     END $$;
 
     -- Notes which contents the records of a batch have from now on; one that nothing has any more goes.
-    CREATE OR REPLACE FUNCTION note_files(batch batch_record[], numbered bigint, written bigint[]) RETURNS void LANGUAGE plpgsql VOLATILE AS $$
+    CREATE OR REPLACE FUNCTION note_files(batch batch, numbered bigint, written bigint[]) RETURNS void LANGUAGE plpgsql VOLATILE AS $$
     DECLARE
       before bigint[];
     BEGIN
       WITH gone AS (
-        DELETE FROM uses u USING unnest(batch) b
+        DELETE FROM uses u USING records_of(batch) b
         WHERE b.place = ANY (written) AND u.zone = numbered AND u.record = b.name
           AND (b.deletes OR EXISTS (SELECT FROM json_object_keys(b.fields) AS k WHERE k = u.field))
         RETURNING u.file
@@ -98,22 +135,28 @@ enum Batches {
       SELECT array_agg(file) INTO before FROM gone;
       INSERT INTO uses (zone, record, field, file)
       SELECT numbered, b.name, f->>'field', files.number
-      FROM unnest(batch) b, json_array_elements(b.files) AS f, files
+      FROM records_of(batch) b, json_array_elements(b.files) AS f, files
       WHERE b.place = ANY (written) AND NOT b.deletes AND files.zone = numbered AND files.sha256 = f->>'sha256' AND files.whole;
       DELETE FROM files f WHERE f.number = ANY (before) AND NOT EXISTS (SELECT FROM uses u WHERE u.file = f.number);
     END $$;
 
+    -- saves: how many of the records are to be saved; the others are to be deleted. The arrays have one element a record, but for those of which
+    -- none has any.
     -- own: of each zone that was changed its number, and the first and the last of the changes. How its statements are planned depends on how many
     -- records a batch has.
-    CREATE OR REPLACE FUNCTION modify_records(in_database text, named text, atomic boolean, save json, delete json, OUT answer text, OUT own bigint[])
-    LANGUAGE plpgsql SECURITY DEFINER SET search_path = mainspring, pg_temp SET plan_cache_mode = auto AS $$
+    CREATE OR REPLACE FUNCTION modify_records(
+      in_database text, named text, atomic boolean, saves bigint, names uuid[], types text[], zones text[], fields json[], tags text[], parents uuid[],
+      flaw_kinds text[], flaws text[], files json[], OUT answer text, OUT own bigint[]
+    ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = mainspring, pg_temp SET plan_cache_mode = auto AS $$
+    DECLARE
+      given batch := ROW(saves, names, types, zones, fields, tags, parents, flaw_kinds, flaws, files);
     BEGIN
       IF NOT atomic THEN
-        SELECT b.answer, b.own INTO answer, own FROM modify_batch(in_database, named, atomic, batch(save, delete)) b;
+        SELECT b.answer, b.own INTO answer, own FROM modify_batch(in_database, named, atomic, given) b;
         RETURN;
       END IF;
       BEGIN
-        SELECT b.answer, b.own INTO answer, own FROM modify_batch(in_database, named, atomic, batch(save, delete)) b;
+        SELECT b.answer, b.own INTO answer, own FROM modify_batch(in_database, named, atomic, given) b;
       EXCEPTION WHEN SQLSTATE 'MS002' THEN
         GET STACKED DIAGNOSTICS answer = PG_EXCEPTION_DETAIL;
         own := '{}';
@@ -121,7 +164,7 @@ enum Batches {
     END $$;
 
     CREATE OR REPLACE FUNCTION modify_batch(
-      in_database text, named text, atomic boolean, given batch_record[], OUT answer text, OUT own bigint[]
+      in_database text, named text, atomic boolean, given batch, OUT answer text, OUT own bigint[]
     ) LANGUAGE plpgsql VOLATILE AS $$
     DECLARE
       of_zone text;
@@ -130,16 +173,18 @@ enum Batches {
       before bigint;
       after bigint;
       counted bigint;
-      all_places bigint[] := '{}';
-      all_results text[] := '{}';
-      has_access boolean := EXISTS (SELECT FROM unnest(given) b WHERE b.type = 'AccessControl');
-      has_files boolean := EXISTS (SELECT FROM unnest(given) b WHERE b.files IS NOT NULL);
+      places bigint[] := '{}';
+      changes bigint[] := '{}';
+      created bigint[] := '{}';
+      modified bigint[] := '{}';
+      refused text[] := '{}';
+      has_access boolean := 'AccessControl' = ANY (given.types);
     BEGIN
-      IF (SELECT count(*) > 400 OR sum(octet_length(b.fields::text)) > 2 * 1048576 FROM unnest(given) b) THEN
+      IF cardinality(given.names) > 400 OR (SELECT sum(octet_length(f::text)) > 2 * 1048576 FROM unnest(given.fields) AS f) THEN
         PERFORM refuse('limitExceeded', 'A batch has at most 400 records and 2097152 bytes of fields');
       END IF;
       own := '{}';
-      FOR of_zone IN SELECT DISTINCT b.zone FROM unnest(given) b ORDER BY 1 LOOP
+      FOR of_zone IN SELECT DISTINCT b.zone FROM unnest(given.zones) AS b(zone) ORDER BY 1 LOOP
         SELECT * INTO seen FROM zone_locked(in_database, of_zone::json->>'owner', of_zone::json->>'name');
         -- Accounts behind zones, and in their order.
         PERFORM 1 FROM accounts a WHERE a.name = session_user OR a.name = of_zone::json->>'owner' ORDER BY a.name FOR UPDATE;
@@ -148,9 +193,12 @@ enum Batches {
         SELECT z.change INTO before FROM zones z WHERE z.number = seen.number;
         FOR pass IN 0..has_access::int LOOP
           SELECT * INTO done FROM modify_zone(given, of_zone, seen.number, seen.permission, pass = 1);
-          all_places := all_places || done.places;
-          all_results := all_results || done.results;
-          IF has_files OR EXISTS (SELECT FROM uses u WHERE u.zone = seen.number) THEN
+          places := places || done.places;
+          changes := changes || done.changes;
+          created := created || done.created;
+          modified := modified || done.modified;
+          refused := refused || done.refused;
+          IF given.files IS NOT NULL OR EXISTS (SELECT FROM uses u WHERE u.zone = seen.number) THEN
             PERFORM note_files(given, seen.number, done.written);
           END IF;
         END LOOP;
@@ -161,12 +209,10 @@ enum Batches {
           PERFORM forget(seen.number);
         END IF;
       END LOOP;
-      SELECT '{"results":[' || coalesce(string_agg(r, ',' ORDER BY p), '') || ']}' INTO answer FROM unnest(all_places, all_results) AS t(p, r);
-      IF atomic AND EXISTS (SELECT FROM unnest(all_results) AS r WHERE r::json->>'kind' IS NOT NULL) THEN
-        SELECT '{"results":[' || string_agg(
-          CASE WHEN r::json->>'kind' IS NOT NULL THEN r
-          ELSE '{"recordName":' || (r::json->'recordName') || ',"kind":"batchRequestFailed","message":"Another record of the batch was refused"}' END,
-          ',' ORDER BY p) || ']}' INTO answer FROM unnest(all_places, all_results) AS t(p, r);
+      SELECT '{"changes":[' || coalesce(string_agg(c::text, ',' ORDER BY p), '') || '],"created":[' || coalesce(string_agg(s::text, ',' ORDER BY p), '')
+        || '],"modified":[' || coalesce(string_agg(m::text, ',' ORDER BY p), '') || '],"refused":[' || coalesce(string_agg(r, ',' ORDER BY p), '') || ']}'
+      INTO answer FROM unnest(places, changes, created, modified, refused) AS t(p, c, s, m, r);
+      IF atomic AND EXISTS (SELECT FROM unnest(refused) AS r WHERE r IS NOT NULL) THEN
         RAISE EXCEPTION USING ERRCODE = 'MS002', MESSAGE = 'Records of the batch were refused', DETAIL = answer;
       END IF;
       UPDATE accounts a SET batches = batches + 1 WHERE a.name = session_user RETURNING batches INTO counted;

@@ -59,24 +59,5 @@ enum Records {
         SELECT count(*) FROM records r WHERE r.zone = numbered AND r.type = 'AccessControl' AND r.fields IS NOT NULL
           AND (r.fields->'isOwner'->>'value') IS DISTINCT FROM '1')
     $$;
-
-    -- The records of a batch as they come.
-    CREATE OR REPLACE FUNCTION batch(save json, delete json) RETURNS batch_record[] LANGUAGE plpgsql STABLE AS $$
-    BEGIN
-      RETURN (SELECT coalesce(array_agg(
-        (row_number, deletes, "recordName", "recordType", zone::text, fields, "recordChangeTag", parent, "flawKind", flaw, files)::batch_record), '{}')
-      FROM (
-        SELECT row_number() OVER (ORDER BY deletes, place), * FROM (
-          SELECT false AS deletes, saved.* FROM ROWS FROM (json_to_recordset(save) AS (
-            "recordName" uuid, "recordType" text, zone json, fields json, "recordChangeTag" text, parent uuid, "flawKind" text, flaw text, files json
-          )) WITH ORDINALITY AS saved("recordName", "recordType", zone, fields, "recordChangeTag", parent, "flawKind", flaw, files, place)
-          UNION ALL
-          SELECT true, deleted."recordName", deleted."recordType", deleted.zone, NULL, deleted."recordChangeTag", NULL, NULL, NULL, NULL, place
-          FROM ROWS FROM (json_to_recordset(delete) AS (
-            "recordName" uuid, "recordType" text, zone json, "recordChangeTag" text
-          )) WITH ORDINALITY AS deleted("recordName", "recordType", zone, "recordChangeTag", place)
-        ) AS both_kinds
-      ) AS in_order);
-    END $$;
     """
 }

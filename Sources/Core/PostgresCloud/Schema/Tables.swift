@@ -123,9 +123,9 @@ enum Tables {
       PRIMARY KEY (zone, id)
     );
     CREATE UNIQUE INDEX participants_account ON participants (account, zone);
-    -- A record of a batch: its place, what is to be done, and what is wrong with it as the program has seen that sends it.
-    CREATE TYPE batch_record AS (
-      place bigint, deletes boolean, name uuid, type text, zone text, fields json, tag text, parent uuid, flaw_kind text, flaw text, files json
+    -- A batch of records, `saves` to save and the others to delete, as arrays of what they have; NULL for what none has.
+    CREATE TYPE batch AS (
+      saves bigint, names uuid[], types text[], zones text[], fields json[], tags text[], parents uuid[], flaw_kinds text[], flaws text[], files json[]
     );
     ALTER TABLE container ENABLE ROW LEVEL SECURITY;
     ALTER TABLE accounts ENABLE ROW LEVEL SECURITY;

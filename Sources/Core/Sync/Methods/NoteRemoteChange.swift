@@ -21,7 +21,7 @@ struct NoteRemoteChange: AccountMethod {
 
   func call(on service: Sync, in context: Context) throws(Failure) -> SyncStatus {
     try service.begin()
-    if service.connection != nil { service.request() }
+    service.called()
     return try service.status()
   }
 }

@@ -1,0 +1,51 @@
+internal import Cloud
+internal import Shape
+
+/// What became of a batch, as the database says it: of each record at its place, and 0 where there is nothing to say.
+struct ModifiedBatch: Record {
+  let changes: [Int], created: [Int], modified: [Int], refused: [Refusal]
+
+  /// Why a record was refused.
+  struct Refusal: Record {
+    let place: Int, kind: CloudErrorKind, message: String, serverRecord: CloudRecord?
+
+    static let recordName = "RefusedRecord"
+    static let doc: StaticString = "Why a record was refused."
+
+    init<F: Fields<Self>>(_ field: inout F) {
+      place = field("place", \.place, "Which one of the batch, from 1 on.")
+      kind = field("kind", \.kind, "Why.")
+      message = field("message", \.message, "The same as a sentence.")
+      serverRecord = field.optional("serverRecord", \.serverRecord, "The record as it stands.")
+    }
+  }
+
+  static let doc: StaticString = "What became of a batch."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    changes = field("changes", \.changes, "The changes that are the tags of what was saved.")
+    created = field("created", \.created, "When each was first saved, in milliseconds.")
+    modified = field("modified", \.modified, "When each was saved, in milliseconds.")
+    refused = field("refused", \.refused, "Those that were refused.")
+  }
+
+  /// - Returns: nil where it is about another batch.
+  func answer(to request: ModifyRecords) -> ModifyRecords.Answer? {
+    let names = request.save.map(\.recordName) + request.delete.map(\.recordName)
+    guard [changes.count, created.count, modified.count] == [names.count, names.count, names.count],
+      refused.allSatisfy({ names.indices ~= $0.place - 1 })
+    else { return nil }
+    func instant(_ milliseconds: Int) -> Timestamp? { milliseconds == 0 ? nil : Timestamp(milliseconds: milliseconds) }
+    var results = names.indices.map { index in
+      request.atomic && !refused.isEmpty
+        ? CloudResult(names[index], .batchRequestFailed, "Another record of the batch was refused")
+        : CloudResult(
+          names[index], tag: changes[index] == 0 ? nil : "\(changes[index])", createdAt: instant(created[index]),
+          modifiedAt: instant(modified[index]))
+    }
+    for one in refused {
+      results[one.place - 1] = CloudResult(names[one.place - 1], one.kind, one.message, serverRecord: one.serverRecord)
+    }
+    return ModifyRecords.Answer(results)
+  }
+}
