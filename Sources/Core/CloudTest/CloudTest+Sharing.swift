@@ -170,7 +170,10 @@ extension CloudTest {
       CloudFields([
         .init("companyID", CloudValue(.reference, json: jsonText(company))),
         .init(OwnersRecords.Field.user, CloudValue(.reference, json: jsonText(newID()))),
-        .init(OwnersRecords.Field.isOwner, CloudValue(.int, json: "0")), .init(OwnersRecords.Field.version, CloudValue(.int, json: "1")),
+        .init(OwnersRecords.Field.isOwner, CloudValue(.int, json: "0")),
+        // Containers may refuse whoever holds no right.
+        .init(OwnersRecords.Field.departments, CloudValue(.int, json: "1")),
+        .init(OwnersRecords.Field.version, CloudValue(.int, json: "1")),
         .init(OwnersRecords.Field.createdAt, now), .init(OwnersRecords.Field.updatedAt, now),
       ]), parent: company)
   }

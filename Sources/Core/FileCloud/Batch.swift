@@ -45,7 +45,8 @@ struct Batch {
 
   private mutating func index(of zone: CloudZone) throws -> Int {
     if let known = zones.firstIndex(where: { $0.zone == zone }) { return known }
-    let state = try cloud.require(zone, in: database)
+    var state = try cloud.require(zone, in: database)
+    if state.permission == .readWrite { state.holdsRights = try cloud.holdsRights(in: state) }
     zones.append((zone, state, state.change))
     return zones.count - 1
   }

@@ -17,6 +17,7 @@ extension Failure {
       ? Failure(.userDeletedZone, "The zone \(zone.name) was deleted") : Failure(.zoneNotFound, "There is no zone \(zone.name)")
   }
 
+  static let noRights = Failure(.permissionFailure, "Who holds no right to change anything there changes nothing")
   static let readOnly = Failure(.permissionFailure, "What is shared may be read, and not changed")
 
   /// One for whatever is wrong with a link: nobody learns what once was.

@@ -89,6 +89,17 @@ extension FileCloud {
     CloudToken(id, try shares.newestChange.first({ $0.add(account) }, { $0.next(Int?.self) }).flatMap(\.self) ?? 0)
   }
 
+  /// Whether the access records of a zone let who asks change anything there.
+  func holdsRights(in zone: Zone) throws -> Bool {
+    try shares.rightsOf.all(
+      {
+        $0.add(zone.number)
+        $0.add(account)
+        $0.add("\(UUID(account: account, of: id))")
+      }, { CloudFields(text: $0.next()) }
+    ).contains(where: OwnersRecords.allowChanges)
+  }
+
   /// Whether somebody more may take part, beside those who do already.
   func hasRoom(for more: Int, in zone: Zone, _ name: String) throws -> Bool {
     guard let most = try most(in: zone, name) else { return true }
@@ -118,7 +129,8 @@ extension FileCloud.Zone {
     switch permission {
     case nil: nil
     case .readOnly: Failure.readOnly.message
-    case .readWrite: OwnersRecords.has(recordType) ? "\(recordType) is for the owner alone to write" : nil
+    case .readWrite where OwnersRecords.has(recordType): "\(recordType) is for the owner alone to write"
+    case .readWrite: holdsRights || recordType == OwnersRecords.views ? nil : Failure.noRights.message
     }
   }
 }

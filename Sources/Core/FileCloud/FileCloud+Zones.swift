@@ -14,6 +14,8 @@ extension FileCloud {
     let gone: String?
     /// What who asks may do there; nil for the owner, who may everything.
     var permission: SharePermission?
+    /// Whether the access records let who asks change anything, where somebody else shares it.
+    var holdsRights = true
 
     func token(_ change: Int, in cloud: FileCloud) -> CloudToken { CloudToken("\(cloud.id).\(number)", change) }
   }

@@ -15,6 +15,7 @@ struct ShareStatements {
   let forgetParticipant: Statement
   let takingPart: Statement
   let accessOf: Statement
+  let rightsOf: Statement
 
   init(_ connection: Connection) throws(SQLiteError) {
     // What becomes of a zone is nothing to who takes part in it no longer.
@@ -51,6 +52,12 @@ struct ShareStatements {
     accessOf = try connection.statement(
       """
       SELECT name FROM records WHERE zone = ? AND type = 'AccessControl' AND fields IS NOT NULL AND json_extract(fields, '$.userID.value') = ?
+      """)
+    rightsOf = try connection.statement(
+      """
+      SELECT fields FROM records WHERE zone = ?1 AND type = 'AccessControl' AND fields IS NOT NULL
+        AND (json_extract(fields, '$.userID.value') = ?3
+          OR name = (SELECT access FROM participants WHERE zone = ?1 AND account = ?2 AND gone IS NULL))
       """)
   }
 }

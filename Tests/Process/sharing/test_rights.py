@@ -1,5 +1,7 @@
 """What the owner says about rights is law, whatever a participant's program does."""
 
+import pytest
+
 from support.core import item
 from support.devices import pages
 from support.shares import Account, value
@@ -58,11 +60,14 @@ def test_what_a_changed_program_writes_without_a_right_is_undone(accounts, shop)
     ada.call("sync.disconnect")
     with Account(accounts.cloud, "bo", shop) as changed:
         record = changed.records()[made["id"]]
+        (me,) = changed.call("host.cloud.share.get", database="shared", zone=changed.zone)["share"]["participants"]
+        accounts.cloud.give_rights(me["access"], 1)
         assert changed.sent([record | {"fields": {"name": value("text", "By Bo")}}], []) != "permissionFailure"
         another = record | {"recordName": "01903e6f-2c00-7000-8000-000000000077"}
         del another["recordChangeTag"]
         another["fields"] = record["fields"] | {"sku": value("text", "NEW")}
         changed.sent([another], [])
+        accounts.cloud.give_rights(me["access"], 16)
     accounts.sync("cy")
     assert items(accounts["cy"], shop) == {"SKU-1": "By Bo", "NEW": "Item 1"}
     accounts.reconnect("ada")
@@ -71,6 +76,42 @@ def test_what_a_changed_program_writes_without_a_right_is_undone(accounts, shop)
         assert items(core, shop) == {"SKU-1": "Item 1"}
     assert rejected(ada, shop) == {("item", "name", "local"), ("item", None, "local")}
     assert {one["modifier"] for one in ada.call("sync.conflicts.list", company=shop)["items"]} == {"bo"}
+
+
+@pytest.mark.parametrize("preset", ["viewer", None])
+def test_a_changed_program_without_a_right_changes_nothing(accounts, shop, preset):
+    """Deletions say of nobody who made them: the container refuses them, and what else is written."""
+    ada, bo = accounts["ada"], accounts["bo"]
+    made = ada.call("inventory.items.create", company=shop, **item(1))
+    if preset:
+        accounts.join(shop, "bo", preset=preset)
+    else:
+        url = ada.call("sharing.create", company=shop)["url"]
+        ada.call("sharing.setPublic", company=shop, publicPermission="readWrite")
+        bo.call("sharing.accept", url=url)
+    accounts.settle()
+    with Account(accounts.cloud, "bo", shop) as changed:
+        record = changed.records()[made["id"]]
+        new = {"recordName": "01903e6f-2c00-7000-8000-000000000077", "recordType": "Items", "zone": record["zone"]}
+        assert changed.sent([record | {"fields": {"name": value("text", "By Bo")}}], []) == "permissionFailure"
+        assert changed.sent([record | {"recordType": "Views"}], []) == "permissionFailure"
+        assert changed.sent([new | {"fields": {"name": value("text", "By Bo")}}], []) == "permissionFailure"
+        gone = {name: record[name] for name in ("recordName", "zone")}
+        for type in ("Items", "Views"):
+            assert changed.sent([], [gone | {"recordType": type}]) == "permissionFailure"
+    accounts.settle()
+    assert items(ada, shop) == {"SKU-1": "Item 1"}
+
+
+def test_who_looks_on_keeps_views_of_their_own(accounts, shop):
+    accounts.join(shop, "bo", preset="viewer")
+    accounts.settle()
+    made = accounts["bo"].call("views.create", company=shop, name="Mine", query={"method": "inventory.items.list"})
+    accounts.settle()
+    # Another device of theirs has it, too.
+    assert accounts["bo/2"].call("sync.now", wait=True)["state"] == "synced"
+    (view,) = accounts["bo/2"].call("views.list", company=shop)["items"]
+    assert view["id"] == made["id"]
 
 
 def test_what_was_written_with_a_right_stays_when_it_goes(accounts, shop):

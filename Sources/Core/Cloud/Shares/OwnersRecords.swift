@@ -12,13 +12,28 @@ public enum OwnersRecords {
   /// Whether only the zone's owner may save and delete records of a type.
   public static func has(_ recordType: String) -> Bool { recordType == access || recordType == company || recordType == credentials }
 
+  /// The type of the records that whoever takes part may write, whatever their rights: their own views of what they see.
+  public static let views = "Views"
+
+  /// Whether an access record lets somebody change anything: as an owner, in a department other than viewing, or as a manager.
+  public static func allowChanges(_ access: CloudFields) -> Bool {
+    func number(_ name: String) -> Int { access[name].flatMap { Int($0.json) } ?? 0 }
+    return number(Field.isOwner) == 1 || number(Field.departments) & ~viewing | number(Field.managed) != 0
+  }
+
+  /// The bit of who may look at all departments and change nothing.
+  private static let viewing = 16
+
   /// Fields of access records: a reference, two integers of which 1 stands for yes, a text, an integer, two dates.
   public enum Field {
     public static let user = "userID"
     public static let isOwner = "isOwner"
     public static let name = "name"
     /// What somebody may do.
-    public static let rights = [isOwner, "deptMask", "managerMask"]
+    public static let rights = [isOwner, departments, managed]
+    /// Sets of departments, as bits: those that somebody works in, and those that somebody manages.
+    public static let departments = "deptMask"
+    public static let managed = "managerMask"
     public static let version = "version"
     public static let createdAt = "createdAt"
     public static let updatedAt = "updatedAt"

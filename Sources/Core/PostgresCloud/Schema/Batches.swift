@@ -43,6 +43,7 @@ enum Batches {
       z zones;
       now bigint := milliseconds();
       is_shared boolean;
+      holds_none boolean := may = 'readWrite' AND NOT holds_rights(numbered);
       left_over bigint;
       last_change bigint;
       last_since bigint;
@@ -80,6 +81,8 @@ enum Batches {
           WHEN may = 'readOnly' THEN '{permissionFailure,"What is shared may be read, and not changed"}'
           WHEN may IS NOT NULL AND (NOT deletes AND is_owners(whole.type) OR is_owners((k).type))
             THEN ARRAY['permissionFailure', (CASE WHEN is_owners((k).type) THEN (k).type ELSE whole.type END) || ' is for the owner alone to write']
+          WHEN holds_none AND (NOT deletes AND whole.type <> 'Views' OR (k).type <> 'Views')
+            THEN '{permissionFailure,"Who holds no right to change anything there changes nothing"}'
           WHEN deletes THEN NULL
           WHEN tag IS NOT NULL AND NOT is_there THEN '{unknownItem,"There is no such record any more"}'
           WHEN tag <> (k).change::text THEN '{serverRecordChanged,"The record was changed since"}'

@@ -59,5 +59,21 @@ enum Records {
         SELECT count(*) FROM records r WHERE r.zone = numbered AND r.type = 'AccessControl' AND r.fields IS NOT NULL
           AND (r.fields->'isOwner'->>'value') IS DISTINCT FROM '1')
     $$;
+
+    CREATE OR REPLACE FUNCTION as_number(digits text) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
+      SELECT CASE WHEN digits ~ '^-?[0-9]{1,18}$' THEN digits::bigint ELSE 0 END
+    $$;
+
+    -- Whether the access records of a zone let who asks change anything there: as an owner, in a department other than viewing, whose bit is 16,
+    -- or as a manager.
+    CREATE OR REPLACE FUNCTION holds_rights(numbered bigint) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
+    BEGIN
+      RETURN EXISTS (
+        SELECT FROM records r WHERE r.zone = numbered AND r.type = 'AccessControl' AND r.fields IS NOT NULL
+          AND (r.fields->'userID'->>'value' = user_of(session_user)::text
+            OR r.name IN (SELECT access FROM participants p WHERE p.zone = numbered AND p.account = session_user AND p.gone IS NULL))
+          AND (r.fields->'isOwner'->>'value' = '1'
+            OR as_number(r.fields->'deptMask'->>'value') & ~16::bigint | as_number(r.fields->'managerMask'->>'value') <> 0));
+    END $$;
     """
 }
