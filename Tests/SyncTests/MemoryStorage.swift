@@ -12,7 +12,7 @@ final class MemoryStorage: SyncStorage {
     var tokens: [CloudDatabase: String] = [:]
     var known: [UUID: Known] = [:]
     var marks: [UUID: (marks: Marks, rank: Int)] = [:]
-    var arrivals: [UUID: (arrival: Arrival, rank: Int)] = [:]
+    var arrivals: [UUID: (arrival: Arrival, place: Int)] = [:]
     var sending: [UUID] = []
     var uploads: [UUID: Upload] = [:]
     var position = 0
@@ -129,16 +129,15 @@ final class MemoryStorage: SyncStorage {
     Array(Set(state.marks.values.map(\.marks).filter { $0.acknowledged != nil }.map(\.zone))).sorted()
   }
 
-  func put(_ arrival: Arrival, rank: Int) throws(Failure) { state.arrivals[arrival.record] = (arrival, rank) }
+  func put(_ arrival: Arrival, at place: Int) throws(Failure) { state.arrivals[arrival.record] = (arrival, place) }
   func hasArrivals() throws(Failure) -> Bool { !state.arrivals.isEmpty }
   func arrival(_ record: UUID) throws(Failure) -> Arrival? { state.arrivals[record]?.arrival }
   func forgetArrival(_ record: UUID) throws(Failure) { state.arrivals[record] = nil }
 
   func arrivals(_ wanted: Arrival.State, limit: Int) throws(Failure) -> [Arrival] {
     let those = state.arrivals.values.filter { $0.arrival.state == wanted }
-    let saves = those.filter { $0.arrival.fields != nil }.sorted { ($0.rank, $0.arrival.record) < ($1.rank, $1.arrival.record) }
-    let deletions = those.filter { $0.arrival.fields == nil }.sorted { ($1.rank, $0.arrival.record) < ($0.rank, $1.arrival.record) }
-    return Array((saves + deletions).map(\.arrival).prefix(limit))
+    let inOrder = those.sorted { ($0.place, $0.arrival.record) < ($1.place, $1.arrival.record) }
+    return Array(inOrder.map(\.arrival).prefix(limit))
   }
 
   func forgetArrivals(in zone: Int, before fetch: Int) throws(Failure) {

@@ -103,6 +103,24 @@ def test_a_changed_program_without_a_right_changes_nothing(accounts, shop, prese
     assert items(ada, shop) == {"SKU-1": "Item 1"}
 
 
+def test_who_comes_again_with_rights_keeps_what_they_write(accounts, shop):
+    """Though the owner hears of all of it at once."""
+    ada, bo = accounts["ada"], accounts["bo"]
+    accounts.join(shop, "bo", preset="viewer")
+    accounts.settle()
+    url = ada.call("sharing.invite", company=shop, **{"as": "whoever comes"}, preset="warehouse")["url"]
+    accounts.sync("ada")
+    ada.call("sync.disconnect")
+    bo.call("sharing.leave", company=shop)
+    bo.call("sharing.accept", url=url)
+    bo.call("inventory.items.create", company=shop, **item(1))
+    accounts.sync("bo")
+    accounts.reconnect("ada")
+    accounts.sync("ada", "bo", "ada")
+    assert items(ada, shop) == items(bo, shop) == {"SKU-1": "Item 1"}
+    assert rejected(ada, shop) == set()
+
+
 def test_who_looks_on_keeps_views_of_their_own(accounts, shop):
     accounts.join(shop, "bo", preset="viewer")
     accounts.settle()

@@ -9,7 +9,8 @@ struct NoteRemoteChange: AccountMethod {
   let database: CloudDatabase?, zone: CloudZone?
 
   static let name: StaticString = "sync.remoteChanged"
-  static let doc: StaticString = "The host passes on that something has changed in the cloud: a cycle begins; ten in a second are one."
+  static let doc: StaticString =
+    "The host passes on that something has changed in the cloud: a cycle begins, or half a second after the last one has; ten at once are one."
   static let effect = Effect.session
   static let resultDoc: StaticString = "How it stands."
   static let examples = [Example("a push has come", params: #"{"database":"private"}"#)]

@@ -199,7 +199,10 @@ extension Replica {
     guard let local, let marks else { return [] }
     if marks.isWhole {
       // Of one that was made again, what it had before it was gone is nobody's change.
-      guard let known else { return Set(local.names) }
+      guard let known else {
+        // What a new one does not have, and never had, nobody here has taken away.
+        return Set(local.list.filter { $0.json != "null" || marks.unsure[$0.name] ?? "null" != "null" }.map(\.name))
+      }
       return Set(local.names.filter { known.fields[$0] ?? "null" != local[$0] ?? "null" })
     }
     let edits = marks.edits.map(\.name).filter { known?.tag == nil || known?.fields[$0] != local[$0] }

@@ -56,7 +56,15 @@ extension Replica {
       let known = try storage.known(arrival.record)?.zone
       if known == other.zone || known != arrival.zone && !isEarlier(arrival, than: other.createdAt) { return }
     }
-    try storage.put(arrival, rank: rank(of: arrival.recordType))
+    try storage.put(arrival, at: place(of: arrival))
+  }
+
+  /// When it becomes part of the rows, among all that arrive: what others belong to first, and deletions last and the other way round. But who has
+  /// a right no longer, or has come again with others, is known before what they have written is judged.
+  func place(of arrival: Arrival) -> Int {
+    let rank = rank(of: arrival.recordType)
+    if arrival.fields != nil { return 2 * rank + 1 }
+    return arrival.recordType == OwnersRecords.access ? 2 * rank : 1 << 20 - rank
   }
 
   /// What was changed here and may not be, as rights have gone meanwhile, is as the cloud has it again: it is never sent.

@@ -101,7 +101,8 @@ extension Replica {
       for var known in unmet {
         let deletion = CloudDeletion(known.record, known.recordType)
         if try storage.arrival(known.record) == nil {
-          try storage.put(Arrival(deletion, in: zone.number, fetch: zone.fetches), rank: rank(of: known.recordType))
+          let arrival = Arrival(deletion, in: zone.number, fetch: zone.fetches)
+          try storage.put(arrival, at: place(of: arrival))
         }
         known.generation = zone.generation
         try storage.put(known)

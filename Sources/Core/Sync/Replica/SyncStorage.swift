@@ -97,11 +97,11 @@ public protocol SyncStorage: AnyObject {
   /// Zones with marks of what was saved and is not confirmed.
   func zonesToConfirm() throws(Failure) -> [Int]
 
-  func put(_ arrival: Arrival, rank: Int) throws(Failure)
+  func put(_ arrival: Arrival, at place: Int) throws(Failure)
   func arrival(_ record: UUID) throws(Failure) -> Arrival?
   /// Whether there is any arrival, of whatever state.
   func hasArrivals() throws(Failure) -> Bool
-  /// Arrivals of one state: saves in the order of ranks and ids, and behind them deletions in the opposite one.
+  /// Arrivals of one state in the order of places and ids.
   func arrivals(_ state: Arrival.State, limit: Int) throws(Failure) -> [Arrival]
   func forgetArrival(_ record: UUID) throws(Failure)
   /// Forgets records that a fetch before this one has brought; not deletions.

@@ -268,11 +268,10 @@ final class StoreStorage: SyncStorage {
 
   // MARK: Arrivals
 
-  func put(_ arrival: Arrival, rank: Int) throws(Failure) {
+  func put(_ arrival: Arrival, at place: Int) throws(Failure) {
     try stores.run(statements.putArrival, in: store) {
       arrival.bind(to: &$0)
-      // Deletions come last, what belongs to others first among them.
-      $0.add(arrival.fields != nil ? rank : 1 << 20 - rank)
+      $0.add(place)
     }
   }
 
