@@ -52,6 +52,15 @@ final class Rivals {
     return executable
   }
 
+  /// The folder of the packages that agents' programs are made with.
+  func agents() throws -> String {
+    let folder = workspace.file("agents")
+    if !FileManager.default.fileExists(atPath: folder.appendingPathComponent("mcp").path) {
+      try Shell.run(["python3", "-m", "pip", "install", "--target", folder.path, "mcp"])
+    }
+    return folder.path
+  }
+
   private func source(in folder: URL) throws -> String? {
     guard FileManager.default.fileExists(atPath: folder.path) else { return nil }
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {

@@ -65,7 +65,7 @@ struct Batch {
     }
     let kept = try cloud.find(record.recordName, in: zones[index].state)
     for type in [record.recordType, kept?.type] {
-      if let type, let refusal = zones[index].state.refusal(of: type) { return refuse(.permissionFailure, refusal, kept) }
+      if let type, let refusal = refusal(of: type, kept, in: index) { return refuse(.permissionFailure, refusal, kept) }
     }
     let isThere = kept?.fields != nil
     if let tag = record.recordChangeTag {
@@ -100,6 +100,10 @@ struct Batch {
     return try put(record.recordName, record.recordType, keptFields, record.parent ?? kept?.parent, kept, in: index)
   }
 
+  private func refusal(of type: String, _ kept: FileCloud.Kept?, in index: Int) -> String? {
+    zones[index].state.refusal(of: type, isOthers: kept.map { $0.creator != actor } ?? false)
+  }
+
   /// Whether it lets somebody in to what is shared whom the company's tier does not.
   private func isOneTooMany(_ record: CloudRecord, in index: Int) throws -> Bool {
     guard record.recordType == OwnersRecords.access, record.fields[OwnersRecords.Field.isOwner]?.json != "1",
@@ -119,7 +123,7 @@ struct Batch {
       return CloudResult(
         deletion.recordName, .serverRecordChanged, "The record was changed since", serverRecord: kept.record(deletion.recordName, in: zone))
     }
-    if let refusal = zones[index].state.refusal(of: kept.type) {
+    if let refusal = refusal(of: kept.type, kept, in: index) {
       return CloudResult(deletion.recordName, .permissionFailure, refusal, serverRecord: kept.record(deletion.recordName, in: zone))
     }
     let number = zones[index].state.number

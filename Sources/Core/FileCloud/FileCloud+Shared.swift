@@ -125,12 +125,13 @@ extension FileCloud {
 
 extension FileCloud.Zone {
   /// Why who asks may not write a record of a type there; nil where they may.
-  func refusal(of recordType: String) -> String? {
+  /// - Parameter isOthers: whether somebody else has made the record.
+  func refusal(of recordType: String, isOthers: Bool) -> String? {
     switch permission {
     case nil: nil
     case .readOnly: Failure.readOnly.message
     case .readWrite where OwnersRecords.has(recordType): "\(recordType) is for the owner alone to write"
-    case .readWrite: holdsRights || recordType == OwnersRecords.views ? nil : Failure.noRights.message
+    case .readWrite: holdsRights || recordType == OwnersRecords.views && !isOthers ? nil : Failure.noRights.message
     }
   }
 }

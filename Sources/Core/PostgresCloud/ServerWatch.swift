@@ -42,7 +42,11 @@ public final class ServerWatch: @unchecked Sendable {
   /// - Returns: where it has the loop's thread look.
   public func begin() -> Mailbox {
     let mailbox = Mailbox { [weak self] _ in self?.look() }
-    cloud.hasConnected = { [weak self] in self?.arm() }
+    // What was missed without a connection is looked for at once, and what came with an answer.
+    cloud.hasConnected = { [weak self] in
+      self?.isResting = false
+      self?.arm(-1, 0)
+    }
     cloud.wasTold = { [weak self] in
       guard let self, !isResting else { return }
       arm(-1, 0)

@@ -260,6 +260,30 @@ def test_what_is_no_request_changes_nothing(world):
     assert world.sql("SELECT * FROM mainspring.records ORDER BY zone, change") == before
 
 
+def test_arrays_that_do_not_match_are_refused(world):
+    """What is neither to be saved nor to be deleted would pass by all that refuses either."""
+    view = {"recordName": name(60), "recordType": "Views", "zone": THEIRS}
+    assert kinds(world, "bo", save=[view | {"fields": {}}]) == [None]
+    rights = view | {"recordType": "AccessControl", "fields": access(name(0), owner=1)}
+    assert kinds(world, "bo", save=[rights]) == ["permissionFailure"]
+    before = world.sql("SELECT * FROM mainspring.records ORDER BY zone, change")
+    whole = modify([rights | {"zone": THEIRS, "flaw": "another batch"}])
+    types = "ARRAY['AccessControl']::text[]"
+    for was, made in (
+        ("false, 1,", "false, NULL,"),
+        ("false, 1,", "false, -1,"),
+        ("false, 1,", "false, 2,"),
+        (types, "NULL"),
+        (types, "ARRAY[NULL]::text[]"),
+        (types, "ARRAY['Views', 'AccessControl']::text[]"),
+        ("::uuid[]", "::uuid[] || NULL::uuid"),
+        ("::json[]", "::json[] || '{}'::json"),
+    ):
+        assert was in whole
+        assert "The arrays of a batch" in tried(world, "bo", whole.replace(was, made, 1)), made
+    assert world.sql("SELECT * FROM mainspring.records ORDER BY zone, change") == before
+
+
 def test_a_content_is_what_its_digest_says(world):
     content = b"a picture of beans"
     digest = hashlib.sha256(content).hexdigest()

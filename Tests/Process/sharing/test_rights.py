@@ -82,6 +82,7 @@ def test_what_a_changed_program_writes_without_a_right_is_undone(accounts, shop)
 def test_a_changed_program_without_a_right_changes_nothing(accounts, shop, preset):
     """Deletions say of nobody who made them: the container refuses them, and what else is written."""
     ada, bo = accounts["ada"], accounts["bo"]
+    ada.call("views.create", company=shop, name="Hers", query={"method": "inventory.items.list"})
     made = ada.call("inventory.items.create", company=shop, **item(1))
     if preset:
         accounts.join(shop, "bo", preset=preset)
@@ -96,6 +97,14 @@ def test_a_changed_program_without_a_right_changes_nothing(accounts, shop, prese
         assert changed.sent([record | {"fields": {"name": value("text", "By Bo")}}], []) == "permissionFailure"
         assert changed.sent([record | {"recordType": "Views"}], []) == "permissionFailure"
         assert changed.sent([new | {"fields": {"name": value("text", "By Bo")}}], []) == "permissionFailure"
+        # Views are everybody's to have, and nobody else's to change.
+        (theirs,) = [one for one in changed.records().values() if one["recordType"] == "Views"]
+        assert changed.sent([theirs | {"fields": {"name": value("text", "By Bo")}}], []) == "permissionFailure"
+        view = {"recordName": theirs["recordName"], "recordType": "Views", "zone": record["zone"]}
+        assert changed.sent([], [view]) == "permissionFailure"
+        view["recordName"] = "01903e6f-2c00-7000-8000-000000000078"
+        assert changed.sent([view | {"fields": theirs["fields"]}], []) != "permissionFailure"
+        assert changed.sent([], [view]) != "permissionFailure"
         gone = {name: record[name] for name in ("recordName", "zone")}
         for type in ("Items", "Views"):
             assert changed.sent([], [gone | {"recordType": type}]) == "permissionFailure"

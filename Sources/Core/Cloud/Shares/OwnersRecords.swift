@@ -12,17 +12,21 @@ public enum OwnersRecords {
   /// Whether only the zone's owner may save and delete records of a type.
   public static func has(_ recordType: String) -> Bool { recordType == access || recordType == company || recordType == credentials }
 
-  /// The type of the records that whoever takes part may write, whatever their rights: their own views of what they see.
+  /// The type of the records of which whoever takes part may have their own, whatever their rights: views of what they see.
   public static let views = "Views"
 
   /// Whether an access record lets somebody change anything: as an owner, in a department other than viewing, or as a manager.
   public static func allowChanges(_ access: CloudFields) -> Bool {
     func number(_ name: String) -> Int { access[name].flatMap { Int($0.json) } ?? 0 }
-    return number(Field.isOwner) == 1 || number(Field.departments) & ~viewing | number(Field.managed) != 0
+    return allowChanges(isOwner: number(Field.isOwner) == 1, departments: number(Field.departments), managed: number(Field.managed))
+  }
+
+  public static func allowChanges(isOwner: Bool, departments: Int, managed: Int) -> Bool {
+    isOwner || departments & ~viewing | managed != 0
   }
 
   /// The bit of who may look at all departments and change nothing.
-  private static let viewing = 16
+  public static let viewing = 16
 
   /// Fields of access records: a reference, two integers of which 1 stands for yes, a text, an integer, two dates.
   public enum Field {

@@ -1,3 +1,5 @@
+internal import Cloud
+
 /// Saving and deleting a batch of records: a statement for all of a zone.
 enum Batches {
   static let sql = """
@@ -6,25 +8,25 @@ enum Batches {
     CREATE OR REPLACE FUNCTION records_of(b batch) RETURNS TABLE (
       place bigint, deletes boolean, name uuid, type text, zone text, fields json, tag text, parent uuid, flaw_kind text, flaw text, files json
     ) LANGUAGE sql IMMUTABLE AS $$
-      SELECT given.place, given.place > b.saves, given.name, given.type, given.zone, given.fields, given.tag, given.parent, given.flaw_kind, given.flaw, given.files
+      SELECT given.place, coalesce(given.place > b.saves, true), given.name, given.type, given.zone, given.fields, given.tag, given.parent, given.flaw_kind, given.flaw, given.files
       FROM unnest(b.names, b.types, b.zones, b.fields, b.tags, b.parents, b.flaw_kinds, b.flaws, b.files)
         WITH ORDINALITY AS given(name, type, zone, fields, tag, parent, flaw_kind, flaw, files, place)
     $$;
 
     -- Saves a batch of which each record is new, all are of one zone, and nothing is to be looked at but their form: the first time that a
-    -- hundred thousand come. What is answered is what modify_zone answers.
-    -- Returns false, and has done nothing, where it is another one.
+    -- hundred thousand come. Returns false, and has done nothing, where it is another one.
     CREATE OR REPLACE FUNCTION insert_all(batch batch, of_zone text, z zones, now bigint, since bigint) RETURNS boolean
     LANGUAGE plpgsql VOLATILE SET plan_cache_mode = force_generic_plan AS $$
     DECLARE
       count bigint;
     BEGIN
       IF batch.saves < cardinality(batch.names) OR NOT (batch.tags IS NULL AND batch.flaw_kinds IS NULL AND batch.files IS NULL)
-        OR EXISTS (SELECT FROM shares s WHERE s.zone = z.number) THEN RETURN false; END IF;
+        OR batch.types && '{AccessControl,Credentials}' OR of_zone <> ANY (batch.zones) OR EXISTS (SELECT FROM shares s WHERE s.zone = z.number)
+      THEN RETURN false; END IF;
       INSERT INTO records (zone, name, change, type, fields, parent, creator, modifier, created, modified)
       SELECT z.number, name, z.change + place, type, fields, parent, session_user, session_user, since + place, now
       FROM records_of(batch)
-      WHERE zone = of_zone AND type NOT IN ('AccessControl', 'Credentials') AND json_typeof(fields) = 'object' AND octet_length(fields::text) <= 1048576;
+      WHERE zone = of_zone AND json_typeof(fields) = 'object' AND octet_length(fields::text) <= 1048576;
       GET DIAGNOSTICS count = ROW_COUNT;
       IF count < batch.saves THEN RAISE EXCEPTION USING ERRCODE = 'MS003'; END IF;
       RETURN true;
@@ -43,7 +45,7 @@ enum Batches {
       z zones;
       now bigint := milliseconds();
       is_shared boolean;
-      holds_none boolean := may = 'readWrite' AND NOT holds_rights(numbered);
+      holds_none boolean := CASE WHEN may = 'readWrite' THEN NOT holds_rights(numbered) ELSE false END;
       left_over bigint;
       last_change bigint;
       last_since bigint;
@@ -81,7 +83,8 @@ enum Batches {
           WHEN may = 'readOnly' THEN '{permissionFailure,"What is shared may be read, and not changed"}'
           WHEN may IS NOT NULL AND (NOT deletes AND is_owners(whole.type) OR is_owners((k).type))
             THEN ARRAY['permissionFailure', (CASE WHEN is_owners((k).type) THEN (k).type ELSE whole.type END) || ' is for the owner alone to write']
-          WHEN holds_none AND (NOT deletes AND whole.type <> 'Views' OR (k).type <> 'Views')
+          WHEN holds_none AND NOT ((deletes OR whole.type = '\(OwnersRecords.views)')
+              AND ((k).name IS NULL OR (k).type = '\(OwnersRecords.views)' AND (k).creator = session_user))
             THEN '{permissionFailure,"Who holds no right to change anything there changes nothing"}'
           WHEN deletes THEN NULL
           WHEN tag IS NOT NULL AND NOT is_there THEN '{unknownItem,"There is no such record any more"}'
@@ -181,9 +184,18 @@ enum Batches {
       created bigint[] := '{}';
       modified bigint[] := '{}';
       refused text[] := '{}';
-      has_access boolean := 'AccessControl' = ANY (given.types);
+      has_access boolean := coalesce('AccessControl' = ANY (given.types), false);
+      length bigint := coalesce(cardinality(given.names), 0);
     BEGIN
-      IF cardinality(given.names) > 400 OR (SELECT sum(octet_length(f::text)) > 2 * 1048576 FROM unnest(given.fields) AS f) THEN
+      -- Who speaks SQL sends whatever they like: what is not known would be neither allowed nor refused.
+      IF NOT coalesce(given.saves BETWEEN 0 AND length, false)
+        OR length > 0 AND (array_position(given.names, NULL) IS NOT NULL OR array_position(given.types, NULL) IS NOT NULL
+          OR array_position(given.zones, NULL) IS NOT NULL)
+        OR length <> ANY (ARRAY[coalesce(cardinality(given.types), 0), coalesce(cardinality(given.zones), 0)])
+        OR length < greatest(cardinality(given.fields), cardinality(given.tags), cardinality(given.parents), cardinality(given.flaw_kinds),
+          cardinality(given.flaws), cardinality(given.files))
+      THEN PERFORM refuse('invalidArguments', 'The arrays of a batch have an element for each of its records'); END IF;
+      IF length > 400 OR (SELECT sum(octet_length(f::text)) > 2 * 1048576 FROM unnest(given.fields) AS f) THEN
         PERFORM refuse('limitExceeded', 'A batch has at most 400 records and 2097152 bytes of fields');
       END IF;
       own := '{}';

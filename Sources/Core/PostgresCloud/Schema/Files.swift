@@ -10,7 +10,7 @@ enum Files {
     BEGIN
       SELECT * INTO seen FROM zone_there(request->>'database', request->'zone'->>'owner', request->'zone'->>'name');
       -- Who may not write there brings nothing along: the record says so when it comes.
-      IF seen.permission = 'readOnly' THEN RETURN NULL; END IF;
+      IF seen.permission = 'readOnly' OR seen.permission = 'readWrite' AND NOT holds_rights(seen.number) THEN RETURN NULL; END IF;
       IF EXISTS (SELECT FROM files f WHERE f.zone = seen.number AND f.sha256 = request->>'sha256' AND f.whole) THEN RETURN NULL; END IF;
       IF (request->>'bytes')::bigint NOT BETWEEN 1 AND 250000000 THEN PERFORM refuse('invalidArguments', 'A content has 1 to 250000000 bytes'); END IF;
       -- What was begun, or came with a record that was refused, and was not asked for again within a day, goes.

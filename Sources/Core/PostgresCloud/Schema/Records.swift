@@ -1,3 +1,5 @@
+internal import Cloud
+
 /// Saving and deleting records.
 enum Records {
   static let sql = """
@@ -64,8 +66,7 @@ enum Records {
       SELECT CASE WHEN digits ~ '^-?[0-9]{1,18}$' THEN digits::bigint ELSE 0 END
     $$;
 
-    -- Whether the access records of a zone let who asks change anything there: as an owner, in a department other than viewing, whose bit is 16,
-    -- or as a manager.
+    -- Whether the access records of a zone let who asks change anything there: as an owner, in a department other than viewing, or as a manager.
     CREATE OR REPLACE FUNCTION holds_rights(numbered bigint) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
     BEGIN
       RETURN EXISTS (
@@ -73,7 +74,7 @@ enum Records {
           AND (r.fields->'userID'->>'value' = user_of(session_user)::text
             OR r.name IN (SELECT access FROM participants p WHERE p.zone = numbered AND p.account = session_user AND p.gone IS NULL))
           AND (r.fields->'isOwner'->>'value' = '1'
-            OR as_number(r.fields->'deptMask'->>'value') & ~16::bigint | as_number(r.fields->'managerMask'->>'value') <> 0));
+            OR as_number(r.fields->'deptMask'->>'value') & ~\(OwnersRecords.viewing)::bigint | as_number(r.fields->'managerMask'->>'value') <> 0));
     END $$;
     """
 }

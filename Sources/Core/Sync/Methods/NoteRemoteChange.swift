@@ -10,7 +10,7 @@ struct NoteRemoteChange: AccountMethod {
 
   static let name: StaticString = "sync.remoteChanged"
   static let doc: StaticString =
-    "The host passes on that something has changed in the cloud: a cycle begins, or half a second after the last one has; ten at once are one."
+    "The host passes on that something has changed in the cloud: a cycle begins, or half a second after the last one has; ten at once are one. Whoever can't wait for that calls sync.now."
   static let effect = Effect.session
   static let resultDoc: StaticString = "How it stands."
   static let examples = [Example("a push has come", params: #"{"database":"private"}"#)]

@@ -29,7 +29,8 @@ extension Sync {
   private func beginRound(_ side: SyncSide, _ event: SyncEvent, _ connection: SyncConnection) {
     connection.round += 1
     connection.nextCall = MonotonicClock.milliseconds + Sync.callInterval + Int(fraction() * Double(Sync.callJitter))
-    connection.callAt = nil
+    // Of what has changed a round hears that asks about the account's own; one of the other side alone may not.
+    if side === connection.own { connection.callAt = nil }
     begin(side, event, connection)
   }
 

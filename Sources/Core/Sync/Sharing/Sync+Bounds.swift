@@ -59,5 +59,5 @@ extension Rights {
   }
 
   /// Whether they allow anything to be changed.
-  fileprivate var mayWriteAnything: Bool { isOwner || departments & ~Department.viewing.mask | managed != 0 }
+  fileprivate var mayWriteAnything: Bool { OwnersRecords.allowChanges(isOwner: isOwner, departments: departments, managed: managed) }
 }
