@@ -27,8 +27,9 @@ final class PostgresServer {
     if isRoot { try Shell.run(["chown", "postgres:postgres", folder.path]) }
     try Shell.run(asOwner("initdb", ["-D", "\(folder.path)/data", "-U", "admin", "-A", "trust", "-E", "UTF8", "--locale=C"]))
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = asOwner(
-      "postgres", ["-D", "\(folder.path)/data", "-k", folder.path, "-c", "listen_addresses=", "-c", "max_connections=200"])
+    // What the server tidies up by itself would be counted among what is asked.
+    let settings = ["listen_addresses=", "max_connections=200", "autovacuum=off"].flatMap { ["-c", $0] }
+    process.arguments = asOwner("postgres", ["-D", "\(folder.path)/data", "-k", folder.path] + settings)
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
