@@ -29,7 +29,7 @@ public final class ServerWatch: @unchecked Sendable {
   private static let (pause, longestPause): (Int32, Int32) = (1_000, 30_000)
   /// How long it is not looked at the connection again: where many are at work, they tell of a hundred changes a second, and a core that is told
   /// of one looks for all. What is answered to its own questions makes the descriptor ready, too.
-  private static let rest: Int32 = 200
+  private static let rest: Int32 = 450
 
   /// - Parameter changed: called on the loop's thread when something has changed in the cloud.
   public init(_ cloud: PostgresCloud, _ changed: @escaping () -> Void) {

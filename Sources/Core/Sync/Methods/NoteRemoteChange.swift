@@ -9,8 +9,7 @@ struct NoteRemoteChange: AccountMethod {
   let database: CloudDatabase?, zone: CloudZone?
 
   static let name: StaticString = "sync.remoteChanged"
-  static let doc: StaticString =
-    "The host passes on that something has changed in the cloud: a cycle begins, or half a second after the last one has; ten at once are one. Whoever can't wait for that calls sync.now."
+  static let doc: StaticString = "The host passes on that something has changed in the cloud: a cycle begins; ten in a second are one."
   static let effect = Effect.session
   static let resultDoc: StaticString = "How it stands."
   static let examples = [Example("a push has come", params: #"{"database":"private"}"#)]
@@ -22,7 +21,7 @@ struct NoteRemoteChange: AccountMethod {
 
   func call(on service: Sync, in context: Context) throws(Failure) -> SyncStatus {
     try service.begin()
-    service.called()
+    if service.connection != nil { service.request() }
     return try service.status()
   }
 }

@@ -10,28 +10,12 @@ extension Sync {
   /// A cycle is wanted now.
   func request() {
     guard let connection else { return }
-    if !connection.isBusy { return beginRound(connection.own, .wanted, connection) }
+    if !connection.isBusy {
+      connection.round += 1
+      return begin(connection.own, .wanted, connection)
+    }
     connection.isWanted = true
     _ = try? connection.running?.engine.handle(.wanted, at: MonotonicClock.milliseconds)
-  }
-
-  /// How long after the beginning of a round what others have changed begins another one, in milliseconds, and by how much that varies: else all
-  /// devices would look whenever one of them has changed something, and all at once.
-  private static let (callInterval, callJitter) = (450, 100)
-
-  /// Somebody says that something has changed in the cloud: a cycle begins, or will soon where one has just begun.
-  func called() {
-    guard let connection else { return }
-    if connection.nextCall > MonotonicClock.milliseconds, !stores.isRepeatable { return connection.callAt = connection.nextCall }
-    request()
-  }
-
-  private func beginRound(_ side: SyncSide, _ event: SyncEvent, _ connection: SyncConnection) {
-    connection.round += 1
-    connection.nextCall = MonotonicClock.milliseconds + Sync.callInterval + Int(fraction() * Double(Sync.callJitter))
-    // Of what has changed a round hears that asks about the account's own; one of the other side alone may not.
-    if side === connection.own { connection.callAt = nil }
-    begin(side, event, connection)
   }
 
   private func begin(_ side: SyncSide, _ event: SyncEvent, _ connection: SyncConnection) {
@@ -44,11 +28,11 @@ extension Sync {
   /// Time has passed.
   private func tick(_ connection: SyncConnection) {
     let now = MonotonicClock.milliseconds
-    if let callAt = connection.callAt, callAt <= now { return called() }
     guard !connection.isBusy, let due = connection.sides.first(where: { $0.engine.wakeAt.map { $0 <= now } ?? false }) else {
       return
     }
-    beginRound(due, .tick, connection)
+    connection.round += 1
+    begin(due, .tick, connection)
   }
 
   func take(_ line: [UInt8]) {
@@ -81,7 +65,7 @@ extension Sync {
     case .answer(let event): handle(event)
     case .file(let answer): took(answer)
     // When it comes is left to the system.
-    case .changed: if !stores.isRepeatable { called() }
+    case .changed: if !stores.isRepeatable { request() }
     case .gone: forgetAccount()
     case .done(let work): work()
     case .nothing: break

@@ -283,7 +283,7 @@ public final class Sync {
   }
 
   /// A number from 0 up to 1, without it.
-  func fraction() -> Double {
+  private func fraction() -> Double {
     jitter = jitter &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Double(jitter >> 11) / Double(1 << 53)
   }

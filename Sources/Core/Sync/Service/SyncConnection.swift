@@ -26,8 +26,6 @@ final class SyncConnection {
   var round = 0
   /// Whether a cycle was wanted while another was under way.
   var isWanted = false
-  /// Before when what somebody says has changed in the cloud begins no cycle, and when one begins for what was said before; by `MonotonicClock`.
-  var (nextCall, callAt): (Int, Int?) = (0, nil)
   /// The files that are wanted, the one first that is under way.
   var fetches: [FileFetch] = []
   /// What requests wait for that ask the container, and these requests.
@@ -50,7 +48,7 @@ final class SyncConnection {
 
   var sides: [SyncSide] { [own] + [shared].compactMap(\.self) }
   /// When the next cycle begins by itself, by `MonotonicClock`; nil for never.
-  var wakeAt: Int? { isBusy ? nil : (sides.map(\.engine.wakeAt) + [callAt]).compactMap(\.self).min() }
+  var wakeAt: Int? { isBusy ? nil : sides.compactMap(\.engine.wakeAt).min() }
 
   // MARK: Files on their way
 
