@@ -42,7 +42,8 @@ extension PostgresCloud {
     let isCut = count < (rows.count > 1 ? rows.number(1, 9) : 0)
     var (records, deleted): ([CloudRecord], [CloudDeletion]) = ([], [])
     for row in 1..<count + 1 where spans?.end(from: rows.number(row, 0)) == nil {
-      guard let name = rows.text(row, 1).flatMap({ UUID($0) }), let type = rows.text(row, 2) else { continue }
+      guard let name = rows.text(row, 1).flatMap({ UUID($0) }), let type = rows.text(row, 2).map({ PrivateUse.opened(plain: $0) })
+      else { continue }
       guard let fields = rows.text(row, 3) else {
         deleted.append(CloudDeletion(name, type))
         continue

@@ -29,6 +29,22 @@ enum PrivateUse {
   /// What was sealed.
   static func opened(_ json: String) -> String { changed(json, open) }
 
+  /// What was sealed and is no value of JSON.
+  static func opened(plain text: String) -> String {
+    var text = text
+    if text.withUTF8({ !has(mark[0], $0) }) { return text }
+    var isMarked = false
+    return text.unicodeScalars.reduce(into: "") { made, scalar in
+      defer { isMarked = !isMarked && scalar == "\u{e000}" }
+      switch (isMarked, scalar) {
+      case (true, "0"): made += "\0"
+      case (true, "1"): made += "\u{e000}"
+      case (false, "\u{e000}"): break
+      default: made.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
   private static func changed(_ json: String, _ step: (UnsafeBufferPointer<UInt8>, Int) -> (count: Int, made: [UInt8])?) -> String {
     var json = json
     let made: [UInt8]? = json.withUTF8 { bytes in

@@ -219,6 +219,18 @@ def test_texts_that_postgresql_can_not_keep(database, container):
     (refused,) = container.modify([record(1, saved["recordChangeTag"], plain="y")])
     assert refused["serverRecord"]["fields"]["name"]["value"] == text
     assert again["recordChangeTag"] != saved["recordChangeTag"]
+    # What is no field, too: types, tags and the names of batches.
+    made = [record(2, type=type, plain="x") for type in ("It\x00ems", "It\ue000ems", "It\ue0000ems")]
+    for number, one in enumerate(made, 2):
+        one["recordName"] = name(number)
+    (kind,) = {result.get("kind") for result in container.modify(made, operation="a\x00b")}
+    assert kind is None
+    assert {one["recordType"] for one in container.changes()["records"]} == {
+        "Items",
+        *(one["recordType"] for one in made),
+    }
+    (stale,) = container.modify([record(1, "\x00\ue000", plain="y")], operation="a\ue0000b")
+    assert stale["kind"] == "serverRecordChanged"
 
 
 def test_a_core_goes_on_when_the_server_comes_back(server, tmp_path):

@@ -21,6 +21,10 @@ public enum OwnersRecords {
     return allowChanges(isOwner: number(Field.isOwner) == 1, departments: number(Field.departments), managed: number(Field.managed))
   }
 
+  /// The same of what it says.
+  /// - Parameters:
+  ///   - departments: those that somebody works in, as bits.
+  ///   - managed: those that somebody manages, as bits.
   public static func allowChanges(isOwner: Bool, departments: Int, managed: Int) -> Bool {
     isOwner || departments & ~viewing | managed != 0
   }
