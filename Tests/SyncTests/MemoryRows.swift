@@ -36,6 +36,8 @@ struct MemoryRows: SyncRows {
 
   func read(_ record: UUID, in zone: Int) throws(Failure) -> Members? { row(record, in: zone)?.members }
 
+  func text(_ record: UUID, in zone: Int) throws(Failure) -> String? { try read(record, in: zone)?.text }
+
   func has(_ record: UUID, in zone: Int) throws(Failure) -> Bool { row(record, in: zone) != nil }
 
   func put(_ record: UUID, _ members: Members, in zone: Int, by actor: String?) throws(Failure) -> PutOutcome {

@@ -58,6 +58,13 @@ final class MemoryStorage: SyncStorage {
 
   func known(_ record: UUID) throws(Failure) -> Known? { state.known[record] }
   func put(_ known: Known) throws(Failure) { state.known[known.record] = known }
+
+  func add(_ known: Known) throws(Failure) -> Bool {
+    if state.known[known.record] != nil { return false }
+    state.known[known.record] = known
+    return true
+  }
+
   func forgetKnown(_ record: UUID) throws(Failure) { state.known[record] = nil }
 
   func unmet(in zone: Int, before generation: Int, after record: UUID?, limit: Int) throws(Failure) -> [Known] {
@@ -71,10 +78,27 @@ final class MemoryStorage: SyncStorage {
   func put(_ marks: Marks, rank: Int) throws(Failure) { state.marks[marks.record] = (marks, rank) }
   func forgetMarks(_ record: UUID) throws(Failure) { state.marks[record] = nil }
 
-  func due(limit: Int, at instant: Int) throws(Failure) -> [Marks] {
+  func markWhole(_ record: UUID, _ kind: String, in zone: Int, rank: Int) throws(Failure) {
+    if state.known[record]?.tag != nil || state.marks[record] != nil { return }
+    var marks = Marks(of: record, kind, in: zone, order: 0)
+    marks.isWhole = true
+    state.marks[record] = (marks, rank)
+  }
+
+  func forgetWhole(_ record: UUID) throws(Failure) -> Bool {
+    guard let there = state.marks[record] else { return false }
+    var bare = Marks(of: record, there.marks.kind, in: there.marks.zone, order: there.marks.order)
+    bare.isWhole = true
+    (bare.attempts, bare.nextAttemptAt, bare.lastError) = (there.marks.attempts, there.marks.nextAttemptAt, there.marks.lastError)
+    if there.marks != bare { return false }
+    state.marks[record] = nil
+    return true
+  }
+
+  func due(limit: Int, at instant: Int, but busy: Set<UUID>) throws(Failure) -> [Marks] {
     let due = state.marks.values.filter { $0.marks.isEdited && $0.marks.nextAttemptAt ?? 0 <= instant }
     let inOrder = due.sorted { ($0.rank, $0.marks.order, $0.marks.record) < ($1.rank, $1.marks.order, $1.marks.record) }
-    return Array(inOrder.map(\.marks).prefix(limit))
+    return inOrder.map(\.marks).prefix(limit).filter { !busy.contains($0.record) }
   }
 
   func forgetConflicts(in zone: Int) throws(Failure) { state.conflicts.removeAll { $0.zone == zone } }

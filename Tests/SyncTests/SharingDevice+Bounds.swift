@@ -53,5 +53,6 @@ extension SharingDevice {
   private func forgetSecrets(of company: UUID) {
     own.storage.state.rows = own.storage.state.rows.filter { $0.value.members["of"] != "\"\(company)\"" }
     own.storage.commit()
+    isWanted = true
   }
 }

@@ -13,9 +13,9 @@ final class SharingDevice {
   /// nil before anything was shared with the account.
   private(set) var shared: SharingSide?
   private var running: SharingSide?
-  private var isWanted = false
+  var isWanted = false
   /// What was asked, and not answered.
-  private(set) var question: SyncQuestion?
+  private(set) var questions: [SyncQuestion] = []
   /// Whether that is whether anybody shares anything.
   private(set) var isAsking = false
   private(set) var isGoingOn = false
@@ -56,7 +56,7 @@ final class SharingDevice {
 
   /// The process is killed, and starts anew.
   func crash() {
-    (running, isWanted, question, isAsking, isGoingOn, reference) = (nil, false, nil, false, false, nil)
+    (running, isWanted, questions, isAsking, isGoingOn, reference) = (nil, false, [], false, false, nil)
     for side in sides { side.crash() }
   }
 
@@ -90,10 +90,13 @@ final class SharingDevice {
     if running === side, side.engine.isIdle { running = nil }
   }
 
-  /// What was asked is taken back; it is answered by `take`.
-  func takeQuestion() -> SyncQuestion? {
-    defer { question = nil }
-    return question
+  /// What was asked first is taken back; it is answered by `take`.
+  func takeQuestion() -> SyncQuestion? { questions.isEmpty ? nil : questions.removeFirst() }
+
+  /// What was asked behind what fails, and is not answered.
+  func takeQuestions() -> [SyncQuestion] {
+    defer { questions = [] }
+    return questions
   }
 
   /// What was asked is answered.
@@ -119,7 +122,7 @@ final class SharingDevice {
     if case .account(let answer) = event { reference = answer.account }
     for effect in side.handle(event, at: now) {
       switch effect {
-      case .ask(let question): self.question = question
+      case .ask(let question): questions.append(question)
       case .goOn: isGoingOn = true
       case .ended(let failure): ended(failure, side, at: now)
       }
@@ -148,7 +151,7 @@ final class SharingDevice {
     let token = own.engine.sharedToken
     guard let shared else {
       if let token, token == nothingShared { return false }
-      (question, isAsking) = (.database(FetchDatabaseChanges(.shared, since: nil)), true)
+      (questions, isAsking) = ([.database(FetchDatabaseChanges(.shared, since: nil))], true)
       return true
     }
     if let token, shared.storage.state.zones.isEmpty, shared.storage.state.tokens[.shared] == token {

@@ -32,6 +32,8 @@ final class SharingSide {
     }
     bound(replica)
     engine = SyncEngine(replica) { [random] in random.fraction() }
+    engine.asksAhead = true
+    engine.mostRecords = 3
     lastFailure = nil
     sure { () throws(Failure) in try replica.restart() }
     storage.commit()

@@ -121,15 +121,15 @@ final class SharingSimulation {
     case .loseReply:
       guard let question = device.takeQuestion() else { return }
       _ = ask(question, for: device)
-      device.take(.failed(CloudFailure(.timeout, "lost")), at: now)
+      fail(device, CloudFailure(.timeout, "lost"))
     case .repeatRequest:
       guard let question = device.takeQuestion() else { return }
       _ = ask(question, for: device)
-      device.take(ask(question, for: device), at: now)
+      take(ask(question, for: device), for: device)
     case .refuse:
       guard device.takeQuestion() != nil else { return }
       let kinds: [CloudErrorKind] = [.zoneBusy, .serviceUnavailable, .networkFailure, .limitExceeded, .quotaExceeded]
-      device.take(.failed(CloudFailure(random.pick(kinds)!, "refused")), at: now)
+      fail(device, CloudFailure(random.pick(kinds)!, "refused"))
     case .offline: device.isOnline = false
     case .online: device.isOnline = true
     case .crash: device.crash()
@@ -141,9 +141,20 @@ final class SharingSimulation {
   }
 
   private func deliver(to device: SharingDevice) {
-    if device.isGoingOn { return device.goOn(at: now) }
+    if device.isGoingOn, device.questions.isEmpty || random.chance(60) { return device.goOn(at: now) }
     guard let question = device.takeQuestion() else { return }
-    device.take(device.isOnline ? ask(question, for: device) : .failed(CloudFailure(.networkUnavailable, "offline")), at: now)
+    if device.isOnline { take(ask(question, for: device), for: device) } else { fail(device, CloudFailure(.networkUnavailable, "offline")) }
+  }
+
+  private func take(_ answer: SyncEvent, for device: SharingDevice) {
+    if case .failed(let failure) = answer { fail(device, failure) } else { device.take(answer, at: now) }
+  }
+
+  /// A question is not answered, or with a failure: those behind it are not, either, though the container may do what they ask.
+  private func fail(_ device: SharingDevice, _ failure: CloudFailure) {
+    let behind = device.takeQuestions()
+    if device.isOnline, random.chance(50) { for question in behind { _ = ask(question, for: device) } }
+    device.take(.failed(failure), at: now)
   }
 
   /// The container is asked, and the witness told.

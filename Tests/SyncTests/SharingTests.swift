@@ -9,7 +9,7 @@ struct SharingTests {
   private static let only = ProcessInfo.processInfo.environment["SYNC_SEED"].flatMap { UInt64($0) }
 
   /// Seeds that have found a fault, and are run each time.
-  private static let telling: [UInt64] = [1364, 3037]
+  private static let telling: [UInt64] = [1364, 3037, 3226, 6745]
 
   private static func flaw(_ seed: UInt64, _ schedule: [SharingStep], _ fault: SharingFault? = nil) -> String? {
     let simulation = SharingSimulation(seed: seed, fault: fault)
@@ -34,7 +34,7 @@ struct SharingTests {
 
   /// What is done wrong is found out: the invariants can fail, and the right one does.
   @Test(arguments: SharingFault.allCases) func faultsAreFound(_ fault: SharingFault) {
-    let seeds = 0..<UInt64(60)
+    let seeds = 0..<UInt64(400)
     let isFound = seeds.contains { SharingTests.flaw($0, SharingTests.schedule($0), fault)?.contains(fault.words) == true }
     #expect(isFound, "no schedule has found \(fault.rawValue)")
   }

@@ -9,8 +9,8 @@ final class SimDevice {
   let storage = MemoryStorage()
   private(set) var engine: SyncEngine
   private let random: SeededRandom
-  /// What its engine has asked, and not been answered.
-  var question: SyncQuestion?
+  /// What its engine has asked, and not been answered, in that order.
+  var questions: [SyncQuestion] = []
   var isGoingOn = false
   var isOnline = true
   /// This device's clock, which is wrong.
@@ -33,7 +33,9 @@ final class SimDevice {
       return "\(name)-\(operations)"
     }
     engine = SyncEngine(replica) { [random] in random.fraction() }
-    (question, isGoingOn) = (nil, false)
+    (questions, isGoingOn) = ([], false)
+    engine.asksAhead = true
+    engine.mostRecords = 3
     must { () throws(Failure) in try replica.restart() }
     storage.commit()
   }
@@ -119,7 +121,7 @@ final class SimDevice {
     if case .again = event { isGoingOn = false }
     for effect in must({ () throws(Failure) in try engine.handle(event, at: now) }) {
       switch effect {
-      case .ask(let question): self.question = question
+      case .ask(let question): questions.append(question)
       case .goOn: isGoingOn = true
       case .ended(let failure): lastFailure = failure
       }

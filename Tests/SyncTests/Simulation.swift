@@ -129,19 +129,15 @@ final class Simulation {
     case .sync(let d): devices[d].handle(.wanted, at: now)
     case .deliver(let d): deliver(to: devices[d])
     case .loseReply(let d):
-      guard let question = devices[d].question else { return }
-      devices[d].question = nil
+      guard let question = devices[d].questions.first else { return }
       _ = cloud.answer(question, for: devices[d].name)
-      devices[d].handle(.failed(CloudFailure(.timeout, "lost")), at: now)
+      fail(devices[d], CloudFailure(.timeout, "lost"))
     case .refuse(let d, let kind):
-      guard devices[d].question != nil else { return }
-      devices[d].question = nil
-      devices[d].handle(.failed(CloudFailure(kind, "refused")), at: now)
+      if !devices[d].questions.isEmpty { fail(devices[d], CloudFailure(kind, "refused")) }
     case .repeatAnswer(let d):
-      guard let question = devices[d].question else { return }
-      devices[d].question = nil
-      let answer = cloud.answer(question, for: devices[d].name)
-      devices[d].handle(answer, at: now)
+      guard let question = devices[d].questions.first else { return }
+      _ = cloud.answer(question, for: devices[d].name)
+      answer(devices[d])
     // What is answered twice is known by the number of the request, which the caller has given up: the second is never seen.
     case .offline(let d): devices[d].isOnline = false
     case .online(let d): devices[d].isOnline = true
@@ -186,11 +182,24 @@ final class Simulation {
   }
 
   private func deliver(to device: SimDevice) {
-    if device.isGoingOn { return device.handle(.again, at: now) }
-    guard let question = device.question else { return }
-    device.question = nil
-    device.handle(
-      device.isOnline ? cloud.answer(question, for: device.name) : .failed(CloudFailure(.networkUnavailable, "offline")), at: now)
+    if device.isGoingOn, device.questions.isEmpty || random.chance(60) { return device.handle(.again, at: now) }
+    if device.questions.isEmpty { return }
+    if device.isOnline { answer(device) } else { fail(device, CloudFailure(.networkUnavailable, "offline")) }
+  }
+
+  private func answer(_ device: SimDevice) {
+    let answer = cloud.answer(device.questions.removeFirst(), for: device.name)
+    if case .failed(let failure) = answer { return fail(device, failure, isAnswered: true) }
+    device.handle(answer, at: now)
+  }
+
+  /// A question is not answered, or with a failure: those behind it are not, either, though the container may do what they ask.
+  private func fail(_ device: SimDevice, _ failure: CloudFailure, isAnswered: Bool = false) {
+    if !isAnswered { device.questions.removeFirst() }
+    let behind = device.questions
+    device.questions = []
+    if device.isOnline, random.chance(50) { for question in behind { _ = cloud.answer(question, for: device.name) } }
+    device.handle(.failed(failure), at: now)
   }
 
   /// All is well again, and every device works until none has anything more to do.

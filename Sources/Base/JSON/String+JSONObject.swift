@@ -3,37 +3,36 @@ internal import Shape
 extension String {
   /// A JSON object of members whose values are JSON already, in their order.
   public init(jsonObject members: some Sequence<(String, String)>) {
-    self.init(jsonObjectOf: members, name: \.0) { member, bytes in bytes.append(contentsOf: member.1.utf8) }
+    self.init(jsonObjectOf: members, name: \.0) { member, out in out.append(text: member.1) }
   }
 
   /// A JSON object with a member for each element.
   /// - Parameter write: adds the member's value, which is JSON.
-  public init<Element>(
-    jsonObjectOf elements: some Sequence<Element>, name: (Element) -> String, _ write: (Element, inout [UInt8]) -> Void
-  ) {
-    var bytes = [UInt8(ascii: "{")]
-    bytes.reserveCapacity(1 << 10)
+  public init<Element>(jsonObjectOf elements: some Sequence<Element>, name: (Element) -> String, _ write: (Element, ByteBuffer) -> Void) {
+    let out = ByteBuffer(capacity: 1 << 10)
+    defer { out.deallocate() }
+    var separator: StaticString = "{\""
     for element in elements {
-      if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
-      bytes.append(quotedName: name(element))
-      bytes.append(UInt8(ascii: ":"))
-      write(element, &bytes)
+      out.append(separator)
+      out.append(quotedName: name(element))
+      write(element, out)
+      separator = ",\""
     }
-    bytes.append(UInt8(ascii: "}"))
-    self = String(decoding: bytes, as: UTF8.self)
+    out.append(out.count == 0 ? "{}" : "}")
+    self = out.text()
   }
 }
 
-extension [UInt8] {
-  /// Names are mostly those of members, in which nothing is to be escaped.
-  fileprivate mutating func append(quotedName name: String) {
-    let start = count
-    append(UInt8(ascii: "\""))
-    append(contentsOf: name.utf8)
-    guard self[(start + 1)...].allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit }) else {
-      removeSubrange(start...)
-      return append(contentsOf: jsonText(name).utf8)
+extension ByteBuffer {
+  /// What follows the opening quote of a member's name, up to its value. Names are mostly those of members, in which nothing is to be escaped.
+  fileprivate func append(quotedName name: String) {
+    var name = name
+    let isPlain = name.withUTF8 { bytes in
+      guard bytes.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit }) else { return false }
+      append(bytes)
+      return true
     }
-    append(UInt8(ascii: "\""))
+    if !isPlain { append(text: String(jsonText(name).dropFirst().dropLast())) }
+    append("\":")
   }
 }

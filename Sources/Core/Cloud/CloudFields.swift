@@ -47,13 +47,13 @@ public struct CloudFields: Value, Sendable, Equatable {
     switch kept {
     case .text(let text): text
     case .list(let list):
-      String(jsonObjectOf: list, name: \.name) { field, bytes in
-        guard let value = field.value else { return bytes.append(contentsOf: "null".utf8) }
-        bytes.append(contentsOf: #"{"type":""#.utf8)
-        bytes.append(contentsOf: value.type.rawValue.utf8)
-        bytes.append(contentsOf: #"","value":"#.utf8)
-        bytes.append(contentsOf: value.json.utf8)
-        bytes.append(UInt8(ascii: "}"))
+      String(jsonObjectOf: list, name: \.name) { field, out in
+        guard let value = field.value else { return out.append("null") }
+        out.append(#"{"type":""#)
+        out.append(text: value.type.rawValue)
+        out.append(#"","value":"#)
+        out.append(text: value.json)
+        out.append("}")
       }
     }
   }

@@ -7,9 +7,11 @@ import sys
 import uuid
 from contextlib import closing
 from datetime import datetime, timezone
+from pathlib import Path
 
 import pytest
 
+import support
 from support.container import Container
 from support.core import BINARY, CallError, Core, item, request, until
 from support.devices import Devices
@@ -553,3 +555,25 @@ def test_a_value_that_changes_hands_between_two_pages_of_a_new_device_stays_with
                 for id, parent in [(leaf, None), (root, leaf)]:
                     assert core.call("inventory.locations.get", company=shop, id=id)["parent"] == parent
             assert two.call("sync.conflicts.list", company=shop)["items"] == []
+
+
+@pytest.mark.parametrize("how", ["swapped", "refused"])
+def test_a_batch_is_asked_while_another_is_under_way(tmp_path, how):
+    data, file = tmp_path / "data", tmp_path / "cloud.sqlite"
+    with Core(data) as core:
+        shop = core.call("companies.create", name="Shop")["id"]
+        core.send(*(request("inventory.items.create", {"company": shop, **item(n)}, n) for n in range(1500)))
+        assert all("result" in core.receive() for _ in range(1500))
+    script = f"{Path(support.__file__).parent}/ahead.py"
+    with Core(data, "--cloud", f"exec:exec {sys.executable} {script} {BINARY} {file} {how}") as core:
+        while core.call("sync.now", wait=True)["state"] != "synced":
+            pass
+        assert core.call("sync.queue.list")["items"] == []
+        assert core.call("sync.conflicts.list")["items"] == []
+    with Core(tmp_path / "other", "--cloud", str(file)) as core:
+        core.call("sync.now", wait=True)
+        count, after = 0, None
+        while count == 0 or after:
+            page = core.call("inventory.items.list", company=shop, limit=100, **({"after": after} if after else {}))
+            count, after = count + len(page["items"]), page["next"]
+        assert count == 1500

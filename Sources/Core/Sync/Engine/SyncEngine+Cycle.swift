@@ -92,11 +92,10 @@ extension SyncEngine {
   /// The next piece of what is done here.
   func goOn() throws(Failure) -> [SyncEffect] {
     if case .confirming(let zone, let fetch) = phase { return try confirm(zone, by: fetch) }
-    if phase == .sending { return try goOnSending() }
+    if phase == .sending { return batch == nil ? try send() : try goOnSending() }
     guard phase == .applying else { return [] }
     if try replica.apply(limit: SyncEngine.slice) { return [.goOn] }
     if try replica.order() { return [.goOn] }
-    if try replica.adopt() { return [.goOn] }
     try finishReports(.import)
     return try send()
   }

@@ -100,7 +100,7 @@ extension SyncEngine {
         let failures = try replica.storage.marks(record)?.attempts ?? 0
         try replica.postpone(record, until: retry(after: failures + 1, failure.retryAfter), failure.message)
       }
-      most = ModifyRecords.mostRecords
+      most = mostRecords
     }
     return try send()
   }

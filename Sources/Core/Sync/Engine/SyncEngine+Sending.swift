@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 
 /// How what was changed here is sent. While the container works on one batch, what it has answered to the one before is taken in, and the
-/// next one is made ready: so neither waits for the other.
+/// next one is made ready, or asked already: so neither waits for the other.
 extension SyncEngine {
   /// Sends what was changed here.
   func send() throws(Failure) -> [SyncEffect] {
@@ -17,16 +17,21 @@ extension SyncEngine {
       (zones, phase) = (save + delete, .zones)
       return [.ask(.zones(ModifyZones(database, save: save.map(\.zone), delete: delete.map(\.zone))))]
     }
-    guard rounds < SyncEngine.mostRounds * 100, let batch = try replica.batch(most: most, at: now) else { return try sendFiles() }
-    return try send(batch)
+    guard rounds < SyncEngine.mostRounds * 100 else { return try sendFiles() }
+    if let batch = try replica.batch(most: most, at: now) { return try send(batch) }
+    if try replica.adopt() { return [.goOn] }
+    return try sendFiles()
   }
 
   private func send(_ batch: Batch) throws(Failure) -> [SyncEffect] {
     (self.batch, phase) = (batch, .sending)
+    return [try ask(batch), .goOn]
+  }
+
+  private func ask(_ batch: Batch) throws(Failure) -> SyncEffect {
     begins(.export, try batch.zone.flatMap { (number) throws(Failure) in try replica.zone(number) })
     rounds += 1
-    let request = ModifyRecords(batch.database, save: batch.save, delete: batch.delete, operation: batch.operation)
-    return [.ask(.records(request)), .goOn]
+    return .ask(.records(ModifyRecords(batch.database, save: batch.save, delete: batch.delete, operation: batch.operation)))
   }
 
   /// A batch is on its way: meanwhile the answer to the one before it is taken in, and the one behind it made ready.
@@ -35,14 +40,22 @@ extension SyncEngine {
     guard batch != nil, next == nil, refusal == nil, rounds < SyncEngine.mostRounds * 100 else { return [] }
     try replica.absorbAll()
     let (save, delete) = try replica.zonesToModify()
-    if save.isEmpty, delete.isEmpty { next = try replica.batch(most: most, at: now, behind: batch) }
-    return []
+    guard save.isEmpty, delete.isEmpty else { return [] }
+    next = try replica.batch(most: most, at: now, behind: batch)
+    guard let next else { return try replica.adopt() ? [.goOn] : [] }
+    if !asksAhead { return [] }
+    isNextAsked = true
+    return [try ask(next)]
   }
 
   func take(_ answer: ModifyRecords.Answer) throws(Failure) -> [SyncEffect] {
     guard let batch else { return [] }
     try digest()
     (self.batch, answered) = (nil, (batch, answer))
+    if isNextAsked {
+      (self.batch, next, isNextAsked) = (next, nil, false)
+      return [.goOn]
+    }
     if let next, refusal == nil {
       self.next = nil
       return try send(next)
@@ -70,7 +83,11 @@ extension SyncEngine {
     let sizes = batch.save.map(\.fields.text.utf8.count) + batch.delete.map { _ in 0 }
     for (index, (record, result)) in zip(records, answer.results).enumerated() {
       guard let kind = result.kind else {
-        try replica.saved(record, result)
+        if index < batch.save.count, let zone = batch.zone {
+          try replica.saved(batch.save[index], in: zone, result)
+        } else {
+          try replica.saved(record, result)
+        }
         did(.export, batch.zone, records: 1, bytes: sizes[index])
         continue
       }
@@ -82,7 +99,7 @@ extension SyncEngine {
   /// What is on its way, or made ready, counts as not done: the batch that was asked last.
   func giveUpSending() throws(Failure) -> Batch? {
     try digest()
-    defer { (batch, next, refusal) = (nil, nil, nil) }
+    defer { (batch, next, isNextAsked, refusal) = (nil, nil, false, nil) }
     if let next { try replica.lost(next) }
     return batch
   }

@@ -26,8 +26,12 @@ public final class SyncEngine {
   var phase = Phase.idle
   /// What is under way to the container.
   var batch: Batch?
-  /// What is to follow it.
+  /// What is to follow it, and whether it was asked already.
   var next: Batch?
+  var isNextAsked = false
+  /// Whether a batch is asked while the one before it is under way. The answers must come in the order of the questions, and none behind a
+  /// failure.
+  public var asksAhead = false
   /// What was under way before it, and the answer, which was not taken in yet.
   var answered: (batch: Batch, answer: ModifyRecords.Answer)?
   /// Why nothing more can be sent once it is answered.
@@ -57,7 +61,9 @@ public final class SyncEngine {
   /// How many records with files this cycle has sent.
   var uploads = 0
   /// How many records a batch has at most: fewer where the container has said that there were too many.
-  var most = ModifyRecords.mostRecords
+  lazy var most = mostRecords
+  /// How many it has where nothing was said.
+  public var mostRecords = ModifyRecords.mostRecords
   /// The present instant, by a clock that only grows, in milliseconds.
   var now = 0
   var backoff = Backoff()
@@ -142,7 +148,7 @@ public final class SyncEngine {
     (anew, failedZones, unconfirmed, tries) = ([], [], [], [])
     (zoneFailure, hasForgottenToken, rounds, uploads, moved, retryAt) = (nil, false, 0, 0, 0, nil)
     (firstWrite, lastWrite, dueAt, reports, sharedToken) = (nil, nil, nil, [], nil)
-    most = ModifyRecords.mostRecords
+    most = mostRecords
     guard knowsAccount else {
       phase = .account
       return [.ask(.account)]
@@ -167,7 +173,7 @@ public final class SyncEngine {
 
   private func close(_ failure: CloudFailure?) -> [SyncEffect] {
     phase = .idle
-    (batch, next, answered, refusal) = (nil, nil, nil, nil)
+    (batch, next, isNextAsked, answered, refusal) = (nil, nil, false, nil, nil)
     lastEnd = now
     if let failure {
       // The next one may meet another process, and so another container.

@@ -14,11 +14,14 @@ public struct Members: Sendable, Equatable {
     }
   }
 
-  public private(set) var list: [Member] { didSet { source = nil } }
+  public var list: [Member] { isUnread ? Members(json: source ?? "{}")?.read ?? [] : read }
+  private var read: [Member] { didSet { source = nil } }
   /// What they were read from, where that was compact, and as long as they are the same.
   private var source: String?
+  /// Whether the source was not read yet.
+  private var isUnread = false
 
-  public init(_ list: [Member] = []) { self.list = list }
+  public init(_ list: [Member] = []) { read = list }
 
   public static func == (a: Members, b: Members) -> Bool { a.list == b.list }
 
@@ -30,10 +33,18 @@ public struct Members: Sendable, Equatable {
     source = text
   }
 
+  /// - Parameter text: as `text` was before. It is read whenever a member is asked for: for what is mostly kept as it is.
+  init(unread text: String) {
+    self.init()
+    (source, isUnread) = (text, true)
+  }
+
+  private mutating func makeRead() { if isUnread { self = Members(list) } }
+
   /// The members of a JSON object; nil for what is none.
   public init?(json text: String) {
     if text == "{}" {
-      list = []
+      read = []
       return
     }
     var text = text
@@ -43,24 +54,25 @@ public struct Members: Sendable, Equatable {
       }
     }
     guard let members else { return nil }
-    list = members
+    read = members
   }
 
   /// As a JSON object.
   public var text: String {
     source
-      ?? String(jsonObjectOf: list, name: \.name) { member, bytes in bytes.append(contentsOf: member.json.utf8) }
+      ?? String(jsonObjectOf: list, name: \.name) { member, out in out.append(text: member.json) }
   }
 
   /// The JSON of a member; nil where it is not there. Set to nil, the member goes.
   public subscript(_ name: String) -> String? {
     get { list.first { $0.name == name }?.json }
     set {
-      let index = list.firstIndex { $0.name == name }
+      makeRead()
+      let index = read.firstIndex { $0.name == name }
       switch (index, newValue) {
-      case (let index?, let json?): list[index].json = json
-      case (let index?, nil): list.remove(at: index)
-      case (nil, let json?): list.append(Member(name, json))
+      case (let index?, let json?): read[index].json = json
+      case (let index?, nil): read.remove(at: index)
+      case (nil, let json?): read.append(Member(name, json))
       case (nil, nil): break
       }
     }

@@ -33,6 +33,8 @@ public struct CloudForm: Sendable {
 
     /// The fields that it takes, each with its type.
     public let fields: [(name: String, type: CloudValueType)]
+    /// What stands before its value in a record's JSON, and before those of its fields in the cloud's.
+    let head: String, fieldHeads: [String]
 
     init(_ member: String, as field: String, _ kept: Kept, _ words: [(here: String, there: String)]) {
       (self.member, self.field, self.kept, self.words) = (member, field, kept, words)
@@ -46,6 +48,8 @@ public struct CloudForm: Sendable {
         case .list: [(field, .list)]
         case .money: [(field, .int), ("\(field)Currency", .text)]
         }
+      head = "\(jsonText(member)):"
+      fieldHeads = fields.map { field, type in #"\#(jsonText(field)):{"type":\#(jsonText(type.rawValue)),"value":"# }
     }
 
     func name(there json: String) -> String { names.first { $0.here == json }?.there ?? json }
@@ -139,7 +143,7 @@ public struct CloudForm: Sendable {
   }
 
   /// Where an element is; it is nearly always the one that is looked at first.
-  private static func index<Element>(in list: [Element], near place: Int, where isIt: (Element) -> Bool) -> Int? {
+  static func index<Element>(in list: [Element], near place: Int, where isIt: (Element) -> Bool) -> Int? {
     place < list.count && isIt(list[place]) ? place : list.firstIndex(where: isIt)
   }
 
@@ -151,7 +155,7 @@ public struct CloudForm: Sendable {
 
 extension CloudForm.Property {
   /// A member's value as those of its fields.
-  fileprivate func values(of json: String) -> [CloudValue]? {
+  func values(of json: String) -> [CloudValue]? {
     switch kept {
     case .text: [CloudValue(.text, json: name(there: json))]
     case .int: [CloudValue(.int, json: json)]

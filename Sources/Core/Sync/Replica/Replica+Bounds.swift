@@ -52,11 +52,17 @@ extension Replica {
   /// Keeps what has arrived until it is part of the rows. What comes of one zone never takes the place of what has come of another that the
   /// name is of.
   func keep(_ arrival: Arrival) throws(Failure) {
-    if let other = try storage.arrival(arrival.record), other.zone != arrival.zone {
-      let known = try storage.known(arrival.record)?.zone
-      if known == other.zone || known != arrival.zone && !isEarlier(arrival, than: other.createdAt) { return }
-    }
+    if let other = try storage.arrival(arrival.record), other.zone != arrival.zone, try !replaces(arrival, other) { return }
     try storage.put(arrival, at: place(of: arrival))
+  }
+
+  /// Whether a name is rather that of what has arrived than that of what has come of another zone.
+  private func replaces(_ arrival: Arrival, _ other: Arrival) throws(Failure) -> Bool {
+    let known = try storage.known(arrival.record)
+    if known?.zone == arrival.zone { return true }
+    if known?.zone == other.zone { return isEarlier(arrival, than: known?.createdAt) }
+    // Where nothing was known, there is nothing to be deleted.
+    return other.fields == nil || isEarlier(arrival, than: other.createdAt)
   }
 
   /// When it becomes part of the rows, among all that arrive: what others belong to first, and deletions last and the other way round. But who has

@@ -72,22 +72,19 @@ extension Replica {
   }
 
   /// Marks what was there before there was a cloud, or before its zone was lost: all of it is to be sent.
-  /// - Returns: whether there is more.
+  /// - Returns: false where nothing was left to be marked.
   public func adopt(limit: Int = 1000) throws(Failure) -> Bool {
     guard let state = try storage.adoption() else { return false }
     guard state.kind < kinds.count else {
       try storage.set(nil)
-      return false
+      return true
     }
     let kind = kinds[state.kind]
     let page = try kind.rows.walk(after: state.row, limit: limit)
     for met in page {
       guard let zone = try zone(of: met.company) else { continue }
       if let only = state.zone, only != zone.number { continue }
-      guard try storage.tag(of: met.record) == nil, try storage.marks(met.record) == nil else { continue }
-      var marks = Marks(of: met.record, kind.name, in: zone.number, order: 0)
-      marks.isWhole = true
-      try keep(marks)
+      try storage.markWhole(met.record, kind.name, in: zone.number, rank: kind.rank)
     }
     try storage.set(
       page.count == limit

@@ -24,16 +24,23 @@ extension Replica {
   ///   - most: how many records at most.
   ///   - instant: by the clock that says when something may be tried again.
   ///   - before: the batch that is under way, whose records are not sent again before it is answered.
-  /// - Returns: nil when there is nothing that could be sent now.
+  /// - Returns: nil when there is nothing that could be sent now, or a part of a batch while what was there before is still being marked.
   public func batch(most: Int = ModifyRecords.mostRecords, at instant: Int, behind before: Batch? = nil) throws(Failure) -> Batch? {
     let busy = Set(before?.records ?? [])
     while true {
       let limit = min(most, ModifyRecords.mostRecords)
-      let due = try storage.due(limit: limit + busy.count, at: instant).filter { !busy.contains($0.record) }.prefix(limit)
-      if due.isEmpty { return nil }
+      let adoption = try storage.adoption()
+      let due = try storage.due(limit: limit + busy.count, at: instant, but: busy).filter { mayBeSent($0, while: adoption) }.prefix(limit)
+      if due.isEmpty || due.count < limit && adoption != nil { return nil }
       let batch = try batch(of: Array(due))
       if !batch.isEmpty { return batch }
     }
+  }
+
+  /// Whether what a record belongs to is marked, too: while what was there before is still being marked, what ranks behind that waits.
+  private func mayBeSent(_ marks: Marks, while adoption: Adoption?) -> Bool {
+    guard let adoption, adoption.kind < kinds.count, (adoption.zone ?? marks.zone) == marks.zone else { return true }
+    return kind(named: marks.kind)?.rank ?? 0 <= kinds[adoption.kind].rank
   }
 
   private func batch(of due: [Marks]) throws(Failure) -> Batch {
@@ -97,6 +104,7 @@ extension Replica {
   private func difference(
     _ marks: Marks, _ kind: SyncKind, _ zone: CloudZone, _ known: Known?
   ) throws(Failure) -> (CloudRecord, Members)? {
+    if known == nil, marks.isWhole { return try whole(marks, kind, zone) }
     guard let local = try kind.rows.read(marks.record, in: marks.zone) else { return nil }
     let isNew = known?.tag == nil
     let names = Set(marks.edits.map(\.name))
@@ -111,12 +119,44 @@ extension Replica {
     return (CloudRecord(marks.record, kind.recordType, in: zone, CloudFields(text: all.text), tag: known?.tag, parent: owner), values)
   }
 
+  /// All of a record of which the server has nothing; nil where it is not here.
+  private func whole(_ marks: Marks, _ kind: SyncKind, _ zone: CloudZone) throws(Failure) -> (CloudRecord, Members)? {
+    guard let text = try kind.rows.text(marks.record, in: marks.zone),
+      let whole = kind.form.whole(text, isOwner: { member in kind.anyOwner == member || kind.owners.contains { $0.member == member } })
+    else { return nil }
+    let owner = owners(of: whole.owners, kind).first?.id
+    return (CloudRecord(marks.record, kind.recordType, in: zone, whole.fields, parent: owner), whole.members)
+  }
+
   private func forget(_ record: UUID) throws(Failure) {
     try storage.forgetMarks(record)
     try storage.forgetKnown(record)
   }
 
   /// The server has a record as it was sent.
+  /// - Parameter zone: where it is.
+  public func saved(_ record: CloudRecord, in zone: Int, _ result: CloudResult) throws(Failure) {
+    // Nobody can have had another state of what was never there before: there is nothing that marks would protect.
+    if let new = underWay[record.recordName], let kind = kind(of: record.recordType), try add(record, new, result, in: zone),
+      try storage.forgetWhole(record.recordName)
+    {
+      underWay[record.recordName] = nil
+      try noteCreation(kind, zone, before: nil, now: result.creationDate)
+      return try noteFiles(of: record.recordName, kind, in: zone)
+    }
+    try saved(record.recordName, result)
+  }
+
+  /// - Returns: false where something of the record was known.
+  private func add(_ record: CloudRecord, _ fields: Members, _ result: CloudResult, in number: Int) throws(Failure) -> Bool {
+    guard let zone = try zone(number) else { return false }
+    return try storage.add(
+      Known(
+        record.recordName, in: number, record.recordType, tag: result.recordChangeTag, createdAt: result.creationDate,
+        modifiedAt: result.modificationDate, modifier: nil, fields: fields, unknown: CloudFields([]), generation: zone.generation))
+  }
+
+  /// The server has a record as it was sent, or does not have it any more, as it was to be deleted.
   public func saved(_ record: UUID, _ result: CloudResult) throws(Failure) {
     let new = underWay.removeValue(forKey: record)
     guard var marks = try storage.marks(record), let kind = kind(named: marks.kind), let zone = try zone(marks.zone) else { return }

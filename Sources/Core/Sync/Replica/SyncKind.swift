@@ -65,6 +65,8 @@ extension SyncKind {
 public protocol SyncRows {
   /// The members of a record; nil where there is none.
   func read(_ record: UUID, in zone: Int) throws(Failure) -> Members?
+  /// The same, as a JSON object.
+  func text(_ record: UUID, in zone: Int) throws(Failure) -> String?
   /// Whether there is a record.
   func has(_ record: UUID, in zone: Int) throws(Failure) -> Bool
   /// Makes a record what it should be, or a new one.

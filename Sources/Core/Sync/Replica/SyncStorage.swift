@@ -63,6 +63,9 @@ public protocol SyncStorage: AnyObject {
   /// When the container has got a record, in milliseconds, nil where that is not known; and whether it is sent and not confirmed.
   func arrivalOrder(of record: UUID) throws(Failure) -> (createdAt: Int?, isSent: Bool)
   func put(_ known: Known) throws(Failure)
+  /// The same, where nothing of the record was known; else nothing is done.
+  /// - Returns: whether it was.
+  func add(_ known: Known) throws(Failure) -> Bool
   func forgetKnown(_ record: UUID) throws(Failure)
   /// Forgets the tags of records with fields that were not known: they are met again as if they had changed.
   /// - Parameter files: the fields of each record type that are files, and so no members.
@@ -74,8 +77,16 @@ public protocol SyncStorage: AnyObject {
   func marks(_ record: UUID) throws(Failure) -> Marks?
   func put(_ marks: Marks, rank: Int) throws(Failure)
   func forgetMarks(_ record: UUID) throws(Failure)
+  /// Marks a record as one to be sent as a whole, where it has no marks and the server is not known to have it.
+  func markWhole(_ record: UUID, _ kind: String, in zone: Int, rank: Int) throws(Failure)
+  /// Forgets the marks of a record that say that it is to be sent as a whole, and nothing else.
+  /// - Returns: false where they say more; then they stay.
+  func forgetWhole(_ record: UUID) throws(Failure) -> Bool
   /// Marks with something to send, in the order of the queue.
-  func due(limit: Int, at instant: Int) throws(Failure) -> [Marks]
+  /// - Parameters:
+  ///   - limit: how many, with those that are left out.
+  ///   - busy: records that are left out.
+  func due(limit: Int, at instant: Int, but busy: Set<UUID>) throws(Failure) -> [Marks]
   /// When the next marks that must wait are due; nil where none wait.
   func nextDue() throws(Failure) -> Int?
   /// Those of the kinds of a rank that are still to be sent.

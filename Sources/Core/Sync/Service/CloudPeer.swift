@@ -28,6 +28,8 @@ final class CloudPeer {
     let isQuestion: Bool
     /// Until when it is waited for, by `MonotonicClock`.
     let deadline: Int
+    /// The answer, where a question of the engine's was answered before an earlier one.
+    var early: News?
   }
 
   private let begin: (_ lastID: Int, _ end: [UInt8]) -> (any CloudTransport)?
@@ -35,7 +37,7 @@ final class CloudPeer {
   private var transport: (any CloudTransport)?
   /// How many transports there were.
   private var count = 0
-  /// A question of the engine's, one for a file, and those of others.
+  /// The engine's questions, one for a file, and those of others, in the order in which they were asked.
   private var asked: [Asked] = []
 
   /// How long an answer may take, in milliseconds.
@@ -128,25 +130,47 @@ final class CloudPeer {
 
   private func failAll(_ failure: CloudFailure) -> [News] {
     defer { asked = [] }
-    return asked.map { $0.fail(failure) }
+    // Behind a failure the engine expects nothing.
+    let first = asked.firstIndex(where: \.isQuestion)
+    return asked.indices.filter { !asked[$0].isQuestion || $0 == first }.map { asked[$0].fail(failure) }
   }
 
   /// Takes a line.
-  func take(_ line: [UInt8]) -> News {
-    var question: Asked?
+  func take(_ line: [UInt8]) -> [News] {
+    var found: Int?
+    var news = News.nothing
     do throws(JSONText.Defect) {
-      return try JSONText.read(line, ignoresUnknown: true) { source in
+      news = try JSONText.read(line, ignoresUnknown: true) { source in
         if source.value.member("method")?.isName(CloudChanged.name) ?? false { return .changed }
         let id = source.value.member("id").flatMap { Int(String(decoding: $0.text, as: UTF8.self)) }
         // The answer to what was given up.
-        guard let index = asked.firstIndex(where: { $0.id == id }) else { return .nothing }
-        let answered = asked.remove(at: index)
-        question = answered
-        return answered.read(&source)
+        guard let index = asked.firstIndex(where: { $0.id == id && $0.early == nil }) else { return .nothing }
+        found = index
+        return asked[index].read(&source)
       }
     } catch {
-      return question?.fail(CloudFailure(.serviceUnavailable, "the container's answer can't be used: \(error.sentence)")) ?? .nothing
+      if let found {
+        news = asked[found].fail(CloudFailure(.serviceUnavailable, "the container's answer can't be used: \(error.sentence)"))
+      }
     }
+    guard let found else { return [news] }
+    return answered(found, news)
+  }
+
+  /// The engine gets the answers to its questions in the order in which it has asked them, and none behind a failure.
+  private func answered(_ index: Int, _ news: News) -> [News] {
+    guard asked[index].isQuestion else {
+      asked.remove(at: index)
+      return [news]
+    }
+    asked[index].early = news
+    var all: [News] = []
+    while let first = asked.firstIndex(where: \.isQuestion), let news = asked[first].early {
+      asked.remove(at: first)
+      all.append(news)
+      if case .answer(.failed) = news { forgetQuestion() }
+    }
+    return all
   }
 
   /// An answer comes too late: whoever was asked is let go, so that it can't come any more.

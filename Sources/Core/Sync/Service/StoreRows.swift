@@ -10,9 +10,11 @@ struct StoreRows: SyncRows {
   let records: SyncedRecords
   let companies: SyncedCompanies
 
-  func read(_ record: UUID, in zone: Int) throws(Failure) -> Members? {
+  func read(_ record: UUID, in zone: Int) throws(Failure) -> Members? { try text(record, in: zone).flatMap { Members(json: $0) } }
+
+  func text(_ record: UUID, in zone: Int) throws(Failure) -> String? {
     guard let partition = try companies.partition(of: zone) else { return nil }
-    return try records.read(records.name(of: record), partition).flatMap { Members(json: $0) }
+    return try records.read(records.name(of: record), partition)
   }
 
   func has(_ record: UUID, in zone: Int) throws(Failure) -> Bool {

@@ -56,7 +56,7 @@ extension Sync {
       request()
     case .file(let isGood): finishFetch(isGood ? nil : "its content is another")
     case .end(let number): for news in connection.peer.ended(number) { take(news) }
-    case nil: take(connection.peer.take(line))
+    case nil: for news in connection.peer.take(line) { take(news) }
     }
   }
 
@@ -130,6 +130,7 @@ extension Sync {
     switch effect {
     case .ask(let question):
       if !connection.peer.ask(question) {
+        connection.peer.forgetQuestion()
         handle(.failed(connection.peer.absence))
       }
     case .goOn:

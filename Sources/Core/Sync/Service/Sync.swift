@@ -213,9 +213,11 @@ public final class Sync {
     return replica
   }
 
-  private func makeSide(_ storage: StoreStorage) -> SyncSide {
+  private func makeSide(_ storage: StoreStorage, _ cloud: String) -> SyncSide {
     let replica = makeReplica(storage)
     let engine = SyncEngine(replica) { [unowned self] in fraction() }
+    // A host may work on two questions at once.
+    engine.asksAhead = !SyncOptions.isHost(cloud)
     let side = SyncSide(storage, replica, engine)
     replica.shareTag = { (zone) throws(Failure) in
       try UUID(zone.zone.name).flatMap { (id) throws(Failure) in try storage.share(of: id)?.shareTag }
@@ -244,7 +246,7 @@ public final class Sync {
       try storage.define()
       try storage.set(position: try stores.changes.newest(in: .shared))
     }
-    let side = makeSide(storage)
+    let side = makeSide(storage, connection.cloud)
     connection.shared = side
     return side
   }
@@ -252,8 +254,8 @@ public final class Sync {
   private func open(_ cloud: String, _ account: String) throws(Failure) {
     let mailbox = Mailbox { [unowned self] line in take(line) }
     let peer = peer(of: cloud, account, mailbox)
-    let shared = try storage(of: .shared).map(makeSide)
-    connection = SyncConnection(cloud, account, own: makeSide(ownStorage), shared: shared, peer, mailbox)
+    let shared = try storage(of: .shared).map { makeSide($0, cloud) }
+    connection = SyncConnection(cloud, account, own: makeSide(ownStorage, cloud), shared: shared, peer, mailbox)
     mailbox.isAwaited = { [unowned self] in
       // What the host answers comes with the input, or not at all.
       guard let connection, !SyncOptions.isHost(connection.cloud) else { return false }

@@ -141,7 +141,10 @@ extension Sync {
       theLoop.perform { [self] () throws(Failure) in
         for company in try side.storage.unfinishedDepartures() { try dependencies.left(company) }
       } ?? theLoop.perform { () throws(Failure) in try side.storage.finishDepartures() }
-    if let failure { log("sync: \(failure.message)") } else { side.hasDepartures = false }
+    if let failure { return log("sync: \(failure.message)") }
+    side.hasDepartures = false
+    // What has gone from the account's own store goes from its cloud.
+    connection?.isWanted = true
   }
 }
 

@@ -158,6 +158,13 @@ final class StoreStorage: SyncStorage {
   }
 
   func put(_ known: Known) throws(Failure) { try stores.run(statements.putKnown, in: store) { known.bind(to: &$0) } }
+
+  func add(_ known: Known) throws(Failure) -> Bool {
+    let before = stores.changedRows
+    try stores.run(statements.addKnown, in: store) { known.bind(to: &$0) }
+    return stores.changedRows > before
+  }
+
   func forgetKnown(_ record: UUID) throws(Failure) { try stores.run(statements.forgetKnown, in: store) { $0.add(record) } }
 
   func forgetTagsOfUnknown(but files: [String: [String]]) throws(Failure) -> Bool {
@@ -194,13 +201,33 @@ final class StoreStorage: SyncStorage {
 
   func forgetMarks(_ record: UUID) throws(Failure) { try stores.run(statements.forgetMarks, in: store) { $0.add(record) } }
 
-  func due(limit: Int, at instant: Int) throws(Failure) -> [Marks] {
-    try stores.all(
+  func markWhole(_ record: UUID, _ kind: String, in zone: Int, rank: Int) throws(Failure) {
+    try stores.run(statements.markWhole, in: store) {
+      $0.add(record)
+      $0.add(kind)
+      $0.add(zone)
+      $0.add(rank)
+    }
+  }
+
+  func forgetWhole(_ record: UUID) throws(Failure) -> Bool {
+    let before = stores.changedRows
+    try stores.run(statements.forgetWhole, in: store) { $0.add(record) }
+    return stores.changedRows > before
+  }
+
+  func due(limit: Int, at instant: Int, but busy: Set<UUID>) throws(Failure) -> [Marks] {
+    let due = try stores.all(
       statements.due, in: store,
       {
         $0.add(instant)
         $0.add(limit)
-      }, { Marks(&$0) })
+      },
+      { row in
+        let record = row.next(UUID.self)
+        return busy.contains(record) ? nil : Marks(of: record, &row)
+      })
+    return due.compactMap(\.self)
   }
 
   func edited(rank: Int) throws(Failure) -> [Marks] {

@@ -49,8 +49,11 @@ extension Known {
 }
 
 extension Marks {
-  init(_ row: inout RowSource) {
-    self.init(of: row.next(), row.next(), in: row.next(), order: row.next())
+  init(_ row: inout RowSource) { self.init(of: row.next(), &row) }
+
+  /// The rest of a row whose first column was read.
+  init(of record: UUID, _ row: inout RowSource) {
+    self.init(of: record, row.next(), in: row.next(), order: row.next())
     (isWhole, isDeletion) = (row.next(), row.next())
     edits = Members(kept: row.next(String.self)).list.map { Edit($0.name, at: Int($0.json) ?? 0) }
     sent = Members(kept: row.next(String.self))

@@ -29,6 +29,7 @@ struct SyncStatements {
     "SELECT (SELECT createdAt FROM {store}.sync_known WHERE record = ?1), (SELECT isSent FROM {store}.sync_marks WHERE record = ?1)")
   let setGeneration = StoreStatement("UPDATE {store}.sync_known SET generation = ? WHERE record = ?")
   let putKnown = StoreStatement("INSERT OR REPLACE INTO {store}.sync_known (\(knownColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+  let addKnown = StoreStatement("INSERT OR IGNORE INTO {store}.sync_known (\(knownColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
   let forgetKnown = StoreStatement("DELETE FROM {store}.sync_known WHERE record = ?")
   let unmet = StoreStatement(
     """
@@ -48,6 +49,17 @@ struct SyncStatements {
       excluded.lastError, excluded.rank, excluded.isEdited)
     """)
   let forgetMarks = StoreStatement("DELETE FROM {store}.sync_marks WHERE record = ?")
+  let markWhole = StoreStatement(
+    """
+    INSERT OR IGNORE INTO {store}.sync_marks (\(marksColumns), rank, isEdited)
+    SELECT ?1, ?2, ?3, 0, 1, 0, '{}', '{}', '{}', 0, NULL, 0, NULL, NULL, ?4, 1
+    WHERE NOT EXISTS (SELECT 1 FROM {store}.sync_known WHERE record = ?1 AND tag IS NOT NULL)
+    """)
+  let forgetWhole = StoreStatement(
+    """
+    DELETE FROM {store}.sync_marks
+    WHERE record = ? AND isWhole = 1 AND isDeletion = 0 AND isSent = 0 AND edits = '{}' AND sent = '{}' AND unsure = '{}'
+    """)
   let due = StoreStatement(
     """
     SELECT \(marksColumns) FROM {store}.sync_marks
