@@ -125,6 +125,8 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))]),
 
     .executableTarget(
+      name: "generate-clients", dependencies: ["JSON"], path: "Sources/ClientGenerator", swiftSettings: tools),
+    .executableTarget(
       name: "SpecServer",
       dependencies: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage", "Tenancy", "Events", "Host", "Live", "Stdio"],
       path: "Tests/SpecServer",

@@ -1,0 +1,55 @@
+/// Source text that grows line by line, indented.
+struct SourceText {
+  private(set) var text = ""
+  private var depth = 0
+  private let unit: String
+
+  /// - Parameter unit: what a level is indented by.
+  init(unit: String) { self.unit = unit }
+
+  mutating func line(_ line: String = "") {
+    if !line.isEmpty { for _ in 0..<depth { text += unit } }
+    text += line + "\n"
+  }
+
+  /// Lines that stand one level deeper.
+  mutating func indented(_ write: (inout SourceText) -> Void) {
+    depth += 1
+    write(&self)
+    depth -= 1
+  }
+
+  /// A text in lines of at most so many characters, each behind a prefix.
+  mutating func wrapped(_ words: String, _ prefix: String = "", width: Int) {
+    let room = width - depth * unit.count - prefix.count
+    var current = ""
+    for word in words.split(separator: " ", omittingEmptySubsequences: true) {
+      if !current.isEmpty, current.count + 1 + word.count > room {
+        line(prefix + current)
+        current = String(word)
+      } else {
+        current += (current.isEmpty ? "" : " ") + word
+      }
+    }
+    if !current.isEmpty { line(prefix + current) }
+  }
+}
+
+extension String {
+  /// `minStock` as `min_stock`, `GS1Content` as `gs1_content`.
+  var snakeCase: String {
+    var (result, letters) = ("", Array(self))
+    for (index, letter) in letters.enumerated() {
+      let startsWord =
+        letter.isUppercase && index > 0
+        && (!letters[index - 1].isUppercase || index + 1 < letters.count && letters[index + 1].isLowercase)
+      if startsWord, !result.hasSuffix("_") { result += "_" }
+      result += letter.lowercased()
+    }
+    letters = []
+    return result.replacing(".", with: "_")
+  }
+
+  /// `inventory.items` as `InventoryItems`.
+  var pascalCase: String { split(whereSeparator: { ".-_".contains($0) }).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() }
+}

@@ -1,0 +1,71 @@
+/// What a value can be, as a front end's language says it. Limits are left to the core, which says what does not fit.
+indirect enum TypeExpression: Equatable {
+  case text
+  /// RFC 3339 in UTC.
+  case instant
+  case uuid
+  case integer
+  /// A decimal that is exact.
+  case number
+  case truth
+  /// One of some texts.
+  case choice([String])
+  case list(TypeExpression)
+  case map(TypeExpression)
+  case record(String)
+  case nullable(TypeExpression)
+  case union([TypeExpression])
+  /// Any JSON.
+  case any
+
+  /// - Parameter schema: a JSON Schema, as the discovery document has them.
+  init(_ schema: Node) {
+    if let reference = schema["$ref"]?.text {
+      self = .record(String(reference.split(separator: "/").last ?? ""))
+      return
+    }
+    if let parts = schema["anyOf"] ?? schema["oneOf"] {
+      self = TypeExpression.joined(parts.elements)
+      return
+    }
+    if let choices = schema["enum"] {
+      self = .choice(choices.elements.compactMap(\.text))
+      return
+    }
+    self =
+      switch schema["type"]?.text {
+      case "string" where schema["format"]?.text == "date-time": .instant
+      case "string" where schema["format"]?.text == "uuid": .uuid
+      case "string": .text
+      case "integer": .integer
+      case "number": .number
+      case "boolean": .truth
+      case "array": .list(TypeExpression(schema["items"] ?? .null))
+      case "object": .map(TypeExpression(schema["additionalProperties"] ?? .null))
+      default: .any
+      }
+  }
+
+  /// What is one of several: null among them makes it nullable.
+  private static func joined(_ schemas: [Node]) -> TypeExpression {
+    let others = schemas.filter { $0["type"]?.text != "null" }
+    var types: [TypeExpression] = []
+    for type in others.map(TypeExpression.init) where !types.contains(type) { types.append(type) }
+    let joined = types.count == 1 ? types[0] : .union(types)
+    return others.count == schemas.count ? joined : .nullable(joined)
+  }
+
+  /// Without being nullable.
+  var present: TypeExpression { if case .nullable(let inner) = self { inner } else { self } }
+  var isNullable: Bool { if case .nullable = self { true } else { false } }
+
+  /// The records that it names.
+  var records: [String] {
+    switch self {
+    case .record(let name): [name]
+    case .list(let inner), .map(let inner), .nullable(let inner): inner.records
+    case .union(let types): types.flatMap(\.records)
+    default: []
+    }
+  }
+}
