@@ -67,7 +67,9 @@ extension Node {
 
   fileprivate var parameters: [Interface.Member] {
     (self["params"]?.elements ?? []).map { node in
-      .init(name: node.name, doc: node.doc, type: node["schema"].map { TypeExpression($0) } ?? .any, isRequired: node["required"]?.isTrue ?? false)
+      .init(
+        name: node.name, doc: node.doc, type: node["schema"].map { TypeExpression($0) } ?? .any,
+        isRequired: node["required"]?.isTrue ?? false)
     }
   }
 }
