@@ -57,6 +57,7 @@ extension Interface.Method {
     resultDoc = node["result"]?.doc ?? ""
     effect = node["x-effect"]?.text.flatMap(Interface.Effect.init) ?? .session
     errors = (node["errors"]?.elements ?? []).compactMap { $0["data"]?["kind"]?.text }
+    errorData = (node["x-errors"]?.members ?? []).map { ($0.name, TypeExpression($0.value)) }
   }
 }
 

@@ -39,6 +39,8 @@ struct Interface {
     let effect: Effect
     /// The kinds of its errors.
     let errors: [String]
+    /// What the data of its errors are, where that is less than what those of a kind may be.
+    let errorData: [(kind: String, type: TypeExpression)]
 
     /// The names of the services and collections that lead to it, and its own.
     var path: [String] { name.split(separator: ".").map(String.init) }
