@@ -43,7 +43,7 @@ class Core(Services):
             item = core.inventory.items.create(sku="B1", name="Beans", unit="kg")
 
     data: the data directory; the user's own without it, none with ":memory:".
-    command: the program, with arguments that stand before all others; the one that the package finds without it.
+    command: the program, with arguments that stand before all others; without it, the one that the package finds.
     arguments: more arguments, as of `mainspring serve`.
     host: what the front end does for the core.
     restart: whether the process is started again when it has died. What was not answered is then asked once more, where

@@ -29,7 +29,7 @@ def program() -> str:
 
 
 def words(data: Data, command: Sequence[str] | None, arguments: Sequence[str]) -> list[str]:
-    line = list(command) if command else [program()]
+    line = list(command) if command else [program(), "serve"]
     if data is not None:
         line += ["--data", os.fspath(data)]
     return line + list(arguments)

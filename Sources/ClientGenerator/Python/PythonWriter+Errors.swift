@@ -5,7 +5,8 @@ extension PythonWriter {
       "What a call is refused with: an exception for each kind.",
       [
         "from typing import Any, Callable, Dict, Tuple, Type, Union", "",
-        "from ._failures import CallTimeout, CoreError, MainspringError, ProcessEnded", "from ._values import one_of", "from .records import (",
+        "from ._failures import CallTimeout, CoreError, MainspringError, ProcessEnded", "from ._values import one_of",
+        "from .records import (",
       ] + Set(interface.errors.flatMap(\.data.records)).sorted().map { "    \($0)," } + [")", ""])
     let classes = interface.errors.map { $0.kind.pascalCase }
     out.line("__all__ = [")

@@ -18,7 +18,7 @@ struct PythonWriter {
     var out = SourceText(unit: "    ")
     out.line(#""""\#(doc)"#)
     out.line()
-    out.line(#"Generated from Schemas/openrpc.json of version \#(interface.version); do not edit.""#  + #""""#)
+    out.line(#"Generated from Schemas/openrpc.json of version \#(interface.version); do not edit.""# + #""""#)
     out.line()
     out.line("from __future__ import annotations")
     out.line()
@@ -33,7 +33,9 @@ extension SourceText {
     let paragraphs = paragraphs.filter { !$0.isEmpty }.map { $0.replacing(#"\"#, with: #"\\"#) }
     guard let first = paragraphs.first else { return }
     let quotes = #"""""#
-    if paragraphs.count == 1, first.count + 10 <= PythonWriter.width - 8, !first.hasSuffix("\"") { return line("\(quotes)\(first)\(quotes)") }
+    if paragraphs.count == 1, first.count + 10 <= PythonWriter.width - 8, !first.hasSuffix("\"") {
+      return line("\(quotes)\(first)\(quotes)")
+    }
     wrapped(quotes + first, width: PythonWriter.width)
     for paragraph in paragraphs.dropFirst() {
       line()
