@@ -96,6 +96,12 @@ class AsyncConnection:
         if self._host is not None:
             self.send("host.provide", {"capabilities": offered(self._host)}, None, True)
 
+    @property
+    def process_id(self) -> int:
+        if self._process is None:
+            raise ProcessEnded(str(self._ended))
+        return cast("int", self._process.get_pid())
+
     def process_ended(self, pipes: _Pipes) -> None:
         if pipes is not self._pipes or self._process is None:
             return

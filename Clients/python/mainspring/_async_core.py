@@ -118,6 +118,11 @@ class AsyncCore(Services):
         """
         return AsyncListening(self, topics, since)
 
+    @property
+    def process_id(self) -> int:
+        """Of the process that serves now."""
+        return self._shared.process_id
+
     async def close(self) -> None:
         """Waits until all that was asked is done, and ends the process."""
         await self._shared.close()

@@ -90,6 +90,10 @@ class Connection:
             self.read_behind()
             self.send("host.provide", {"capabilities": capabilities}, None, True)
 
+    @property
+    def process_id(self) -> int:
+        return self._process.pid
+
     def _process_ended(self) -> None:
         """Called by whoever reads, at the end of what comes."""
         with self._writing:

@@ -129,6 +129,11 @@ class Core(Services):
         """
         return Listening(self, topics, since)
 
+    @property
+    def process_id(self) -> int:
+        """Of the process that serves now."""
+        return self._shared.process_id
+
     def close(self) -> None:
         """Waits until all that was asked is done, and ends the process."""
         self._shared.close()

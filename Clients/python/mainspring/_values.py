@@ -62,15 +62,17 @@ def optional(read: Callable[[Any], T]) -> Callable[[Any], T | None]:
 
 
 def one_of(*records: type[Any]) -> Callable[[Any], Any]:
-    """Reads a value as the first record whose members are all there."""
+    """Reads a value as the record that fits best: all of its members are there, and as few as can be are not its own."""
 
     def read(value: Mapping[str, Any]) -> Any:
-        for record in records:
-            if record._required <= value.keys():
-                try:
-                    return record._read(value)
-                except (KeyError, TypeError, AttributeError, ValueError):
-                    continue
+        names = value.keys()
+        for record in sorted(
+            (one for one in records if one._required <= names), key=lambda one: len(names - one._names)
+        ):
+            try:
+                return record._read(value)
+            except (KeyError, TypeError, AttributeError, ValueError):
+                continue
         return value
 
     return read

@@ -37,6 +37,7 @@ class ABCReport(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("from", "to", "timeZone", "totals", "items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("from", "to", "timeZone", "totals", "items", "next", ))
 
     def __init__(
         self,
@@ -108,6 +109,7 @@ class ABCRow(Record):
     """The same of it and those with more revenue together."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", "class", "revenue", "share", "cumulated", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", "class", "revenue", "share", "cumulated", ))
 
     def __init__(
         self,
@@ -170,6 +172,7 @@ class ABCTotal(Record):
     """How much of all revenue that is, in percent, to two places; null where there is none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("class", "count", "revenue", "share", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("class", "count", "revenue", "share", ))
 
     def __init__(
         self,
@@ -217,6 +220,7 @@ class AcceptedShare(Record):
     """readWrite: what the access record allows; readOnly: to look on, whatever it allows."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("company", "mine", "permission", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("company", "mine", "permission", ))
 
     def __init__(
         self,
@@ -294,6 +298,7 @@ class AccessRecord(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "user", "name", "isOwner", "isFounder", "deptMask", "managerMask", "version", "createdAt", "updatedAt", "recoveredAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "user", "name", "isOwner", "isFounder", "deptMask", "managerMask", "version", "createdAt", "updatedAt", "recoveredAt", "unreadable", ))
 
     def __init__(
         self,
@@ -375,6 +380,7 @@ class AccessRecordConflictData(Record):
     """The record as it stands, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
 
     def __init__(
         self,
@@ -415,6 +421,7 @@ class AccessRule(Record):
     """The bits of which one is enough; left out where none in particular is asked for."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("rule", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("rule", "department", "mask", ))
 
     def __init__(
         self,
@@ -457,6 +464,7 @@ class AccountUnavailableData(Record):
     """How it stands with the account."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "status", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "status", ))
 
     def __init__(
         self,
@@ -505,6 +513,7 @@ class Activity(Record):
     """Who did it; null where nobody knows any more."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("at", "kind", "id", "text", "status", "actor", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("at", "kind", "id", "text", "status", "actor", ))
 
     def __init__(
         self,
@@ -557,6 +566,7 @@ class ActivityPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -602,6 +612,7 @@ class Address(Record):
     """ISO 3166-1, two capitals: DE."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("lines", "city", "region", "postalCode", "country", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("lines", "city", "region", "postalCode", "country", ))
 
     def __init__(
         self,
@@ -661,6 +672,7 @@ class AddressChanges(Record):
     """ISO 3166-1, two capitals: DE."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("lines", "city", "region", "postalCode", "country", ))
 
     def __init__(
         self,
@@ -713,6 +725,7 @@ class AddressInput(Record):
     """ISO 3166-1, two capitals: DE."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("lines", "city", "region", "postalCode", "country", ))
 
     def __init__(
         self,
@@ -756,6 +769,7 @@ class AgingFigures(Record):
     """What is still to be paid for them."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("orders", "due", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("orders", "due", ))
 
     def __init__(
         self,
@@ -800,6 +814,7 @@ class AgingReport(Record):
     """Always null: the list comes whole."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("at", "timeZone", "items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("at", "timeZone", "items", "next", ))
 
     def __init__(
         self,
@@ -853,6 +868,7 @@ class AgingRow(Record):
     """More than 90 days ago."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("total", "days30", "days60", "days90", "older", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("total", "days30", "days60", "days90", "older", ))
 
     def __init__(
         self,
@@ -904,6 +920,7 @@ class AllowedMethods(Record):
     """Every method, in the order of the discovery document."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("company", "user", "methods", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("company", "user", "methods", ))
 
     def __init__(
         self,
@@ -944,6 +961,7 @@ class AlreadyReversedData(Record):
     """The transaction that took it back."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "reversedBy", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "reversedBy", ))
 
     def __init__(
         self,
@@ -977,6 +995,7 @@ class AnotherOwner(Record):
     """anotherOwner"""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("rule", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("rule", ))
 
     def __init__(
         self,
@@ -1006,6 +1025,7 @@ class ArchivedData(Record):
     """The machine name of the kind of errors."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
 
     def __init__(
         self,
@@ -1085,6 +1105,7 @@ class Asset(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "owner", "role", "name", "mediaType", "bytes", "sha256", "width", "height", "variants", "position", "version", "createdAt", "updatedAt", "state", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "owner", "role", "name", "mediaType", "bytes", "sha256", "width", "height", "variants", "position", "version", "createdAt", "updatedAt", "state", ))
 
     def __init__(
         self,
@@ -1183,6 +1204,7 @@ class AssetBytes(Record):
     """The bytes as standard base64 (RFC 4648); empty behind the last one."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("mediaType", "bytes", "offset", "base64", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("mediaType", "bytes", "offset", "base64", ))
 
     def __init__(
         self,
@@ -1227,6 +1249,7 @@ class AssetMissingData(Record):
     """The digest of what is missing: the same content, added again, brings it back."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "sha256", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "sha256", ))
 
     def __init__(
         self,
@@ -1263,6 +1286,7 @@ class AssetOwner(Record):
     """The record."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("type", "id", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("type", "id", ))
 
     def __init__(
         self,
@@ -1299,6 +1323,7 @@ class AssetOwnerInput(Record):
     """The record."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("type", "id", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("type", "id", ))
 
     def __init__(
         self,
@@ -1328,6 +1353,7 @@ class AssetPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -1367,6 +1393,7 @@ class AssetPath(Record):
     """How many bytes it has."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("path", "mediaType", "bytes", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("path", "mediaType", "bytes", ))
 
     def __init__(
         self,
@@ -1412,6 +1439,7 @@ class AssetTooLargeData(Record):
     """How many there would be."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "limit", "bytes", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "limit", "bytes", ))
 
     def __init__(
         self,
@@ -1464,6 +1492,7 @@ class AssetVariant(Record):
     """The digest of its bytes."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "mediaType", "bytes", "width", "height", "sha256", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "mediaType", "bytes", "width", "height", "sha256", ))
 
     def __init__(
         self,
@@ -1560,6 +1589,7 @@ class Caller(Record):
     """When the session ends, if nothing is done until then; null where there is none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("account", "company", "store", "user", "username", "name", "role", "isOwner", "isFounder", "deptMask", "managerMask", "departments", "managed", "signIn", "until", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("account", "company", "store", "user", "username", "name", "role", "isOwner", "isFounder", "deptMask", "managerMask", "departments", "managed", "signIn", "until", ))
 
     def __init__(
         self,
@@ -1645,6 +1675,7 @@ class Cancelled(Record):
     """How many requests were cancelled."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("cancelled", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("cancelled", ))
 
     def __init__(
         self,
@@ -1677,6 +1708,7 @@ class CatalogueFeature(Record):
     """What people call it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "name", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", ))
 
     def __init__(
         self,
@@ -1722,6 +1754,7 @@ class CatalogueProduct(Record):
     """How long a Non-Renewing Subscription lasts; null for ever."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "tier", "name", "type", "days", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "tier", "name", "type", "days", ))
 
     def __init__(
         self,
@@ -1782,6 +1815,7 @@ class CatalogueTier(Record):
     """What a company gets whose tier follows from what its owner has bought; null for nothing."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "group", "rank", "name", "features", "companyTier", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "group", "rank", "name", "features", "companyTier", ))
 
     def __init__(
         self,
@@ -1852,6 +1886,7 @@ class CheckedFeature(Record):
     """How many milliseconds ago the newest document was signed; null without any."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("feature", "allowed", "tiers", "products", "until", "source", "age", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("feature", "allowed", "tiers", "products", "until", "source", "age", ))
 
     def __init__(
         self,
@@ -1920,6 +1955,7 @@ class CheckedMethod(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("method", "allowed", "reason", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("method", "allowed", "reason", ))
 
     def __init__(
         self,
@@ -1957,6 +1993,7 @@ class ClearedRecents(Record):
     """How many there were."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("removed", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("removed", ))
 
     def __init__(
         self,
@@ -1993,6 +2030,7 @@ class Client(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "version", "build", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "version", "build", ))
 
     def __init__(
         self,
@@ -2037,6 +2075,7 @@ class ClientInput(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "version", "build", ))
 
     def __init__(
         self,
@@ -2074,6 +2113,7 @@ class CloudAccountAnswer(Record):
     """The id of the container."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("status", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("status", "account", "container", ))
 
     def __init__(
         self,
@@ -2114,6 +2154,7 @@ class CloudDeletion(Record):
     """The state that is to be deleted; another one stays."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("recordName", "recordType", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("recordName", "recordType", "zone", "recordChangeTag", ))
 
     def __init__(
         self,
@@ -2166,6 +2207,7 @@ class CloudDeletionInput(Record):
     """The state that is to be deleted; another one stays."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("recordName", "recordType", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("recordName", "recordType", "zone", "recordChangeTag", ))
 
     def __init__(
         self,
@@ -2224,6 +2266,7 @@ class CloudParticipant(Record):
     """When it was accepted; null until then."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "permission", "acceptance", "invitedAt", "access", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "account", "invitedAs", "url", "permission", "acceptance", "invitedAt", "acceptedAt", "access", ))
 
     def __init__(
         self,
@@ -2303,6 +2346,7 @@ class CloudRecord(Record):
     """The record that it belongs to."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("recordName", "recordType", "zone", "fields", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("recordName", "recordType", "zone", "fields", "recordChangeTag", "creationDate", "modificationDate", "creator", "modifier", "parent", ))
 
     def __init__(
         self,
@@ -2402,6 +2446,7 @@ class CloudRecordInput(Record):
     """The record that it belongs to."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("recordName", "recordType", "zone", "fields", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("recordName", "recordType", "zone", "fields", "recordChangeTag", "creationDate", "modificationDate", "creator", "modifier", "parent", ))
 
     def __init__(
         self,
@@ -2479,6 +2524,7 @@ class CloudResult(Record):
     """In how many milliseconds it may be tried again."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("recordName", "recordChangeTag", "creationDate", "modificationDate", "kind", "message", "serverRecord", "retryAfter", ))
 
     def __init__(
         self,
@@ -2561,6 +2607,7 @@ class CloudShare(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("zone", "title", "publicPermission", "permission", "createdAt", "shareTag", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("zone", "title", "ownerName", "url", "publicPermission", "permission", "createdAt", "revokedAt", "shareTag", "participants", ))
 
     def __init__(
         self,
@@ -2620,6 +2667,7 @@ class CloudUnavailableData(Record):
     """What the container has said; null where the directory is connected to none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", ))
 
     def __init__(
         self,
@@ -2656,6 +2704,7 @@ class CloudValue(Record):
     """The value: a string, a number, or a list of values of one kind; of an asset a CloudFile."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("type", "value", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("type", "value", ))
 
     def __init__(
         self,
@@ -2692,6 +2741,7 @@ class CloudValueInput(Record):
     """The value: a string, a number, or a list of values of one kind; of an asset a CloudFile."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("type", "value", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("type", "value", ))
 
     def __init__(
         self,
@@ -2721,6 +2771,7 @@ class CloudZone(Record):
     """Whose it is, in the shared database."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "owner", ))
 
     def __init__(
         self,
@@ -2758,6 +2809,7 @@ class CloudZoneAnswer(Record):
     """Whose it is, in the shared database."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "owner", ))
 
     def __init__(
         self,
@@ -2788,6 +2840,7 @@ class CloudZoneInput(Record):
     """Whose it is, in the shared database."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "owner", ))
 
     def __init__(
         self,
@@ -2821,6 +2874,7 @@ class CodeMatch(Record):
     """What people call it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "id", "title", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "id", "title", ))
 
     def __init__(
         self,
@@ -2909,6 +2963,7 @@ class Company(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "legalName", "address", "currency", "timeZone", "logo", "departments", "settings", "archived", "kind", "tier", "tierSource", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "legalName", "address", "currency", "timeZone", "logo", "departments", "settings", "archived", "kind", "tier", "tierSource", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -3006,6 +3061,7 @@ class CompanyConflictData(Record):
     """The record as it stands, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
 
     def __init__(
         self,
@@ -3065,6 +3121,7 @@ class CompanyDetailsChanges(Record):
     """Whether it is archived: then its records can be read, and not written."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "legalName", "address", "currency", "timeZone", "logo", "departments", "settings", "archived", ))
 
     def __init__(
         self,
@@ -3145,6 +3202,7 @@ class CompanySettings(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("allowNegativeStock", "orderNumberFormat", "sessionHours", "idleMinutes", "expiryDays", "purchaseNumberFormat", "requireCredentials", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("allowNegativeStock", "orderNumberFormat", "sessionHours", "idleMinutes", "expiryDays", "purchaseNumberFormat", "requireCredentials", ))
 
     def __init__(
         self,
@@ -3224,6 +3282,7 @@ class CompanySettingsChanges(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("allowNegativeStock", "orderNumberFormat", "sessionHours", "idleMinutes", "expiryDays", "purchaseNumberFormat", "requireCredentials", ))
 
     def __init__(
         self,
@@ -3296,6 +3355,7 @@ class CompanySettingsInput(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("allowNegativeStock", "orderNumberFormat", "sessionHours", "idleMinutes", "expiryDays", "purchaseNumberFormat", "requireCredentials", ))
 
     def __init__(
         self,
@@ -3352,6 +3412,7 @@ class ConsideredPath(Record):
     """Whether it is a deployment path; others are passed over."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("source", "value", "valid", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("source", "value", "valid", ))
 
     def __init__(
         self,
@@ -3451,6 +3512,7 @@ class Contact(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "name", "kinds", "organisation", "people", "emails", "phones", "website", "addresses", "taxId", "currency", "paymentDays", "priceList", "tags", "note", "archived", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "name", "kinds", "organisation", "people", "emails", "phones", "website", "addresses", "taxId", "currency", "paymentDays", "priceList", "tags", "note", "archived", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -3567,6 +3629,7 @@ class ContactAddress(Record):
     """Whether it is the one of its label that holds where nothing else is said."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("label", "address", "isDefault", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("label", "address", "isDefault", ))
 
     def __init__(
         self,
@@ -3610,6 +3673,7 @@ class ContactAddressInput(Record):
     """Whether it is the one of its label that holds where nothing else is said."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("label", "address", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("label", "address", "isDefault", ))
 
     def __init__(
         self,
@@ -3643,6 +3707,7 @@ class ContactConflictData(Record):
     """The record as it stands, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
 
     def __init__(
         self,
@@ -3720,6 +3785,7 @@ class ContactDetailsChanges(Record):
     """Whether it is out of use."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "kinds", "organisation", "people", "emails", "phones", "website", "addresses", "taxId", "currency", "paymentDays", "priceList", "tags", "note", "archived", ))
 
     def __init__(
         self,
@@ -3803,6 +3869,7 @@ class ContactEmail(Record):
     """What it is for: orders, home."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("value", "label", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("value", "label", ))
 
     def __init__(
         self,
@@ -3839,6 +3906,7 @@ class ContactEmailInput(Record):
     """What it is for: orders, home."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("value", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("value", "label", ))
 
     def __init__(
         self,
@@ -3869,6 +3937,7 @@ class ContactName(Record):
     """What people call it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "name", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", ))
 
     def __init__(
         self,
@@ -3920,6 +3989,7 @@ class ContactNote(Record):
     """Grows by one when its contact is merged into another, from 1."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "contact", "text", "actor", "at", "version", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "contact", "text", "actor", "at", "version", ))
 
     def __init__(
         self,
@@ -3976,6 +4046,7 @@ class ContactPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -4018,6 +4089,7 @@ class ContactPerson(Record):
     """Their telephone number, as it is written."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "role", "email", "phone", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "role", "email", "phone", ))
 
     def __init__(
         self,
@@ -4068,6 +4140,7 @@ class ContactPersonInput(Record):
     """Their telephone number, as it is written."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "role", "email", "phone", ))
 
     def __init__(
         self,
@@ -4106,6 +4179,7 @@ class ContactPhone(Record):
     """What it is for: office, mobile."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("value", "label", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("value", "label", ))
 
     def __init__(
         self,
@@ -4142,6 +4216,7 @@ class ContactPhoneInput(Record):
     """What it is for: office, mobile."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("value", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("value", "label", ))
 
     def __init__(
         self,
@@ -4178,6 +4253,7 @@ class ConvertedTemperature(Record):
     """Which of a list do, by their places from 0; left out for one value."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("value", "scale", "extrapolated", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("value", "scale", "extrapolated", "extrapolatedAt", ))
 
     def __init__(
         self,
@@ -4255,6 +4331,7 @@ class Count(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "name", "scope", "blind", "note", "status", "transaction", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "name", "scope", "blind", "note", "status", "transaction", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -4332,6 +4409,7 @@ class CountConflictData(Record):
     """The record as it stands, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
 
     def __init__(
         self,
@@ -4394,6 +4472,7 @@ class CountLine(Record):
     """When."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "count", "item", "location", "lot", "quantity", "expected", "actor", "at", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "count", "item", "location", "lot", "quantity", "expected", "actor", "at", ))
 
     def __init__(
         self,
@@ -4462,6 +4541,7 @@ class CountPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -4501,6 +4581,7 @@ class CountScope(Record):
     """Only these items; all without any."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("location", "category", "items", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("location", "category", "items", ))
 
     def __init__(
         self,
@@ -4547,6 +4628,7 @@ class CountScopeForm(Record):
     """The same, by their SKUs."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("location", "category", "items", "skus", ))
 
     def __init__(
         self,
@@ -4595,6 +4677,7 @@ class Credential(Record):
     """When the password was last changed."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("company", "user", "username", "createdAt", "changedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("company", "user", "username", "createdAt", "changedAt", ))
 
     def __init__(
         self,
@@ -4669,6 +4752,7 @@ class CurrentEntitlements(Record):
     """How many milliseconds ago the newest document was signed; null without any."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("environment", "tiers", "features", "entitlements", "validUntil", "at", "source", "age", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("environment", "tiers", "features", "entitlements", "validUntil", "at", "source", "age", ))
 
     def __init__(
         self,
@@ -4760,6 +4844,7 @@ class CurrentWeather(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("place", "celsius", "temperature", "condition", "humidity", "observedAt", "more", "stale", "age", "fetchedAt", "refreshFailure", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("place", "celsius", "temperature", "condition", "humidity", "observedAt", "more", "stale", "age", "fetchedAt", "refreshFailure", ))
 
     def __init__(
         self,
@@ -4853,6 +4938,7 @@ class CurrentWeatherAnswer(Record):
     """What else the host knows; members that the core does not know are taken for its members."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("latitude", "longitude", "temperature", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("latitude", "longitude", "name", "temperature", "condition", "humidity", "observedAt", "timeZone", "more", ))
 
     def __init__(
         self,
@@ -4915,6 +5001,7 @@ class CursorTooOldData(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "oldest", "newest", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "oldest", "newest", ))
 
     def __init__(
         self,
@@ -4955,6 +5042,7 @@ class CustomDepartment(Record):
     """Its bit: a power of two from 65536 (2^16) to 4503599627370496 (2^52)."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "mask", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "mask", ))
 
     def __init__(
         self,
@@ -4991,6 +5079,7 @@ class CustomDepartmentInput(Record):
     """Its bit: a power of two from 65536 (2^16) to 4503599627370496 (2^52)."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "mask", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "mask", ))
 
     def __init__(
         self,
@@ -5031,6 +5120,7 @@ class DatabaseChanges(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("token", "more", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("zones", "deletedZones", "token", "more", "sharedToken", ))
 
     def __init__(
         self,
@@ -5097,6 +5187,7 @@ class DaySummary(Record):
     """How many loans should have come back."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("from", "orders", "toShip", "sales", "dispatches", "lowItems", "outItems", "expiringLots", "overdueLoans", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("from", "orders", "toShip", "sales", "dispatches", "lowItems", "outItems", "expiringLots", "overdueLoans", ))
 
     def __init__(
         self,
@@ -5158,6 +5249,7 @@ class Deleted(Record):
     """The id that the record had."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("deleted", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("deleted", ))
 
     def __init__(
         self,
@@ -5190,6 +5282,7 @@ class DeletedZone(Record):
     """Why it is gone."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("zone", "reason", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("zone", "reason", ))
 
     def __init__(
         self,
@@ -5222,6 +5315,7 @@ class Department(Record):
     """Whether it is the company's own."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "mask", "custom", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "mask", "custom", ))
 
     def __init__(
         self,
@@ -5262,6 +5356,7 @@ class DepartmentPage(Record):
     """Always null: the list comes whole."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -5312,6 +5407,7 @@ class Departure(Record):
     """When it was found out here."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "name", "reason", "unsent", "at", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "name", "reason", "unsent", "at", ))
 
     def __init__(
         self,
@@ -5364,6 +5460,7 @@ class DeparturePage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -5417,6 +5514,7 @@ class Deployment(Record):
     """What was looked at, in its order, up to the one that won."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("path", "source", "cloudKit", "buildEnvironment", "cloudKitContainer", "considered", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("path", "source", "cloudKit", "buildEnvironment", "cloudKitContainer", "considered", ))
 
     def __init__(
         self,
@@ -5478,6 +5576,7 @@ class DeviceLocation(Record):
     """What the place is called; null as long as location.geocode has not found out."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("latitude", "longitude", "accuracy", "at", "name", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("latitude", "longitude", "accuracy", "at", "name", ))
 
     def __init__(
         self,
@@ -5535,6 +5634,7 @@ class DevicePlace(Record):
     """How many metres the device may have been from there; null when the host did not say."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("latitude", "longitude", "name", "at", "accuracy", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("latitude", "longitude", "name", "at", "accuracy", ))
 
     def __init__(
         self,
@@ -5605,6 +5705,7 @@ class Diagnostics(Record):
     """The newest lines of the log, the newest last."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("version", "platform", "sqlite", "data", "uptime", "requests", "stores", "client", "log", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("version", "platform", "sqlite", "data", "uptime", "requests", "stores", "client", "log", ))
 
     def __init__(
         self,
@@ -5669,6 +5770,7 @@ class DiscardedRecord(Record):
     """Whether anything of it was pending."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "discarded", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "discarded", ))
 
     def __init__(
         self,
@@ -5705,6 +5807,7 @@ class Dismissal(Record):
     """The first instant at which it is hidden no more."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "until", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "until", ))
 
     def __init__(
         self,
@@ -5812,6 +5915,7 @@ class Dispatch(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "collectionType", "contact", "user", "recipient", "address", "carrier", "service", "trackingNumber", "parcels", "weight", "assignee", "plannedAt", "note", "proof", "number", "status", "handedOverAt", "deliveredAt", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "collectionType", "contact", "user", "recipient", "address", "carrier", "service", "trackingNumber", "parcels", "weight", "assignee", "plannedAt", "note", "proof", "number", "status", "handedOverAt", "deliveredAt", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -5941,6 +6045,7 @@ class DispatchConflictData(Record):
     """The record as it stands, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
 
     def __init__(
         self,
@@ -6015,6 +6120,7 @@ class DispatchDraftChanges(Record):
     """What proves that it was delivered: one of its own assets (assets.add)."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("collectionType", "contact", "user", "recipient", "address", "carrier", "service", "trackingNumber", "parcels", "weight", "assignee", "plannedAt", "note", "proof", ))
 
     def __init__(
         self,
@@ -6094,6 +6200,7 @@ class DispatchPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -6159,6 +6266,7 @@ class DispatchStep(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "subject", "from", "to", "reason", "actor", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "subject", "from", "to", "reason", "actor", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -6309,6 +6417,7 @@ class DispatchView(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "collectionType", "contact", "user", "recipient", "address", "carrier", "service", "trackingNumber", "parcels", "weight", "assignee", "plannedAt", "note", "proof", "number", "status", "handedOverAt", "deliveredAt", "version", "createdAt", "updatedAt", "lines", "steps", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "collectionType", "contact", "user", "recipient", "address", "carrier", "service", "trackingNumber", "parcels", "weight", "assignee", "plannedAt", "note", "proof", "number", "status", "handedOverAt", "deliveredAt", "version", "createdAt", "updatedAt", "unreadable", "lines", "steps", ))
 
     def __init__(
         self,
@@ -6461,6 +6570,7 @@ class DispatchedLine(Record):
     """Where it was taken from."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("orderLine", "item", "sku", "text", "quantity", "unit", "parts", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("orderLine", "item", "sku", "text", "quantity", "unit", "parts", ))
 
     def __init__(
         self,
@@ -6547,6 +6657,7 @@ class DocumentLine(Record):
     """The two together."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("sku", "text", "note", "quantity", "unit", "shipped", "unitPrice", "discount", "taxRate", "net", "tax", "gross", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("sku", "text", "note", "quantity", "unit", "shipped", "unitPrice", "discount", "taxRate", "net", "tax", "gross", ))
 
     def __init__(
         self,
@@ -6623,6 +6734,7 @@ class DocumentParty(Record):
     """Where it is."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "address", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "address", ))
 
     def __init__(
         self,
@@ -6662,6 +6774,7 @@ class DocumentProblem(Record):
     """What was expected."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("pointer", "kind", "message", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("pointer", "kind", "message", ))
 
     def __init__(
         self,
@@ -6719,6 +6832,7 @@ class DocumentSums(Record):
     """By rate of tax."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("net", "tax", "gross", "credited", "paid", "due", "taxes", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("net", "tax", "gross", "credited", "paid", "due", "taxes", ))
 
     def __init__(
         self,
@@ -6775,6 +6889,7 @@ class DownloadedAsset(Record):
     """The digest of its bytes (SHA-256), as 64 lower-case hexadecimal digits."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("path", "sha256", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("path", "sha256", ))
 
     def __init__(
         self,
@@ -6807,6 +6922,7 @@ class DuplicateContacts(Record):
     """What they have in common."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("first", "second", "by", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("first", "second", "by", ))
 
     def __init__(
         self,
@@ -6847,6 +6963,7 @@ class DuplicateContactsPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -6886,6 +7003,7 @@ class DuplicateData(Record):
     """The record that has it, where the caller may see that."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "member", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "member", "id", ))
 
     def __init__(
         self,
@@ -7000,6 +7118,7 @@ class Entitlement(Record):
     """When the App Store said so."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("transactionId", "originalTransactionId", "productId", "tier", "type", "state", "entitled", "until", "lifetime", "willRenew", "renewsTo", "familyShared", "offerType", "offerId", "offerPeriod", "trial", "purchaseDate", "expiresDate", "revocationDate", "revocationReason", "gracePeriodExpiresDate", "expirationIntent", "priceConsent", "environment", "signedDate", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("transactionId", "originalTransactionId", "productId", "tier", "type", "state", "entitled", "until", "lifetime", "willRenew", "renewsTo", "familyShared", "offerType", "offerId", "offerPeriod", "trial", "purchaseDate", "expiresDate", "revocationDate", "revocationReason", "gracePeriodExpiresDate", "expirationIntent", "priceConsent", "environment", "signedDate", ))
 
     def __init__(
         self,
@@ -7158,6 +7277,7 @@ class EntitlementSnapshot(Record):
     """Until when something newer is to be known."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("environment", "tiers", "features", "validUntil", "at", "source", "age", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("environment", "tiers", "features", "validUntil", "at", "basis", "newest", "staleUntil", "source", "age", ))
 
     def __init__(
         self,
@@ -7232,6 +7352,7 @@ class EntryPart(Record):
     """The lot; null for an item whose lots are not told apart."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("quantity", "location", "lot", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("quantity", "location", "lot", ))
 
     def __init__(
         self,
@@ -7302,6 +7423,7 @@ class Event(Record):
     """here: a request to this device; sync: it came from another one."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("service", "type", "company", "id", "action", "version", "fields", "actor", "at", "origin", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("service", "type", "company", "id", "action", "version", "fields", "actor", "at", "origin", ))
 
     def __init__(
         self,
@@ -7373,6 +7495,7 @@ class EventPage(Record):
     """Whether there is more behind the cursor already."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("events", "cursor", "more", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("events", "cursor", "more", ))
 
     def __init__(
         self,
@@ -7437,6 +7560,7 @@ class ExpiringLot(Record):
     """How much of it there is."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("lot", "item", "sku", "name", "unit", "batch", "serial", "expiry", "status", "onHand", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("lot", "item", "sku", "name", "unit", "batch", "serial", "expiry", "status", "onHand", ))
 
     def __init__(
         self,
@@ -7505,6 +7629,7 @@ class ExpiringLotPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -7568,6 +7693,7 @@ class Explanation(Record):
     """What would let them, each by itself; nothing where no right is what is missing."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("method", "rule", "allowed", "reason", "feature", "asked", "held", "grants", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("method", "rule", "allowed", "reason", "feature", "asked", "held", "grants", ))
 
     def __init__(
         self,
@@ -7631,6 +7757,7 @@ class ExportReport(Record):
     """All of it, where it was asked for as a text; null otherwise."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("rows", "bytes", "text", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("rows", "bytes", "text", ))
 
     def __init__(
         self,
@@ -7674,6 +7801,7 @@ class Fallback(Record):
     """The machine name of the error behind it; null for none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("reason", "message", "error", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("reason", "message", "error", ))
 
     def __init__(
         self,
@@ -7722,6 +7850,7 @@ class FeatureRequiredData(Record):
     """What the store sells these tiers as."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "feature", "tiers", "products", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "feature", "tiers", "products", ))
 
     def __init__(
         self,
@@ -7763,6 +7892,7 @@ class FetchedConfig(Record):
     """The document as it was fetched: AppConfig or IAPPromo, of at most 1 MiB without white space."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("document", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("document", ))
 
     def __init__(
         self,
@@ -7800,6 +7930,7 @@ class Flags(Record):
     """host: the host fetched it; file: an option names it; builtIn: there is none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("flags", "problems", "source", "age", "origin", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("flags", "problems", "source", "age", "origin", ))
 
     def __init__(
         self,
@@ -7848,6 +7979,7 @@ class ForbiddenData(Record):
     """What would be enough."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "needs", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "needs", ))
 
     def __init__(
         self,
@@ -7946,6 +8078,7 @@ class FoundContact(Record):
     """Where the contact that was asked for went into another one: that one, which is answered."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "name", "kinds", "organisation", "people", "emails", "phones", "website", "addresses", "taxId", "currency", "paymentDays", "priceList", "tags", "note", "archived", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "name", "kinds", "organisation", "people", "emails", "phones", "website", "addresses", "taxId", "currency", "paymentDays", "priceList", "tags", "note", "archived", "version", "createdAt", "updatedAt", "unreadable", "mergedInto", ))
 
     def __init__(
         self,
@@ -8069,6 +8202,7 @@ class FoundContactPage(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", "partial", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", "partial", ))
 
     def __init__(
         self,
@@ -8114,6 +8248,7 @@ class FoundItemPage(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", "partial", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", "partial", ))
 
     def __init__(
         self,
@@ -8169,6 +8304,7 @@ class FoundPlace(Record):
     """How many metres it is away; null when the request does not say from where."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "region", "country", "latitude", "longitude", "timeZone", "distance", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "region", "country", "latitude", "longitude", "timeZone", "distance", ))
 
     def __init__(
         self,
@@ -8225,6 +8361,7 @@ class FoundPlaces(Record):
     """Who knew them: the host, or the system's table of time zones."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("places", "source", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("places", "source", ))
 
     def __init__(
         self,
@@ -8258,6 +8395,7 @@ class FoundShare(Record):
     """The share; null for a zone that was never shared."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("share", ))
 
     def __init__(
         self,
@@ -8285,6 +8423,7 @@ class FounderStaysData(Record):
     """What would be enough."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "needs", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "needs", ))
 
     def __init__(
         self,
@@ -8339,6 +8478,7 @@ class GS1Content(Record):
     """All of it, in its order."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("gtin", "batch", "serial", "madeOn", "expiry", "count", "contained", "elements", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("gtin", "batch", "serial", "madeOn", "expiry", "count", "contained", "elements", ))
 
     def __init__(
         self,
@@ -8399,6 +8539,7 @@ class GS1Element(Record):
     """The value, as it stands there."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("ai", "value", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("ai", "value", ))
 
     def __init__(
         self,
@@ -8444,6 +8585,7 @@ class GeocodeAnswer(Record):
     """The name of the time zone in the IANA database."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "locality", "region", "country", "timeZone", ))
 
     def __init__(
         self,
@@ -8504,6 +8646,7 @@ class GeocodedPlace(Record):
     """Whether it was known, and the host was not asked."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("latitude", "longitude", "name", "locality", "region", "country", "timeZone", "known", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("latitude", "longitude", "name", "locality", "region", "country", "timeZone", "known", ))
 
     def __init__(
         self,
@@ -8579,6 +8722,7 @@ class HeldTier(Record):
     """The transaction that proves it; null when it was not bought."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("group", "tier", "rank", "until", "lifetime", "productId", "transactionId", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("group", "tier", "rank", "until", "lifetime", "productId", "transactionId", ))
 
     def __init__(
         self,
@@ -8641,6 +8785,7 @@ class Hello(Record):
     """The core's version (semver.org)."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("protocol", "supported", "name", "version", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("protocol", "supported", "name", "version", ))
 
     def __init__(
         self,
@@ -8705,6 +8850,7 @@ class HistoryEntry(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("at", "actor", "username", "kind", "fields", "entry", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("at", "actor", "username", "kind", "part", "fields", "entry", ))
 
     def __init__(
         self,
@@ -8762,6 +8908,7 @@ class HistoryEntryPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -8801,6 +8948,7 @@ class HistoryField(Record):
     """What it held after it; null for nothing."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "from", "to", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "from", "to", ))
 
     def __init__(
         self,
@@ -8841,6 +8989,7 @@ class HostChecked(Record):
     """Whether it is what was sent."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("text", "same", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("text", "same", ))
 
     def __init__(
         self,
@@ -8877,6 +9026,7 @@ class HostErrorData(Record):
     """The error as the host sent it; left out where it is longer than 65,536 bytes."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "error", ))
 
     def __init__(
         self,
@@ -8914,6 +9064,7 @@ class HostFaultData(Record):
     """Every problem of the answer; left out where there was no answer."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "problems", ))
 
     def __init__(
         self,
@@ -8948,6 +9099,7 @@ class HostPong(Record):
     """The text that was sent."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("text", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("text", ))
 
     def __init__(
         self,
@@ -8974,6 +9126,7 @@ class HostTimeoutData(Record):
     """How many milliseconds the host had."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "deadline", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "deadline", ))
 
     def __init__(
         self,
@@ -9010,6 +9163,7 @@ class HostUnavailableData(Record):
     """What the host would have to offer."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "capability", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "capability", ))
 
     def __init__(
         self,
@@ -9069,6 +9223,7 @@ class HourlyWeather(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("place", "hours", "fallbacks", "more", "stale", "age", "fetchedAt", "refreshFailure", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("place", "hours", "fallbacks", "more", "stale", "age", "fetchedAt", "refreshFailure", ))
 
     def __init__(
         self,
@@ -9144,6 +9299,7 @@ class HourlyWeatherAnswer(Record):
     """What else the host knows; members that the core does not know are taken for its members."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("latitude", "longitude", "hours", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("latitude", "longitude", "name", "hours", "observedAt", "timeZone", "more", ))
 
     def __init__(
         self,
@@ -9198,6 +9354,7 @@ class HourlyWeatherAnswerHour(Record):
     """What else the host knows; members that the core does not know are taken for its members."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("at", "temperature", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("at", "temperature", "condition", "more", ))
 
     def __init__(
         self,
@@ -9235,6 +9392,7 @@ class HumanusKnot(Record):
     """In Humanus."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("celsius", "humanus", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("celsius", "humanus", ))
 
     def __init__(
         self,
@@ -9274,6 +9432,7 @@ class HumanusTable(Record):
     """The points between which the scale is linear; both members increase strictly."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "provenance", "knots", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "provenance", "knots", ))
 
     def __init__(
         self,
@@ -9325,6 +9484,7 @@ class IllegalStepData(Record):
     """Those that are not open yet, and what they wait for."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "status", "asked", "allowed", "waiting", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "status", "asked", "allowed", "waiting", ))
 
     def __init__(
         self,
@@ -9385,6 +9545,7 @@ class ImportReport(Record):
     """What was wrong with them, at most 1,000 of them."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("rows", "created", "updated", "unchanged", "failed", "problems", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("rows", "created", "updated", "unchanged", "failed", "problems", ))
 
     def __init__(
         self,
@@ -9456,6 +9617,7 @@ class ImportedPlace(Record):
     """When it was used there, as widgets.recents.list says it; here it counts as used now."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "latitude", "longitude", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "latitude", "longitude", "region", "country", "timeZone", "usedAt", ))
 
     def __init__(
         self,
@@ -9508,6 +9670,7 @@ class InUseCount(Record):
     """How many of them there are."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "count", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "count", ))
 
     def __init__(
         self,
@@ -9544,6 +9707,7 @@ class InUseData(Record):
     """The kinds of records that refer to it; at least one."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "counts", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "counts", ))
 
     def __init__(
         self,
@@ -9586,6 +9750,7 @@ class Info(Record):
     """How many methods there are."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "version", "data", "methods", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "version", "data", "methods", ))
 
     def __init__(
         self,
@@ -9639,6 +9804,7 @@ class Ingested(Record):
     """The moment that it is about."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("outcomes", "tiers", "features", "validUntil", "at", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("outcomes", "tiers", "features", "validUntil", "at", ))
 
     def __init__(
         self,
@@ -9706,6 +9872,7 @@ class InsufficientStockData(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "item", "location", "lot", "asked", "onHand", "available", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "item", "location", "lot", "asked", "onHand", "available", ))
 
     def __init__(
         self,
@@ -9759,6 +9926,7 @@ class IntentList(Record):
     """In the order in which they came."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("intents", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("intents", ))
 
     def __init__(
         self,
@@ -9788,6 +9956,7 @@ class InternalErrorData(Record):
     """The machine name of the kind of errors."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
 
     def __init__(
         self,
@@ -9820,6 +9989,7 @@ class InvalidParamsData(Record):
     """Every problem that the parameters have."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "problems", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "problems", ))
 
     def __init__(
         self,
@@ -9853,6 +10023,7 @@ class InvalidRequestData(Record):
     """The machine name of the kind of errors."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
 
     def __init__(
         self,
@@ -9885,6 +10056,7 @@ class InvitedParticipant(Record):
     """The access record as it stands; null where it is gone."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("share", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("share", "record", ))
 
     def __init__(
         self,
@@ -10002,6 +10174,7 @@ class Item(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "sku", "name", "unit", "description", "units", "purchaseUnit", "salesUnit", "category", "tags", "barcodes", "manufacturer", "minStock", "reorderQuantity", "location", "price", "condition", "custom", "archived", "trackBatch", "trackSerial", "supplier", "supplierSku", "flag", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "sku", "name", "unit", "description", "units", "purchaseUnit", "salesUnit", "category", "tags", "barcodes", "manufacturer", "minStock", "reorderQuantity", "location", "price", "cost", "condition", "custom", "archived", "trackBatch", "trackSerial", "supplier", "supplierSku", "flag", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -10152,6 +10325,7 @@ class ItemConflictData(Record):
     """The record as it stands, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
 
     def __init__(
         self,
@@ -10254,6 +10428,7 @@ class ItemDetailsChanges(Record):
     """What it is called there."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("sku", "name", "unit", "description", "units", "purchaseUnit", "salesUnit", "category", "tags", "barcodes", "manufacturer", "minStock", "reorderQuantity", "location", "price", "cost", "condition", "custom", "archived", "trackBatch", "trackSerial", "supplier", "supplierSku", ))
 
     def __init__(
         self,
@@ -10372,6 +10547,7 @@ class ItemFlag(Record):
     """When."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("reason", "by", "at", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("reason", "by", "at", ))
 
     def __init__(
         self,
@@ -10430,6 +10606,7 @@ class ItemOverview(Record):
     """What has happened to it last; 20 entries at most, and inventory.items.history has all."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("item", "level", "places", "orders", "purchases", "history", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("item", "level", "places", "orders", "purchases", "history", ))
 
     def __init__(
         self,
@@ -10482,6 +10659,7 @@ class ItemPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -10530,6 +10708,7 @@ class ItemPlan(Record):
     """When it is wanted or expected; null where nobody has said."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "number", "status", "contactName", "quantity", "at", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "number", "status", "contactName", "quantity", "at", ))
 
     def __init__(
         self,
@@ -10582,6 +10761,7 @@ class ItemUnit(Record):
     """How many of the item's own unit it is: 12; more than 0."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("unit", "factor", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("unit", "factor", ))
 
     def __init__(
         self,
@@ -10618,6 +10798,7 @@ class ItemUnitInput(Record):
     """How many of the item's own unit it is: 12; more than 0."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("unit", "factor", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("unit", "factor", ))
 
     def __init__(
         self,
@@ -10681,6 +10862,7 @@ class KeptDocument(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "id", "originalTransactionId", "productId", "environment", "notificationType", "subtype", "signedDate", "receivedAt", "counts", "state", "payload", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "id", "originalTransactionId", "productId", "environment", "notificationType", "subtype", "signedDate", "receivedAt", "counts", "state", "payload", ))
 
     def __init__(
         self,
@@ -10757,6 +10939,7 @@ class KeptDocumentPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -10790,6 +10973,7 @@ class KeyReusedData(Record):
     """The machine name of the kind of errors."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
 
     def __init__(
         self,
@@ -10819,6 +11003,7 @@ class KnownItems(Record):
     """The items in the order in which they were named; null for one that is unknown."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("found", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("found", ))
 
     def __init__(
         self,
@@ -10851,6 +11036,7 @@ class Label(Record):
     """What people call the record."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("code", "title", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("code", "title", ))
 
     def __init__(
         self,
@@ -10887,6 +11073,7 @@ class LabelCount(Record):
     """How many items have it that are not archived."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "items", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "items", ))
 
     def __init__(
         self,
@@ -10928,6 +11115,7 @@ class LabelPage(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", "partial", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", "partial", ))
 
     def __init__(
         self,
@@ -10988,6 +11176,7 @@ class LastLocation(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("latitude", "longitude", "name", "at", "accuracy", "stale", "age", "authorization", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("latitude", "longitude", "name", "at", "accuracy", "stale", "age", "authorization", ))
 
     def __init__(
         self,
@@ -11045,6 +11234,7 @@ class LeftCompany(Record):
     """The company, which is here no longer."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("company", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("company", ))
 
     def __init__(
         self,
@@ -11074,6 +11264,7 @@ class LeftShare(Record):
     """The zone."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("zone", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("zone", ))
 
     def __init__(
         self,
@@ -11100,6 +11291,7 @@ class LimitReachedData(Record):
     """How many there may be."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "limit", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "limit", ))
 
     def __init__(
         self,
@@ -11153,6 +11345,7 @@ class LineTermsChanges(Record):
     """What stands below it on documents."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", ))
 
     def __init__(
         self,
@@ -11201,6 +11394,7 @@ class LinkList(Record):
     """In the order in which it was asked for."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("links", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("links", ))
 
     def __init__(
         self,
@@ -11235,6 +11429,7 @@ class ListedAccess(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("access", "username", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("access", "username", ))
 
     def __init__(
         self,
@@ -11271,6 +11466,7 @@ class ListedAccessPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -11331,6 +11527,7 @@ class ListedCompany(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "logo", "tier", "archived", "kind", "store", "role", "signIn", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "logo", "tier", "archived", "kind", "store", "role", "signIn", ))
 
     def __init__(
         self,
@@ -11395,6 +11592,7 @@ class ListedCompanyPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -11475,6 +11673,7 @@ class ListedCountLine(Record):
     """The lot's serial number."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "count", "item", "location", "lot", "quantity", "expected", "actor", "at", "sku", "name", "unit", "locationName", "batch", "serial", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "count", "item", "location", "lot", "quantity", "expected", "actor", "at", "sku", "name", "unit", "locationName", "batch", "serial", ))
 
     def __init__(
         self,
@@ -11567,6 +11766,7 @@ class ListedCountLinePage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -11658,6 +11858,7 @@ class ListedLot(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "item", "batch", "serial", "expiry", "manufacturedAt", "supplierLot", "status", "note", "archived", "version", "createdAt", "updatedAt", "sku", "name", "unit", "onHand", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "item", "batch", "serial", "expiry", "manufacturedAt", "supplierLot", "status", "note", "archived", "version", "createdAt", "updatedAt", "unreadable", "sku", "name", "unit", "onHand", ))
 
     def __init__(
         self,
@@ -11763,6 +11964,7 @@ class ListedLotPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -11796,6 +11998,7 @@ class LiveClosed(Record):
     """The handle that it had."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("closed", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("closed", ))
 
     def __init__(
         self,
@@ -11828,6 +12031,7 @@ class LiveOpened(Record):
     """What the method answers now."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("live", "result", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("live", "result", ))
 
     def __init__(
         self,
@@ -11925,6 +12129,7 @@ class Loan(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "item", "quantity", "direction", "contact", "user", "lentAt", "dueAt", "note", "from", "parts", "returned", "lost", "status", "returnedAt", "overdueAt", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "item", "quantity", "direction", "contact", "user", "lentAt", "dueAt", "note", "from", "parts", "returned", "lost", "status", "returnedAt", "overdueAt", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -12038,6 +12243,7 @@ class LoanConflictData(Record):
     """The record as it stands, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
 
     def __init__(
         self,
@@ -12074,6 +12280,7 @@ class LoanPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -12113,6 +12320,7 @@ class LoanPart(Record):
     """How much of that is back, or lost."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("lot", "quantity", "closed", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("lot", "quantity", "closed", ))
 
     def __init__(
         self,
@@ -12155,6 +12363,7 @@ class LoanTermsChanges(Record):
     """What else is to be known."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("dueAt", "note", ))
 
     def __init__(
         self,
@@ -12229,6 +12438,7 @@ class Location(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "name", "code", "parent", "structural", "kind", "barcode", "address", "note", "archived", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "name", "code", "parent", "structural", "kind", "barcode", "address", "note", "archived", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -12327,6 +12537,7 @@ class LocationAnswer(Record):
     """Whether the app may know where the device is."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("latitude", "longitude", "accuracy", "at", "authorization", ))
 
     def __init__(
         self,
@@ -12370,6 +12581,7 @@ class LocationAuthorization(Record):
     """When the host said so; null as long as it has not."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("state", "changedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("state", "changedAt", ))
 
     def __init__(
         self,
@@ -12406,6 +12618,7 @@ class LocationConflictData(Record):
     """The record as it stands, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
 
     def __init__(
         self,
@@ -12442,6 +12655,7 @@ class LocationDeniedData(Record):
     """What has been decided: denied or restricted."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "state", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "state", ))
 
     def __init__(
         self,
@@ -12503,6 +12717,7 @@ class LocationDetailsChanges(Record):
     """Whether it is out of use: it takes no more stock."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "code", "parent", "structural", "kind", "barcode", "address", "note", "archived", ))
 
     def __init__(
         self,
@@ -12586,6 +12801,7 @@ class LocationNode(Record):
     """Whether nothing lies in it; its parts aside."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "parent", "depth", "name", "code", "kind", "structural", "archived", "children", "isEmpty", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "parent", "depth", "name", "code", "kind", "structural", "archived", "children", "isEmpty", ))
 
     def __init__(
         self,
@@ -12654,6 +12870,7 @@ class LocationPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -12690,6 +12907,7 @@ class LocationTree(Record):
     """Whether there are no more of them."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("nodes", "isWhole", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("nodes", "isWhole", ))
 
     def __init__(
         self,
@@ -12729,6 +12947,7 @@ class LogEntry(Record):
     """What it says, without control characters and line ends."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("at", "level", "message", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("at", "level", "message", ))
 
     def __init__(
         self,
@@ -12812,6 +13031,7 @@ class Lot(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "item", "batch", "serial", "expiry", "manufacturedAt", "supplierLot", "status", "note", "archived", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "item", "batch", "serial", "expiry", "manufacturedAt", "supplierLot", "status", "note", "archived", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -12901,6 +13121,7 @@ class LotConflictData(Record):
     """The record as it stands, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
 
     def __init__(
         self,
@@ -12962,6 +13183,7 @@ class LotDetailsChanges(Record):
     """Whether it is out of use: it takes no more stock."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("item", "batch", "serial", "expiry", "manufacturedAt", "supplierLot", "status", "note", "archived", ))
 
     def __init__(
         self,
@@ -13045,6 +13267,7 @@ class LowStock(Record):
     """How much is ordered and has not come."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", "unit", "onHand", "available", "minStock", "lacking", "reorderQuantity", "onOrder", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", "unit", "onHand", "available", "minStock", "lacking", "reorderQuantity", "onOrder", ))
 
     def __init__(
         self,
@@ -13113,6 +13336,7 @@ class LowStockPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -13152,6 +13376,7 @@ class ManagerBits(Record):
     """The department that the right is for; left out where one of several departments is enough."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("rule", "mask", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("rule", "department", "mask", ))
 
     def __init__(
         self,
@@ -13193,6 +13418,7 @@ class MeasuredTemperature(Record):
     """The unit that it is in."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("value", "unit", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("value", "unit", ))
 
     def __init__(
         self,
@@ -13222,6 +13448,7 @@ class MethodNotFoundData(Record):
     """The name that was probably meant; left out where none is like it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "suggestion", ))
 
     def __init__(
         self,
@@ -13256,6 +13483,7 @@ class ModifiedRecords(Record):
     """One result a record, those to save first."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("results", ))
 
     def __init__(
         self,
@@ -13280,6 +13508,7 @@ class ModifiedZones(Record):
     """One result a zone, those to save first."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("results", ))
 
     def __init__(
         self,
@@ -13307,6 +13536,7 @@ class Money(Record):
     """ISO 4217, three capitals."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("amount", "currency", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("amount", "currency", ))
 
     def __init__(
         self,
@@ -13345,6 +13575,7 @@ class MoneyChanges(Record):
     """ISO 4217, three capitals."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("amount", "currency", ))
 
     def __init__(
         self,
@@ -13376,6 +13607,7 @@ class MoneyInput(Record):
     """ISO 4217, three capitals."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("amount", "currency", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("amount", "currency", ))
 
     def __init__(
         self,
@@ -13407,6 +13639,7 @@ class MoneySum(Record):
     """ISO 4217, three capitals."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("amount", "currency", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("amount", "currency", ))
 
     def __init__(
         self,
@@ -13451,6 +13684,7 @@ class NamedPerson(Record):
     """true for who has left; not there for the others."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "name", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "username", "hasLeft", ))
 
     def __init__(
         self,
@@ -13497,6 +13731,7 @@ class NamedPersonPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -13536,6 +13771,7 @@ class NewCredentials(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("username", "password", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("username", "password", ))
 
     def __init__(
         self,
@@ -13588,6 +13824,7 @@ class NewLine(Record):
     """What stands below it on documents."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("quantity", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("quantity", "item", "sku", "text", "unit", "unitPrice", "discount", "taxRate", "note", ))
 
     def __init__(
         self,
@@ -13671,6 +13908,7 @@ class NewPurchaseLine(Record):
     """What stands below it on documents."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("quantity", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("quantity", "item", "sku", "text", "unit", "unitPrice", "discount", "taxRate", "note", ))
 
     def __init__(
         self,
@@ -13726,6 +13964,7 @@ class NoCompanyData(Record):
     """The machine name of the kind of errors."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
 
     def __init__(
         self,
@@ -13758,6 +13997,7 @@ class NotFoundData(Record):
     """A JSON Pointer into the parameters to what names it; left out for what the method is about."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "pointer", ))
 
     def __init__(
         self,
@@ -13795,6 +14035,7 @@ class NotKeptHereData(Record):
     """What would be enough."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "needs", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "needs", ))
 
     def __init__(
         self,
@@ -13883,6 +14124,7 @@ class NotedPayment(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "amount", "method", "reference", "paidAt", "reason", "reverses", "actor", "version", "createdAt", "updatedAt", "paymentState", "paid", "due", "orderVersion", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "amount", "method", "reference", "paidAt", "reason", "reverses", "actor", "version", "createdAt", "updatedAt", "unreadable", "paymentState", "paid", "due", "orderVersion", ))
 
     def __init__(
         self,
@@ -13984,6 +14226,7 @@ class OpenedLink(Record):
     """The link itself, of acceptShare: what sharing.preview and sharing.accept take."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("flag", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("flag", "url", ))
 
     def __init__(
         self,
@@ -14117,6 +14360,7 @@ class Order(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "contact", "currency", "source", "agent", "reference", "billingAddress", "shippingAddress", "taxIncluded", "discount", "note", "internalNote", "requestedAt", "archived", "number", "formerNumbers", "status", "contactName", "submittedAt", "invoicedAt", "net", "tax", "gross", "credited", "paid", "paymentState", "fulfilmentState", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "contact", "currency", "source", "agent", "reference", "billingAddress", "shippingAddress", "taxIncluded", "discount", "note", "internalNote", "requestedAt", "archived", "number", "formerNumbers", "status", "contactName", "submittedAt", "invoicedAt", "net", "tax", "gross", "credited", "paid", "paymentState", "fulfilmentState", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -14274,6 +14518,7 @@ class OrderConflictData(Record):
     """The record as it stands, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
 
     def __init__(
         self,
@@ -14311,6 +14556,7 @@ class OrderDiscount(Record):
     """An amount in the order's currency; no more is taken off than there is."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("percent", "money", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("percent", "money", ))
 
     def __init__(
         self,
@@ -14349,6 +14595,7 @@ class OrderDiscountChanges(Record):
     """An amount in the order's currency; no more is taken off than there is."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("percent", "money", ))
 
     def __init__(
         self,
@@ -14381,6 +14628,7 @@ class OrderDiscountInput(Record):
     """An amount in the order's currency; no more is taken off than there is."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("percent", "money", ))
 
     def __init__(
         self,
@@ -14442,6 +14690,7 @@ class OrderDocument(Record):
     """What they come to; null on a packing list."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "order", "number", "reference", "issuedAt", "seller", "buyer", "shippingAddress", "note", "taxIncluded", "lines", "sums", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "order", "number", "reference", "issuedAt", "seller", "buyer", "shippingAddress", "note", "taxIncluded", "lines", "sums", ))
 
     def __init__(
         self,
@@ -14553,6 +14802,7 @@ class OrderDraftChanges(Record):
     """Whether it is out of sight: one that is closed or cancelled."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("contact", "currency", "source", "agent", "reference", "billingAddress", "shippingAddress", "taxIncluded", "discount", "note", "internalNote", "requestedAt", "archived", ))
 
     def __init__(
         self,
@@ -14672,6 +14922,7 @@ class OrderEntry(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "line", "type", "quantity", "parts", "transaction", "dispatch", "condition", "reason", "actor", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "line", "type", "quantity", "parts", "transaction", "dispatch", "condition", "reason", "actor", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -14827,6 +15078,7 @@ class OrderLine(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "fulfilled", "returned", "cancelled", "demand", "queuedAt", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "fulfilled", "returned", "cancelled", "demand", "queuedAt", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -14944,6 +15196,7 @@ class OrderLineConflictData(Record):
     """The record as it stands, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
 
     def __init__(
         self,
@@ -14980,6 +15233,7 @@ class OrderPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -15045,6 +15299,7 @@ class OrderStep(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "subject", "from", "to", "reason", "actor", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "subject", "from", "to", "reason", "actor", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -15237,6 +15492,7 @@ class OrderView(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "contact", "currency", "source", "agent", "reference", "billingAddress", "shippingAddress", "taxIncluded", "discount", "note", "internalNote", "requestedAt", "archived", "number", "formerNumbers", "status", "contactName", "submittedAt", "invoicedAt", "net", "tax", "gross", "credited", "paid", "paymentState", "fulfilmentState", "version", "createdAt", "updatedAt", "due", "taxes", "lines", "payments", "dispatches", "entries", "steps", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "contact", "currency", "source", "agent", "reference", "billingAddress", "shippingAddress", "taxIncluded", "discount", "note", "internalNote", "requestedAt", "archived", "number", "formerNumbers", "status", "contactName", "submittedAt", "invoicedAt", "net", "tax", "gross", "credited", "paid", "paymentState", "fulfilmentState", "version", "createdAt", "updatedAt", "unreadable", "due", "taxes", "lines", "payments", "dispatches", "entries", "steps", ))
 
     def __init__(
         self,
@@ -15455,6 +15711,7 @@ class Outcome(Record):
     """Why it was refused, a sentence for people."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("position", "kind", "outcome", "id", "originalTransactionId", "productId", "notificationType", "subtype", "environment", "signedDate", "reason", "message", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("position", "kind", "outcome", "id", "originalTransactionId", "productId", "notificationType", "subtype", "environment", "signedDate", "reason", "message", ))
 
     def __init__(
         self,
@@ -15604,6 +15861,7 @@ class OverdueLoan(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "item", "quantity", "direction", "contact", "user", "lentAt", "dueAt", "note", "from", "parts", "returned", "lost", "status", "returnedAt", "overdueAt", "version", "createdAt", "updatedAt", "sku", "name", "unit", "contactName", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "item", "quantity", "direction", "contact", "user", "lentAt", "dueAt", "note", "from", "parts", "returned", "lost", "status", "returnedAt", "overdueAt", "version", "createdAt", "updatedAt", "unreadable", "sku", "name", "unit", "contactName", ))
 
     def __init__(
         self,
@@ -15733,6 +15991,7 @@ class OverdueLoanPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -15769,6 +16028,7 @@ class OwnRightsData(Record):
     """What would be enough."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "needs", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "needs", ))
 
     def __init__(
         self,
@@ -15811,6 +16071,7 @@ class OwnerNeededData(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", ))
 
     def __init__(
         self,
@@ -15847,6 +16108,7 @@ class Page(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -15889,6 +16151,7 @@ class ParseErrorData(Record):
     """How many bytes there may be; left out for what is short enough."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", "offset", "limit", ))
 
     def __init__(
         self,
@@ -15971,6 +16234,7 @@ class Participant(Record):
     """Their access record; null for who has none any more."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "role", "invitedAs", "url", "account", "user", "name", "permission", "acceptance", "waiting", "invitedAt", "acceptedAt", "access", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "role", "invitedAs", "url", "account", "user", "name", "permission", "acceptance", "waiting", "invitedAt", "acceptedAt", "access", ))
 
     def __init__(
         self,
@@ -16051,6 +16315,7 @@ class ParticipantPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -16125,6 +16390,7 @@ class Payment(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "amount", "method", "reference", "paidAt", "reason", "reverses", "actor", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "amount", "method", "reference", "paidAt", "reason", "reverses", "actor", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -16210,6 +16476,7 @@ class PaymentReversedData(Record):
     """The payment that took it back."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "reversedBy", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "reversedBy", ))
 
     def __init__(
         self,
@@ -16247,6 +16514,7 @@ class PendingChangesData(Record):
     """The companies, and how many records of each; at least one."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "counts", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "counts", ))
 
     def __init__(
         self,
@@ -16286,6 +16554,7 @@ class PendingCount(Record):
     """How many records."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("company", "name", "records", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("company", "name", "records", ))
 
     def __init__(
         self,
@@ -16329,6 +16598,7 @@ class PendingLink(Record):
     """The link itself, of acceptShare."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("flag", "at", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("flag", "at", "url", ))
 
     def __init__(
         self,
@@ -16370,6 +16640,7 @@ class PersonalData(Record):
     """personal: it is the account's own, which nobody signs in to, and which is never shared."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", ))
 
     def __init__(
         self,
@@ -16436,6 +16707,7 @@ class PickedLine(Record):
     """The last day on which it is good."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("dispatch", "number", "orderLine", "item", "sku", "text", "quantity", "unit", "lot", "batch", "serial", "expiry", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("dispatch", "number", "orderLine", "item", "sku", "text", "quantity", "unit", "lot", "batch", "serial", "expiry", ))
 
     def __init__(
         self,
@@ -16518,6 +16790,7 @@ class PickedPlace(Record):
     """What is to be fetched there, by SKU."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("location", "code", "path", "lines", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("location", "code", "path", "lines", ))
 
     def __init__(
         self,
@@ -16562,6 +16835,7 @@ class PickedPlacePage(Record):
     """Always null: the list comes whole."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -16595,6 +16869,7 @@ class PlaceList(Record):
     """The places."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("places", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("places", ))
 
     def __init__(
         self,
@@ -16626,6 +16901,7 @@ class PlaceSearchAnswer(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("places", ))
 
     def __init__(
         self,
@@ -16665,6 +16941,7 @@ class PlaceSearchAnswerPlace(Record):
     """The name of the time zone in the IANA database."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "latitude", "longitude", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "region", "country", "latitude", "longitude", "timeZone", ))
 
     def __init__(
         self,
@@ -16707,6 +16984,7 @@ class PlacesUnavailableData(Record):
     """The machine name of the kind of errors."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
 
     def __init__(
         self,
@@ -16762,6 +17040,7 @@ class PolicyVerdict(Record):
     """host: the host fetched it; file: an option names it; builtIn: there is none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("update", "minimumVersion", "recommendedVersion", "message", "url", "problems", "source", "age", "origin", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("update", "minimumVersion", "recommendedVersion", "message", "url", "problems", "source", "age", "origin", ))
 
     def __init__(
         self,
@@ -16820,6 +17099,7 @@ class Pong(Record):
     """An answer without content."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(())
 
     def __init__(
         self,
@@ -16856,6 +17136,7 @@ class PostedStock(Record):
     """The lots of these that were named, and are past their expiry; none are picked."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("transaction", "entries", "levels", "expired", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("transaction", "entries", "levels", "expired", ))
 
     def __init__(
         self,
@@ -16906,6 +17187,7 @@ class Preset(Record):
     """The departments that they manage, a bit each."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "doc", "deptMask", "managerMask", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "doc", "deptMask", "managerMask", ))
 
     def __init__(
         self,
@@ -16950,6 +17232,7 @@ class PresetPage(Record):
     """Always null: the list comes whole."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -16997,6 +17280,7 @@ class PreviewedShare(Record):
     """Who shares it, as people call them."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("zone", "title", "permission", "state", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("zone", "title", "ownerName", "permission", "state", ))
 
     def __init__(
         self,
@@ -17039,6 +17323,7 @@ class Problem(Record):
     """A sentence that names the member and what was expected."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("pointer", "kind", "message", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("pointer", "kind", "message", ))
 
     def __init__(
         self,
@@ -17094,6 +17379,7 @@ class Products(Record):
     """Products that were bought and are not in the catalogue, in the order of their names' bytes."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("bundleId", "features", "tiers", "products", "source", "environments", "unknown", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("bundleId", "features", "tiers", "products", "source", "environments", "unknown", ))
 
     def __init__(
         self,
@@ -17147,6 +17433,7 @@ class Progressed(Record):
     """Whether a request waits for it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("waiting", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("waiting", ))
 
     def __init__(
         self,
@@ -17215,6 +17502,7 @@ class Promotion(Record):
     """Anything else, passed through."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "productId", "title", "message", "start", "end", "priority", "tiers", "minimumVersion", "maximumVersion", "locales", "percentage", "dismissFor", "data", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "productId", "title", "message", "start", "end", "priority", "tiers", "minimumVersion", "maximumVersion", "locales", "percentage", "dismissFor", "data", ))
 
     def __init__(
         self,
@@ -17313,6 +17601,7 @@ class Promotions(Record):
     """host: the host fetched it; file: an option names it; builtIn: there is none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("promotions", "validUntil", "problems", "source", "age", "origin", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("promotions", "validUntil", "problems", "source", "age", "origin", ))
 
     def __init__(
         self,
@@ -17368,6 +17657,7 @@ class Provided(Record):
     """For each of them that is like a name that the core knows, that name."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("used", "unknown", "suggestions", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("used", "unknown", "suggestions", ))
 
     def __init__(
         self,
@@ -17476,6 +17766,7 @@ class Purchase(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "contact", "currency", "reference", "deliveryAddress", "taxIncluded", "discount", "note", "internalNote", "expectedAt", "archived", "number", "status", "contactName", "orderedAt", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "contact", "currency", "reference", "deliveryAddress", "taxIncluded", "discount", "note", "internalNote", "expectedAt", "archived", "number", "status", "contactName", "orderedAt", "net", "tax", "gross", "unpriced", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -17605,6 +17896,7 @@ class PurchaseConflictData(Record):
     """The record as it stands, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
 
     def __init__(
         self,
@@ -17667,6 +17959,7 @@ class PurchaseDraftChanges(Record):
     """Whether it is out of sight: one that is closed or cancelled."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("contact", "currency", "reference", "deliveryAddress", "taxIncluded", "discount", "note", "internalNote", "expectedAt", "archived", ))
 
     def __init__(
         self,
@@ -17736,6 +18029,7 @@ class PurchaseIntent(Record):
     """When it came."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "productId", "offerId", "receivedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "productId", "offerId", "receivedAt", ))
 
     def __init__(
         self,
@@ -17839,6 +18133,7 @@ class PurchaseLine(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "purchase", "item", "sku", "text", "quantity", "unit", "discount", "taxRate", "note", "factor", "received", "planned", "incoming", "incomingAt", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "purchase", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "received", "planned", "incoming", "incomingAt", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -17953,6 +18248,7 @@ class PurchaseLineConflictData(Record):
     """The record as it stands, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
 
     def __init__(
         self,
@@ -17989,6 +18285,7 @@ class PurchasePage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -18063,6 +18360,7 @@ class PurchaseReceipt(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "purchase", "line", "quantity", "parts", "transaction", "actor", "reverses", "reason", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "purchase", "line", "quantity", "parts", "transaction", "actor", "reverses", "reason", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -18177,6 +18475,7 @@ class PurchaseStep(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "subject", "from", "to", "reason", "actor", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "subject", "from", "to", "reason", "actor", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -18267,6 +18566,7 @@ class PurchaseTermsChanges(Record):
     """What stands below it on documents."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", ))
 
     def __init__(
         self,
@@ -18398,6 +18698,7 @@ class PurchaseView(Record):
     """What the lines that have a price come to by their rates of tax; for managers alone."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "contact", "currency", "reference", "deliveryAddress", "taxIncluded", "discount", "note", "internalNote", "expectedAt", "archived", "number", "status", "contactName", "orderedAt", "version", "createdAt", "updatedAt", "lines", "receipts", "steps", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "contact", "currency", "reference", "deliveryAddress", "taxIncluded", "discount", "note", "internalNote", "expectedAt", "archived", "number", "status", "contactName", "orderedAt", "net", "tax", "gross", "unpriced", "version", "createdAt", "updatedAt", "unreadable", "taxes", "lines", "receipts", "steps", ))
 
     def __init__(
         self,
@@ -18546,6 +18847,7 @@ class Query(Record):
     """Its parameters: an object, or a list by position; none without them."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("method", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("method", "params", ))
 
     def __init__(
         self,
@@ -18602,6 +18904,7 @@ class QueuedRecord(Record):
     """Why it was refused last."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("type", "record", "company", "fields", "isNew", "isDeletion", "state", "attempts", "nextAttemptAt", "lastError", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("type", "record", "company", "fields", "isNew", "isDeletion", "state", "attempts", "nextAttemptAt", "lastError", ))
 
     def __init__(
         self,
@@ -18670,6 +18973,7 @@ class QueuedRecordPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -18706,6 +19010,7 @@ class RebuiltStock(Record):
     """The first hundred of them."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("count", "rebuilt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("count", "rebuilt", ))
 
     def __init__(
         self,
@@ -18764,6 +19069,7 @@ class ReceivedLine(Record):
     """The last day on which a new lot is good."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("quantity", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("line", "sku", "quantity", "unitCost", "location", "batch", "serials", "expiry", ))
 
     def __init__(
         self,
@@ -18818,6 +19124,7 @@ class ReceivedPurchase(Record):
     """What came of each line, and into which lots."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("purchase", "receipts", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("purchase", "receipts", ))
 
     def __init__(
         self,
@@ -18851,6 +19158,7 @@ class RecentList(Record):
     """The newest first."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("recents", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("recents", ))
 
     def __init__(
         self,
@@ -18901,6 +19209,7 @@ class RecentPlace(Record):
     """When it was used last."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "latitude", "longitude", "region", "country", "timeZone", "usedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "latitude", "longitude", "region", "country", "timeZone", "usedAt", ))
 
     def __init__(
         self,
@@ -18964,6 +19273,7 @@ class RefreshFailure(Record):
     """What happened, in a sentence."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("at", "kind", "message", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("at", "kind", "message", ))
 
     def __init__(
         self,
@@ -19015,6 +19325,7 @@ class RefreshedDocument(Record):
     """What is malformed in what was fetched, and counts as not there."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("document", "source", "age", "origin", "problems", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("document", "source", "age", "origin", "problems", ))
 
     def __init__(
         self,
@@ -19060,6 +19371,7 @@ class RemovedRecent(Record):
     """Whether it was among them."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("removed", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("removed", ))
 
     def __init__(
         self,
@@ -19089,6 +19401,7 @@ class RenamedLabel(Record):
     """How many items were changed."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("changed", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("changed", ))
 
     def __init__(
         self,
@@ -19118,6 +19431,7 @@ class RequestCancelledData(Record):
     """The machine name of the kind of errors."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
 
     def __init__(
         self,
@@ -19164,6 +19478,7 @@ class ResolvedCode(Record):
     """The records that it means, ten at most; only such as the caller may see."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("normalized", "symbology", "valid", "problem", "gs1", "matches", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("normalized", "symbology", "valid", "problem", "gs1", "matches", ))
 
     def __init__(
         self,
@@ -19213,6 +19528,7 @@ class ResolvedConflicts(Record):
     """The conflicts."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("conflicts", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("conflicts", ))
 
     def __init__(
         self,
@@ -19248,6 +19564,7 @@ class RestrictedMemberData(Record):
     """The member that the caller may neither see nor write, as a JSON Pointer."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "needs", "member", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "needs", "member", ))
 
     def __init__(
         self,
@@ -19288,6 +19605,7 @@ class ReturnedGoods(Record):
     """What came back of each line."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("order", "entries", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("order", "entries", ))
 
     def __init__(
         self,
@@ -19348,6 +19666,7 @@ class ReturnedLine(Record):
     """The dispatch that it left with; null where nobody knows: any of the order then."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("quantity", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("line", "sku", "quantity", "condition", "restock", "location", "lot", "dispatch", ))
 
     def __init__(
         self,
@@ -19402,6 +19721,7 @@ class ReversedReceipt(Record):
     """What takes it back."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("purchase", "receipt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("purchase", "receipt", ))
 
     def __init__(
         self,
@@ -19446,6 +19766,7 @@ class Rights(Record):
     """The departments in which they also delete, approve and see costs, a bit each."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("isOwner", "isFounder", "deptMask", "managerMask", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("isOwner", "isFounder", "deptMask", "managerMask", ))
 
     def __init__(
         self,
@@ -19490,6 +19811,7 @@ class RowProblems(Record):
     """What is wrong; the pointers are into the record."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("line", "problems", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("line", "problems", ))
 
     def __init__(
         self,
@@ -19532,6 +19854,7 @@ class SalesFigures(Record):
     """With tax."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("orders", "net", "tax", "gross", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("orders", "net", "tax", "gross", ))
 
     def __init__(
         self,
@@ -19590,6 +19913,7 @@ class SalesReport(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("from", "to", "timeZone", "totals", "items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("from", "to", "timeZone", "totals", "items", "next", ))
 
     def __init__(
         self,
@@ -19673,6 +19997,7 @@ class SalesRow(Record):
     """With tax."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("day", "item", "sku", "name", "unit", "contact", "agent", "quantity", "orders", "net", "tax", "gross", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("day", "item", "sku", "name", "unit", "contact", "agent", "quantity", "orders", "net", "tax", "gross", ))
 
     def __init__(
         self,
@@ -19763,6 +20088,7 @@ class SalesSum(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("count", "net", "gross", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("count", "net", "gross", "cost", "margin", "uncosted", ))
 
     def __init__(
         self,
@@ -19821,6 +20147,7 @@ class ScaledTemperature(Record):
     """Whether it lies outside the Humanus table, on its straight extension."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("value", "scale", "extrapolated", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("value", "scale", "extrapolated", ))
 
     def __init__(
         self,
@@ -19881,6 +20208,7 @@ class Share(Record):
     """When it was ended; null until then."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("company", "role", "url", "publicPermission", "permission", "ownerName", "createdAt", "revokedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("company", "role", "url", "publicPermission", "permission", "ownerName", "createdAt", "revokedAt", ))
 
     def __init__(
         self,
@@ -19938,6 +20266,7 @@ class ShareAnswer(Record):
     """The share."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("share", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("share", ))
 
     def __init__(
         self,
@@ -19961,6 +20290,7 @@ class ShareNotFoundData(Record):
     """The machine name of the kind of errors."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
 
     def __init__(
         self,
@@ -20004,6 +20334,7 @@ class SharePreview(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("company", "name", "ownerName", "permission", "state", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("company", "name", "ownerName", "permission", "state", ))
 
     def __init__(
         self,
@@ -20054,6 +20385,7 @@ class SharedCompanyData(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", ))
 
     def __init__(
         self,
@@ -20093,6 +20425,7 @@ class SharedName(Record):
     """When it was written; null for the flags of a file."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "owner", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "owner", "updatedAt", ))
 
     def __init__(
         self,
@@ -20130,6 +20463,7 @@ class SharedNames(Record):
     """In the order of their names."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("values", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("values", ))
 
     def __init__(
         self,
@@ -20168,6 +20502,7 @@ class SharedValue(Record):
     """When it was written; null where there is none, and for the flags of a file."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "owner", "value", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "owner", "value", "updatedAt", ))
 
     def __init__(
         self,
@@ -20218,6 +20553,7 @@ class SharingState(Record):
     """Who takes part, the owner first; null for who is no owner."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("share", "enlisted", "total", "participants", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("share", "enlisted", "total", "participants", ))
 
     def __init__(
         self,
@@ -20265,6 +20601,7 @@ class Shipment(Record):
     """What was shipped of each line, and of which lots it was taken."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("order", "dispatch", "entries", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("order", "dispatch", "entries", ))
 
     def __init__(
         self,
@@ -20316,6 +20653,7 @@ class ShippedLine(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("quantity", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("line", "sku", "quantity", "lots", "location", ))
 
     def __init__(
         self,
@@ -20358,6 +20696,7 @@ class ShippedLot(Record):
     """How much of it, in the line's unit."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("lot", "quantity", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("lot", "quantity", ))
 
     def __init__(
         self,
@@ -20401,6 +20740,7 @@ class ShownFlag(Record):
     """host: the host fetched it; file: an option names it; builtIn: there is none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "on", "known", "source", "age", "origin", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "on", "known", "source", "age", "origin", ))
 
     def __init__(
         self,
@@ -20530,6 +20870,7 @@ class ShownLine(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "fulfilled", "returned", "cancelled", "demand", "queuedAt", "version", "createdAt", "updatedAt", "allocated", "backordered", "net", "tax", "gross", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "fulfilled", "returned", "cancelled", "demand", "queuedAt", "version", "createdAt", "updatedAt", "unreadable", "allocated", "backordered", "net", "tax", "gross", ))
 
     def __init__(
         self,
@@ -20768,6 +21109,7 @@ class ShownOrder(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "contact", "currency", "source", "agent", "reference", "billingAddress", "shippingAddress", "taxIncluded", "discount", "note", "internalNote", "requestedAt", "archived", "number", "formerNumbers", "status", "contactName", "submittedAt", "invoicedAt", "net", "tax", "gross", "credited", "paid", "paymentState", "fulfilmentState", "version", "createdAt", "updatedAt", "due", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "contact", "currency", "source", "agent", "reference", "billingAddress", "shippingAddress", "taxIncluded", "discount", "note", "internalNote", "requestedAt", "archived", "number", "formerNumbers", "status", "contactName", "submittedAt", "invoicedAt", "net", "tax", "gross", "credited", "paid", "paymentState", "fulfilmentState", "version", "createdAt", "updatedAt", "unreadable", "due", ))
 
     def __init__(
         self,
@@ -20935,6 +21277,7 @@ class ShownPlace(Record):
     """When time alone changes the answer; null for never."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("chosen", "place", "fallbacks", "validUntil", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("chosen", "place", "fallbacks", "validUntil", ))
 
     def __init__(
         self,
@@ -21047,6 +21390,7 @@ class ShownPurchaseLine(Record):
     """The two together; for managers alone."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "purchase", "item", "sku", "text", "quantity", "unit", "discount", "taxRate", "note", "factor", "received", "planned", "incoming", "incomingAt", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "purchase", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "received", "planned", "incoming", "incomingAt", "version", "createdAt", "updatedAt", "unreadable", "net", "tax", "gross", ))
 
     def __init__(
         self,
@@ -21178,6 +21522,7 @@ class SignInFailedData(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "signedIn", ))
 
     def __init__(
         self,
@@ -21217,6 +21562,7 @@ class SignInRequiredData(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "create", ))
 
     def __init__(
         self,
@@ -21254,6 +21600,7 @@ class StatusCount(Record):
     """How many do."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("status", "count", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("status", "count", ))
 
     def __init__(
         self,
@@ -21315,6 +21662,7 @@ class StockAlert(Record):
     """When it was noticed."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "item", "lot", "kind", "onHand", "available", "minStock", "expiry", "at", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "item", "lot", "kind", "onHand", "available", "minStock", "expiry", "at", ))
 
     def __init__(
         self,
@@ -21383,6 +21731,7 @@ class StockAlertPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -21473,6 +21822,7 @@ class StockEntry(Record):
     """What one of the item's own unit was bought for; for managers of the inventory alone."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "transaction", "item", "location", "type", "quantity", "reason", "note", "reverses", "actor", "effectiveAt", "at", "lot", "order", "orderLine", "dispatch", "loan", "count", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "transaction", "item", "location", "type", "quantity", "unitCost", "reason", "note", "reverses", "actor", "effectiveAt", "at", "lot", "order", "orderLine", "dispatch", "loan", "count", ))
 
     def __init__(
         self,
@@ -21582,6 +21932,7 @@ class StockEntryPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -21685,6 +22036,7 @@ class StockForm(Record):
     """Of a return from a customer: the line, as inventory.stock.return takes it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("type", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("type", "item", "sku", "quantity", "unit", "location", "from", "to", "direction", "by", "level", "unitCost", "reason", "note", "effectiveAt", "lot", "batch", "serials", "expiry", "force", "condition", "orderLine", ))
 
     def __init__(
         self,
@@ -21840,6 +22192,7 @@ class StockLevel(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", "unit", "location", "locationName", "lot", "batch", "serial", "onHand", "reserved", "unavailable", "available", "onOrder", "incomingAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", "unit", "location", "locationName", "lot", "batch", "serial", "onHand", "reserved", "unavailable", "available", "onOrder", "incomingAt", "averageCost", ))
 
     def __init__(
         self,
@@ -21933,6 +22286,7 @@ class StockLevelPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -21978,6 +22332,7 @@ class StockValueReport(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("at", "totals", "uncosted", "items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("at", "totals", "uncosted", "items", "next", ))
 
     def __init__(
         self,
@@ -22053,6 +22408,7 @@ class StockValueRow(Record):
     """What it is worth; null where nobody knows."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", "unit", "category", "location", "path", "count", "onHand", "averageCost", "value", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", "unit", "category", "location", "path", "count", "onHand", "averageCost", "value", ))
 
     def __init__(
         self,
@@ -22125,6 +22481,7 @@ class StockValueTotal(Record):
     """What they are worth."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("count", "value", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("count", "value", ))
 
     def __init__(
         self,
@@ -22158,6 +22515,7 @@ class StorageFaultData(Record):
     """The machine name of the kind of errors."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
 
     def __init__(
         self,
@@ -22187,6 +22545,7 @@ class StorageFullData(Record):
     """The machine name of the kind of errors."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
 
     def __init__(
         self,
@@ -22232,6 +22591,7 @@ class StoreDiagnostics(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "schema", "bytes", "changes", "integrity", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "schema", "bytes", "changes", "integrity", ))
 
     def __init__(
         self,
@@ -22286,6 +22646,7 @@ class StoreEnvironment(Record):
     """Whose signatures count: apple, or file where --trusted-roots named one."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("environment", "accepted", "bundleId", "roots", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("environment", "accepted", "bundleId", "roots", ))
 
     def __init__(
         self,
@@ -22330,6 +22691,7 @@ class StoreNeeded(Record):
     """The store that has the account's own companies."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("rule", "store", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("rule", "store", ))
 
     def __init__(
         self,
@@ -22367,6 +22729,7 @@ class Subscribed(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("subscription", "cursor", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("subscription", "cursor", ))
 
     def __init__(
         self,
@@ -22409,6 +22772,7 @@ class SufficientGrant(Record):
     """The presets that hold it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("isOwner", "deptMask", "managerMask", "presets", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("isOwner", "deptMask", "managerMask", "presets", ))
 
     def __init__(
         self,
@@ -22453,6 +22817,7 @@ class SuggestedCapability(Record):
     """The one that is most like it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("unknown", "suggestion", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("unknown", "suggestion", ))
 
     def __init__(
         self,
@@ -22492,6 +22857,7 @@ class SuggestedItem(Record):
     """What people call it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", ))
 
     def __init__(
         self,
@@ -22532,6 +22898,7 @@ class SuggestedPlaces(Record):
     """The recents, the newest first."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("device", "places", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("device", "places", ))
 
     def __init__(
         self,
@@ -22574,6 +22941,7 @@ class SuggestedPurchases(Record):
     """Whether there is more: a call makes at most 1,000 lines, and a list names as many items."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("purchases", "withoutSupplier", "tooMuch", "partial", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("purchases", "withoutSupplier", "tooMuch", "partial", ))
 
     def __init__(
         self,
@@ -22632,6 +23000,7 @@ class SyncAccount(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("status", "account", "reference", "since", "unsent", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("status", "account", "reference", "since", "unsent", ))
 
     def __init__(
         self,
@@ -22716,6 +23085,7 @@ class SyncConflict(Record):
     """When somebody has said which one is right; null before that."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "type", "record", "field", "ancestor", "local", "server", "kept", "reason", "modifier", "at", "resolvedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "type", "record", "field", "ancestor", "local", "server", "kept", "reason", "modifier", "at", "resolvedAt", ))
 
     def __init__(
         self,
@@ -22796,6 +23166,7 @@ class SyncConflictPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -22835,6 +23206,7 @@ class SyncError(Record):
     """In how many milliseconds it is tried again; null for not by itself."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "message", "retryIn", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "message", "retryIn", ))
 
     def __init__(
         self,
@@ -22901,6 +23273,7 @@ class SyncEvent(Record):
     """Why it did not end well; null where it did."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "type", "store", "company", "startedAt", "endedAt", "succeeded", "records", "bytes", "error", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "type", "store", "company", "startedAt", "endedAt", "succeeded", "records", "bytes", "error", ))
 
     def __init__(
         self,
@@ -22969,6 +23342,7 @@ class SyncEventError(Record):
     """The same as a sentence."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "message", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "message", ))
 
     def __init__(
         self,
@@ -23005,6 +23379,7 @@ class SyncEventPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -23047,6 +23422,7 @@ class SyncStatus(Record):
     """The same for each store that syncs."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("state", "cloud", "stores", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("state", "cloud", "stores", ))
 
     def __init__(
         self,
@@ -23116,6 +23492,7 @@ class SyncStoreStatus(Record):
     """Why the last cycle did not end well; null where it did."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("store", "pendingEdits", "pendingSyncs", "filesToSend", "filesToFetch", "waiting", "quarantined", "unknown", "lastCycleAt", "lastSuccessAt", "error", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("store", "pendingEdits", "pendingSyncs", "filesToSend", "filesToFetch", "waiting", "quarantined", "unknown", "lastCycleAt", "lastSuccessAt", "error", ))
 
     def __init__(
         self,
@@ -23194,6 +23571,7 @@ class TaxSum(Record):
     """With tax."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("taxRate", "net", "tax", "gross", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("taxRate", "net", "tax", "gross", ))
 
     def __init__(
         self,
@@ -23244,6 +23622,7 @@ class TemperatureScale(Record):
     """How the scale follows from degrees Celsius."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("scale", "symbol", "absoluteZero", "definition", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("scale", "symbol", "absoluteZero", "definition", ))
 
     def __init__(
         self,
@@ -23288,6 +23667,7 @@ class TemperatureScalePage(Record):
     """Always null: the list comes whole."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -23324,6 +23704,7 @@ class TierBoughtData(Record):
     """tierIsBought: the app was built for production, where the tier follows from what was bought."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", ))
 
     def __init__(
         self,
@@ -23366,6 +23747,7 @@ class TierLimits(Record):
     """Whether AI is part of it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("tier", "participants", "analytics", "ai", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("tier", "participants", "analytics", "ai", ))
 
     def __init__(
         self,
@@ -23410,6 +23792,7 @@ class TierLimitsPage(Record):
     """Always null: the list comes whole."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -23459,6 +23842,7 @@ class TierRequiredData(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "limit", "most", "tiers", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "limit", "most", "tiers", "products", ))
 
     def __init__(
         self,
@@ -23531,6 +23915,7 @@ class Timeline(Record):
     """What else the host said, untouched; null for nothing."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("wanted", "place", "scale", "entries", "fallbacks", "refresh", "source", "age", "more", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("wanted", "place", "scale", "entries", "fallbacks", "refresh", "source", "age", "more", ))
 
     def __init__(
         self,
@@ -23607,6 +23992,7 @@ class TimelineEntry(Record):
     """What else the host said, untouched; null for nothing."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("at", "celsius", "temperature", "extrapolated", "condition", "more", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("at", "celsius", "temperature", "extrapolated", "condition", "more", ))
 
     def __init__(
         self,
@@ -23671,6 +24057,7 @@ class TimelinePlace(Record):
     """When the device was there; null for a place of the user's own."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "latitude", "longitude", "timeZone", "at", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "latitude", "longitude", "timeZone", "at", ))
 
     def __init__(
         self,
@@ -23723,6 +24110,7 @@ class TimelineRefresh(Record):
     """The instant; null for never."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("policy", "at", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("policy", "at", ))
 
     def __init__(
         self,
@@ -23759,6 +24147,7 @@ class TooManyAttemptsData(Record):
     """How many milliseconds no further try is looked at."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "retryAfter", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "retryAfter", ))
 
     def __init__(
         self,
@@ -23798,6 +24187,7 @@ class Topic(Record):
     """Only the records of this company."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("service", "type", "company", ))
 
     def __init__(
         self,
@@ -23830,6 +24220,7 @@ class Transfer(Record):
     """transfer"""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("rule", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("rule", ))
 
     def __init__(
         self,
@@ -23880,6 +24271,7 @@ class TurnoverReport(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("from", "to", "timeZone", "totals", "uncosted", "items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("from", "to", "timeZone", "totals", "uncosted", "items", "next", ))
 
     def __init__(
         self,
@@ -23956,6 +24348,7 @@ class TurnoverRow(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", "category", "out", "opening", "closing", "turnover", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", "category", "out", "opening", "closing", "turnover", ))
 
     def __init__(
         self,
@@ -24024,6 +24417,7 @@ class TurnoverSum(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("out", "opening", "closing", "turnover", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("out", "opening", "closing", "turnover", ))
 
     def __init__(
         self,
@@ -24092,6 +24486,7 @@ class UncountedStock(Record):
     """How much the ledger says there is, in the item's own unit; null for who counts blind."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", "unit", "location", "locationName", "lot", "batch", "serial", "expected", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", "unit", "location", "locationName", "lot", "batch", "serial", "expected", ))
 
     def __init__(
         self,
@@ -24160,6 +24555,7 @@ class UncountedStockPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -24196,6 +24592,7 @@ class UnitCost(Record):
     """ISO 4217, three capitals."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("amount", "currency", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("amount", "currency", ))
 
     def __init__(
         self,
@@ -24229,6 +24626,7 @@ class Unsubscribed(Record):
     """The handle that it had."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("unsubscribed", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("unsubscribed", ))
 
     def __init__(
         self,
@@ -24261,6 +24659,7 @@ class UnsupportedProtocolData(Record):
     """The versions that are supported."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "supported", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "supported", ))
 
     def __init__(
         self,
@@ -24297,6 +24696,7 @@ class Upload(Record):
     """How many bytes have come: the offset of the next ones."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("upload", "received", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("upload", "received", ))
 
     def __init__(
         self,
@@ -24359,6 +24759,7 @@ class View(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "name", "query", "shared", "user", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "name", "query", "shared", "user", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -24428,6 +24829,7 @@ class ViewConflictData(Record):
     """The record as it stands, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
 
     def __init__(
         self,
@@ -24469,6 +24871,7 @@ class ViewDraftChanges(Record):
     """Whether everybody in the company has it who may call the method."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "query", "shared", ))
 
     def __init__(
         self,
@@ -24504,6 +24907,7 @@ class ViewPage(Record):
     """Pass it as after to get the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
 
     def __init__(
         self,
@@ -24540,6 +24944,7 @@ class ViewQuery(Record):
     """Its parameters but for company, limit and after; they are changed as a whole."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("method", "params", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("method", "params", ))
 
     def __init__(
         self,
@@ -24578,6 +24983,7 @@ class ViewQueryChanges(Record):
     """Its parameters but for company, limit and after; they are changed as a whole."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("method", "params", ))
 
     def __init__(
         self,
@@ -24609,6 +25015,7 @@ class ViewQueryInput(Record):
     """Its parameters but for company, limit and after; they are changed as a whole."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("method", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("method", "params", ))
 
     def __init__(
         self,
@@ -24644,6 +25051,7 @@ class WaitingStep(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("to", "needs", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("to", "needs", ))
 
     def __init__(
         self,
@@ -24680,6 +25088,7 @@ class WeatherGap(Record):
     """A sentence for people."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("reason", "message", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("reason", "message", ))
 
     def __init__(
         self,
@@ -24725,6 +25134,7 @@ class WeatherHour(Record):
     """What else the host said, untouched; null for nothing."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("at", "celsius", "temperature", "condition", "more", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("at", "celsius", "temperature", "condition", "more", ))
 
     def __init__(
         self,
@@ -24779,6 +25189,7 @@ class WeatherPlace(Record):
     """The name of the time zone in the IANA database."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("latitude", "longitude", "name", "timeZone", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("latitude", "longitude", "name", "timeZone", ))
 
     def __init__(
         self,
@@ -24838,6 +25249,7 @@ class WidgetPlace(Record):
     """Its time zone."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "latitude", "longitude", "region", "country", "timeZone", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "latitude", "longitude", "region", "country", "timeZone", ))
 
     def __init__(
         self,
@@ -24904,6 +25316,7 @@ class ZoneChanges(Record):
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("token", "more", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("records", "deleted", "token", "more", "share", ))
 
     def __init__(
         self,
@@ -24948,6 +25361,7 @@ class ZoneResult(Record):
     """The same as a sentence."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("zone", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("zone", "kind", "message", ))
 
     def __init__(
         self,

@@ -30,6 +30,8 @@ extension PythonWriter {
       let required = record.members.filter(\.isRequired).map { "\"\($0.name)\"" }
       out.line()
       out.line("_required: ClassVar[FrozenSet[str]] = frozenset((\(required.map { "\($0), " }.joined())))")
+      let names = record.members.map { "\"\($0.name)\", " }
+      out.line("_names: ClassVar[FrozenSet[str]] = frozenset((\(names.joined())))")
       writeInitializer(record, members, to: &out)
       writeReading(record, members, to: &out)
       writeJSON(record, members, to: &out)

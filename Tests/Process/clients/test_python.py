@@ -284,10 +284,6 @@ def test_a_key_of_one_s_own(shop):
         once.inventory.items.create(sku="L", name="L", unit="kg")
 
 
-def pid(core):
-    return core._shared._process.pid
-
-
 def test_it_is_started_again(tmp_path):
     from mainspring import Core
     from mainspring.records import Topic
@@ -302,7 +298,7 @@ def test_it_is_started_again(tmp_path):
                 core.submit(core.inventory.items.create, sku=f"R{turn}-{n}", name="R", unit="kg") for n in range(200)
             ]
             ids.append(calls[0].result().id)
-            os.kill(pid(core), signal.SIGKILL)
+            os.kill(core.process_id, signal.SIGKILL)
             ids += [call.result().id for call in calls[1:]]
         assert len(set(ids)) == 1000
         assert sorted(one.id for one in core.each(core.inventory.items.list)) == sorted(ids)
@@ -319,7 +315,7 @@ def test_a_process_that_has_ended(shop):
 
     watch = shop.watch(shop.inventory.items.list)
     watch.get(PATIENCE)
-    os.kill(pid(shop), signal.SIGKILL)
+    os.kill(shop.process_id, signal.SIGKILL)
     with pytest.raises(ProcessEnded, match="ended by signal 9"):
         while True:
             item(shop, os.urandom(4).hex())
@@ -375,7 +371,7 @@ async def main():
                 calls = [core.inventory.items.create(sku=f"R{turn}-{n}", name="R", unit="kg") for n in range(200)]
                 tasks = [asyncio.ensure_future(call) for call in calls]
                 ids.append((await tasks[0]).id)
-                os.kill(core._shared._process.get_pid(), signal.SIGKILL)
+                os.kill(core.process_id, signal.SIGKILL)
                 ids += [(await task).id for task in tasks[1:]]
             assert len(set(ids)) == 800
             assert sorted([one.id async for one in core.each(core.inventory.items.list)]) == sorted(ids)
@@ -414,7 +410,7 @@ async def main():
             await core.options(timeout=0.01).host.check(text="slow", deadline=600000)
         except CallTimeout as error:
             print(error)
-        os.kill(core._shared._process.get_pid(), signal.SIGKILL)
+        os.kill(core.process_id, signal.SIGKILL)
         try:
             while True:
                 await core.system.ping()
