@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from support.core import BINARY, PATIENCE, ROOT
+from support.core import PATIENCE, ROOT
 
 CLIENTS = ROOT / "Clients"
 PROGRAMS = {"python": [sys.executable, CLIENTS / "python/conformance.py"]}
