@@ -35,7 +35,7 @@ extension TypeExpression {
     case .truth: "boolean"
     case .choice(let choices): choices.map { "`\($0)`" }.listed("or")
     case .list(let inner): "list of \(inner.present.reference)"
-    case .map(let inner): inner == .any ? "object" : "object of \(inner.reference)"
+    case .map(let inner): inner == .any ? "object" : "object of \(inner.isNullable ? "(\(inner.reference))" : inner.reference)"
     case .record(let name): "[`\(name)`](\(name).json)"
     case .nullable(let inner): inner.isNullable ? inner.reference : "\(inner.reference) or null"
     case .union(let types) where types.count > 12: "one of \(types.count) records"

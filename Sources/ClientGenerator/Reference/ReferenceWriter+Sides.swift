@@ -11,8 +11,12 @@ extension ReferenceWriter {
       out.paragraph("### \(error.kind)")
       out.paragraph("`\(error.code)` · data: \(error.data.reference)")
       out.paragraph(ReferenceText.plain(error.doc))
-      let members = error.data.records.compactMap(interface.record).flatMap(\.members).filter { $0.name != "kind" }
-      if !members.isEmpty { writeTable(of: members, &out) }
+      let records = error.data.records.compactMap(interface.record)
+      for record in records {
+        let members = record.members.filter { $0.name != "kind" }
+        if records.count > 1 { out.paragraph("\(TypeExpression.record(record.name).reference):") }
+        if !members.isEmpty { writeTable(of: members, &out) }
+      }
     }
   }
 

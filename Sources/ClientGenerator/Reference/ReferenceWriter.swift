@@ -40,8 +40,8 @@ struct ReferenceWriter {
       Every method of version \(interface.version), every error, and what the core says and asks unasked. It is written from \
       [openrpc.json](openrpc.json), the document that `mainspring openrpc` prints and `rpc.discover` answers, by \
       `swift run generate-clients`: whoever changes it by hand loses the change. The other files of this folder are the JSON Schemas of \
-      all records, a file each, the tables ([schema.sql](schema.sql)) and what a container keeps ([cloud.json](cloud.json)). How requests and \
-      replies stand on the pipe is said in [The wire](../Sources/mainspring/mainspring.docc/Wire.md).
+      all records, a file each, the tables ([schema.sql](schema.sql)) and what a container keeps ([cloud.json](cloud.json)). How requests \
+      and replies stand on the pipe is said in [The wire](../Sources/mainspring/mainspring.docc/Wire.md).
       """)
     out.paragraph("In the shell, `mainspring describe NAME` says the same of one thing, with its examples.")
     out.line(ReferenceText.row("service", "what it is for", "methods"))
