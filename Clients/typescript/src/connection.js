@@ -52,8 +52,10 @@ export class Connection {
   #watchEnd(stdout, ended) {
     let end;
     let isRead = false;
+    let hasEnded = false;
     const check = () => {
-      if (!end || !isRead) return;
+      if (!end || !isRead || hasEnded) return;
+      hasEnded = true;
       this.#isEnding = true;
       ended(end);
     };

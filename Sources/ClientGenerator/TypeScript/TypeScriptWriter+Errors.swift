@@ -40,6 +40,11 @@ extension TypeScriptWriter {
       source.line("}")
       source.line()
     }
+    source.comment(["The classes, by the kinds of their errors."])
+    source.line("export const errorClasses: {")
+    source.indented { source in for error in interface.errors { source.line("readonly \(error.kind): typeof \(error.className);") } }
+    source.line("};")
+    source.line()
     source.comment(["The machine names of the kinds of errors."])
     source.line("export type ErrorKind =")
     source.indented { source in

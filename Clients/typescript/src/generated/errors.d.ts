@@ -411,6 +411,50 @@ export class ShareNotFoundError extends CoreError {
   readonly data: ShareNotFoundData;
 }
 
+/** The classes, by the kinds of their errors. */
+export const errorClasses: {
+  readonly requestCancelled: typeof RequestCancelledError;
+  readonly parseError: typeof ParseError;
+  readonly internalError: typeof InternalError;
+  readonly invalidParams: typeof InvalidParamsError;
+  readonly methodNotFound: typeof MethodNotFoundError;
+  readonly invalidRequest: typeof InvalidRequestError;
+  readonly notFound: typeof NotFoundError;
+  readonly conflict: typeof ConflictError;
+  readonly duplicate: typeof DuplicateError;
+  readonly forbidden: typeof ForbiddenError;
+  readonly noCompany: typeof NoCompanyError;
+  readonly storageFull: typeof StorageFullError;
+  readonly storageFault: typeof StorageFaultError;
+  readonly keyReused: typeof KeyReusedError;
+  readonly cursorTooOld: typeof CursorTooOldError;
+  readonly limitReached: typeof LimitReachedError;
+  readonly hostUnavailable: typeof HostUnavailableError;
+  readonly hostTimeout: typeof HostTimeoutError;
+  readonly hostError: typeof HostError;
+  readonly hostFault: typeof HostFaultError;
+  readonly unsupportedProtocol: typeof UnsupportedProtocolError;
+  readonly signInRequired: typeof SignInRequiredError;
+  readonly signInFailed: typeof SignInFailedError;
+  readonly tooManyAttempts: typeof TooManyAttemptsError;
+  readonly ownerNeeded: typeof OwnerNeededError;
+  readonly tierRequired: typeof TierRequiredError;
+  readonly archived: typeof ArchivedError;
+  readonly featureRequired: typeof FeatureRequiredError;
+  readonly locationDenied: typeof LocationDeniedError;
+  readonly placesUnavailable: typeof PlacesUnavailableError;
+  readonly inUse: typeof InUseError;
+  readonly insufficientStock: typeof InsufficientStockError;
+  readonly alreadyReversed: typeof AlreadyReversedError;
+  readonly illegalStep: typeof IllegalStepError;
+  readonly assetTooLarge: typeof AssetTooLargeError;
+  readonly assetMissing: typeof AssetMissingError;
+  readonly pendingChanges: typeof PendingChangesError;
+  readonly accountUnavailable: typeof AccountUnavailableError;
+  readonly cloudUnavailable: typeof CloudUnavailableError;
+  readonly shareNotFound: typeof ShareNotFoundError;
+};
+
 /** The machine names of the kinds of errors. */
 export type ErrorKind =
   | "requestCancelled"
