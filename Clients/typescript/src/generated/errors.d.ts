@@ -128,7 +128,21 @@ export class ConflictError extends CoreError {
   static readonly kind: "conflict";
   readonly kind: "conflict";
   /** The facts. */
-  readonly data: CompanyConflictData | AccessRecordConflictData | ItemConflictData | LocationConflictData | LotConflictData | CountConflictData | LoanConflictData | ContactConflictData | OrderConflictData | OrderLineConflictData | DispatchConflictData | PurchaseConflictData | PurchaseLineConflictData | ViewConflictData;
+  readonly data:
+    | CompanyConflictData
+    | AccessRecordConflictData
+    | ItemConflictData
+    | LocationConflictData
+    | LotConflictData
+    | CountConflictData
+    | LoanConflictData
+    | ContactConflictData
+    | OrderConflictData
+    | OrderLineConflictData
+    | DispatchConflictData
+    | PurchaseConflictData
+    | PurchaseLineConflictData
+    | ViewConflictData;
 }
 
 /** Another record has the same unique value; data.member names the member. */
@@ -144,7 +158,15 @@ export class ForbiddenError extends CoreError {
   static readonly kind: "forbidden";
   readonly kind: "forbidden";
   /** The facts. */
-  readonly data: SharedCompanyData | PersonalData | ForbiddenData | RestrictedMemberData | TierBoughtData | OwnRightsData | FounderStaysData | NotKeptHereData;
+  readonly data:
+    | SharedCompanyData
+    | PersonalData
+    | ForbiddenData
+    | RestrictedMemberData
+    | TierBoughtData
+    | OwnRightsData
+    | FounderStaysData
+    | NotKeptHereData;
 }
 
 /** No company was named, none is selected, and there is not just one. */
