@@ -31,6 +31,8 @@ enum ClientGenerator {
 
   /// The generated files, by their paths: those of all languages, and of the reference.
   private static func files(of interface: Interface) -> [(path: String, text: String)] {
-    PythonWriter(interface).files + ReferenceWriter(interface).files
+    PythonWriter(interface).files
+      + TypeScriptWriter(interface).files
+      + ReferenceWriter(interface).files
   }
 }
