@@ -268,6 +268,9 @@ def test_the_tour_keeps_its_lines_in_a_file(tour, tmp_path, redirection):
     assert lines[3].startswith("1. A company") and lines[4].startswith('{"id":"') and lines[5].startswith("2. ")
     assert "transcripts match" in lines[lines.index("8. Golden transcripts, replayed byte for byte") + 1]
     assert "    ... 200 requests, 200 results, 0 errors" in lines
+    live = lines.index("   A live list: one program watches what is low, others sell and receive meanwhile")
+    filters = [line.split()[-2] for line in lines[live:] if line.startswith("  GER-01")]
+    assert filters == ["3", "2", "3"]
     stock = lines.index("5. Stock: a ledger of what comes and goes, and what is low")
     came, taken, low = lines[stock + 2 : stock + 7 : 2]
     assert '"transaction":' in came and '"kind":"insufficientStock"' in taken and '"lacking":' in low
