@@ -25,6 +25,7 @@ import type {
   PlaceSearchAnswer,
   PreviewedShare,
   ShareAnswer,
+  TransformedImage,
   ZoneChanges,
 } from "./records.js";
 
@@ -239,6 +240,18 @@ export interface HostConfigFetchParameters {
   document: "AppConfig" | "IAPPromo";
 }
 
+/** What host.image.transform is asked with. */
+export interface HostImageTransformParameters {
+  /** The absolute path of the image, which is to be read and nothing else. */
+  path: string;
+  /** How long the longer side of the picture is at most. */
+  maxPixels: number;
+  /** Of a JPEG or WebP, in percent. */
+  quality: number;
+  /** What the image is. */
+  mediaType: string;
+}
+
 /** A result, now or later. */
 export type Answer<Result> = Result | PromiseLike<Result>;
 
@@ -407,5 +420,14 @@ export interface Host {
      * Answers: The document.
      */
     fetch?(params: HostConfigFetchParameters, context: HostContext): Answer<FetchedConfig>;
+  };
+  image?: {
+    /**
+     * Asks the host for a smaller picture of an image, upright, of the same proportions; nobody waits for it.
+     *
+     * Answers: The picture, in a file of the host's own (PNG, JPEG, GIF or WebP), which the core copies at
+     * once, and the host removes when it likes.
+     */
+    transform?(params: HostImageTransformParameters, context: HostContext): Answer<TransformedImage>;
   };
 }

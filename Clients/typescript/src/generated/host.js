@@ -24,4 +24,5 @@ export const capabilities = [
   "host.cloud.share.accept",
   "host.cloud.share.leave",
   "host.config.fetch",
+  "host.image.transform",
 ];

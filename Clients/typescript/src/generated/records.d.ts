@@ -6660,6 +6660,18 @@ export interface Transfer {
   rule: "transfer";
 }
 
+/** The host's answer to host.image.transform. */
+export interface TransformedImage {
+  /** The absolute path of the file. */
+  path: string;
+  /** In pixels. */
+  width: number;
+  /** In pixels. */
+  height: number;
+  /** How many bytes it has. */
+  bytes: number;
+}
+
 /** How often the stock went out, and was replaced. */
 export interface TurnoverReport {
   /** The first day; null for the beginning. */
