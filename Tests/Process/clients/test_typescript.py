@@ -66,6 +66,12 @@ def test_the_declarations_need_no_types_of_a_browser_or_of_node(app):
     check_types(app, "--lib", "es2022", "bare.ts")
 
 
+def test_all_that_is_there_is_declared(app):
+    names = run("node", "-e", 'import("mainspring-core").then((all) => console.log(Object.keys(all).join()))', cwd=app)
+    (app / "all.ts").write_text(f"import {{{names}}} from 'mainspring-core';\nexport const all = [{names}];\n")
+    check_types(app, "all.ts")
+
+
 def blocks(language):
     return re.findall(rf"^```{language}\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
 
