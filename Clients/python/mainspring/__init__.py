@@ -1,0 +1,39 @@
+"""Mainspring in Python: an application core that keeps a shop's stock, as a process of one's own.
+
+    from mainspring import Core
+
+    with Core("shop") as core:
+        core.companies.create(name="Roastery")
+        core.inventory.items.create(sku="B1", name="Beans", unit="kg")
+        for item in core.each(core.inventory.items.list):
+            print(item.sku, item.name)
+
+`mainspring.records` has what methods take and answer, `mainspring.errors` what they are refused with, `mainspring.host`
+what a front end may do for the core.
+"""
+
+from ._async_core import AsyncCore
+from ._async_feeds import AsyncListening, AsyncWatch
+from ._core import Core, Submitted
+from ._failures import CallTimeout, CoreError, HostError, MainspringError, ProcessEnded
+from ._feeds import Listening, Watch
+from ._values import UNSET
+from .host import AsyncHost, Host
+
+__all__ = [
+    "UNSET",
+    "AsyncCore",
+    "AsyncHost",
+    "AsyncListening",
+    "AsyncWatch",
+    "CallTimeout",
+    "Core",
+    "CoreError",
+    "Host",
+    "HostError",
+    "Listening",
+    "MainspringError",
+    "ProcessEnded",
+    "Submitted",
+    "Watch",
+]

@@ -1,0 +1,157 @@
+"""The core as an object in an event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import uuid
+from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Callable, TypeVar
+
+from ._async_connection import AsyncConnection
+from ._async_feeds import AsyncListening, AsyncWatch
+from ._async_services import Services
+from ._connection import Progress
+from ._failures import CallTimeout
+from ._program import Data, words
+from ._values import given, noted
+from .records import Topic
+
+if TYPE_CHECKING:
+    from types import TracebackType
+    from typing import Protocol
+
+    from typing_extensions import ParamSpec, Self
+
+    from .host import AsyncHost
+
+    P = ParamSpec("P")
+    T_co = TypeVar("T_co", covariant=True)
+
+    class _Page(Protocol[T_co]):
+        @property
+        def items(self) -> Sequence[T_co]: ...
+        @property
+        def next(self) -> str | None: ...
+
+
+T = TypeVar("T")
+
+
+class AsyncCore(Services):
+    """A core of one's own in an event loop: `Core` with coroutines.
+
+    A call is sent when it is made, so that many can be on their way:
+
+        async with AsyncCore("shop") as core:
+            items = await asyncio.gather(*(core.inventory.items.get(id=id) for id in ids))
+
+    A call that is cancelled is cancelled in the core, too. The parameters are those of `Core`.
+    """
+
+    def __init__(
+        self,
+        data: Data = None,
+        *,
+        command: Sequence[str] | None = None,
+        arguments: Sequence[str] = (),
+        host: AsyncHost | None = None,
+        restart: bool = False,
+        timeout: float | None = None,
+        env: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__(self)
+        self._timeout = timeout
+        self._progress: Progress | None = None
+        self._key: str | None = None
+        self._shared = AsyncConnection(words(data, command, arguments), env, host, restart)
+
+    def options(
+        self,
+        *,
+        timeout: float | None = None,
+        progress: Progress | None = None,
+        idempotency_key: str | None = None,
+    ) -> Self:
+        """The same core, with other ways to call it.
+
+        timeout: how many seconds a call may take.
+        progress: called while long work goes on.
+        idempotency_key: of the one write that is called next: a repeat with the same key changes nothing.
+        """
+        view = object.__new__(type(self))
+        Services.__init__(view, view)
+        view._timeout = self._timeout if timeout is None else timeout
+        view._progress = progress or self._progress
+        view._key = idempotency_key
+        view._shared = self._shared
+        return view
+
+    async def each(
+        self, method: Callable[P, Awaitable[_Page[T]]], *args: P.args, **kwargs: P.kwargs
+    ) -> AsyncIterator[T]:
+        """All elements of a list, page after page."""
+        name, params, read, effect = noted(method, args, kwargs)
+        while True:
+            page = await self._call(name, dict(params), read, effect)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            params["after"] = page.next
+
+    def watch(self, method: Callable[P, Awaitable[T]], *args: P.args, **kwargs: P.kwargs) -> AsyncWatch[T]:
+        """A reading method's result, and each new one when it changes.
+
+        async with core.watch(core.inventory.items.list, limit=20) as watch:
+            async for page in watch:
+                show(page.items)
+        """
+        name, params, read, _ = noted(method, args, kwargs)
+        return AsyncWatch(self, name, given(params), read)
+
+    def listen(self, topics: Sequence[Topic] | None = None, *, since: str | None = None) -> AsyncListening:
+        """What changes, from now on or from a cursor on.
+
+        async with core.listen([Topic(service="inventory")]) as events:
+            async for event in events:
+                print(event.type, event.action, event.id)
+        """
+        return AsyncListening(self, topics, since)
+
+    @property
+    def process_id(self) -> int:
+        """Of the process that serves now."""
+        return self._shared.process_id
+
+    async def close(self) -> None:
+        """Waits until all that was asked is done, and ends the process."""
+        await self._shared.close()
+
+    async def __aenter__(self) -> Self:
+        await self._shared.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    # What services call.
+
+    def _call(
+        self, name: str, params: dict[str, Any], read: Callable[[Any], Any] | None, effect: str
+    ) -> Awaitable[Any]:
+        params = given(params)
+        if effect == "write" and "idempotencyKey" not in params and (self._key or self._shared.restart):
+            params["idempotencyKey"] = self._key or uuid.uuid4().hex
+        if self._progress is not None and "progressToken" not in params:
+            params["progressToken"] = uuid.uuid4().hex
+        may_repeat = effect == "read" or "idempotencyKey" in params
+        future = self._shared.send(name, params, read, may_repeat, self._progress)
+        return future if self._timeout is None else self._within(name, future, self._timeout)
+
+    async def _within(self, name: str, future: asyncio.Future[Any], timeout: float) -> Any:
+        try:
+            return await asyncio.wait_for(future, timeout)
+        except asyncio.TimeoutError:
+            raise CallTimeout(f"{name} was not answered within {timeout} s") from None

@@ -1,0 +1,239 @@
+"""What the core says unasked, as what can be iterated or calls back."""
+
+from __future__ import annotations
+
+import collections
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Callable,
+    Generic,
+    TypeVar,
+    cast,
+)
+
+from ._refusals import failure
+from .records import Event, Topic
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+    from typing_extensions import Self
+
+    from ._connection import Call
+    from ._core import Core
+
+T = TypeVar("T")
+
+
+class Feed(Generic[T]):
+    """What comes unasked, one after the other."""
+
+    def __init__(self, core: Core) -> None:
+        self._core = core
+        self._come: collections.deque[Any] = collections.deque()
+        self._closed = False
+        self._callbacks: list[Callable[[Any], None]] = []
+
+    def _request(self) -> Call:
+        """Asks for it, as it is done once more when the process was started again."""
+        raise NotImplementedError
+
+    def _open(self) -> None:
+        call = self._request()
+        self._core._shared.wait(call, self._core._timeout)
+        call.value()
+
+    def _changed(self, params: Mapping[str, Any]) -> None:
+        """Called with what the core says of it."""
+        raise NotImplementedError
+
+    def _put(self, value: Any) -> None:
+        self._come.append(value)
+        if self._callbacks:
+            self._core._shared.later(self._tell)
+
+    def _tell(self) -> None:
+        while self._come:
+            value = self._take()
+            for callback in list(self._callbacks):
+                callback(value)
+
+    def _take(self) -> Any:
+        value = self._come.popleft()
+        if isinstance(value, BaseException):
+            raise value
+        return value
+
+    def get(self, timeout: float | None = None) -> T:
+        """Waits for the next one; raises `TimeoutError` where none comes in time."""
+        if not self._core._shared.wait_until(lambda: bool(self._come) or self._closed, timeout):
+            raise TimeoutError("nothing has come in time")
+        if not self._come:
+            raise StopIteration
+        return cast("T", self._take())
+
+    def on_change(self, callback: Callable[[T], None]) -> None:
+        """Calls back with each one that comes, in a thread of its own, instead of iterating."""
+        self._callbacks.append(callback)
+        self._core._shared.read_behind()
+        if self._come:
+            self._core._shared.later(self._tell)
+
+    def __iter__(self) -> Iterator[T]:
+        while True:
+            try:
+                value = self.get()
+            except StopIteration:
+                return
+            yield value
+
+    def close(self) -> None:
+        """Nothing more comes."""
+        self._closed = True
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+class Watch(Feed[T]):
+    """A live query. Iterating gives the result as it is, and each new one.
+
+    Where many have come meanwhile, it gives the newest alone.
+    """
+
+    def __init__(self, core: Core, name: str, params: dict[str, Any], read: Callable[[Any], Any] | None) -> None:
+        super().__init__(core)
+        self._name, self._query, self._read = name, {"query": {"method": name, "params": params}}, read
+        self._handle = 0
+        #: The newest result.
+        self.current: T
+        self._has_current = False
+        self._open()
+
+    def _request(self) -> Call:
+        return self._core._shared.send("live.open", self._query, None, True, None, self._opened)
+
+    def _opened(self, result: Any) -> None:
+        """Called before anything that comes behind the reply is looked at."""
+        self._handle = result["live"]
+        self._core._shared.feeds["live", self._handle] = self
+        self._changed({"result": result["result"], "error": None})
+
+    def _changed(self, params: Mapping[str, Any]) -> None:
+        if params.get("error") is not None:
+            self._come.clear()
+            return self._put(failure(self._name, params["error"]))
+        value = params["result"]
+        new: Any = value if self._read is None or value is None else self._read(value)
+        if self._has_current and new == self.current:
+            return
+        self.current, self._has_current = new, True
+        self._come.clear()
+        self._put(new)
+
+    def close(self) -> None:
+        if self._closed:
+            return
+        super().close()
+        shared = self._core._shared
+        if shared.feeds.pop(("live", self._handle), None) is not None and not shared.is_closed:
+            shared.send("live.close", {"live": self._handle}, None, True, None)
+
+
+class Listening(Feed[Event]):
+    """What changes, event by event.
+
+    `cursor` is the place behind the last one that was taken: pass it as `since` to go on there.
+    """
+
+    def __init__(self, core: Core, topics: Sequence[Topic] | None, since: str | None) -> None:
+        super().__init__(core)
+        self._topics = {"topics": list(topics)} if topics is not None else {}
+        self._handle = 0
+        self._is_behind = self._has_missed = False
+        self._lock = threading.Lock()
+        #: The place behind the last event.
+        self.cursor = since or ""
+        self._open()
+
+    def _request(self) -> Call:
+        return self._core._shared.send("events.subscribe", self._topics, None, True, None, self._opened)
+
+    def _opened(self, result: Any) -> None:
+        self._handle = result["subscription"]
+        self._core._shared.feeds["events", self._handle] = self
+        if self.cursor:
+            # What has happened before the subscription is read first; what it tells meanwhile is read with it.
+            with self._lock:
+                self._is_behind = self._has_missed = True
+            self._put(None)
+        else:
+            self.cursor = result["cursor"]
+
+    def _changed(self, params: Mapping[str, Any]) -> None:
+        with self._lock:
+            if self._is_behind or params["behind"]:
+                self._is_behind = self._has_missed = True
+                return self._put(None)
+        events = [Event._read(event) for event in params["events"]]
+        for event in events[:-1]:
+            self._put((event, None))
+        if events:
+            self._put((events[-1], params["cursor"]))
+        else:
+            self.cursor = params["cursor"]
+
+    def get(self, timeout: float | None = None) -> Event:
+        """Waits for the next event; raises `TimeoutError` where none comes in time."""
+        while True:
+            if self._is_behind:
+                self._catch_up()
+            come = cast("Any", super().get(timeout))
+            if come is None:
+                continue
+            event, cursor = come
+            if cursor is not None:
+                self.cursor = cursor
+            return cast("Event", event)
+
+    def _tell(self) -> None:
+        while self._come or self._is_behind:
+            event = self.get(0)
+            for callback in list(self._callbacks):
+                callback(event)
+
+    def _catch_up(self) -> None:
+        """Reads what was not told, up to the place from which on all is told."""
+        self._come.clear()
+        cursor = self.cursor
+        while True:
+            self._has_missed = False
+            page = self._core._call("events.since", {"cursor": cursor, **self._topics}, None, "read")
+            cursor, events = page["cursor"], [Event._read(event) for event in page["events"]]
+            for event in events[:-1]:
+                self._come.append((event, None))
+            for event in events[-1:]:
+                self._come.append((event, cursor))
+            if not self._come:
+                self.cursor = cursor
+            with self._lock:
+                # What was told since this page was read is on the next one.
+                if not page["more"] and not self._has_missed:
+                    self._is_behind = False
+                    return
+
+    def close(self) -> None:
+        if self._closed:
+            return
+        super().close()
+        shared = self._core._shared
+        if shared.feeds.pop(("events", self._handle), None) is not None and not shared.is_closed:
+            shared.send("events.unsubscribe", {"subscription": self._handle}, None, True, None)

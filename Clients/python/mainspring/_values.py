@@ -1,0 +1,166 @@
+"""How values are written and read: exact decimals, instants, and members that are not given."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from datetime import datetime, timezone
+from decimal import Decimal
+from enum import Enum
+from typing import Any, Callable, Optional, Protocol, TypeVar, Union
+
+T = TypeVar("T")
+
+#: What a decimal may be given as. A float is written with the digits that Python shows of it.
+Number = Union[Decimal, int, float]
+
+
+class Unset(Enum):
+    """That a member is not given: other than `None`, which is null and takes away what is there."""
+
+    UNSET = "UNSET"
+
+    def __repr__(self) -> str:
+        return "UNSET"
+
+
+UNSET = Unset.UNSET
+
+
+class Record:
+    """What all records have: they are equal where their members are, and show them."""
+
+    def __eq__(self, other: object) -> bool:
+        return self.__dict__ == other.__dict__ if type(self) is type(other) else NotImplemented
+
+    def __repr__(self) -> str:
+        members = ", ".join(f"{name}={value!r}" for name, value in self.__dict__.items() if value is not UNSET)
+        return f"{type(self).__name__}({members})"
+
+
+class CallSender(Protocol):
+    """What sends a call: a core, or what only notes what would be sent."""
+
+    def _call(self, name: str, params: dict[str, Any], read: Callable[[Any], Any] | None, effect: str) -> Any: ...
+
+
+def instant(text: str) -> datetime:
+    """An RFC 3339 timestamp in UTC."""
+    return datetime.fromisoformat(text[:-1] + "+00:00")
+
+
+def each(read: Callable[[Any], T]) -> Callable[[Any], list[T]]:
+    return lambda values: [read(value) for value in values]
+
+
+def each_value(read: Callable[[Any], T]) -> Callable[[Any], dict[str, T]]:
+    return lambda values: {name: read(value) for name, value in values.items()}
+
+
+def optional(read: Callable[[Any], T]) -> Callable[[Any], T | None]:
+    return lambda value: None if value is None else read(value)
+
+
+def one_of(*records: type[Any]) -> Callable[[Any], Any]:
+    """Reads a value as the record that fits best.
+
+    All members that it must have are there, and of the others as few as can be are not its own.
+    """
+
+    def read(value: Mapping[str, Any]) -> Any:
+        names = value.keys()
+        for record in sorted(
+            (one for one in records if one._required <= names), key=lambda one: len(names - one._names)
+        ):
+            try:
+                return record._read(value)
+            except (KeyError, TypeError, AttributeError, ValueError):
+                continue
+        return value
+
+    return read
+
+
+def _plain(value: Any) -> Any:
+    """What `json` does not know by itself."""
+    if isinstance(value, Decimal):
+        if value == value.to_integral_value():
+            return int(value)
+        number = float(value)
+        if Decimal(repr(number)) == value:
+            return number
+        # More digits than a float keeps.
+        raise _Inexact
+    if isinstance(value, datetime):
+        if value.tzinfo is None:
+            raise ValueError("an instant needs a time zone: datetime(..., tzinfo=timezone.utc)")
+        return value.astimezone(timezone.utc).isoformat(timespec="milliseconds")[:-6] + "Z"
+    members = getattr(value, "_json", None)
+    if members is not None:
+        return members()
+    if isinstance(value, Mapping):
+        return dict(value)
+    if isinstance(value, (set, frozenset)) or hasattr(value, "__iter__"):
+        return list(value)
+    raise TypeError(f"{value!r} can't be written as JSON")
+
+
+class _Inexact(Exception):
+    """A decimal is no float."""
+
+
+_encode = json.JSONEncoder(
+    ensure_ascii=False, separators=(",", ":"), default=_plain, check_circular=False, allow_nan=False
+).encode
+#: Decimals stay exact; whole numbers come as `int`.
+decode = json.JSONDecoder(parse_float=Decimal).decode
+
+
+def encode(value: Any) -> str:
+    """JSON on one line; decimals with all their digits."""
+    try:
+        return _encode(value)
+    except _Inexact:
+        return _exact(value)
+
+
+def _exact(value: Any) -> str:
+    if isinstance(value, Decimal):
+        return format(value, "f")
+    if isinstance(value, Mapping):
+        return "{" + ",".join(f"{_encode(str(name))}:{_exact(one)}" for name, one in value.items()) + "}"
+    if isinstance(value, (list, tuple)):
+        return "[" + ",".join(_exact(one) for one in value) + "]"
+    if value is None or isinstance(value, (str, int, float)):
+        return _encode(value)
+    return _exact(_plain(value))
+
+
+def given(params: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in params.items() if value is not None}
+
+
+#: The call of a method that was not sent: its name, its parameters, what reads its result, and its effect.
+Noted = tuple[str, dict[str, Any], Optional[Callable[[Any], Any]], str]
+
+
+class Note:
+    """Takes the place of a core, and notes what would be asked."""
+
+    def __init__(self) -> None:
+        self.noted: Noted | None = None
+
+    def _call(self, name: str, params: dict[str, Any], read: Callable[[Any], Any] | None, effect: str) -> Any:
+        self.noted = (name, params, read, effect)
+
+
+def noted(method: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Noted:
+    """What a bound method of a service would send."""
+    owner = getattr(method, "__self__", None)
+    function = getattr(method, "__func__", None)
+    if owner is None or function is None or not hasattr(owner, "_caller"):
+        raise TypeError("a method of the core is wanted, not called: core.inventory.items.list")
+    note = Note()
+    function(type(owner)(note), *args, **kwargs)
+    assert note.noted is not None
+    return note.noted

@@ -1,0 +1,1027 @@
+"""What a front end may do for the core: subclass `Host`, or `AsyncHost`, and write what your platform has.
+
+Generated from Schemas/openrpc.json of version 0.1.0; do not edit."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from decimal import Decimal
+from typing import Any, Callable, Dict, List, Literal, Mapping, Optional, Tuple
+
+from ._failures import HostError
+from ._values import Number, each, each_value, instant, optional
+from .records import (
+    CloudAccountAnswer,
+    CloudDeletion,
+    CloudRecord,
+    CloudValue,
+    CloudZone,
+    CurrentWeatherAnswer,
+    DatabaseChanges,
+    DownloadedAsset,
+    FetchedConfig,
+    FoundShare,
+    GeocodeAnswer,
+    HostPong,
+    HourlyWeatherAnswer,
+    InvitedParticipant,
+    LeftShare,
+    LocationAnswer,
+    ModifiedRecords,
+    ModifiedZones,
+    PlaceSearchAnswer,
+    PreviewedShare,
+    ShareAnswer,
+    ZoneChanges,
+)
+
+__all__ = ["AsyncHost", "Host", "HostError"]
+
+
+class Host:
+    """What the core may ask. Each method that a subclass has is offered to the core; raise `HostError` for
+    what can't be done.
+
+    Methods are called in threads of their own.
+    """
+
+    def ping(
+        self,
+        *,
+        text: str,
+    ) -> HostPong:
+        """Asks the host to send a text back.
+
+        text: Any text.
+
+        Returns: The same text.
+        """
+        raise NotImplementedError
+
+    def weather_current(
+        self,
+        *,
+        latitude: Decimal,
+        longitude: Decimal,
+    ) -> CurrentWeatherAnswer:
+        """Asks the host for the weather that a place has now.
+
+        latitude: In degrees, north of the equator; rounded to three decimals.
+
+        longitude: In degrees, east of Greenwich; rounded to three decimals.
+
+        Returns: The weather of a place within 25 km of the one asked for.
+        """
+        raise NotImplementedError
+
+    def weather_hourly(
+        self,
+        *,
+        latitude: Decimal,
+        longitude: Decimal,
+        hours: int,
+    ) -> HourlyWeatherAnswer:
+        """Asks the host for the weather that a place will have in the next hours, beginning with the one that
+        runs.
+
+        latitude: In degrees, north of the equator; rounded to three decimals.
+
+        longitude: In degrees, east of Greenwich; rounded to three decimals.
+
+        hours: How many hours are wanted.
+
+        Returns: The weather of a place within 25 km of the one asked for, hour by hour.
+        """
+        raise NotImplementedError
+
+    def location_request(
+        self,
+    ) -> LocationAnswer:
+        """Asks the host where the device is, once; it may have to ask the user whether the app may know.
+
+        Returns: Where the device is, or why the app is not allowed to know.
+        """
+        raise NotImplementedError
+
+    def geocode_reverse(
+        self,
+        *,
+        latitude: Decimal,
+        longitude: Decimal,
+    ) -> GeocodeAnswer:
+        """Asks the host what the place at a point is called.
+
+        latitude: In degrees, north of the equator; rounded to four decimals.
+
+        longitude: In degrees, east of Greenwich; rounded to four decimals.
+
+        Returns: The place's name, and what it belongs to.
+        """
+        raise NotImplementedError
+
+    def places_search(
+        self,
+        *,
+        text: str,
+        latitude: Optional[Decimal],
+        longitude: Optional[Decimal],
+        limit: int,
+    ) -> PlaceSearchAnswer:
+        """Asks the host for places whose names begin like a text that is being typed.
+
+        text: What has been typed so far.
+
+        latitude: Where places are looked for first; null for nowhere in particular.
+
+        longitude: Where places are looked for first; null for nowhere in particular.
+
+        limit: How many places are wanted at most; further ones are dropped.
+
+        Returns: The places, best ones first.
+        """
+        raise NotImplementedError
+
+    def cloud_account(
+        self,
+    ) -> CloudAccountAnswer:
+        """Asks whose cloud it is.
+
+        Returns: The account, and whether it can be used.
+        """
+        raise NotImplementedError
+
+    def cloud_database_changes(
+        self,
+        *,
+        database: Literal["private", "shared", "public"],
+        token: Optional[str],
+    ) -> DatabaseChanges:
+        """Asks which zones of a database have changed since a token.
+
+        database: Which database.
+
+        token: The token of the last answer; null for all zones.
+
+        Returns: The zones, and the next token.
+        """
+        raise NotImplementedError
+
+    def cloud_zone_changes(
+        self,
+        *,
+        database: Literal["private", "shared", "public"],
+        zone: CloudZone,
+        token: Optional[str],
+        limit: int,
+        without_own: bool,
+        share_tag: Optional[str],
+    ) -> ZoneChanges:
+        """Asks which records of a zone have changed since a token; refused with changeTokenExpired where that
+        can't be told any more.
+
+        database: Which database.
+
+        zone: Which zone.
+
+        token: The token of the last answer; null for all records.
+
+        limit: The most records and deletions of a page.
+
+        without_own: Whether what was last changed through this connection may be left out: the core knows it
+        already.
+
+        share_tag: The state of the zone's share that is known already; null for none.
+
+        Returns: A page of records, and the next token.
+        """
+        raise NotImplementedError
+
+    def cloud_zones_modify(
+        self,
+        *,
+        database: Literal["private", "shared", "public"],
+        save: List[CloudZone],
+        delete: List[CloudZone],
+    ) -> ModifiedZones:
+        """Has zones made that are not there yet, and others deleted with all that is in them.
+
+        database: Which database.
+
+        save: Zones that are to be there.
+
+        delete: Zones that are to be gone.
+
+        Returns: One result a zone, those to save first.
+        """
+        raise NotImplementedError
+
+    def cloud_records_modify(
+        self,
+        *,
+        database: Literal["private", "shared", "public"],
+        save: List[CloudRecord],
+        delete: List[CloudDeletion],
+        atomic: bool,
+        operation: str,
+    ) -> ModifiedRecords:
+        """Has records saved and deleted. A record that has another change tag than the one that is sent is
+        left as it is: serverRecordChanged.
+
+        database: Which database.
+
+        save: Records to save; without a change tag those that are new.
+
+        delete: Records to delete.
+
+        atomic: Whether all are refused where one is: then with batchRequestFailed.
+
+        operation: Names the batch: what has arrived already is not done again, and answered as it was.
+
+        Returns: One result a record, those to save first.
+        """
+        raise NotImplementedError
+
+    def cloud_asset_download(
+        self,
+        *,
+        database: Literal["private", "shared", "public"],
+        zone: CloudZone,
+        record: str,
+        field: str,
+        path: str,
+    ) -> DownloadedAsset:
+        """Asks for the content of a field of a record, as a file.
+
+        database: Which database.
+
+        zone: Which zone.
+
+        record: The record's id.
+
+        field: The field, which is of the type asset.
+
+        path: Where a new file may be put, which is the core's from then on. It may be elsewhere as well, and
+        must then be there until the core asks again.
+
+        Returns: Where it is.
+        """
+        raise NotImplementedError
+
+    def cloud_share_create(
+        self,
+        *,
+        zone: CloudZone,
+        title: str,
+        owner_name: Optional[str],
+        public_permission: Literal["none", "readOnly", "readWrite"],
+        joiner: Dict[str, Optional[CloudValue]],
+        link_host: str,
+    ) -> ShareAnswer:
+        """Has one of the account's own zones shared; one that is shared already stays as it is. Refused with
+        tooManyParticipants where the company's tier allows nobody.
+
+        zone: The zone.
+
+        title: What is shared, as people call it.
+
+        owner_name: Who shares it, as people call them.
+
+        public_permission: Whom the share's own link lets in. none: who is invited alone; readOnly: whoever
+        has it, to look on; readWrite: whoever has it, to do what their access record allows.
+
+        joiner: The fields of the access record that who comes by the share's own link gets, but for who they
+        are and when.
+
+        link_host: The host of the app's links, where the container has none of its own:
+        https://HOST/share/TOKEN.
+
+        Returns: The share.
+        """
+        raise NotImplementedError
+
+    def cloud_share_get(
+        self,
+        *,
+        database: Literal["private", "shared", "public"],
+        zone: CloudZone,
+    ) -> FoundShare:
+        """Asks for the share of a zone.
+
+        database: Which database.
+
+        zone: Which zone.
+
+        Returns: The share; null for a zone that was never shared.
+        """
+        raise NotImplementedError
+
+    def cloud_share_update(
+        self,
+        *,
+        zone: CloudZone,
+        title: Optional[str],
+        public_permission: Optional[Literal["none", "readOnly", "readWrite"]],
+        joiner: Optional[Dict[str, Optional[CloudValue]]],
+        participant: Optional[str],
+        permission: Optional[Literal["readWrite", "readOnly"]],
+    ) -> ShareAnswer:
+        """Has the share of one of the account's own zones changed, or what one of its participants may do.
+
+        zone: The zone.
+
+        title: What is shared, as people call it; as it was without it.
+
+        public_permission: Whom the share's own link lets in; as it was without it.
+
+        joiner: The fields of the access record of who comes by the share's own link; as they were without
+        them.
+
+        participant: The participant whose permission is set.
+
+        permission: What the participant may do from now on.
+
+        Returns: The share.
+        """
+        raise NotImplementedError
+
+    def cloud_share_invite(
+        self,
+        *,
+        zone: CloudZone,
+        participant: str,
+        invited_as: str,
+        permission: Literal["readWrite", "readOnly"],
+        record: CloudRecord,
+    ) -> InvitedParticipant:
+        """Has somebody invited to one of the account's own zones that is shared, and the access record saved
+        that is theirs: both, or neither. Refused with tooManyParticipants where the company's tier allows
+        nobody more.
+
+        zone: The zone.
+
+        participant: What the invitation is known by: a new id; one that is known is left as it is.
+
+        invited_as: An address, a number or a label.
+
+        permission: readWrite: what the access record allows; readOnly: to look on, whatever it allows.
+
+        record: The access record: its user is nobody until the invitation is accepted.
+
+        Returns: The share, and the access record as it was saved.
+        """
+        raise NotImplementedError
+
+    def cloud_share_delete(
+        self,
+        *,
+        zone: CloudZone,
+        participant: Optional[str],
+    ) -> ShareAnswer:
+        """Has one of the account's own zones shared no longer: with one participant, or with nobody. Their
+        access records go with that.
+
+        zone: The zone.
+
+        participant: With whom it is shared no longer; null for nobody at all.
+
+        Returns: The share as it stands.
+        """
+        raise NotImplementedError
+
+    def cloud_share_metadata(
+        self,
+        *,
+        url: str,
+    ) -> PreviewedShare:
+        """Asks what a link leads to, and changes nothing. Refused with unknownItem where it leads nowhere, or
+        is not meant for the account.
+
+        url: The link.
+
+        Returns: What it leads to.
+        """
+        raise NotImplementedError
+
+    def cloud_share_accept(
+        self,
+        *,
+        url: str,
+        name: Optional[str],
+    ) -> ShareAnswer:
+        """Accepts what a link leads to: the zone is in the account's shared database from then on, and the
+        access record says whose it is. Again changes nothing. Refused with unknownItem where the link leads
+        nowhere, or is not meant for the account, and with tooManyParticipants where nobody more is let in.
+
+        url: The link.
+
+        name: What people call who accepts it, where the access record has no name.
+
+        Returns: The share, whose zone has no owner where it is the account's own.
+        """
+        raise NotImplementedError
+
+    def cloud_share_leave(
+        self,
+        *,
+        zone: CloudZone,
+    ) -> LeftShare:
+        """Leaves what others share: the zone is in the account's shared database no longer. Again changes
+        nothing.
+
+        zone: The zone.
+
+        Returns: The zone that was left.
+        """
+        raise NotImplementedError
+
+    def config_fetch(
+        self,
+        *,
+        document: Literal["AppConfig", "IAPPromo"],
+    ) -> FetchedConfig:
+        """Asks the host to fetch a remote document: AppConfig or IAPPromo.
+
+        document: Which document.
+
+        Returns: The document.
+        """
+        raise NotImplementedError
+
+
+class AsyncHost:
+    """What the core may ask. Each method that a subclass has is offered to the core; raise `HostError` for
+    what can't be done.
+
+    A method is cancelled when the core does not wait for it any more.
+    """
+
+    async def ping(
+        self,
+        *,
+        text: str,
+    ) -> HostPong:
+        """Asks the host to send a text back.
+
+        text: Any text.
+
+        Returns: The same text.
+        """
+        raise NotImplementedError
+
+    async def weather_current(
+        self,
+        *,
+        latitude: Decimal,
+        longitude: Decimal,
+    ) -> CurrentWeatherAnswer:
+        """Asks the host for the weather that a place has now.
+
+        latitude: In degrees, north of the equator; rounded to three decimals.
+
+        longitude: In degrees, east of Greenwich; rounded to three decimals.
+
+        Returns: The weather of a place within 25 km of the one asked for.
+        """
+        raise NotImplementedError
+
+    async def weather_hourly(
+        self,
+        *,
+        latitude: Decimal,
+        longitude: Decimal,
+        hours: int,
+    ) -> HourlyWeatherAnswer:
+        """Asks the host for the weather that a place will have in the next hours, beginning with the one that
+        runs.
+
+        latitude: In degrees, north of the equator; rounded to three decimals.
+
+        longitude: In degrees, east of Greenwich; rounded to three decimals.
+
+        hours: How many hours are wanted.
+
+        Returns: The weather of a place within 25 km of the one asked for, hour by hour.
+        """
+        raise NotImplementedError
+
+    async def location_request(
+        self,
+    ) -> LocationAnswer:
+        """Asks the host where the device is, once; it may have to ask the user whether the app may know.
+
+        Returns: Where the device is, or why the app is not allowed to know.
+        """
+        raise NotImplementedError
+
+    async def geocode_reverse(
+        self,
+        *,
+        latitude: Decimal,
+        longitude: Decimal,
+    ) -> GeocodeAnswer:
+        """Asks the host what the place at a point is called.
+
+        latitude: In degrees, north of the equator; rounded to four decimals.
+
+        longitude: In degrees, east of Greenwich; rounded to four decimals.
+
+        Returns: The place's name, and what it belongs to.
+        """
+        raise NotImplementedError
+
+    async def places_search(
+        self,
+        *,
+        text: str,
+        latitude: Optional[Decimal],
+        longitude: Optional[Decimal],
+        limit: int,
+    ) -> PlaceSearchAnswer:
+        """Asks the host for places whose names begin like a text that is being typed.
+
+        text: What has been typed so far.
+
+        latitude: Where places are looked for first; null for nowhere in particular.
+
+        longitude: Where places are looked for first; null for nowhere in particular.
+
+        limit: How many places are wanted at most; further ones are dropped.
+
+        Returns: The places, best ones first.
+        """
+        raise NotImplementedError
+
+    async def cloud_account(
+        self,
+    ) -> CloudAccountAnswer:
+        """Asks whose cloud it is.
+
+        Returns: The account, and whether it can be used.
+        """
+        raise NotImplementedError
+
+    async def cloud_database_changes(
+        self,
+        *,
+        database: Literal["private", "shared", "public"],
+        token: Optional[str],
+    ) -> DatabaseChanges:
+        """Asks which zones of a database have changed since a token.
+
+        database: Which database.
+
+        token: The token of the last answer; null for all zones.
+
+        Returns: The zones, and the next token.
+        """
+        raise NotImplementedError
+
+    async def cloud_zone_changes(
+        self,
+        *,
+        database: Literal["private", "shared", "public"],
+        zone: CloudZone,
+        token: Optional[str],
+        limit: int,
+        without_own: bool,
+        share_tag: Optional[str],
+    ) -> ZoneChanges:
+        """Asks which records of a zone have changed since a token; refused with changeTokenExpired where that
+        can't be told any more.
+
+        database: Which database.
+
+        zone: Which zone.
+
+        token: The token of the last answer; null for all records.
+
+        limit: The most records and deletions of a page.
+
+        without_own: Whether what was last changed through this connection may be left out: the core knows it
+        already.
+
+        share_tag: The state of the zone's share that is known already; null for none.
+
+        Returns: A page of records, and the next token.
+        """
+        raise NotImplementedError
+
+    async def cloud_zones_modify(
+        self,
+        *,
+        database: Literal["private", "shared", "public"],
+        save: List[CloudZone],
+        delete: List[CloudZone],
+    ) -> ModifiedZones:
+        """Has zones made that are not there yet, and others deleted with all that is in them.
+
+        database: Which database.
+
+        save: Zones that are to be there.
+
+        delete: Zones that are to be gone.
+
+        Returns: One result a zone, those to save first.
+        """
+        raise NotImplementedError
+
+    async def cloud_records_modify(
+        self,
+        *,
+        database: Literal["private", "shared", "public"],
+        save: List[CloudRecord],
+        delete: List[CloudDeletion],
+        atomic: bool,
+        operation: str,
+    ) -> ModifiedRecords:
+        """Has records saved and deleted. A record that has another change tag than the one that is sent is
+        left as it is: serverRecordChanged.
+
+        database: Which database.
+
+        save: Records to save; without a change tag those that are new.
+
+        delete: Records to delete.
+
+        atomic: Whether all are refused where one is: then with batchRequestFailed.
+
+        operation: Names the batch: what has arrived already is not done again, and answered as it was.
+
+        Returns: One result a record, those to save first.
+        """
+        raise NotImplementedError
+
+    async def cloud_asset_download(
+        self,
+        *,
+        database: Literal["private", "shared", "public"],
+        zone: CloudZone,
+        record: str,
+        field: str,
+        path: str,
+    ) -> DownloadedAsset:
+        """Asks for the content of a field of a record, as a file.
+
+        database: Which database.
+
+        zone: Which zone.
+
+        record: The record's id.
+
+        field: The field, which is of the type asset.
+
+        path: Where a new file may be put, which is the core's from then on. It may be elsewhere as well, and
+        must then be there until the core asks again.
+
+        Returns: Where it is.
+        """
+        raise NotImplementedError
+
+    async def cloud_share_create(
+        self,
+        *,
+        zone: CloudZone,
+        title: str,
+        owner_name: Optional[str],
+        public_permission: Literal["none", "readOnly", "readWrite"],
+        joiner: Dict[str, Optional[CloudValue]],
+        link_host: str,
+    ) -> ShareAnswer:
+        """Has one of the account's own zones shared; one that is shared already stays as it is. Refused with
+        tooManyParticipants where the company's tier allows nobody.
+
+        zone: The zone.
+
+        title: What is shared, as people call it.
+
+        owner_name: Who shares it, as people call them.
+
+        public_permission: Whom the share's own link lets in. none: who is invited alone; readOnly: whoever
+        has it, to look on; readWrite: whoever has it, to do what their access record allows.
+
+        joiner: The fields of the access record that who comes by the share's own link gets, but for who they
+        are and when.
+
+        link_host: The host of the app's links, where the container has none of its own:
+        https://HOST/share/TOKEN.
+
+        Returns: The share.
+        """
+        raise NotImplementedError
+
+    async def cloud_share_get(
+        self,
+        *,
+        database: Literal["private", "shared", "public"],
+        zone: CloudZone,
+    ) -> FoundShare:
+        """Asks for the share of a zone.
+
+        database: Which database.
+
+        zone: Which zone.
+
+        Returns: The share; null for a zone that was never shared.
+        """
+        raise NotImplementedError
+
+    async def cloud_share_update(
+        self,
+        *,
+        zone: CloudZone,
+        title: Optional[str],
+        public_permission: Optional[Literal["none", "readOnly", "readWrite"]],
+        joiner: Optional[Dict[str, Optional[CloudValue]]],
+        participant: Optional[str],
+        permission: Optional[Literal["readWrite", "readOnly"]],
+    ) -> ShareAnswer:
+        """Has the share of one of the account's own zones changed, or what one of its participants may do.
+
+        zone: The zone.
+
+        title: What is shared, as people call it; as it was without it.
+
+        public_permission: Whom the share's own link lets in; as it was without it.
+
+        joiner: The fields of the access record of who comes by the share's own link; as they were without
+        them.
+
+        participant: The participant whose permission is set.
+
+        permission: What the participant may do from now on.
+
+        Returns: The share.
+        """
+        raise NotImplementedError
+
+    async def cloud_share_invite(
+        self,
+        *,
+        zone: CloudZone,
+        participant: str,
+        invited_as: str,
+        permission: Literal["readWrite", "readOnly"],
+        record: CloudRecord,
+    ) -> InvitedParticipant:
+        """Has somebody invited to one of the account's own zones that is shared, and the access record saved
+        that is theirs: both, or neither. Refused with tooManyParticipants where the company's tier allows
+        nobody more.
+
+        zone: The zone.
+
+        participant: What the invitation is known by: a new id; one that is known is left as it is.
+
+        invited_as: An address, a number or a label.
+
+        permission: readWrite: what the access record allows; readOnly: to look on, whatever it allows.
+
+        record: The access record: its user is nobody until the invitation is accepted.
+
+        Returns: The share, and the access record as it was saved.
+        """
+        raise NotImplementedError
+
+    async def cloud_share_delete(
+        self,
+        *,
+        zone: CloudZone,
+        participant: Optional[str],
+    ) -> ShareAnswer:
+        """Has one of the account's own zones shared no longer: with one participant, or with nobody. Their
+        access records go with that.
+
+        zone: The zone.
+
+        participant: With whom it is shared no longer; null for nobody at all.
+
+        Returns: The share as it stands.
+        """
+        raise NotImplementedError
+
+    async def cloud_share_metadata(
+        self,
+        *,
+        url: str,
+    ) -> PreviewedShare:
+        """Asks what a link leads to, and changes nothing. Refused with unknownItem where it leads nowhere, or
+        is not meant for the account.
+
+        url: The link.
+
+        Returns: What it leads to.
+        """
+        raise NotImplementedError
+
+    async def cloud_share_accept(
+        self,
+        *,
+        url: str,
+        name: Optional[str],
+    ) -> ShareAnswer:
+        """Accepts what a link leads to: the zone is in the account's shared database from then on, and the
+        access record says whose it is. Again changes nothing. Refused with unknownItem where the link leads
+        nowhere, or is not meant for the account, and with tooManyParticipants where nobody more is let in.
+
+        url: The link.
+
+        name: What people call who accepts it, where the access record has no name.
+
+        Returns: The share, whose zone has no owner where it is the account's own.
+        """
+        raise NotImplementedError
+
+    async def cloud_share_leave(
+        self,
+        *,
+        zone: CloudZone,
+    ) -> LeftShare:
+        """Leaves what others share: the zone is in the account's shared database no longer. Again changes
+        nothing.
+
+        zone: The zone.
+
+        Returns: The zone that was left.
+        """
+        raise NotImplementedError
+
+    async def config_fetch(
+        self,
+        *,
+        document: Literal["AppConfig", "IAPPromo"],
+    ) -> FetchedConfig:
+        """Asks the host to fetch a remote document: AppConfig or IAPPromo.
+
+        document: Which document.
+
+        Returns: The document.
+        """
+        raise NotImplementedError
+
+
+#: The request behind each method, and what reads its parameters.
+REQUESTS: Dict[str, Tuple[str, Dict[str, Tuple[str, Optional[Callable[[Any], Any]]]]]] = {
+    "ping": (
+        "host.ping",
+        {
+            "text": ("text", None),
+        },
+    ),
+    "weather_current": (
+        "host.weather.current",
+        {
+            "latitude": ("latitude", Decimal),
+            "longitude": ("longitude", Decimal),
+        },
+    ),
+    "weather_hourly": (
+        "host.weather.hourly",
+        {
+            "latitude": ("latitude", Decimal),
+            "longitude": ("longitude", Decimal),
+            "hours": ("hours", None),
+        },
+    ),
+    "location_request": (
+        "host.location.request",
+        {
+        },
+    ),
+    "geocode_reverse": (
+        "host.geocode.reverse",
+        {
+            "latitude": ("latitude", Decimal),
+            "longitude": ("longitude", Decimal),
+        },
+    ),
+    "places_search": (
+        "host.places.search",
+        {
+            "text": ("text", None),
+            "latitude": ("latitude", optional(Decimal)),
+            "longitude": ("longitude", optional(Decimal)),
+            "limit": ("limit", None),
+        },
+    ),
+    "cloud_account": (
+        "host.cloud.account",
+        {
+        },
+    ),
+    "cloud_database_changes": (
+        "host.cloud.database.changes",
+        {
+            "database": ("database", None),
+            "token": ("token", None),
+        },
+    ),
+    "cloud_zone_changes": (
+        "host.cloud.zone.changes",
+        {
+            "database": ("database", None),
+            "zone": ("zone", CloudZone._read),
+            "token": ("token", None),
+            "limit": ("limit", None),
+            "withoutOwn": ("without_own", None),
+            "shareTag": ("share_tag", None),
+        },
+    ),
+    "cloud_zones_modify": (
+        "host.cloud.zones.modify",
+        {
+            "database": ("database", None),
+            "save": ("save", each(CloudZone._read)),
+            "delete": ("delete", each(CloudZone._read)),
+        },
+    ),
+    "cloud_records_modify": (
+        "host.cloud.records.modify",
+        {
+            "database": ("database", None),
+            "save": ("save", each(CloudRecord._read)),
+            "delete": ("delete", each(CloudDeletion._read)),
+            "atomic": ("atomic", None),
+            "operation": ("operation", None),
+        },
+    ),
+    "cloud_asset_download": (
+        "host.cloud.asset.download",
+        {
+            "database": ("database", None),
+            "zone": ("zone", CloudZone._read),
+            "record": ("record", None),
+            "field": ("field", None),
+            "path": ("path", None),
+        },
+    ),
+    "cloud_share_create": (
+        "host.cloud.share.create",
+        {
+            "zone": ("zone", CloudZone._read),
+            "title": ("title", None),
+            "ownerName": ("owner_name", None),
+            "publicPermission": ("public_permission", None),
+            "joiner": ("joiner", each_value(optional(CloudValue._read))),
+            "linkHost": ("link_host", None),
+        },
+    ),
+    "cloud_share_get": (
+        "host.cloud.share.get",
+        {
+            "database": ("database", None),
+            "zone": ("zone", CloudZone._read),
+        },
+    ),
+    "cloud_share_update": (
+        "host.cloud.share.update",
+        {
+            "zone": ("zone", CloudZone._read),
+            "title": ("title", None),
+            "publicPermission": ("public_permission", None),
+            "joiner": ("joiner", optional(each_value(optional(CloudValue._read)))),
+            "participant": ("participant", None),
+            "permission": ("permission", None),
+        },
+    ),
+    "cloud_share_invite": (
+        "host.cloud.share.invite",
+        {
+            "zone": ("zone", CloudZone._read),
+            "participant": ("participant", None),
+            "invitedAs": ("invited_as", None),
+            "permission": ("permission", None),
+            "record": ("record", CloudRecord._read),
+        },
+    ),
+    "cloud_share_delete": (
+        "host.cloud.share.delete",
+        {
+            "zone": ("zone", CloudZone._read),
+            "participant": ("participant", None),
+        },
+    ),
+    "cloud_share_metadata": (
+        "host.cloud.share.metadata",
+        {
+            "url": ("url", None),
+        },
+    ),
+    "cloud_share_accept": (
+        "host.cloud.share.accept",
+        {
+            "url": ("url", None),
+            "name": ("name", None),
+        },
+    ),
+    "cloud_share_leave": (
+        "host.cloud.share.leave",
+        {
+            "zone": ("zone", CloudZone._read),
+        },
+    ),
+    "config_fetch": (
+        "host.config.fetch",
+        {
+            "document": ("document", None),
+        },
+    ),
+}

@@ -1,0 +1,50 @@
+/// How types are written in Python, and how a value of one is read from what `json` has made of it.
+extension TypeExpression {
+  /// The annotation of what is read.
+  var python: String { python(isInput: false) }
+
+  /// The annotation of what is given.
+  var pythonInput: String { python(isInput: true) }
+
+  private func python(isInput: Bool) -> String {
+    switch self {
+    case .text, .uuid: "str"
+    case .instant: "datetime"
+    case .integer: "int"
+    case .number: isInput ? "Number" : "Decimal"
+    case .truth: "bool"
+    case .choice(let choices): "Literal[\(choices.map { "\"\($0)\"" }.joined(separator: ", "))]"
+    case .list(let inner): isInput ? "Sequence[\(inner.python(isInput: true))]" : "List[\(inner.python)]"
+    case .map(let inner): isInput ? "Mapping[str, \(inner.python(isInput: true))]" : "Dict[str, \(inner.python)]"
+    case .record(let name): name
+    case .nullable(let inner): "Optional[\(inner.python(isInput: isInput))]"
+    case .union(let types): "Union[\(types.map { $0.python(isInput: isInput) }.joined(separator: ", "))]"
+    case .any: "Any"
+    }
+  }
+
+  /// A function that reads a value; nil where it is as `json` has made it.
+  var pythonReader: String? {
+    switch self {
+    case .text, .uuid, .integer, .truth, .choice, .any: nil
+    case .instant: "instant"
+    case .number: "Decimal"
+    case .record(let name): "\(name)._read"
+    case .list(let inner): inner.pythonReader.map { "each(\($0))" }
+    case .map(let inner): inner.pythonReader.map { "each_value(\($0))" }
+    case .nullable(let inner): inner.pythonReader.map { "optional(\($0))" }
+    case .union(let types):
+      types.allSatisfy { if case .record = $0 { true } else { false } } ? "one_of(\(types.map(\.python).joined(separator: ", ")))" : nil
+    }
+  }
+
+  /// An expression that reads a value.
+  func pythonReading(_ value: String) -> String {
+    switch self {
+    // What is read most is written out: a function less to be called.
+    case .list(let inner): if let reader = inner.pythonReader { return "[\(reader)(one) for one in \(value)]" }
+    default: break
+    }
+    return pythonReader.map { "\($0)(\(value))" } ?? value
+  }
+}

@@ -1,0 +1,69 @@
+/// What a host may implement.
+extension PythonWriter {
+  var host: String {
+    let names = Set(interface.hostRequests.flatMap { $0.parameters.flatMap(\.type.records) + $0.result.records }).sorted()
+    var out = beginning(
+      "What a front end may do for the core: subclass `Host`, or `AsyncHost`, and write what your platform has.",
+      [
+        "from datetime import datetime", "from decimal import Decimal",
+        "from typing import Any, Callable, Dict, List, Literal, Mapping, Optional, Tuple", "", "from ._failures import HostError",
+        "from ._values import Number, each, each_value, instant, optional", "from .records import (",
+      ] + names.map { "    \($0)," } + [
+        ")", "", "__all__ = [\"AsyncHost\", \"Host\", \"HostError\"]",
+      ])
+    for isAsync in [false, true] { writeHost(isAsync: isAsync, to: &out) }
+    out.line()
+    out.line()
+    out.line("#: The request behind each method, and what reads its parameters.")
+    out.line("REQUESTS: Dict[str, Tuple[str, Dict[str, Tuple[str, Optional[Callable[[Any], Any]]]]]] = {")
+    out.indented { out in
+      for request in interface.hostRequests {
+        out.line("\"\(PythonNames.hostMethod(request.name))\": (")
+        out.indented { out in
+          out.line("\"\(request.name)\",")
+          out.line("{")
+          out.indented { out in
+            for one in request.parameters {
+              out.line("\"\(one.name)\": (\"\(PythonNames.variable(one.name))\", \(one.type.pythonReader ?? "None")),")
+            }
+          }
+          out.line("},")
+        }
+        out.line("),")
+      }
+    }
+    out.line("}")
+    return out.text
+  }
+
+  private func writeHost(isAsync: Bool, to out: inout SourceText) {
+    out.line()
+    out.line()
+    out.line("class \(isAsync ? "AsyncHost" : "Host"):")
+    out.indented { out in
+      out.pythonDoc([
+        "What the core may ask. Each method that a subclass has is offered to the core; raise `HostError` for what can't be done.",
+        isAsync ? "A method is cancelled when the core does not wait for it any more." : "Methods are called in threads of their own.",
+      ])
+      for request in interface.hostRequests {
+        let parameters = request.parameters.map { one in
+          let type = one.isRequired || one.type.isNullable ? one.type.python : "Optional[\(one.type.python)]"
+          return "\(PythonNames.variable(one.name)): \(type)\(one.isRequired ? "" : " = None")"
+        }
+        out.line()
+        out.line("\(isAsync ? "async " : "")def \(PythonNames.hostMethod(request.name))(")
+        out.indented { out in
+          out.line("self,")
+          if !parameters.isEmpty { out.line("*,") }
+          for one in parameters { out.line("\(one),") }
+        }
+        out.line(") -> \(request.result.python):")
+        out.indented { out in
+          out.pythonDoc(
+            [request.doc] + request.parameters.map { "\(PythonNames.variable($0.name)): \($0.doc)" } + ["Returns: \(request.resultDoc)"])
+          out.line("raise NotImplementedError")
+        }
+      }
+    }
+  }
+}
