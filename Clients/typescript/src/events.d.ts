@@ -11,7 +11,10 @@ export interface EventOptions {
   signal?: Signal;
   /** Is called with each event, which no loop gets then. */
   onEvent?: (event: Event) => void;
-  /** Is called with the error that has ended the subscription. */
+  /**
+   * Is called with the error that has ended the subscription. With `onEvent` and without this, one that can't be opened is an
+   * unhandled rejection of `opened`.
+   */
   onError?: (error: Error) => void;
 }
 

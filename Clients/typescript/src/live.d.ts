@@ -11,7 +11,10 @@ export interface WatchOptions<Result> {
   signal?: Signal;
   /** Is called with the first answer, and with each one after that. */
   onChange?: (result: Result) => void;
-  /** Is called when the method answers an error, which may be over later, or when the query has ended by one. */
+  /**
+   * Is called when the method answers an error, which may be over later, or when the query has ended by one. With `onChange` and
+   * without this, a query that can't be opened is an unhandled rejection of `opened`.
+   */
   onError?: (error: Error) => void;
 }
 

@@ -66,6 +66,12 @@ def test_the_declarations_need_no_types_of_a_browser_or_of_node(app):
     check_types(app, "--lib", "es2022", "bare.ts")
 
 
+def test_all_that_is_there_is_declared(app):
+    names = run("node", "-e", 'import("mainspring-core").then((all) => console.log(Object.keys(all).join()))', cwd=app)
+    (app / "all.ts").write_text(f"import {{{names}}} from 'mainspring-core';\nexport const all = [{names}];\n")
+    check_types(app, "all.ts")
+
+
 def blocks(language):
     return re.findall(rf"^```{language}\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
 
@@ -83,14 +89,23 @@ def test_the_readme_type_checks(app):
     check_types(app, "--allowJs", "--checkJs", "shop.mjs")
 
 
+@pytest.fixture
+def program(tmp_path):
+    """A program that is packed sooner than the real one, and runs it."""
+    file = tmp_path / "program"
+    file.write_text(f'#!/bin/sh\nexec "{BINARY}" "$@"\n')
+    file.chmod(0o755)
+    return str(file)
+
+
 def archive(folder, *words):
     """What `pack` makes, by name."""
     made = run(str(PACKAGE / "pack"), *words, "--into", "archives", cwd=folder).split()
     return [folder / name for name in made]
 
 
-def test_archives_have_what_is_needed(tmp_path):
-    main, platform = archive(tmp_path, BINARY, "linux-arm64")
+def test_archives_have_what_is_needed(tmp_path, program):
+    main, platform = archive(tmp_path, program, "linux-arm64")
     with tarfile.open(main) as files:
         names = set(files.getnames())
         description = json.load(files.extractfile("package/package.json"))
@@ -109,11 +124,11 @@ def test_archives_have_what_is_needed(tmp_path):
     }
 
 
-def test_a_package_has_the_program_for_this_machine(app):
+def test_a_package_has_the_program_for_this_machine(app, program):
     """As it is found where there is no npm to install the archives: unpacked into the folder that it would use."""
     (app / "node_modules/mainspring-core").unlink()
     platform = run("node", "-p", "`${process.platform}-${process.arch}`", cwd=app).strip()
-    for file, name in zip(archive(app, BINARY), ["mainspring-core", f"@mainspring-core/{platform}"]):
+    for file, name in zip(archive(app, program), ["mainspring-core", f"@mainspring-core/{platform}"]):
         with tarfile.open(file) as files:
             files.extractall(app / "unpacked")
         (app / "node_modules" / name).parent.mkdir(exist_ok=True)
@@ -121,11 +136,25 @@ def test_a_package_has_the_program_for_this_machine(app):
     run("node", "calls.js", cwd=app, MAINSPRING="", PATH=os.path.dirname(shutil.which("node")))
 
 
+def test_a_program_beside_an_archive_of_electron_is_found(app):
+    platform = run("node", "-p", "`${process.platform}-${process.arch}`", cwd=app).strip()
+    archive = app / "app.asar/node_modules"
+    shutil.copytree(PACKAGE, archive / "mainspring-core")
+    (archive / "@mainspring-core" / platform).mkdir(parents=True)
+    (archive / "@mainspring-core" / platform / "package.json").write_text("{}")
+    unpacked = app / "app.asar.unpacked/node_modules/@mainspring-core" / platform / "bin"
+    unpacked.mkdir(parents=True)
+    (unpacked / "mainspring").symlink_to(BINARY)
+    for script in ("calls.js", "support.js", "package.json"):
+        shutil.copy(app / script, app / "app.asar")
+    run("node", "calls.js", cwd=app / "app.asar", MAINSPRING="", PATH=os.path.dirname(shutil.which("node")))
+
+
 @with_npm
-def test_the_readmes_commands_install_it(tmp_path):
+def test_the_readmes_commands_install_it(tmp_path, program):
     """Without a network, in an empty folder, and without a variable that says where the program is."""
     (commands,) = blocks("sh")
-    for word, real in (("Clients/typescript/pack", PACKAGE / "pack"), (".build/release/mainspring", BINARY)):
+    for word, real in (("Clients/typescript/pack", PACKAGE / "pack"), (".build/release/mainspring", program)):
         assert word in commands
         commands = commands.replace(word, f'"{real}"')
     app = tmp_path / "app"

@@ -49,9 +49,12 @@ for (const restart of [false, true]) {
 // A program that is not there, is none, or says something else.
 assert.ok((await refused(new Core({ command: path.join(folder, "nothing") }).system.ping())) instanceof StartError);
 assert.ok((await refused(new Core({ command: folder, restart: true }).system.ping())) instanceof StartError);
-const nonsense = await refused(new Core({ command: script("nonsense", "echo hello; exec cat >/dev/null") }).system.ping());
-assert.ok(nonsense instanceof StartError);
-assert.match(nonsense.message, /hello/);
+for (const text of ["null", "5", "hello"]) {
+  const command = script("nonsense", `echo ${text}; exec cat >/dev/null`);
+  const error = await refused(new Core({ command }).system.ping());
+  assert.ok(error instanceof StartError);
+  assert.ok(error.message.endsWith(`: ${text}`));
+}
 assert.throws(() => new Core({ data: ":memory:", restart: true }), TypeError);
 
 // A call that kills the process each time is given up; one that dies at each start, too.

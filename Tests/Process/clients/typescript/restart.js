@@ -1,6 +1,6 @@
 // A process that dies is started again, and nothing is lost or done twice.
 import assert from "node:assert/strict";
-import { EndedError } from "mainspring-core";
+import { EndedError, RequestCancelledError, TimeoutError } from "mainspring-core";
 import { item, later, refused, shop, take } from "./support.js";
 
 const kill = (core) => process.kill(core.pid, "SIGKILL");
@@ -94,6 +94,19 @@ assert.ok((await signedIn) instanceof EndedError);
 // Events go on where they were, in a client of its own, too.
 const since = core.events({ topics: [{ type: "item" }], since: began });
 assert.deepEqual((await take(3000, since)).map(({ id }) => id), made.map(({ id }) => id));
+
+// While there is no process, a call can be cancelled, and take too long.
+const controller = new AbortController();
+answer = () => new Promise(() => {});
+asked = later();
+const restartedForThese = again();
+const aborted = refused(core.host.check({ text: "x", deadline: 600_000 }, { signal: controller.signal }));
+const late = refused(core.host.check({ text: "y", deadline: 600_000 }, { timeout: 1 }));
+(await asked.promise).addEventListener("abort", () => controller.abort());
+kill(core);
+assert.ok((await aborted) instanceof RequestCancelledError);
+assert.ok((await late) instanceof TimeoutError);
+await restartedForThese;
 
 // A key that is given is kept.
 const key = { ...item(5000), idempotencyKey: "mine" };

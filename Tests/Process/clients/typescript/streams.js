@@ -99,6 +99,18 @@ assert.equal((await called.promise).action, "created");
 assert.notEqual(watching.cursor, await watching.opened);
 assert.ok((await refused(take(1, core.events({ topics: [{ service: 1 }] })))) instanceof InvalidParamsError);
 
+// With callbacks for all but errors, what can't be opened is not passed over in silence.
+for (const open of [
+  () => core.watch(core.inventory.items.list, { limit: 0 }, { onChange: () => {} }),
+  () => core.events({ topics: [{ service: 1 }], onEvent: () => {} }),
+]) {
+  const unhandled = later();
+  process.once("unhandledRejection", unhandled.resolve);
+  open();
+  assert.ok((await unhandled.promise) instanceof InvalidParamsError);
+}
+core.watch(core.inventory.items.list, {}, { onChange: () => {} }).close();
+
 // All pages of a list, as one.
 const list = [];
 for await (const { sku } of core.each(core.inventory.items.list, { limit: 200, snapshot: true })) list.push(sku);
