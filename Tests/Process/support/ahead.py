@@ -1,10 +1,13 @@
 """A container that waits with its answer to the first full batch until the next one has come: ahead.py BINARY FILE HOW.
 
-HOW is "swapped", where the second is answered before the first; or "refused", where the first is refused as a whole and
-not done, and the second is done and answered.
+HOW is "swapped", where the second is answered before the first; "refused", where the first is refused as a whole and
+not done, and the second is done and answered; "crossed", where each is answered with what became of the other; or
+"dies", where the first is done and answered, and the second is not. A file "ahead" beside FILE says that it has come to
+that; then nothing is done but once.
 """
 
 import json
+import pathlib
 import subprocess
 import sys
 
@@ -25,12 +28,11 @@ def main(binary, file, how):
                 said = container.stdout.readline()
             return said
 
-        has_waited = False
+        mark = pathlib.Path(file).parent / "ahead"
         for line in iter(sys.stdin.readline, ""):
             question = json.loads(line)
             said = None
-            if not has_waited and question["method"] == MODIFY and len(question["params"]["save"]) == FULL:
-                has_waited = True
+            if not mark.exists() and question["method"] == MODIFY and len(question["params"]["save"]) == FULL:
                 if how == "refused":
                     error = {"code": 1, "message": "busy", "data": {"kind": "zoneBusy", "retryAfter": 1}}
                     said = json.dumps({"jsonrpc": "2.0", "id": question["id"], "error": error}) + "\n"
@@ -38,7 +40,15 @@ def main(binary, file, how):
                     said = answer(line)
                 behind = sys.stdin.readline()
                 assert json.loads(behind)["method"] == MODIFY
+                mark.touch()
+                if how == "dies":
+                    sys.stdout.write(said)
+                    break
                 both = [said, answer(behind)]
+                if how == "crossed":
+                    first, second = (json.loads(one) for one in both)
+                    first["result"], second["result"] = second["result"], first["result"]
+                    both = [json.dumps(one) + "\n" for one in (first, second)]
                 said = "".join(reversed(both) if how == "swapped" else both)
             sys.stdout.write(said or answer(line))
             sys.stdout.flush()

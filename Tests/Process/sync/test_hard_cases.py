@@ -557,23 +557,89 @@ def test_a_value_that_changes_hands_between_two_pages_of_a_new_device_stays_with
             assert two.call("sync.conflicts.list", company=shop)["items"] == []
 
 
-@pytest.mark.parametrize("how", ["swapped", "refused"])
+def ahead(file, how):
+    script = f"{Path(support.__file__).parent}/ahead.py"
+    return f"exec:exec {sys.executable} {script} {BINARY} {file} {how}"
+
+
+def many_items(core, shop):
+    core.send(*(request("inventory.items.create", {"company": shop, **item(n)}, n) for n in range(1500)))
+    return [core.receive()["result"]["id"] for _ in range(1500)]
+
+
+def settle(core):
+    for _ in range(20):
+        if core.call("sync.now", wait=True)["state"] == "synced":
+            return
+    raise AssertionError(core.call("sync.status"))
+
+
+@pytest.mark.parametrize("how", ["swapped", "refused", "crossed"])
 def test_a_batch_is_asked_while_another_is_under_way(tmp_path, how):
     data, file = tmp_path / "data", tmp_path / "cloud.sqlite"
     with Core(data) as core:
         shop = core.call("companies.create", name="Shop")["id"]
-        core.send(*(request("inventory.items.create", {"company": shop, **item(n)}, n) for n in range(1500)))
-        assert all("result" in core.receive() for _ in range(1500))
-    script = f"{Path(support.__file__).parent}/ahead.py"
-    with Core(data, "--cloud", f"exec:exec {sys.executable} {script} {BINARY} {file} {how}") as core:
-        while core.call("sync.now", wait=True)["state"] != "synced":
-            pass
+        ids = many_items(core, shop)
+    with Core(data, "--cloud", ahead(file, how)) as core:
+        settle(core)
+        assert (tmp_path / "ahead").exists()
         assert core.call("sync.queue.list")["items"] == []
+        assert core.call("sync.conflicts.list")["items"] == []
+        # What the container calls each state is known: what is changed is saved as it stands.
+        for id in (ids[0], ids[600], ids[-1]):
+            core.call("inventory.items.update", company=shop, id=id, changes={"name": "Changed"})
+        settle(core)
         assert core.call("sync.conflicts.list")["items"] == []
     with Core(tmp_path / "other", "--cloud", str(file)) as core:
         core.call("sync.now", wait=True)
-        count, after = 0, None
-        while count == 0 or after:
+        names, after = [], None
+        while not names or after:
             page = core.call("inventory.items.list", company=shop, limit=100, **({"after": after} if after else {}))
-            count, after = count + len(page["items"]), page["next"]
-        assert count == 1500
+            names, after = names + [one["name"] for one in page["items"]], page["next"]
+        assert (len(names), names.count("Changed")) == (1500, 3)
+
+
+def test_what_is_not_sent_yet_is_kept_with_what_it_belongs_to(tmp_path):
+    """The first upload breaks off; what another device deletes meanwhile has parts here that no cloud has."""
+    data, file = tmp_path / "data", tmp_path / "cloud.sqlite"
+    with Core(data) as core:
+        shop = core.call("companies.create", name="Shop")["id"]
+        customer = core.call("contacts.create", company=shop, name="Rossi", kinds=["customer"])["id"]
+        core.call("contacts.notes.add", company=shop, contact=customer, text="what nobody else has")
+        many_items(core, shop)
+    with Core(data, "--cloud", ahead(file, "dies")) as core:
+        assert core.call("sync.now", wait=True)["state"] != "synced"
+    with Core(tmp_path / "other", "--cloud", str(file)) as core:
+        settle(core)
+        core.call("contacts.delete", company=shop, id=customer)
+        settle(core)
+    with Core(data, "--cloud", str(file)) as core:
+        settle(core)
+        assert core.call("contacts.get", company=shop, id=customer)["name"] == "Rossi"
+        (note,) = core.call("contacts.activity", company=shop, id=customer)["items"]
+        assert note["text"] == "what nobody else has"
+        (conflict,) = core.call("sync.conflicts.list", company=shop)["items"]
+        assert conflict["record"] == customer
+
+
+def test_what_waits_to_be_sent_is_kept_where_the_zone_was_lost(tmp_path):
+    data, file = tmp_path / "data", tmp_path / "cloud.sqlite"
+    with Core(data, "--cloud", str(file)) as core:
+        shop = core.call("companies.create", name="Shop")["id"]
+        product = core.call("inventory.items.create", company=shop, **item(1))["id"]
+        settle(core)
+    with Core(tmp_path / "other", "--cloud", str(file)) as core:
+        settle(core)
+    # The zone is gone, and the other device fills it anew before this one has sent what was changed here.
+    with Core(data) as core:
+        core.call("inventory.items.update", company=shop, id=product, changes={"name": "Edited here"})
+    with closing(sqlite3.connect(file)) as cloud, cloud:
+        cloud.execute("PRAGMA foreign_keys = ON")
+        cloud.execute("DELETE FROM zones WHERE name = ?", (shop,))
+    for _ in range(2):
+        with Core(tmp_path / "other", "--cloud", str(file)) as core:
+            core.call("inventory.items.update", company=shop, id=product, changes={"description": "there"})
+            settle(core)
+        with Core(data, "--cloud", str(file)) as core:
+            settle(core)
+            assert core.call("inventory.items.get", company=shop, id=product)["name"] == "Edited here"

@@ -92,8 +92,10 @@ extension SyncEngine {
   /// The next piece of what is done here.
   func goOn() throws(Failure) -> [SyncEffect] {
     if case .confirming(let zone, let fetch) = phase { return try confirm(zone, by: fetch) }
-    if phase == .sending { return batch == nil ? try send() : try goOnSending() }
+    if phase == .sending { return try goOnSending() }
     guard phase == .applying else { return [] }
+    // What nobody has told the cloud of yet is marked before anything of the cloud's could take its place.
+    if try replica.storage.hasArrivals(), try replica.adopt() { return [.goOn] }
     if try replica.apply(limit: SyncEngine.slice) { return [.goOn] }
     if try replica.order() { return [.goOn] }
     try finishReports(.import)

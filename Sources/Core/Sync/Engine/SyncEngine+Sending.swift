@@ -10,7 +10,7 @@ extension SyncEngine {
     try replica.absorbAll()
     try replica.scan()
     try replica.giveUpForbidden()
-    if let until = savesPauseUntil, now < until { return try finish() }
+    if let until = savesPauseUntil, now < until { return try replica.adopt() ? goOnApplying() : try finish() }
     savesPauseUntil = nil
     let (save, delete) = try replica.zonesToModify()
     if !save.isEmpty || !delete.isEmpty {
@@ -19,8 +19,13 @@ extension SyncEngine {
     }
     guard rounds < SyncEngine.mostRounds * 100 else { return try sendFiles() }
     if let batch = try replica.batch(most: most, at: now) { return try send(batch) }
-    if try replica.adopt() { return [.goOn] }
+    if try replica.adopt() { return goOnApplying() }
     return try sendFiles()
+  }
+
+  private func goOnApplying() -> [SyncEffect] {
+    phase = .applying
+    return [.goOn]
   }
 
   private func send(_ batch: Batch) throws(Failure) -> [SyncEffect] {
@@ -37,13 +42,18 @@ extension SyncEngine {
   /// A batch is on its way: meanwhile the answer to the one before it is taken in, and the one behind it made ready.
   func goOnSending() throws(Failure) -> [SyncEffect] {
     try digest()
-    guard batch != nil, next == nil, refusal == nil, rounds < SyncEngine.mostRounds * 100 else { return [] }
+    guard batch != nil, refusal == nil, rounds < SyncEngine.mostRounds * 100 else { return [] }
+    let effects = next == nil ? try makeNext() : []
+    // How much there is to send is known as soon as can be.
+    return try replica.adopt() ? effects + [.goOn] : effects
+  }
+
+  private func makeNext() throws(Failure) -> [SyncEffect] {
     try replica.absorbAll()
     let (save, delete) = try replica.zonesToModify()
     guard save.isEmpty, delete.isEmpty else { return [] }
     next = try replica.batch(most: most, at: now, behind: batch)
-    guard let next else { return try replica.adopt() ? [.goOn] : [] }
-    if !asksAhead { return [] }
+    guard asksAhead, let next else { return [] }
     isNextAsked = true
     return [try ask(next)]
   }
@@ -75,7 +85,11 @@ extension SyncEngine {
     // What was changed here meanwhile is pending when the server's values come.
     try replica.absorbAll()
     let records = batch.records
-    if let failure = CloudFailure.results(answer.results.count, to: records.count, "records") {
+    let isOfOthers = zip(records, answer.results).contains { record, result in result.recordName.map { $0 != record } ?? false }
+    let failure =
+      CloudFailure.results(answer.results.count, to: records.count, "records")
+      ?? (isOfOthers ? CloudFailure(.serviceUnavailable, "the container has answered of other records than it was asked") : nil)
+    if let failure {
       try replica.lost(batch)
       refusal = refusal ?? failure
       return
