@@ -15,7 +15,7 @@ what a front end may do for the core.
 from ._async_core import AsyncCore
 from ._async_feeds import AsyncListening, AsyncWatch
 from ._core import Core, Submitted
-from ._failures import CallTimeout, CoreError, HostError, MainspringError, ProcessEnded
+from ._failures import CallTimeout, Closed, CoreError, HostError, MainspringError, ProcessEnded
 from ._feeds import Listening, Watch
 from ._values import UNSET
 from .host import AsyncHost, Host
@@ -27,6 +27,7 @@ __all__ = [
     "AsyncListening",
     "AsyncWatch",
     "CallTimeout",
+    "Closed",
     "Core",
     "CoreError",
     "Host",

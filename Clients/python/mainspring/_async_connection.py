@@ -6,8 +6,9 @@ import asyncio
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Callable, cast
 
+from ._connection import MOST_DEATHS, called
 from ._failures import ProcessEnded
-from ._host import asked, offered, refused
+from ._host import asked, offered, refused, reply
 from ._program import how_it_ended
 from ._refusals import failure
 from ._values import decode, encode
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 class _Call:
     """A request on its way."""
 
-    __slots__ = ("future", "id", "line", "may_repeat", "method", "on_result", "read")
+    __slots__ = ("future", "id", "line", "may_repeat", "method", "on_result", "read", "was_sent")
 
     def __init__(
         self,
@@ -35,6 +36,7 @@ class _Call:
         self.id, self.method, self.line, self.read, self.may_repeat = id, method, line, read, may_repeat
         self.future = future
         self.on_result: Callable[[Any], None] | None = None
+        self.was_sent = False
 
 
 class _Pipes(asyncio.SubprocessProtocol):
@@ -78,15 +80,27 @@ class AsyncConnection:
         self._to: asyncio.WriteTransport
         self._has_answered = False
         self._ended: ProcessEnded | None = ProcessEnded("the core was not started: async with AsyncCore(...) as core")
-        self._is_over = asyncio.Event()
+        self._deaths = 0
+        self._has_ever_answered = False
+        self._is_starting = False
+        self._is_over: asyncio.Event | None = None
 
     # The process.
 
     async def start(self) -> None:
         loop = asyncio.get_running_loop()
+        if self.is_closed or self._is_over is not None and not self._is_starting:
+            raise ProcessEnded("the core was started already")
+        # Made here: it belongs to the loop.
+        self._is_over = self._is_over or asyncio.Event()
         try:
             process, pipes = await loop.subprocess_exec(
-                lambda: _Pipes(self), *self._words, stderr=None, env=dict(self._env) if self._env is not None else None
+                lambda: _Pipes(self),
+                *self._words,
+                stderr=None,
+                env=dict(self._env) if self._env is not None else None,
+                # An interrupt of the terminal is for the program, which ends its core itself.
+                start_new_session=True,
             )
         except OSError as error:
             raise ProcessEnded(f"{self._words[0]} can't be started: {error.strerror or error}") from error
@@ -108,44 +122,60 @@ class AsyncConnection:
         status = self._process.get_returncode()
         self._process.close()
         reason = how_it_ended(status)
-        calls, self._calls = self._calls, {}
-        feeds, self.feeds = list(self.feeds.values()), {}
+        self._has_ever_answered = self._has_ever_answered or self._has_answered
+        self._deaths = 0 if self._has_answered else self._deaths + 1
         for task in self._asked.values():
             task.cancel()
         self._asked = {}
         self._ended = ProcessEnded(f"{reason}; it answers no more calls")
-        if self.restart and not self.is_closed and self._has_answered:
-            self._do(self._start_again(calls, feeds, reason))
+        if self.restart and not self.is_closed and self._has_ever_answered and self._deaths < MOST_DEATHS:
+            self._is_starting = True
+            self._do(self._start_again(reason))
         else:
-            self._give_up(calls, feeds, reason)
+            self._give_up(reason)
 
-    async def _start_again(self, calls: dict[int, _Call], feeds: list[AsyncFeed[Any]], reason: str) -> None:
+    async def _start_again(self, reason: str) -> None:
         try:
+            if self._deaths > 0:
+                await asyncio.sleep(0.05 * 2**self._deaths)
             await self.start()
         except ProcessEnded as error:
-            return self._give_up(calls, feeds, str(error))
+            self._is_starting = False
+            return self._give_up(str(error))
+        self._is_starting = False
+        calls, self._calls = (
+            self._calls,
+            {id: call for id, call in self._calls.items() if call.method == "host.provide"},
+        )
+        feeds, self.feeds = list(self.feeds.values()), {}
         for call in calls.values():
-            if call.future.done() or call.method == "host.provide":
+            if call.future.done() or call.id in self._calls:
                 continue
-            if call.may_repeat:
+            if call.may_repeat or not call.was_sent:
                 self._calls[call.id] = call
+                call.was_sent = True
                 self._write(call.line)
             else:
                 self._lose(call, reason)
         for feed in feeds:
-            feed._request()
+            feed._again()
 
-    def _give_up(self, calls: dict[int, _Call], feeds: list[AsyncFeed[Any]], reason: str) -> None:
+    def _give_up(self, reason: str) -> None:
         self._ended = ProcessEnded(f"{reason}; it answers no more calls")
+        calls, self._calls = self._calls, {}
+        feeds, self.feeds = list(self.feeds.values()), {}
         for call in calls.values():
             self._lose(call, reason)
         for feed in feeds:
-            feed._end(self._ended)
-        self._is_over.set()
+            feed._end(None if self.is_closed else self._ended)
+        if self._is_over is not None:
+            self._is_over.set()
 
     def _lose(self, call: _Call, reason: str) -> None:
         if not call.future.done():
-            call.future.set_exception(ProcessEnded(f"{reason}; whether {call.method} was done is not known"))
+            # One that could not begin has done nothing.
+            doubt = f"; whether {call.method} was done is not known" if self._has_ever_answered else ""
+            call.future.set_exception(ProcessEnded(f"{reason}{doubt}"))
             # Nobody need have waited for it.
             call.future.exception()
 
@@ -153,10 +183,15 @@ class AsyncConnection:
         if self.is_closed:
             return
         self.is_closed = True
-        if self._ended is None:
+        if self._is_starting:
+            # What is being started anew is wanted by nobody.
+            self._give_up("the core was closed while it was started again")
+            if self._process is not None and self._process.get_returncode() is None:
+                self._process.kill()
+        elif self._ended is None and self._is_over is not None:
             self._to.close()
             await self._is_over.wait()
-        for task in self._tasks:
+        for task in list(self._tasks):
             task.cancel()
 
     def _do(self, work: Any) -> asyncio.Task[None]:
@@ -179,38 +214,34 @@ class AsyncConnection:
         text = encode(params)
         if self.is_closed:
             raise ProcessEnded("the core was closed")
-        if self._ended is not None and not (self.restart and self._process is not None and not self._is_over.is_set()):
+        if self._ended is not None and not self._is_starting:
             raise ProcessEnded(str(self._ended))
         self._last_id = id = self._last_id + 1
         line = f'{{"jsonrpc":"2.0","id":{id},"method":"{name}","params":{text}}}\n'.encode()
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         call = _Call(id, name, line, read, may_repeat, future)
         call.on_result = on_result
+        token = params["progressToken"] if progress is not None else None
         if progress is not None:
-            self._progress[params["progressToken"]] = progress
+            self._progress[token] = progress
+
+        def done(future: asyncio.Future[Any]) -> None:
+            self._progress.pop(token, None)
+            if future.cancelled():
+                self._cancel(id)
+
+        future.add_done_callback(done)
         self._calls[id] = call
+        # While it is being started again, it is sent behind that.
         if self._ended is None:
+            call.was_sent = True
             self._write(line)
-            future.add_done_callback(lambda future: self._cancel(id) if future.cancelled() else None)
-        else:
-            self._do(self._send_later(call))
         return future
 
     def _write(self, line: bytes) -> None:
         # Where nobody reads any more, the end of the process is about to be told.
         if not self._to.is_closing():
             self._to.write(line)
-
-    async def _send_later(self, call: _Call) -> None:
-        """While the process is being started again."""
-        while self._ended is not None and not self._is_over.is_set():
-            await asyncio.sleep(0.01)
-        if self._ended is None:
-            self._calls[call.id] = call
-            self._write(call.line)
-        else:
-            self._calls.pop(call.id, None)
-            self._lose(call, str(self._ended))
 
     def _cancel(self, id: int) -> None:
         if self._calls.pop(id, None) is not None and self._ended is None and not self.is_closed:
@@ -244,7 +275,7 @@ class AsyncConnection:
         if method == "rpc.progress":
             progress = self._progress.get(params["token"])
             if progress is not None:
-                progress(params["done"], params["total"], params["message"])
+                called(lambda: progress(params["done"], params["total"], params["message"]))
         elif method == "live.changed":
             self._feed("live", params["live"], params)
         elif method == "events.changed":
@@ -262,11 +293,13 @@ class AsyncConnection:
             feed._changed(params)
 
     async def _answer(self, message: Mapping[str, Any]) -> None:
+        process = self._process
         try:
             method, given = asked(cast("AsyncHost", self._host), message)
-            reply: dict[str, Any] = {"result": await method(**given)}
+            line = reply(message, {"result": await method(**given)})
         except Exception as error:  # The core is told, whatever it is.
-            reply = refused(error)
+            line = reply(message, refused(error))
         self._asked.pop(message["id"], None)
-        if self._ended is None:
-            self._write((encode({"jsonrpc": "2.0", "id": message["id"], **reply}) + "\n").encode())
+        # It goes to the process that has asked, or to none.
+        if process is self._process and self._ended is None:
+            self._write(line)

@@ -13,7 +13,7 @@ from ._async_services import Services
 from ._connection import Progress
 from ._failures import CallTimeout
 from ._program import Data, words
-from ._values import given, noted
+from ._values import Noted, given, noted
 from .records import Topic
 
 if TYPE_CHECKING:
@@ -59,6 +59,8 @@ class AsyncCore(Services):
         timeout: float | None = None,
         env: Mapping[str, str] | None = None,
     ) -> None:
+        if restart and data == ":memory:":
+            raise ValueError("restart needs a data directory: what is kept nowhere is not there after a restart")
         super().__init__(self)
         self._timeout = timeout
         self._progress: Progress | None = None
@@ -86,13 +88,20 @@ class AsyncCore(Services):
         view._shared = self._shared
         return view
 
+    def _noted(self, method: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Noted:
+        """What a method would send, with the options of the core that it was taken from."""
+        noted_ = noted(method, args, kwargs)
+        if not isinstance(noted_[0], AsyncCore) or noted_[0]._shared is not self._shared:
+            raise TypeError("the method is another core's")
+        return noted_
+
     async def each(
         self, method: Callable[P, Awaitable[_Page[T]]], *args: P.args, **kwargs: P.kwargs
     ) -> AsyncIterator[T]:
         """All elements of a list, page after page."""
-        name, params, read, effect = noted(method, args, kwargs)
+        caller, name, params, read, effect = self._noted(method, args, kwargs)
         while True:
-            page = await self._call(name, dict(params), read, effect)
+            page = await caller._call(name, dict(params), read, effect)
             for one in page.items:
                 yield one
             if page.next is None:
@@ -106,8 +115,8 @@ class AsyncCore(Services):
             async for page in watch:
                 show(page.items)
         """
-        name, params, read, _ = noted(method, args, kwargs)
-        return AsyncWatch(self, name, given(params), read)
+        caller, name, params, read, _ = self._noted(method, args, kwargs)
+        return AsyncWatch(caller, name, given(params), read)
 
     def listen(self, topics: Sequence[Topic] | None = None, *, since: str | None = None) -> AsyncListening:
         """What changes, from now on or from a cursor on.
@@ -141,13 +150,15 @@ class AsyncCore(Services):
     def _call(
         self, name: str, params: dict[str, Any], read: Callable[[Any], Any] | None, effect: str
     ) -> Awaitable[Any]:
+        # What a method takes stands there, None where it was not given.
+        progress = self._progress if "progressToken" in params else None
         params = given(params)
         if effect == "write" and "idempotencyKey" not in params and (self._key or self._shared.restart):
             params["idempotencyKey"] = self._key or uuid.uuid4().hex
-        if self._progress is not None and "progressToken" not in params:
+        if progress is not None and "progressToken" not in params:
             params["progressToken"] = uuid.uuid4().hex
         may_repeat = effect == "read" or "idempotencyKey" in params
-        future = self._shared.send(name, params, read, may_repeat, self._progress)
+        future = self._shared.send(name, params, read, may_repeat, progress)
         return future if self._timeout is None else self._within(name, future, self._timeout)
 
     async def _within(self, name: str, future: asyncio.Future[Any], timeout: float) -> Any:

@@ -14,6 +14,7 @@ from typing import (
     cast,
 )
 
+from ._failures import Closed
 from ._refusals import failure
 from .records import Event, Topic
 
@@ -33,8 +34,9 @@ class AsyncFeed(Generic[T]):
     def __init__(self, core: AsyncCore) -> None:
         self._core = core
         self._come: collections.deque[Any] = collections.deque()
-        self._news = asyncio.Event()
+        self._waiting: asyncio.Event | None = None
         self._closed = False
+        self._was_asked = False
 
     def _request(self) -> asyncio.Future[Any]:
         raise NotImplementedError
@@ -42,18 +44,39 @@ class AsyncFeed(Generic[T]):
     def _changed(self, params: Mapping[str, Any]) -> None:
         raise NotImplementedError
 
+    @property
+    def _news(self) -> asyncio.Event:
+        # Made where it is first waited for: it belongs to the loop.
+        self._waiting = self._waiting or asyncio.Event()
+        return self._waiting
+
     def _put(self, value: Any) -> None:
         self._come.append(value)
         self._news.set()
 
-    def _end(self, error: BaseException) -> None:
-        self._put(error)
+    def _end(self, error: BaseException | None) -> None:
+        """Nothing more comes, for a reason or because it was closed."""
         self._closed = True
+        if error is not None:
+            self._put(error)
+        self._news.set()
+
+    def _again(self) -> None:
+        """It is asked for once more, as the process was started again; it may be refused now."""
+
+        def answered(future: asyncio.Future[Any]) -> None:
+            if not future.cancelled() and future.exception() is not None:
+                self._end(future.exception())
+
+        self._request().add_done_callback(answered)
 
     async def _next(self) -> Any:
+        if not self._was_asked:
+            self._was_asked = True
+            await self._request()
         while not self._come:
             if self._closed:
-                raise StopAsyncIteration
+                raise Closed("nothing more comes: it was closed")
             self._news.clear()
             await self._news.wait()
         value = self._come.popleft()
@@ -72,7 +95,7 @@ class AsyncFeed(Generic[T]):
         while True:
             try:
                 value = await self.get()
-            except StopAsyncIteration:
+            except Closed:
                 return
             yield value
 
@@ -90,6 +113,7 @@ class AsyncFeed(Generic[T]):
         raise NotImplementedError
 
     async def __aenter__(self) -> Self:
+        self._was_asked = True
         await self._request()
         return self
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
-import select
-import subprocess
+import sys
 import threading
 import time
+import weakref
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Callable, Optional
 
 from ._failures import CallTimeout, ProcessEnded
 from ._host import answer, offered
+from ._pipes import Pipes
 from ._program import how_it_ended
 from ._refusals import failure
 from ._values import decode, encode
@@ -25,14 +25,12 @@ if TYPE_CHECKING:
 #: What is told of long work: how much is done, how much there is (None where nobody knows), and what is being done.
 Progress = Callable[[Any, Optional[Any], Optional[str]], None]
 
-#: The core answers a request in this order of magnitude of memory at once; more is read when it has come.
-_CHUNK = 1 << 16
+#: So often in a row a process may die before it has answered anything.
+MOST_DEATHS = 6
 
 
 class Call:
     """A request on its way."""
-
-    __slots__ = ("done", "error", "id", "line", "may_repeat", "method", "on_result", "progress", "read", "result")
 
     def __init__(self, id: int, method: str, line: bytes, read: Callable[[Any], Any] | None, may_repeat: bool) -> None:
         self.id, self.method, self.line, self.read, self.may_repeat = id, method, line, read, may_repeat
@@ -40,7 +38,9 @@ class Call:
         self.result: Any = None
         self.error: BaseException | None = None
         self.on_result: Callable[[Any], None] | None = None
-        self.progress: Progress | None = None
+        self.on_error: Callable[[BaseException], None] | None = None
+        self.token: str | None = None
+        self.was_sent = False
 
     def value(self) -> Any:
         if self.error is not None:
@@ -62,87 +62,121 @@ class Connection:
         self._last_id = 0
         self._calls: dict[int, Call] = {}
         self._progress: dict[Any, Progress] = {}
-        self._writing = threading.RLock()
+        self._sending = threading.RLock()
         self._changed = threading.Condition()
-        self._is_reading = False
+        #: The thread that reads.
+        self._reader: int | None = None
         self._followers = 0
-        self._reader: threading.Thread | None = None
+        self._behind: threading.Thread | None = None
         self._pool: ThreadPoolExecutor | None = None
-        self._rest = b""
-        self._has_answered = False
+        self._pool_thread: int | None = None
+        self._deaths = 0
+        self._has_ever_answered = False
         self._ended: ProcessEnded | None = None
-        self._start()
+        self._pipes = self._start()
+        _all.add(self)
+        self._greet()
 
     # The process.
 
-    def _start(self) -> None:
+    def _start(self) -> Pipes:
         try:
-            self._process = subprocess.Popen(
-                self._words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=self._env, bufsize=0
-            )
+            return Pipes(self._words, self._env)
         except OSError as error:
             raise ProcessEnded(f"{self._words[0]} can't be started: {error.strerror or error}") from error
-        assert self._process.stdin is not None and self._process.stdout is not None
-        self._to, self._from = self._process.stdin.fileno(), self._process.stdout.fileno()
-        self._rest, self._has_answered = b"", False
+
+    def _greet(self) -> None:
         if self._host is not None:
-            capabilities = offered(self._host)
             self.read_behind()
-            self.send("host.provide", {"capabilities": capabilities}, None, True)
+            self.send("host.provide", {"capabilities": offered(self._host)}, None, True)
 
     @property
     def process_id(self) -> int:
-        return self._process.pid
+        return self._pipes.process.pid
 
     def _process_ended(self) -> None:
         """Called by whoever reads, at the end of what comes."""
-        with self._writing:
-            status = self._process.wait()
-            for stream in (self._process.stdin, self._process.stdout):
-                assert stream is not None
-                with contextlib.suppress(BrokenPipeError):
-                    stream.close()
+        status = self._pipes.close()
+        reason = how_it_ended(status)
+        self._has_ever_answered = self._has_ever_answered or self._pipes.has_answered
+        self._deaths = 0 if self._pipes.has_answered else self._deaths + 1
+        again = self.restart and not self.is_closed and self._has_ever_answered and self._deaths < MOST_DEATHS
+        if again and self._deaths > 0:
+            time.sleep(0.05 * 2**self._deaths)
+        with self._sending:
             calls, self._calls = self._calls, {}
             feeds, self.feeds = list(self.feeds.values()), {}
-            again = self.restart and not self.is_closed and self._has_answered
-            reason = how_it_ended(status)
-            if again:
+            if again and not self.is_closed:
                 try:
-                    self._start()
+                    self._pipes = self._start()
                 except ProcessEnded as error:
                     again, reason = False, str(error)
-            if not again:
-                self._ended = ProcessEnded(f"{reason}; it answers no more calls")
-            for call in calls.values():
-                if again and call.may_repeat and call.method != "host.provide":
-                    if call.on_result is None or call.method not in ("live.close", "events.unsubscribe"):
-                        self._calls[call.id] = call
-                        self._write(call.line)
-                else:
-                    call.error = ProcessEnded(f"{reason}; whether {call.method} was done is not known")
-                    call.done = True
-            for feed in feeds:
-                if again:
-                    feed._request()
-                else:
-                    feed._put(self._ended)
-                    feed._closed = True
+            else:
+                again = False
+            if again:
+                self._go_on(calls, feeds, reason)
+            else:
+                self._give_up(calls, feeds, reason)
         self._tell()
 
-    def close(self) -> None:
+    def _go_on(self, calls: dict[int, Call], feeds: list[Feed[Any]], reason: str) -> None:
+        self._greet()
+        for call in calls.values():
+            if call.method in ("host.provide", "live.close", "events.unsubscribe"):
+                self._lose(call, reason)
+            elif call.may_repeat or not call.was_sent:
+                self._calls[call.id] = call
+                self._pipes.write(call.line)
+                call.was_sent = True
+            else:
+                self._lose(call, reason)
+        for feed in feeds:
+            # It may be refused now.
+            feed._request().on_error = feed._end
+
+    def _give_up(self, calls: dict[int, Call], feeds: list[Feed[Any]], reason: str) -> None:
+        self._ended = ProcessEnded(f"{reason}; it answers no more calls")
+        for call in calls.values():
+            self._lose(call, reason)
+        for feed in feeds:
+            feed._end(None if self.is_closed else self._ended)
+
+    def _lose(self, call: Call, reason: str) -> None:
+        # One that could not begin has done nothing.
+        doubt = f"; whether {call.method} was done is not known" if self._has_ever_answered else ""
+        self._finish(call, ProcessEnded(f"{reason}{doubt}"))
+
+    def _finish(self, call: Call, error: BaseException | None) -> None:
+        call.error = call.error or error
+        if call.token is not None:
+            self._progress.pop(call.token, None)
+        call.done = True
+        if call.error is not None and call.on_error is not None:
+            call.on_error(call.error)
+
+    def close(self, timeout: float | None = None) -> None:
         if self.is_closed:
             return
         self.is_closed = True
-        with self._writing:
-            try:
-                if self._ended is None:
-                    assert self._process.stdin is not None
-                    self._process.stdin.close()
-            except BrokenPipeError:
-                pass
-        self.wait_until(lambda: self._ended is not None, None)
+        # What is to be sent is sent first.
+        self._send_rest(timeout)
+        self._pipes.end()
+        if not self.wait_until(lambda: self._ended is not None, timeout):
+            self._pipes.process.kill()
+            self.wait_until(lambda: self._ended is not None, None)
         if self._pool is not None:
-            self._pool.shutdown(wait=threading.current_thread() is not self._reader)
+            self._pool.shutdown(wait=threading.get_ident() not in (self._pool_thread, self._reader))
+
+    def abandon(self) -> None:
+        """Nobody holds the core any more: it ends when it has done what it was asked."""
+        self.is_closed = True
+        self._pipes.end()
+
+    def _forked(self) -> None:
+        self._pipes.forget()
+        self._sending, self._changed, self._reader = threading.RLock(), threading.Condition(), None
+        self.is_closed = True
+        self._ended = ProcessEnded("the core is that of the process that has forked; this one needs its own")
 
     # What is sent.
 
@@ -156,7 +190,7 @@ class Connection:
         on_result: Callable[[Any], None] | None = None,
     ) -> Call:
         text = encode(params)
-        with self._writing:
+        with self._sending:
             if self._ended is not None:
                 raise ProcessEnded(str(self._ended))
             if self.is_closed:
@@ -166,131 +200,152 @@ class Connection:
             call = Call(id, name, line, read, may_repeat)
             call.on_result = on_result
             if progress is not None:
-                call.progress = progress
-                self._progress[params["progressToken"]] = progress
+                call.token = params["progressToken"]
+                self._progress[call.token] = progress
             self._calls[id] = call
-            self._write(line)
+            call.was_sent = self._pipes.process.returncode is None
+            self._pipes.write(line)
         return call
 
-    def _write(self, line: bytes) -> None:
-        try:
-            while line:
-                line = line[os.write(self._to, line) :]
-        except OSError:
-            # It has ended, which whoever reads will find.
-            pass
+    def send_rest(self, timeout: float | None) -> None:
+        """Waits until all is taken that is to be sent."""
+        if self._pipes.is_behind:
+            self._send_rest(timeout)
+
+    def _send_rest(self, timeout: float | None) -> None:
+        deadline = None if timeout is None else time.monotonic() + timeout
+        while self._pipes.is_behind and (deadline is None or time.monotonic() < deadline):
+            if self._reader not in (None, threading.get_ident()):
+                self._pipes.wait_to_write(0.02)
+            else:
+                self.wait_until(lambda: not self._pipes.is_behind, 0.02)
 
     def cancel(self, call: Call) -> None:
-        if not call.done and not self.is_closed:
+        if not call.done and not self.is_closed and self._ended is None:
             self.send("rpc.cancel", {"id": call.id}, None, True)
 
     # What comes.
 
     def wait(self, call: Call, timeout: float | None) -> None:
+        """Waits for an answer; what does not come in time is given up."""
         if call.done:
             return
-        if not self.wait_until(lambda: call.done, timeout):
+        deadline = None if timeout is None else time.monotonic() + timeout
+        self.send_rest(timeout)
+        left = None if deadline is None else max(0.0, deadline - time.monotonic())
+        if not self.wait_until(lambda: call.done, left):
+            # It may have been answered at this moment.
+            if self._calls.pop(call.id, None) is None:
+                return
             self.cancel(call)
-            self._calls.pop(call.id, None)
-            raise CallTimeout(f"{call.method} was not answered within {timeout} s")
+            self._finish(call, CallTimeout(f"{call.method} was not answered within {timeout} s"))
 
     def wait_until(self, is_so: Callable[[], bool], timeout: float | None) -> bool:
         """Reads until something is so, or until others have."""
         deadline = None if timeout is None else time.monotonic() + timeout
+        if self._reader == threading.get_ident():
+            # Who is called back while it reads asks the core in turn.
+            return self._read_until(is_so, deadline)
         while not is_so():
             with self._changed:
-                while self._is_reading and not is_so():
+                while self._reader is not None and not is_so():
                     left = None if deadline is None else deadline - time.monotonic()
                     if left is not None and left <= 0:
                         return False
                     self._followers += 1
-                    self._changed.wait(left)
-                    self._followers -= 1
+                    try:
+                        self._changed.wait(left)
+                    finally:
+                        self._followers -= 1
                 if is_so():
                     return True
-                self._is_reading = True
+                self._reader = threading.get_ident()
             try:
-                while not is_so():
-                    if self._ended is not None:
-                        return is_so()
-                    left = None if deadline is None else deadline - time.monotonic()
-                    if left is not None and (left <= 0 or not select.select([self._from], [], [], left)[0]):
-                        return False
-                    self._read()
+                if not self._read_until(is_so, deadline):
+                    return False
             finally:
                 with self._changed:
-                    self._is_reading = False
+                    self._reader = None
                     if self._followers:
                         self._changed.notify_all()
         return True
 
+    def _read_until(self, is_so: Callable[[], bool], deadline: float | None) -> bool:
+        while not is_so():
+            if self._ended is not None:
+                return is_so()
+            pipes = self._pipes
+            if pipes.lines:
+                self._take(pipes.lines.popleft())
+                if not pipes.lines and self._followers:
+                    self._tell()
+            elif not pipes.is_ready(deadline):
+                return False
+            elif not pipes.read():
+                self._process_ended()
+        return True
+
     def read_behind(self) -> None:
         """From now on a thread reads whenever nobody waits."""
-        if self._reader is None:
-            self._reader = threading.Thread(target=self._read_on, name="mainspring", daemon=True)
-            self._reader.start()
+        if self._behind is None:
+            self._behind = threading.Thread(target=self._read_on, name="mainspring", daemon=True)
+            self._behind.start()
 
     def _read_on(self) -> None:
         self.wait_until(lambda: self._ended is not None, None)
 
     def later(self, work: Callable[[], None]) -> None:
-        """Does something in a thread of its own: one after the other."""
+        """Does something in the thread of callbacks: one after the other."""
         if self._pool is None:
             self._pool = ThreadPoolExecutor(1, thread_name_prefix="mainspring")
-        # It may be being closed.
-        with contextlib.suppress(RuntimeError):
-            self._pool.submit(work)
 
-    def _read(self) -> None:
-        chunk = os.read(self._from, _CHUNK)
-        if not chunk:
-            return self._process_ended()
-        if b"\n" not in chunk:
-            pieces = [self._rest, chunk]
-            while b"\n" not in chunk:
-                chunk = os.read(self._from, _CHUNK)
-                if not chunk:
-                    return self._process_ended()
-                pieces.append(chunk)
-            self._rest, chunk = b"", b"".join(pieces)
-        lines = (self._rest + chunk).split(b"\n")
-        self._rest = lines.pop()
-        for line in lines:
-            self._take(line)
-        self._has_answered = True
-        if self._followers:
-            self._tell()
+        def done() -> None:
+            self._pool_thread = threading.get_ident()
+            called(work)
+
+        try:
+            self._pool.submit(done)
+        except RuntimeError:
+            # It is being closed.
+            return
 
     def _tell(self) -> None:
         with self._changed:
             self._changed.notify_all()
 
     def _take(self, line: bytes) -> None:
-        message = decode(line.decode())
-        method = message.get("method")
+        try:
+            message = decode(line.decode())
+            method = message.get("method")
+            id = message.get("id")
+        except (ValueError, AttributeError):
+            # What has said that is no core.
+            self._pipes.process.kill()
+            return
         if method is not None:
             return self._hear(method, message)
-        call = self._calls.pop(message["id"], None)
+        call = self._calls.pop(id, None)
         if call is None:
             return
+        error: BaseException | None = None
         try:
             if "error" in message:
-                call.error = failure(call.method, message["error"])
+                error = failure(call.method, message["error"])
             else:
                 result = message["result"]
                 call.result = result if call.read is None else call.read(result)
                 if call.on_result is not None:
                     call.on_result(result)
-        except Exception as error:  # The caller gets it.
-            call.error = error
-        call.done = True
+        except Exception as trouble:  # The caller gets it.
+            error = trouble
+        self._finish(call, error)
 
     def _hear(self, method: str, message: Mapping[str, Any]) -> None:
         params = message.get("params", {})
         if method == "rpc.progress":
             progress = self._progress.get(params["token"])
             if progress is not None:
-                progress(params["done"], params["total"], params["message"])
+                called(lambda: progress(params["done"], params["total"], params["message"]))
         elif method == "live.changed":
             self._feed("live", params["live"], params)
         elif method == "events.changed":
@@ -305,10 +360,34 @@ class Connection:
 
     def _answer(self, message: Mapping[str, Any]) -> None:
         """The core asks the host. The answer may take a while, and the host may itself ask the core for it."""
+        pipes = self._pipes
 
         def work() -> None:
-            reply = answer(self._host, message)
-            with self._writing:
-                self._write((encode({"jsonrpc": "2.0", "id": message["id"], **reply}) + "\n").encode())
+            # It goes to the process that has asked, or to none.
+            pipes.write(answer(self._host, message))
+            while pipes.is_behind:
+                pipes.wait_to_write(0.02)
 
         threading.Thread(target=work, name="mainspring host", daemon=True).start()
+
+
+def called(work: Callable[[], Any]) -> None:
+    """Calls back. What a callback raises is its own, and is shown as what threads raise."""
+    try:
+        work()
+    except Exception:
+        kind, value, trace = sys.exc_info()
+        assert kind is not None
+        threading.excepthook(threading.ExceptHookArgs((kind, value, trace, threading.current_thread())))
+
+
+#: Those that a fork would share.
+_all: weakref.WeakSet[Connection] = weakref.WeakSet()
+
+
+def _forked() -> None:
+    for connection in list(_all):
+        connection._forked()
+
+
+os.register_at_fork(after_in_child=_forked)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import uuid
+import weakref
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Callable, Generic, TypeVar, cast
 
 from ._connection import Call, Connection, Progress
+from ._failures import CallTimeout
 from ._feeds import Listening, Watch
 from ._program import Data, words
 from ._services import Services
-from ._values import given, noted
+from ._values import Noted, given, noted
 from .records import Topic
 
 if TYPE_CHECKING:
@@ -49,6 +51,7 @@ class Core(Services):
     restart: whether the process is started again when it has died. What was not answered is then asked once more, where
         that changes nothing twice: reading calls, and writes, which get an idempotency key.
     timeout: how many seconds a call may take; for ever without it.
+    env: the environment of the process, in the place of this one's.
     """
 
     def __init__(
@@ -62,15 +65,18 @@ class Core(Services):
         timeout: float | None = None,
         env: Mapping[str, str] | None = None,
     ) -> None:
+        if restart and data == ":memory:":
+            raise ValueError("restart needs a data directory: what is kept nowhere is not there after a restart")
         super().__init__(self)
-        self._timeout, self._progress, self._key = (
-            timeout,
-            cast("Progress | None", None),
-            cast("str | None", None),
-        )
+        self._timeout = timeout
+        self._progress: Progress | None = None
+        self._key: str | None = None
+        self._owner: Core = self
         self._shared = Connection(
             words(data, command, arguments), dict(env) if env is not None else None, host, restart
         )
+        # One that nobody holds any more is not kept by its threads.
+        weakref.finalize(self, self._shared.abandon)
 
     def options(
         self,
@@ -90,8 +96,16 @@ class Core(Services):
         view._timeout = self._timeout if timeout is None else timeout
         view._progress = progress or self._progress
         view._key = idempotency_key
+        view._owner = self._owner
         view._shared = self._shared
         return view
+
+    def _noted(self, method: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Noted:
+        """What a method would send, with the options of the core that it was taken from."""
+        noted_ = noted(method, args, kwargs)
+        if not isinstance(noted_[0], Core) or noted_[0]._shared is not self._shared:
+            raise TypeError("the method is another core's")
+        return noted_
 
     def submit(self, method: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Submitted[T]:
         """Calls a method and does not wait: many calls can be on their way at once.
@@ -99,13 +113,17 @@ class Core(Services):
         calls = [core.submit(core.inventory.items.create, sku=sku, name=sku, unit="piece") for sku in skus]
         items = [call.result() for call in calls]
         """
-        return Submitted(self, self._begin(*noted(method, args, kwargs)))
+        caller, *call = self._noted(method, args, kwargs)
+        pending = caller._begin(*call)
+        # Nothing more is taken where the core waits for its answers to be read.
+        self._shared.send_rest(caller._timeout)
+        return Submitted(caller, pending)
 
     def each(self, method: Callable[P, _Page[T]], *args: P.args, **kwargs: P.kwargs) -> Iterator[T]:
         """All elements of a list, page after page."""
-        name, params, read, effect = noted(method, args, kwargs)
+        caller, name, params, read, effect = self._noted(method, args, kwargs)
         while True:
-            page = self._call(name, dict(params), read, effect)
+            page = caller._call(name, dict(params), read, effect)
             yield from page.items
             if page.next is None:
                 return
@@ -118,8 +136,8 @@ class Core(Services):
             for page in watch:
                 show(page.items)
         """
-        name, params, read, _ = noted(method, args, kwargs)
-        return Watch(self, name, given(params), read)
+        caller, name, params, read, _ = self._noted(method, args, kwargs)
+        return Watch(caller, name, given(params), read)
 
     def listen(self, topics: Sequence[Topic] | None = None, *, since: str | None = None) -> Listening:
         """What changes, from now on or from a cursor on.
@@ -134,9 +152,9 @@ class Core(Services):
         """Of the process that serves now."""
         return self._shared.process_id
 
-    def close(self) -> None:
-        """Waits until all that was asked is done, and ends the process."""
-        self._shared.close()
+    def close(self, timeout: float | None = None) -> None:
+        """Waits until all that was asked is done, and ends the process; it is killed where that takes too long."""
+        self._shared.close(timeout)
 
     def __enter__(self) -> Self:
         return self
@@ -154,13 +172,15 @@ class Core(Services):
         return call.value()
 
     def _begin(self, name: str, params: dict[str, Any], read: Callable[[Any], Any] | None, effect: str) -> Call:
+        # What a method takes stands there, None where it was not given.
+        progress = self._progress if "progressToken" in params else None
         params = given(params)
         if effect == "write" and "idempotencyKey" not in params and (self._key or self._shared.restart):
             params["idempotencyKey"] = self._key or uuid.uuid4().hex
-        if self._progress is not None and "progressToken" not in params:
+        if progress is not None and "progressToken" not in params:
             params["progressToken"] = uuid.uuid4().hex
         may_repeat = effect == "read" or "idempotencyKey" in params
-        return self._shared.send(name, params, read, may_repeat, self._progress)
+        return self._shared.send(name, params, read, may_repeat, progress)
 
 
 class Submitted(Generic[T]):
@@ -170,11 +190,20 @@ class Submitted(Generic[T]):
         self._core, self._pending = core, call
 
     def done(self) -> bool:
+        """Whether it was answered."""
         return self._pending.done
 
     def result(self, timeout: float | None = None) -> T:
-        """Waits for the result; raises what the call is refused with."""
-        self._core._shared.wait(self._pending, self._core._timeout if timeout is None else timeout)
+        """Waits for the result; raises what the call is refused with.
+
+        timeout: how many seconds are waited; then `CallTimeout` is raised, and the call goes on. Without it the call
+            is given up when the core's own timeout has passed.
+        """
+        shared = self._core._shared
+        if timeout is None:
+            shared.wait(self._pending, self._core._timeout)
+        elif not shared.wait_until(lambda: self._pending.done, timeout):
+            raise CallTimeout(f"{self._pending.method} was not answered within {timeout} s, and is still under way")
         return cast("T", self._pending.value())
 
     def cancel(self) -> None:

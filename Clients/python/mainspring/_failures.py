@@ -42,6 +42,10 @@ class CallTimeout(MainspringError, TimeoutError):
     """The answer did not come in time. The request was cancelled; a write may have been done all the same."""
 
 
+class Closed(MainspringError):
+    """Nothing more comes of a live query or of events: it was closed, or its core was."""
+
+
 class HostError(Exception):
     """Raised by a host's method that can't do what is asked: the core passes it on to whoever has called it."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import collections
 import threading
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -14,6 +15,8 @@ from typing import (
     cast,
 )
 
+from ._connection import called
+from ._failures import Closed
 from ._refusals import failure
 from .records import Event, Topic
 
@@ -35,7 +38,7 @@ class Feed(Generic[T]):
         self._core = core
         self._come: collections.deque[Any] = collections.deque()
         self._closed = False
-        self._callbacks: list[Callable[[Any], None]] = []
+        self._callbacks: list[tuple[Callable[[Any], None], Callable[[BaseException], None] | None]] = []
 
     def _request(self) -> Call:
         """Asks for it, as it is done once more when the process was started again."""
@@ -55,11 +58,29 @@ class Feed(Generic[T]):
         if self._callbacks:
             self._core._shared.later(self._tell)
 
+    def _end(self, error: BaseException | None) -> None:
+        """Nothing more comes, for a reason or because it was closed."""
+        if error is not None:
+            self._put(error)
+        self._closed = True
+        self._core._shared._tell()
+
     def _tell(self) -> None:
         while self._come:
-            value = self._take()
-            for callback in list(self._callbacks):
-                callback(value)
+            self._tell_of(self._take)
+
+    def _tell_of(self, take: Callable[[], Any]) -> None:
+        try:
+            value = take()
+        except Exception as error:
+            for _, on_error in list(self._callbacks):
+                if on_error is not None:
+                    on_error(error)
+            if not any(on_error for _, on_error in self._callbacks):
+                raise
+            return
+        for callback, _ in list(self._callbacks):
+            called(partial(callback, value))
 
     def _take(self) -> Any:
         value = self._come.popleft()
@@ -72,12 +93,16 @@ class Feed(Generic[T]):
         if not self._core._shared.wait_until(lambda: bool(self._come) or self._closed, timeout):
             raise TimeoutError("nothing has come in time")
         if not self._come:
-            raise StopIteration
+            raise Closed("nothing more comes: it was closed")
         return cast("T", self._take())
 
-    def on_change(self, callback: Callable[[T], None]) -> None:
-        """Calls back with each one that comes, in a thread of its own, instead of iterating."""
-        self._callbacks.append(callback)
+    def on_change(self, callback: Callable[[T], None], on_error: Callable[[BaseException], None] | None = None) -> None:
+        """Calls back with each one that comes, instead of iterating.
+
+        All callbacks of a core are called in one thread, one after the other.
+        on_error: called where the query is refused, or nothing more comes as the process has ended.
+        """
+        self._callbacks.append((callback, on_error))
         self._core._shared.read_behind()
         if self._come:
             self._core._shared.later(self._tell)
@@ -86,7 +111,7 @@ class Feed(Generic[T]):
         while True:
             try:
                 value = self.get()
-            except StopIteration:
+            except Closed:
                 return
             yield value
 
@@ -206,9 +231,7 @@ class Listening(Feed[Event]):
 
     def _tell(self) -> None:
         while self._come or self._is_behind:
-            event = self.get(0)
-            for callback in list(self._callbacks):
-                callback(event)
+            self._tell_of(lambda: self.get(0))
 
     def _catch_up(self) -> None:
         """Reads what was not told, up to the place from which on all is told."""

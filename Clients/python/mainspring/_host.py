@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Union
 
 from ._failures import HostError
+from ._values import encode
 from .host import REQUESTS, AsyncHost, Host
 
 AnyHost = Union[Host, AsyncHost]
@@ -36,13 +37,22 @@ def refused(error: BaseException) -> dict[str, Any]:
         return {"error": error._json()}
     if isinstance(error, NotImplementedError):
         return {"error": {"code": -32601, "message": "the host does not offer this"}}
-    return {"error": {"code": -32603, "message": f"{type(error).__name__}: {error}"}}
+    return {"error": {"code": -32603, "message": f"{type(error).__name__}: {ascii(str(error))[1:-1]}"}}
 
 
-def answer(host: Any, message: Mapping[str, Any]) -> dict[str, Any]:
-    """What a host's method answers."""
+def reply(message: Mapping[str, Any], said: dict[str, Any]) -> bytes:
+    """A line to the core. What can't be written is a fault of the host."""
+    head = {"jsonrpc": "2.0", "id": message["id"]}
+    try:
+        return (encode({**head, **said}) + "\n").encode()
+    except Exception as error:
+        return (encode({**head, **refused(error)}) + "\n").encode()
+
+
+def answer(host: Any, message: Mapping[str, Any]) -> bytes:
+    """What a host's method answers, as a line."""
     try:
         method, given = asked(host, message)
-        return {"result": method(**given)}
-    except Exception as error:  # The core is told, whatever it is.
-        return refused(error)
+        return reply(message, {"result": method(**given)})
+    except (Exception, SystemExit) as error:  # The core is told, whatever it is.
+        return reply(message, refused(error))

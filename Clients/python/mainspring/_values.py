@@ -84,6 +84,8 @@ def one_of(*records: type[Any]) -> Callable[[Any], Any]:
 def _plain(value: Any) -> Any:
     """What `json` does not know by itself."""
     if isinstance(value, Decimal):
+        if not value.is_finite():
+            raise ValueError("a number must be finite")
         if value == value.to_integral_value():
             return int(value)
         number = float(value)
@@ -125,7 +127,7 @@ def encode(value: Any) -> str:
 
 
 def _exact(value: Any) -> str:
-    if isinstance(value, Decimal):
+    if isinstance(value, Decimal) and value.is_finite():
         return format(value, "f")
     if isinstance(value, Mapping):
         return "{" + ",".join(f"{_encode(str(name))}:{_exact(one)}" for name, one in value.items()) + "}"
@@ -140,8 +142,8 @@ def given(params: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in params.items() if value is not None}
 
 
-#: The call of a method that was not sent: its name, its parameters, what reads its result, and its effect.
-Noted = tuple[str, dict[str, Any], Optional[Callable[[Any], Any]], str]
+#: The call of a method that was not sent: whose it is, its name, its parameters, what reads its result, and its effect.
+Noted = tuple[Any, str, dict[str, Any], Optional[Callable[[Any], Any]], str]
 
 
 class Note:
@@ -151,7 +153,7 @@ class Note:
         self.noted: Noted | None = None
 
     def _call(self, name: str, params: dict[str, Any], read: Callable[[Any], Any] | None, effect: str) -> Any:
-        self.noted = (name, params, read, effect)
+        self.noted = (None, name, params, read, effect)
 
 
 def noted(method: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Noted:
@@ -163,4 +165,4 @@ def noted(method: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, A
     note = Note()
     function(type(owner)(note), *args, **kwargs)
     assert note.noted is not None
-    return note.noted
+    return (owner._caller, *note.noted[1:])

@@ -75,7 +75,7 @@ def test_golden_transcripts_go_through_python():
         given_names = {name.rstrip("_").replace("_", "").lower(): name for name in inspect.signature(method).parameters}
         try:
             arguments = {given_names[name.lower()]: value for name, value in request.get("params", {}).items()}
-            name, params, read, _ = noted(method, (), arguments)
+            _, name, params, read, _ = noted(method, (), arguments)
         except (KeyError, TypeError):
             # It says what no method takes.
             skipped += 1

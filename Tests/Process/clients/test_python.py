@@ -1,5 +1,6 @@
 """The package for Python, as a program uses it that has nothing else."""
 
+import contextlib
 import dataclasses
 import os
 import re
@@ -571,3 +572,168 @@ def test_the_page_s_programs_run(tmp_path):
         assert (done.returncode, done.stderr) == (0, ""), text
         if expected is not None:
             assert done.stdout == expected, text
+
+
+def test_more_than_the_pipes_hold(shop):
+    """Nobody reads while it is sent: then who sends reads."""
+    create = shop.inventory.items.create
+    calls = [shop.submit(create, sku=f"F{n}", name="n", unit="kg", description="d" * 3000) for n in range(1500)]
+    assert len({call.result().id for call in calls}) == 1500
+
+
+def test_a_core_that_does_not_read(shop):
+    from mainspring import CallTimeout
+
+    os.kill(shop.process_id, signal.SIGSTOP)
+    slow = shop.options(timeout=0.2)
+    with pytest.raises(CallTimeout):
+        slow.inventory.items.create(sku="B", name="n" * 3_000_000, unit="kg")
+    with pytest.raises(CallTimeout):
+        slow.system.ping()
+    shop.close(timeout=0.2)
+
+
+def test_a_late_answer_of_the_host_goes_to_nobody_else(tmp_path):
+    from mainspring import CallTimeout, Core, Host
+    from mainspring.records import HostPong
+
+    may_go, asked = threading.Event(), threading.Event()
+
+    class Late(Host):
+        def ping(self, *, text):
+            if text == "late":
+                asked.set()
+                may_go.wait()
+            return HostPong(text=text)
+
+    with Core(tmp_path / "shop", host=Late(), restart=True) as core:
+        call = core.submit(core.host.check, text="late", **PATIENT)
+        assert asked.wait(PATIENCE)
+        os.kill(core.process_id, signal.SIGKILL)
+        # It changes nothing, and so is asked once more, of the host as well.
+        assert core.host.check(text="again", **PATIENT).text == "again"
+        may_go.set()
+        with contextlib.suppress(CallTimeout):
+            call.result(0)
+        assert core.host.check(text="after", **PATIENT).text == "after"
+
+
+def test_killed_again_and_again(tmp_path):
+    from mainspring import Core
+
+    with Core(tmp_path / "shop", restart=True) as core:
+        core.companies.create(name="Shop")
+        for turn in range(4):
+            os.kill(core.process_id, signal.SIGKILL)
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(core.process_id, signal.SIGKILL)
+            assert core.inventory.items.create(sku=f"K{turn}", name="K", unit="kg").sku == f"K{turn}"
+        assert len(core.inventory.items.list().items) == 4
+
+
+def test_a_method_is_called_with_the_options_it_was_taken_with(shop, tmp_path):
+    from mainspring import Core
+
+    keyed = shop.options(idempotency_key="K")
+    calls = [shop.submit(keyed.inventory.items.create, sku="K", name="K", unit="kg") for _ in range(2)]
+    assert calls[0].result() == calls[1].result()
+    with Core(":memory:") as other, pytest.raises(TypeError, match="another core"):
+        shop.submit(other.inventory.items.list)
+    with pytest.raises(ValueError, match="restart needs a data directory"):
+        Core(":memory:", restart=True)
+
+
+def test_waiting_for_a_result_for_some_time(tmp_path):
+    from mainspring import CallTimeout, Core
+
+    never = Never()
+    with Core(tmp_path / "shop", host=never.host) as core:
+        call = core.submit(core.host.check, text="a", **PATIENT)
+        assert never.asked.wait(PATIENCE)
+        with pytest.raises(CallTimeout, match="still under way"):
+            call.result(0)
+        never.may.set()
+        assert call.result(PATIENCE).text == "a"
+
+
+def test_what_callbacks_raise_is_shown_and_harms_nobody(shop, tmp_path, monkeypatch):
+    shown, told, ended = [], threading.Event(), threading.Event()
+    monkeypatch.setattr(threading, "excepthook", lambda args: shown.append(str(args.exc_value)))
+
+    def raises(page):
+        if page.items:
+            told.set()
+        raise ValueError("a fault of the callback")
+
+    watch = shop.watch(shop.inventory.items.list)
+    watch.on_change(raises, on_error=lambda error: ended.set())
+    item(shop)
+    assert told.wait(PATIENCE)
+    noisy = shop.options(progress=lambda *words: 1 / 0)
+    # A method that tells of no progress is called all the same.
+    assert len(noisy.inventory.items.list().items) == 1
+    noisy.inventory.items.export(format="csv", path=str(tmp_path / "items.csv"))
+    os.kill(shop.process_id, signal.SIGKILL)
+    assert ended.wait(PATIENCE)
+    assert "a fault of the callback" in shown
+
+
+def test_a_host_whose_answer_is_none(tmp_path):
+    from mainspring import Core, Host, errors
+
+    class Odd(Host):
+        def ping(self, *, text):
+            if text == "exit":
+                raise SystemExit(3)
+            return {"object": object(), "text": "\ud800"}[text]
+
+    with Core(tmp_path / "shop", host=Odd()) as core:
+        for text, words in {"object": "TypeError", "text": "UnicodeEncodeError", "exit": "SystemExit"}.items():
+            with pytest.raises(errors.HostError) as refused:
+                core.host.check(text=text, **PATIENT)
+            assert words in refused.value.data.error["message"]
+
+
+def test_a_fork_leaves_the_core_to_its_parent(shop):
+    from mainspring import ProcessEnded
+
+    child = os.fork()
+    if child == 0:
+        try:
+            shop.system.ping()
+        except ProcessEnded:
+            os._exit(7)
+        os._exit(1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7
+    assert item(shop).sku == "B1"
+
+
+def test_a_number_must_be_finite(shop):
+    for number in (Decimal("NaN"), Decimal("Infinity"), float("nan")):
+        with pytest.raises(ValueError):
+            item(shop, min_stock=number)
+
+
+def test_an_async_core_that_is_closed_while_it_is_started_again(tmp_path):
+    done = script(
+        """
+import asyncio, os, signal, sys
+from mainspring import AsyncCore, ProcessEnded
+
+async def main():
+    for turn in range(10):
+        core = AsyncCore(sys.argv[1], restart=True)
+        await core.__aenter__()
+        await core.companies.list()
+        calls = [asyncio.ensure_future(core.companies.list()) for _ in range(5)]
+        os.kill(core.process_id, signal.SIGKILL)
+        await asyncio.sleep(turn / 1000)
+        await core.close()
+        answered = await asyncio.gather(*calls, return_exceptions=True)
+        assert all(not isinstance(one, BaseException) or isinstance(one, ProcessEnded) for one in answered), answered
+
+asyncio.run(main())
+""",
+        tmp_path / "shop",
+    )
+    assert (done.returncode, done.stderr) == (0, "")

@@ -1,0 +1,140 @@
+"""The two pipes of one process."""
+
+from __future__ import annotations
+
+import collections
+import contextlib
+import os
+import select
+import subprocess
+import threading
+import time
+from collections.abc import Mapping
+
+#: How much is read at once, and written.
+_CHUNK = 1 << 16
+
+
+class Pipes:
+    """A process, what is to be sent to it and was not taken yet, and the lines that have come from it.
+
+    Writing never blocks: whoever can't send all at once must go on reading, as the core may wait for that itself.
+    """
+
+    def __init__(self, words: list[str], env: Mapping[str, str] | None) -> None:
+        self.process = subprocess.Popen(
+            words,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=env,
+            bufsize=0,
+            # An interrupt of the terminal is for the program, which ends its core itself.
+            start_new_session=True,
+        )
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self._to, self._source = self.process.stdin.fileno(), self.process.stdout.fileno()
+        os.set_blocking(self._to, False)
+        self._lock = threading.Lock()
+        self._is_open = True
+        self._unsent: collections.deque[bytes] = collections.deque()
+        self._rest: list[bytes] = []
+        #: What has come and was not looked at yet.
+        self.lines: collections.deque[bytes] = collections.deque()
+        #: Whether anything has come.
+        self.has_answered = False
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether something is to be sent that was not taken yet."""
+        return bool(self._unsent)
+
+    def write(self, line: bytes) -> None:
+        with self._lock:
+            if self._is_open:
+                self._unsent.append(line)
+                self._flush()
+
+    def flush(self) -> None:
+        with self._lock:
+            self._flush()
+
+    def _flush(self) -> None:
+        while self._unsent and self._is_open:
+            try:
+                count = os.write(self._to, self._unsent[0])
+            except BlockingIOError:
+                return
+            except OSError:
+                # It has ended, which whoever reads will find.
+                self._unsent.clear()
+                return
+            if count == len(self._unsent[0]):
+                self._unsent.popleft()
+            else:
+                self._unsent[0] = self._unsent[0][count:]
+
+    def wait_to_write(self, timeout: float) -> None:
+        """Waits until more is taken, while somebody else reads."""
+        poll = select.poll()
+        poll.register(self._to, select.POLLOUT)
+        poll.poll(timeout * 1000)
+        self.flush()
+
+    def is_ready(self, deadline: float | None) -> bool:
+        """Waits until something has come, and sends meanwhile what is to be sent; False where nothing comes in time."""
+        if deadline is None and not self._unsent:
+            return True
+        while True:
+            poll = select.poll()
+            poll.register(self._source, select.POLLIN)
+            if self._unsent:
+                poll.register(self._to, select.POLLOUT)
+            left = None if deadline is None else max(0.0, deadline - time.monotonic())
+            found = poll.poll(None if left is None else left * 1000)
+            if any(place == self._source for place, _ in found):
+                return True
+            if not found:
+                return False
+            self.flush()
+            if deadline is None and not self._unsent:
+                return True
+
+    def read(self) -> bool:
+        """Takes what has come; False at the end."""
+        self._rest.append(os.read(self._source, _CHUNK))
+        chunk = self._rest[-1]
+        if not chunk:
+            return False
+        if b"\n" in chunk:
+            lines = b"".join(self._rest).split(b"\n")
+            self._rest = [lines.pop()]
+            self.lines.extend(lines)
+            self.has_answered = True
+        return True
+
+    def end(self) -> None:
+        """Nothing more is sent."""
+        with self._lock:
+            if self._is_open:
+                self._is_open = False
+                self._unsent.clear()
+                assert self.process.stdin is not None
+                with contextlib.suppress(OSError):
+                    self.process.stdin.close()
+
+    def close(self) -> int:
+        """Waits for the end of the process; returns its status."""
+        self.end()
+        assert self.process.stdout is not None
+        status = self.process.wait()
+        self.process.stdout.close()
+        return status
+
+    def forget(self) -> None:
+        """In a child of a fork: the process is its parent's."""
+        self._lock = threading.Lock()
+        self._is_open = False
+        for stream in (self.process.stdin, self.process.stdout):
+            assert stream is not None
+            with contextlib.suppress(OSError):
+                stream.close()
