@@ -1,0 +1,25 @@
+public import Foundation
+
+/// A request on its way.
+struct PendingCall: Sendable {
+  let id: Int
+  let method: String
+  let line: String
+  /// Whether it is asked once more where the process is started again.
+  let mayRepeat: Bool
+  let progressToken: String?
+  /// Told once what it is answered with, in the order in which answers come, and before anything that comes behind it.
+  let answer: @Sendable (Result<JSON, any Error>) -> Void
+}
+
+/// What is asked, and how.
+struct Request: Sendable {
+  let method: String
+  var parameters: MemberWriter
+  var mayRepeat: Bool
+  var timeout: Duration?
+  var progress: Progress?
+}
+
+/// What is told of long work: how much is done, how much there is (nil where nobody knows), and what is being done.
+public typealias Progress = @Sendable (_ done: Decimal, _ total: Decimal?, _ message: String?) -> Void
