@@ -43,8 +43,8 @@ struct Shop {
 
   private func changes(_ first: Item) async throws {
     let events = try await core.events(topics: [Topic(service: "inventory", type: "item")])
-    try await core.inventory.items.update(id: first.id, changes: ItemDetailsChanges(name: "Beans", description: "from Kenya"))
-    try await core.inventory.items.update(id: first.id, changes: ItemDetailsChanges(description: nil))
+    try await core.inventory.items.update(changes: ItemDetailsChanges(name: "Beans", description: "from Kenya"), id: first.id)
+    try await core.inventory.items.update(changes: ItemDetailsChanges(description: nil), id: first.id)
     var count = 0
     for try await event in events {
       say(["event", event.type, event.action.rawValue, yes(event.id == first.id), String(event.version)])
@@ -59,9 +59,9 @@ struct Shop {
   private func live(_ first: Item) async throws {
     var levels = core.watch { try await $0.inventory.stock.levels() }.makeAsyncIterator()
     say(["live"] + (try await levels.next()?.items.map { text($0.onHand) } ?? []))
-    try await core.inventory.stock.receive(item: first.id, quantity: 2.5)
+    try await core.inventory.stock.receive(quantity: 2.5, item: first.id)
     say(["live"] + (try await levels.next()?.items.map { text($0.onHand) } ?? []))
-    try await core.inventory.stock.consume(item: first.id, quantity: 0.25)
+    try await core.inventory.stock.consume(quantity: 0.25, item: first.id)
     say(["live"] + (try await levels.next()?.items.map { text($0.onHand) } ?? []))
   }
 
@@ -77,9 +77,9 @@ struct Shop {
   private func refusals(_ first: Item) async throws {
     try await refused { try await core.inventory.items.create(sku: "", name: "X", unit: "kg", minStock: -1) }
     try await refused { _ = try await core.inventory.items.get(sku: "none") }
-    try await refused { try await core.inventory.items.update(id: first.id, changes: ItemDetailsChanges(name: "X"), expect: 1) }
+    try await refused { try await core.inventory.items.update(changes: ItemDetailsChanges(name: "X"), id: first.id, expect: 1) }
     try await refused(by: first) { try await core.inventory.items.create(sku: "s1", name: "X", unit: "kg") }
-    try await refused { try await core.inventory.stock.consume(item: first.id, quantity: 100) }
+    try await refused { try await core.inventory.stock.consume(quantity: 100, item: first.id) }
   }
 
   private func once() async throws {

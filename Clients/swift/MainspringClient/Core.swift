@@ -23,10 +23,10 @@ public final class Core: Services {
   ///   - environment: the process's; that of the front end without it.
   /// - Throws: `ProcessEnded` where the program is not there, or can't be started.
   public init(
-    _ data: String? = nil, command: [String]? = nil, arguments: [String] = [], host: (any Host)? = nil, restarts: Bool = false,
+    _ data: String? = nil, command: [String]? = nil, arguments: [String] = [], host: (any CoreHost)? = nil, restarts: Bool = false,
     timeout: Duration? = nil, environment: [String: String]? = nil
   ) throws {
-    var words = try command ?? [Program.find(in: environment ?? ProcessInfo.processInfo.environment), "serve"]
+    var words = try command ?? [Program.find(), "serve"]
     if let data { words += ["--data", data] }
     lease = Lease(try Connection(words + arguments, environment: environment, host: host, restarts: restarts))
     self.timeout = timeout
@@ -39,7 +39,7 @@ public final class Core: Services {
   ///   - timeout: how long a call may take.
   ///   - idempotencyKey: of the one write that is called next: a repeat with the same key changes nothing.
   ///   - progress: called while long work goes on, in the thread that reads; it should be quick.
-  public func with(timeout: Duration? = nil, idempotencyKey: String? = nil, progress: Progress? = nil) -> Calls {
+  public func with(timeout: Duration? = nil, idempotencyKey: String? = nil, progress: ProgressHandler? = nil) -> Calls {
     Calls(CoreCaller(lease: lease, timeout: timeout ?? self.timeout, key: idempotencyKey, progress: progress))
   }
 
@@ -75,7 +75,7 @@ struct CoreCaller: CallSender {
   let lease: Lease
   var timeout: Duration?
   var key: String?
-  var progress: Progress?
+  var progress: ProgressHandler?
 
   func call<Result: JSONReadable>(_ method: String, _ effect: Effect, _ parameters: MemberWriter) async throws -> Result {
     var parameters = parameters

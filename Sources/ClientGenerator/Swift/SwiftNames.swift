@@ -13,8 +13,8 @@ enum SwiftNames {
     "Measurement", "Menu", "Notification", "Operation", "Optional", "Path", "Process", "Result", "Scene", "Section", "Set", "Shape",
     "State", "String", "Table", "Task", "Text", "Type", "Unit", "View", "Window",
 
-    "CallSender", "CallTimeout", "Calls", "Change", "Choice", "Core", "CoreError", "Effect", "Elements", "ErrorFacts", "Events", "Host",
-    "HostError", "InputRecord", "JSON", "ListPage", "LiveQuery", "MemberReader", "MemberWriter", "ProcessEnded", "Progress", "Reading",
+    "CallSender", "CallTimeout", "Calls", "Change", "Choice", "Core", "CoreError", "CoreHost", "Effect", "Elements", "ErrorFacts", "Events",
+    "HostError", "InputRecord", "JSON", "ListPage", "LiveQuery", "MemberReader", "MemberWriter", "ProcessEnded", "ProgressHandler", "Reading",
     "Record", "Services", "Watch",
   ]
 

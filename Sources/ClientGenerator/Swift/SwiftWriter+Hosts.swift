@@ -6,7 +6,7 @@ extension SwiftWriter {
     for request in interface.hostRequests {
       out.line()
       out.swiftDoc([request.doc])
-      out.line("public protocol \(SwiftNames.host(request.name)): Host {")
+      out.line("public protocol \(SwiftNames.host(request.name)): CoreHost {")
       out.indented { out in write(request, to: &out) }
       out.line("}")
     }
@@ -46,7 +46,7 @@ extension SwiftWriter {
     out.line("enum HostRequests {")
     out.indented { out in
       out.line("/// The names of what a host can be asked.")
-      out.line("static func offered(by host: any Host) -> [String] {")
+      out.line("static func offered(by host: any CoreHost) -> [String] {")
       out.indented { out in
         out.line("var names: [String] = []")
         for request in interface.hostRequests {
@@ -58,7 +58,7 @@ extension SwiftWriter {
       out.line()
       out.line("/// Asks a host.")
       out.line("/// - Returns: nil where it does not offer what is asked.")
-      out.line("static func ask(_ host: any Host, _ method: String, _ reader: inout MemberReader) async throws -> JSON? {")
+      out.line("static func ask(_ host: any CoreHost, _ method: String, _ reader: inout MemberReader) async throws -> JSON? {")
       out.indented { out in
         out.line("switch method {")
         for request in interface.hostRequests {

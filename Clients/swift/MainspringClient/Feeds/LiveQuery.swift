@@ -32,7 +32,7 @@
       }
     }
 
-    isolated deinit { task?.cancel() }
+    deinit { task?.cancel() }
 
     private func show(_ value: Value?, _ error: (any Error)?) {
       if let value { self.value = value }

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// Asks the host to send a text back.
-public protocol PingHost: Host {
+public protocol PingHost: CoreHost {
   /// Asks the host to send a text back.
   /// - Parameter text: Any text.
   /// - Returns: The same text.
@@ -14,7 +14,7 @@ public protocol PingHost: Host {
 }
 
 /// Asks the host for the weather that a place has now.
-public protocol WeatherCurrentHost: Host {
+public protocol WeatherCurrentHost: CoreHost {
   /// Asks the host for the weather that a place has now.
   /// - Parameters:
   ///   - latitude: In degrees, north of the equator; rounded to three decimals.
@@ -28,7 +28,7 @@ public protocol WeatherCurrentHost: Host {
 }
 
 /// Asks the host for the weather that a place will have in the next hours, beginning with the one that runs.
-public protocol WeatherHourlyHost: Host {
+public protocol WeatherHourlyHost: CoreHost {
   /// Asks the host for the weather that a place will have in the next hours, beginning with the one that runs.
   /// - Parameters:
   ///   - latitude: In degrees, north of the equator; rounded to three decimals.
@@ -44,7 +44,7 @@ public protocol WeatherHourlyHost: Host {
 }
 
 /// Asks the host where the device is, once; it may have to ask the user whether the app may know.
-public protocol LocationRequestHost: Host {
+public protocol LocationRequestHost: CoreHost {
   /// Asks the host where the device is, once; it may have to ask the user whether the app may know.
   /// - Returns: Where the device is, or why the app is not allowed to know.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
@@ -52,7 +52,7 @@ public protocol LocationRequestHost: Host {
 }
 
 /// Asks the host what the place at a point is called.
-public protocol GeocodeReverseHost: Host {
+public protocol GeocodeReverseHost: CoreHost {
   /// Asks the host what the place at a point is called.
   /// - Parameters:
   ///   - latitude: In degrees, north of the equator; rounded to four decimals.
@@ -66,7 +66,7 @@ public protocol GeocodeReverseHost: Host {
 }
 
 /// Asks the host for places whose names begin like a text that is being typed.
-public protocol PlacesSearchHost: Host {
+public protocol PlacesSearchHost: CoreHost {
   /// Asks the host for places whose names begin like a text that is being typed.
   /// - Parameters:
   ///   - text: What has been typed so far.
@@ -84,7 +84,7 @@ public protocol PlacesSearchHost: Host {
 }
 
 /// Asks whose cloud it is.
-public protocol CloudAccountHost: Host {
+public protocol CloudAccountHost: CoreHost {
   /// Asks whose cloud it is.
   /// - Returns: The account, and whether it can be used.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
@@ -92,7 +92,7 @@ public protocol CloudAccountHost: Host {
 }
 
 /// Asks which zones of a database have changed since a token.
-public protocol CloudDatabaseChangesHost: Host {
+public protocol CloudDatabaseChangesHost: CoreHost {
   /// Asks which zones of a database have changed since a token.
   /// - Parameters:
   ///   - database: Which database.
@@ -106,7 +106,7 @@ public protocol CloudDatabaseChangesHost: Host {
 }
 
 /// Asks which records of a zone have changed since a token; refused with changeTokenExpired where that can't be told any more.
-public protocol CloudZoneChangesHost: Host {
+public protocol CloudZoneChangesHost: CoreHost {
   /// Asks which records of a zone have changed since a token; refused with changeTokenExpired where that can't be told any more.
   /// - Parameters:
   ///   - database: Which database.
@@ -128,7 +128,7 @@ public protocol CloudZoneChangesHost: Host {
 }
 
 /// Has zones made that are not there yet, and others deleted with all that is in them.
-public protocol CloudZonesModifyHost: Host {
+public protocol CloudZonesModifyHost: CoreHost {
   /// Has zones made that are not there yet, and others deleted with all that is in them.
   /// - Parameters:
   ///   - database: Which database.
@@ -144,7 +144,7 @@ public protocol CloudZonesModifyHost: Host {
 }
 
 /// Has records saved and deleted. A record that has another change tag than the one that is sent is left as it is: serverRecordChanged.
-public protocol CloudRecordsModifyHost: Host {
+public protocol CloudRecordsModifyHost: CoreHost {
   /// Has records saved and deleted. A record that has another change tag than the one that is sent is left as it is: serverRecordChanged.
   /// - Parameters:
   ///   - database: Which database.
@@ -164,7 +164,7 @@ public protocol CloudRecordsModifyHost: Host {
 }
 
 /// Asks for the content of a field of a record, as a file.
-public protocol CloudAssetDownloadHost: Host {
+public protocol CloudAssetDownloadHost: CoreHost {
   /// Asks for the content of a field of a record, as a file.
   /// - Parameters:
   ///   - database: Which database.
@@ -186,7 +186,7 @@ public protocol CloudAssetDownloadHost: Host {
 
 /// Has one of the account's own zones shared; one that is shared already stays as it is. Refused with tooManyParticipants where the
 /// company's tier allows nobody.
-public protocol CloudShareCreateHost: Host {
+public protocol CloudShareCreateHost: CoreHost {
   /// Has one of the account's own zones shared; one that is shared already stays as it is. Refused with tooManyParticipants where the
   /// company's tier allows nobody.
   /// - Parameters:
@@ -210,7 +210,7 @@ public protocol CloudShareCreateHost: Host {
 }
 
 /// Asks for the share of a zone.
-public protocol CloudShareGetHost: Host {
+public protocol CloudShareGetHost: CoreHost {
   /// Asks for the share of a zone.
   /// - Parameters:
   ///   - database: Which database.
@@ -224,7 +224,7 @@ public protocol CloudShareGetHost: Host {
 }
 
 /// Has the share of one of the account's own zones changed, or what one of its participants may do.
-public protocol CloudShareUpdateHost: Host {
+public protocol CloudShareUpdateHost: CoreHost {
   /// Has the share of one of the account's own zones changed, or what one of its participants may do.
   /// - Parameters:
   ///   - zone: The zone.
@@ -247,7 +247,7 @@ public protocol CloudShareUpdateHost: Host {
 
 /// Has somebody invited to one of the account's own zones that is shared, and the access record saved that is theirs: both, or neither.
 /// Refused with tooManyParticipants where the company's tier allows nobody more.
-public protocol CloudShareInviteHost: Host {
+public protocol CloudShareInviteHost: CoreHost {
   /// Has somebody invited to one of the account's own zones that is shared, and the access record saved that is theirs: both, or neither.
   /// Refused with tooManyParticipants where the company's tier allows nobody more.
   /// - Parameters:
@@ -268,7 +268,7 @@ public protocol CloudShareInviteHost: Host {
 }
 
 /// Has one of the account's own zones shared no longer: with one participant, or with nobody. Their access records go with that.
-public protocol CloudShareDeleteHost: Host {
+public protocol CloudShareDeleteHost: CoreHost {
   /// Has one of the account's own zones shared no longer: with one participant, or with nobody. Their access records go with that.
   /// - Parameters:
   ///   - zone: The zone.
@@ -282,7 +282,7 @@ public protocol CloudShareDeleteHost: Host {
 }
 
 /// Asks what a link leads to, and changes nothing. Refused with unknownItem where it leads nowhere, or is not meant for the account.
-public protocol CloudShareMetadataHost: Host {
+public protocol CloudShareMetadataHost: CoreHost {
   /// Asks what a link leads to, and changes nothing. Refused with unknownItem where it leads nowhere, or is not meant for the account.
   /// - Parameter url: The link.
   /// - Returns: What it leads to.
@@ -295,7 +295,7 @@ public protocol CloudShareMetadataHost: Host {
 /// Accepts what a link leads to: the zone is in the account's shared database from then on, and the access record says whose it is. Again
 /// changes nothing. Refused with unknownItem where the link leads nowhere, or is not meant for the account, and with tooManyParticipants
 /// where nobody more is let in.
-public protocol CloudShareAcceptHost: Host {
+public protocol CloudShareAcceptHost: CoreHost {
   /// Accepts what a link leads to: the zone is in the account's shared database from then on, and the access record says whose it is. Again
   /// changes nothing. Refused with unknownItem where the link leads nowhere, or is not meant for the account, and with tooManyParticipants
   /// where nobody more is let in.
@@ -311,7 +311,7 @@ public protocol CloudShareAcceptHost: Host {
 }
 
 /// Leaves what others share: the zone is in the account's shared database no longer. Again changes nothing.
-public protocol CloudShareLeaveHost: Host {
+public protocol CloudShareLeaveHost: CoreHost {
   /// Leaves what others share: the zone is in the account's shared database no longer. Again changes nothing.
   /// - Parameter zone: The zone.
   /// - Returns: The zone that was left.
@@ -322,7 +322,7 @@ public protocol CloudShareLeaveHost: Host {
 }
 
 /// Asks the host to fetch a remote document: AppConfig or IAPPromo.
-public protocol ConfigFetchHost: Host {
+public protocol ConfigFetchHost: CoreHost {
   /// Asks the host to fetch a remote document: AppConfig or IAPPromo.
   /// - Parameter document: Which document.
   /// - Returns: The document.
@@ -351,7 +351,7 @@ public typealias CloudHost =
 
 enum HostRequests {
   /// The names of what a host can be asked.
-  static func offered(by host: any Host) -> [String] {
+  static func offered(by host: any CoreHost) -> [String] {
     var names: [String] = []
     if host is any PingHost { names.append("host.ping") }
     if host is any WeatherCurrentHost { names.append("host.weather.current") }
@@ -379,7 +379,7 @@ enum HostRequests {
 
   /// Asks a host.
   /// - Returns: nil where it does not offer what is asked.
-  static func ask(_ host: any Host, _ method: String, _ reader: inout MemberReader) async throws -> JSON? {
+  static func ask(_ host: any CoreHost, _ method: String, _ reader: inout MemberReader) async throws -> JSON? {
     switch method {
     case "host.ping":
       guard let host = host as? any PingHost else { return nil }

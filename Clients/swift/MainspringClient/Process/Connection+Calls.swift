@@ -7,6 +7,8 @@ extension Connection {
   /// so a write that was done all the same is known.
   func call(_ request: Request) async throws -> JSON {
     let id = try reserve()
+    // It may be cancelled just when it was answered.
+    defer { state.withLock { _ = $0.cancelled.remove(id) } }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         send(request, as: id) { continuation.resume(with: $0) }

@@ -12,7 +12,7 @@ final class Connection: Sendable {
     /// Calls that were cancelled before they were sent.
     var cancelled: Set<Int> = []
     var feeds: [FeedKey: any Feed] = [:]
-    var progress: [String: Progress] = [:]
+    var progress: [String: ProgressHandler] = [:]
     var hostTasks: [Int: Task<Void, Never>] = [:]
     var hasAnswered = false
     var isClosed = false
@@ -21,12 +21,12 @@ final class Connection: Sendable {
 
   let state: Mutex<State>
   let restarts: Bool
-  let host: (any Host)?
+  let host: (any CoreHost)?
   private let words: [String]
   private let environment: [String: String]?
   private let end = Bell()
 
-  init(_ words: [String], environment: [String: String]?, host: (any Host)?, restarts: Bool) throws {
+  init(_ words: [String], environment: [String: String]?, host: (any CoreHost)?, restarts: Bool) throws {
     (self.words, self.environment, self.host, self.restarts) = (words, environment, host, restarts)
     let process = try ChildProcess.start(words, environment: environment)
     state = Mutex(State(process: process))
@@ -73,6 +73,7 @@ final class Connection: Sendable {
           reason = "\(error)"
         }
       }
+      for call in calls { if let token = call.progressToken, next == nil || !call.mayRepeat { state.progress[token] = nil } }
       guard let next else {
         state.ended = ProcessEnded(reason: "\(reason); it answers no more calls")
         return (calls, feeds, nil)

@@ -18,8 +18,8 @@ struct Request: Sendable {
   var parameters: MemberWriter
   var mayRepeat: Bool
   var timeout: Duration?
-  var progress: Progress?
+  var progress: ProgressHandler?
 }
 
 /// What is told of long work: how much is done, how much there is (nil where nobody knows), and what is being done.
-public typealias Progress = @Sendable (_ done: Decimal, _ total: Decimal?, _ message: String?) -> Void
+public typealias ProgressHandler = @Sendable (_ done: Decimal, _ total: Decimal?, _ message: String?) -> Void

@@ -3,9 +3,10 @@ import Foundation
 /// Where the program is, and how it is started.
 enum Program {
   /// `MAINSPRING` in the environment, what stands beside this program or in its bundle, or what is on the path.
-  static func find(in environment: [String: String]) throws -> String {
+  static func find() throws -> String {
+    let environment = ProcessInfo.processInfo.environment
     if let named = environment["MAINSPRING"], !named.isEmpty { return named }
-    let beside = URL(fileURLWithPath: CommandLine.arguments.first ?? "").deletingLastPathComponent().appendingPathComponent("mainspring")
+    let beside = Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent("mainspring")
     let carried = [Bundle.main.url(forAuxiliaryExecutable: "mainspring"), beside].compactMap { $0?.path }
     let onPath = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/mainspring" }
     if let found = (carried + onPath).first(where: FileManager.default.isExecutableFile) { return found }

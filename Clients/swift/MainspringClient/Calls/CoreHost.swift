@@ -8,7 +8,7 @@
 ///     }
 ///
 /// The task of a method is cancelled when the core does not wait for it any more.
-public protocol Host: Sendable {}
+public protocol CoreHost: Sendable {}
 
 /// Thrown by a host's method that can't do what is asked: the core passes it on to whoever has called it.
 public struct HostError: Error, Sendable, Equatable {
@@ -34,7 +34,7 @@ public struct HostError: Error, Sendable, Equatable {
 
 extension HostRequests {
   /// What is answered to a request of the core.
-  static func answer(_ host: (any Host)?, _ method: String, _ parameters: JSON) async -> JSON.Member {
+  static func answer(_ host: (any CoreHost)?, _ method: String, _ parameters: JSON) async -> JSON.Member {
     do {
       let reading = Reading()
       var reader = MemberReader(parameters, reading)
