@@ -130,22 +130,22 @@ struct FeedTests {
   @Test @MainActor func aQueryCanBeObserved() async throws {
     let core = try await Running.shop()
     let query = LiveQuery(core) { try await $0.inventory.items.list() }
-    await changed { query.value }
+    await wait { query.value != nil }
     #expect(query.value?.items.isEmpty == true)
     try await core.inventory.items.create(sku: "A", name: "A", unit: "kg")
-    if query.value?.items.isEmpty == true { await changed { query.value } }
+    await wait { query.value?.items.isEmpty == false }
     #expect(query.value?.items.map(\.sku) == ["A"] && query.error == nil)
     let refused = LiveQuery(core) { try await $0.inventory.items.get(sku: "none") }
-    await changed { refused.error == nil }
+    await wait { refused.error != nil }
     #expect(refused.value == nil && (refused.error as? CoreError)?.kind == "notFound")
   }
 
-  /// Waits until what was looked at changes.
-  @MainActor private func changed<Value>(_ look: () -> Value) async {
-    await withCheckedContinuation { continuation in
-      _ = withObservationTracking(look) { continuation.resume() }
+  /// Waits until something is so. Whoever changes what is looked at holds this actor, so that nothing is missed in between.
+  @MainActor private func wait(until isSo: () -> Bool) async {
+    while !isSo() {
+      await withCheckedContinuation { continuation in
+        _ = withObservationTracking(isSo) { continuation.resume() }
+      }
     }
-    // It is told before it is changed, by whoever has this actor now.
-    await Task.yield()
   }
 }

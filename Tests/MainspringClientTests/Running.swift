@@ -25,7 +25,7 @@ enum Running {
   }
 
   /// A directory that is there while something is done.
-  static func inDirectory(_ work: (String) async throws -> Void) async throws {
+  static func inDirectory(isolation: isolated (any Actor)? = #isolation, _ work: (String) async throws -> Void) async throws {
     let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: directory) }
