@@ -13,9 +13,9 @@ enum SwiftNames {
     "Measurement", "Menu", "Notification", "Operation", "Optional", "Path", "Process", "Result", "Scene", "Section", "Set", "Shape",
     "State", "String", "Table", "Task", "Text", "Type", "Unit", "View", "Window",
 
-    "CallSender", "CallTimeout", "Calls", "Change", "Choice", "Core", "CoreError", "CoreHost", "Effect", "Elements", "ErrorFacts", "Events",
-    "HostError", "InputRecord", "JSON", "ListPage", "LiveQuery", "MemberReader", "MemberWriter", "ProcessEnded", "ProgressHandler", "Reading",
-    "Record", "Services", "Watch",
+    "CallSender", "CallTimeout", "Calls", "Change", "Choice", "Core", "CoreError", "CoreHost", "Effect", "Elements", "ErrorFacts",
+    "Events", "HostError", "InputRecord", "JSON", "ListPage", "LiveQuery", "MemberReader", "MemberWriter", "NothingAsked", "ProcessEnded",
+    "ProgressHandler", "Reading", "Record", "Services", "UnreadableAnswer", "Watch",
   ]
 
   /// Of a member, a parameter, a method, or one of some texts.

@@ -15,7 +15,7 @@ struct SwiftWriter {
   var files: [(path: String, text: String)] {
     (recordFiles + methodFiles + [("Choices.swift", choiceFile), ("ErrorFacts.swift", errors), ("Hosts.swift", hosts)]).map {
       ("Clients/swift/MainspringClient/Generated/\($0.0)", $0.1)
-    }
+    } + [("Tests/MainspringClientTests/Generated/Results.swift", results)]
   }
 
   /// The beginning of a file.
@@ -28,6 +28,33 @@ struct SwiftWriter {
     }
     return out
   }
+
+  /// What the tests need to put any method's result through its type.
+  private var results: String {
+    var out = beginning()
+    out.line()
+    out.line("@testable import MainspringClient")
+    out.line()
+    out.line("enum Results {")
+    out.indented { out in
+      out.line("/// Reads the result of a method, and writes it again; nil for what is no method.")
+      out.line("static func again(_ method: String, _ json: JSON, _ reading: Reading) -> JSON? {")
+      out.indented { out in
+        out.line("switch method {")
+        for method in interface.methods {
+          out.line("case \"\(method.name)\": \(swiftType(method.result))(json, reading).json")
+        }
+        out.line("default: nil")
+        out.line("}")
+      }
+      out.line("}")
+    }
+    out.line("}")
+    return out.text
+  }
+
+  /// A type as an expression can begin with it.
+  private func swiftType(_ type: TypeExpression) -> String { type.isNullable ? "Optional<\(swift(type.present))>" : swift(type) }
 
   /// A type as it is written.
   func swift(_ type: TypeExpression) -> String {
