@@ -57,6 +57,7 @@ struct ProcessTests {
     #expect(throws: ProcessEnded(reason: "/no/such/program can't be started: No such file or directory")) {
       try Core(command: ["/no/such/program"])
     }
+    #expect(throws: ProcessEnded(reason: "there is no command to start")) { try Core(command: []) }
   }
 
   /// It never answers: so it is not started again and again.
@@ -68,10 +69,37 @@ struct ProcessTests {
     }
   }
 
+  /// What the process dies of, again and again, is given up; other calls go on.
+  @Test func aCallThatKillsIsNotRepeatedForEver() async throws {
+    // A process that has answered nothing is not started again; this one answers something that nobody has asked.
+    let script = #"""
+      echo '{"jsonrpc":"2.0","id":0,"result":0}'
+      while read -r line; do
+        case $line in *poison*) kill -9 $$ ;; esac
+        id=${line#*'"id":'}
+        printf '{"jsonrpc":"2.0","id":%s,"result":{"text":"here","same":true}}\n' "${id%%,*}"
+      done
+      """#
+    let core = try Core(command: ["/bin/sh", "-c", script], restarts: true)
+    func ask(_ method: String) async throws -> HostChecked { try await core.caller.call(method, .read, MemberWriter()) }
+    #expect(try await ask("any").text == "here")
+    let first = core.processID
+    await #expect(throws: ProcessEnded(reason: "the core was ended by signal 9; whether poison was done is not known")) {
+      _ = try await ask("poison")
+    }
+    #expect(try await ask("any").text == "here")
+    #expect(core.processID != first)
+    await core.close()
+  }
+
   @Test func aClosedCoreAnswersWhatItWasAsked() async throws {
     let core = try await Running.shop()
     await core.close()
-    await core.close()
+    // Again, in a task that is cancelled: it waits all the same.
+    await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      await core.close()
+    }.value
     await #expect(throws: ProcessEnded.self) { _ = try await core.system.ping() }
   }
 

@@ -37,6 +37,7 @@ struct RecordTests {
     let given: String? = nil
     #expect(ItemDetailsChanges(description: Change(given)).json == ["description": nil])
     #expect(ItemDetailsChanges(description: .to("y"), tags: .to([])) == ItemDetailsChanges(description: "y", tags: .to([])))
+    #expect(ItemDetailsChanges(tags: ["a"], minStock: 2.5).json == ["tags": ["a"], "minStock": .number("2.5")])
     #expect(Change<Bool>.to(true) == true)
   }
 

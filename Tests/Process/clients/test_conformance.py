@@ -1,15 +1,19 @@
 """Every client plays one scenario, and prints the same bytes; and golden transcripts go through it."""
 
 import json
+import pathlib
 import subprocess
 import sys
 
 import pytest
 
-from support.core import PATIENCE, ROOT
+from support.core import PATIENCE, ROOT, SERVER
 
 CLIENTS = ROOT / "Clients"
-PROGRAMS = {"python": [sys.executable, CLIENTS / "python/conformance.py"]}
+PROGRAMS = {
+    "python": [sys.executable, CLIENTS / "python/conformance.py"],
+    "swift": [pathlib.Path(SERVER).with_name("conformance")],
+}
 
 
 @pytest.mark.parametrize("client", PROGRAMS)

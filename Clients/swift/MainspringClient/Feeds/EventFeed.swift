@@ -85,9 +85,12 @@ final class EventFeed: Feed {
   }
 
   func take(_ parameters: JSON) {
-    let events = [EventRecord](parameters["events"] ?? .array([]), Reading())
+    let reading = Reading()
+    let events = [EventRecord](parameters["events"] ?? .array([]), reading)
     state.withLock { state in
-      if state.isBehind || parameters["behind"]?.bool == true || state.told.count + events.count > EventFeed.mostKept {
+      if let flaw = reading.flaw {
+        state.failure = UnreadableAnswer(method: "events.changed", reason: flaw)
+      } else if state.isBehind || parameters["behind"]?.bool == true || state.told.count + events.count > EventFeed.mostKept {
         (state.isBehind, state.hasMissed) = (true, true)
       } else {
         state.add(events, upTo: parameters["cursor"]?.text ?? "")

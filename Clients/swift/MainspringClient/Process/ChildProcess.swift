@@ -22,6 +22,7 @@ final class ChildProcess: Sendable {
   }
 
   private init(_ words: [String], _ environment: [String: String]?) throws {
+    if words.isEmpty { throw ProcessEnded(reason: "there is no command to start") }
     ChildProcess.ignoreBrokenPipes()
     let (toChild, fromChild) = (try ChildProcess.pipe(), try ChildProcess.pipe())
     defer {

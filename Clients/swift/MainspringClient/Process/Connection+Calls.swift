@@ -44,8 +44,7 @@ extension Connection {
 
   private func giveUp(_ id: Int, _ method: String, after timeout: Duration) {
     let (seconds, attoseconds) = timeout.components
-    let wait = DispatchTimeInterval.nanoseconds(Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000))
-    DispatchQueue.global().asyncAfter(deadline: .now() + wait) { [weak self] in
+    DispatchQueue.global().asyncAfter(deadline: .now() + Double(seconds) + Double(attoseconds) / 1e18) { [weak self] in
       guard let self, let call = self.state.withLock({ state in state.forget(id) }) else { return }
       self.tellCancelled(id)
       call.answer(.failure(CallTimeout(method: method, timeout: timeout)))

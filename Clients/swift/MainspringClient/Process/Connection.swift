@@ -61,7 +61,7 @@ final class Connection: Sendable {
   private func ended(_ process: ChildProcess) -> ChildProcess? {
     process.closeInput()
     var reason = Program.howItEnded(process.waitForEnd())
-    let (calls, feeds, next) = state.withLock { state -> ([PendingCall], [any Feed], ChildProcess?) in
+    let (lost, feeds, next) = state.withLock { state -> ([PendingCall], [any Feed], ChildProcess?) in
       let (calls, feeds) = (state.calls.values.sorted { $0.id < $1.id }, Array(state.feeds.values))
       for task in state.hostTasks.values { task.cancel() }
       (state.calls, state.feeds, state.hostTasks) = ([:], [:], [:])
@@ -73,20 +73,15 @@ final class Connection: Sendable {
           reason = "\(error)"
         }
       }
-      for call in calls { if let token = call.progressToken, next == nil || !call.mayRepeat { state.progress[token] = nil } }
-      guard let next else {
+      if let next {
+        (state.process, state.hasAnswered) = (next, false)
+        offer(&state)
+      } else {
         state.ended = ProcessEnded(reason: "\(reason); it answers no more calls")
-        return (calls, feeds, nil)
       }
-      (state.process, state.hasAnswered) = (next, false)
-      offer(&state)
-      for call in calls where call.mayRepeat {
-        state.calls[call.id] = call
-        next.write(call.line)
-      }
-      return (calls.filter { !$0.mayRepeat }, feeds, next)
+      return (state.keep(calls, for: next), feeds, next)
     }
-    for call in calls { call.answer(.failure(ProcessEnded(reason: "\(reason); whether \(call.method) was done is not known"))) }
+    for call in lost { call.answer(.failure(ProcessEnded(reason: "\(reason); whether \(call.method) was done is not known"))) }
     for feed in feeds {
       if next == nil { feed.end(ProcessEnded(reason: "\(reason); nothing more comes")) } else { feed.open() }
     }
@@ -103,18 +98,36 @@ final class Connection: Sendable {
     }
   }
 
-  /// Lets the core finish and end, and waits for it.
+  /// Lets the core finish and end, and waits for it, also in a task that is cancelled.
   func close() async {
     closeInput()
-    while true {
-      let rung = end.count
-      if state.withLock({ $0.ended != nil }) { return }
-      await end.wait(after: rung)
-    }
+    await Task {
+      while true {
+        let rung = end.count
+        if state.withLock({ $0.ended != nil }) { return }
+        await end.wait(after: rung)
+      }
+    }.value
   }
 }
 
 extension Connection.State {
+  /// Asks the next process, where there is one, what the last one has not answered.
+  /// - Returns: the calls that nobody answers any more.
+  fileprivate mutating func keep(_ calls: [PendingCall], for next: ChildProcess?) -> [PendingCall] {
+    var lost: [PendingCall] = []
+    for var call in calls {
+      if let next, call.survives() {
+        self.calls[call.id] = call
+        next.write(call.line)
+      } else {
+        if let token = call.progressToken { progress[token] = nil }
+        lost.append(call)
+      }
+    }
+    return lost
+  }
+
   /// Sends a request, and keeps in mind who waits for its answer.
   @discardableResult
   mutating func send(_ request: Request, as id: Int? = nil, _ answer: @escaping @Sendable (Result<JSON, any Error>) -> Void) -> Int {

@@ -8,8 +8,21 @@ struct PendingCall: Sendable {
   /// Whether it is asked once more where the process is started again.
   let mayRepeat: Bool
   let progressToken: String?
+  /// How many processes have died while it was on its way.
+  var deaths = 0
   /// Told once what it is answered with, in the order in which answers come, and before anything that comes behind it.
   let answer: @Sendable (Result<JSON, any Error>) -> Void
+}
+
+extension PendingCall {
+  /// So many deaths are no accident: the call may be what the process dies of.
+  private static let mostDeaths = 3
+
+  /// Notes that a process has died, and says whether the call is asked of the next one.
+  mutating func survives() -> Bool {
+    deaths += 1
+    return mayRepeat && deaths < PendingCall.mostDeaths
+  }
 }
 
 /// What is asked, and how.

@@ -40,3 +40,11 @@ extension Change: ExpressibleByIntegerLiteral where Value: ExpressibleByIntegerL
 extension Change: ExpressibleByBooleanLiteral where Value: ExpressibleByBooleanLiteral {
   public init(booleanLiteral isSo: Value.BooleanLiteralType) { self = .to(Value(booleanLiteral: isSo)) }
 }
+
+extension Change: ExpressibleByFloatLiteral where Value: ExpressibleByFloatLiteral {
+  public init(floatLiteral number: Value.FloatLiteralType) { self = .to(Value(floatLiteral: number)) }
+}
+
+extension Change: ExpressibleByArrayLiteral where Value: RangeReplaceableCollection & ExpressibleByArrayLiteral {
+  public init(arrayLiteral elements: Value.Element...) { self = .to(Value(elements)) }
+}
