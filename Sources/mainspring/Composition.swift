@@ -50,7 +50,7 @@ final class Composition {
   nonisolated(unsafe) private static let services: [Entry] = [
     Entry(RPCModule.self) { RPCModule($0.dependencies, $0.system) },
     Entry(SystemModule.self) { SystemModule($0.dependencies, $0.system) },
-    Entry(HostModule.self) { core in HostModule(core.dependencies) { [unowned core] in core.router.endpoints.flatMap(\.asks) } },
+    Entry(HostModule.self) { core in HostModule(core.dependencies) { [unowned core] in core.capabilities } },
     Entry(EventsModule.self) { core in EventsModule(core.dependencies) { [unowned core] in core.all.flatMap(\.kinds) } },
     Entry(LiveModule.self) { LiveModule($0.dependencies, router: $0.router) },
     Entry(TemperatureModule.self) { $0.temperature },
@@ -212,6 +212,12 @@ final class Composition {
   static var errors: [ErrorDescription] {
     ErrorDescription.ofRPC + ErrorDescription.ofStorage + ErrorDescription.ofTenancy + services.flatMap { $0.type.errors }
   }
+  /// What the host may be asked, each once.
+  var capabilities: [HostCapability] {
+    var seen: Set<String> = []
+    return (router.endpoints.flatMap(\.asks) + Composition.hostRequests).filter { seen.insert($0.name).inserted }
+  }
+  static var hostRequests: [HostCapability] { services.flatMap { $0.type.hostRequests } }
   static var documents: [DocumentDescription] { services.flatMap { $0.type.documents } }
 
   /// The tables of a store.

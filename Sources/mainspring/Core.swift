@@ -96,6 +96,8 @@ final class Core {
 
   /// All methods, in the order of the services.
   var endpoints: [Endpoint] { composition.router.endpoints }
+  /// What the host may be asked.
+  var capabilities: [HostCapability] { composition.capabilities }
   /// The names of all methods.
   var methodNames: [String] { composition.router.names }
   /// The method with this name, or nil.
@@ -138,7 +140,7 @@ final class Core {
   func discoveryDocument() -> String {
     OpenRPC(
       version: Version.text, tags: Composition.tags, endpoints: endpoints, notifications: Composition.notifications,
-      errors: Composition.errors, run: ExampleRunner.run
+      capabilities: capabilities, errors: Composition.errors, run: ExampleRunner.run
     ).text()
   }
 

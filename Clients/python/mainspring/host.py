@@ -32,6 +32,7 @@ from .records import (
     PlaceSearchAnswer,
     PreviewedShare,
     ShareAnswer,
+    TransformedImage,
     ZoneChanges,
 )
 
@@ -447,6 +448,30 @@ class Host:
         """
         raise NotImplementedError
 
+    def image_transform(
+        self,
+        *,
+        path: str,
+        max_pixels: int,
+        quality: int,
+        media_type: str,
+    ) -> TransformedImage:
+        """Asks the host for a smaller picture of an image, upright, of the same proportions; nobody waits for
+        it.
+
+        path: The absolute path of the image, which is to be read and nothing else.
+
+        max_pixels: How long the longer side of the picture is at most.
+
+        quality: Of a JPEG or WebP, in percent.
+
+        media_type: What the image is.
+
+        Returns: The picture, in a file of the host's own (PNG, JPEG, GIF or WebP), which the core copies at
+        once, and the host removes when it likes.
+        """
+        raise NotImplementedError
+
 
 class AsyncHost:
     """What the core may ask. Each method that a subclass has is offered to the core; raise `HostError` for
@@ -857,6 +882,30 @@ class AsyncHost:
         """
         raise NotImplementedError
 
+    async def image_transform(
+        self,
+        *,
+        path: str,
+        max_pixels: int,
+        quality: int,
+        media_type: str,
+    ) -> TransformedImage:
+        """Asks the host for a smaller picture of an image, upright, of the same proportions; nobody waits for
+        it.
+
+        path: The absolute path of the image, which is to be read and nothing else.
+
+        max_pixels: How long the longer side of the picture is at most.
+
+        quality: Of a JPEG or WebP, in percent.
+
+        media_type: What the image is.
+
+        Returns: The picture, in a file of the host's own (PNG, JPEG, GIF or WebP), which the core copies at
+        once, and the host removes when it likes.
+        """
+        raise NotImplementedError
+
 
 #: The request behind each method, and what reads its parameters.
 REQUESTS: Dict[str, Tuple[str, Dict[str, Tuple[str, Optional[Callable[[Any], Any]]]]]] = {
@@ -1022,6 +1071,15 @@ REQUESTS: Dict[str, Tuple[str, Dict[str, Tuple[str, Optional[Callable[[Any], Any
         "host.config.fetch",
         {
             "document": ("document", None),
+        },
+    ),
+    "image_transform": (
+        "host.image.transform",
+        {
+            "path": ("path", None),
+            "maxPixels": ("max_pixels", None),
+            "quality": ("quality", None),
+            "mediaType": ("media_type", None),
         },
     ),
 }

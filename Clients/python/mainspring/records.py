@@ -24243,6 +24243,48 @@ class Transfer(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class TransformedImage(Record):
+    """The host's answer to host.image.transform."""
+
+    path: str
+    """The absolute path of the file."""
+
+    width: int
+    """In pixels."""
+
+    height: int
+    """In pixels."""
+
+    bytes: int
+    """How many bytes it has."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("path", "width", "height", "bytes", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("path", "width", "height", "bytes", ))
+
+    def __init__(
+        self,
+        *,
+        path: str,
+        width: int,
+        height: int,
+        bytes: int,
+    ) -> None:
+        self.path = path
+        self.width = width
+        self.height = height
+        self.bytes = bytes
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "path": self.path,
+            "width": self.width,
+            "height": self.height,
+            "bytes": self.bytes,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class TurnoverReport(Record):
     """How often the stock went out, and was replaced."""
 

@@ -31,6 +31,8 @@ public protocol ServiceModule {
   static var errors: [ErrorDescription] { get }
   /// What the files look like that it reads.
   static var documents: [DocumentDescription] { get }
+  /// What it asks the host that no reply waits for.
+  static var hostRequests: [HostCapability] { get }
 
   var parts: ServiceParts { get }
 }
@@ -40,6 +42,7 @@ extension ServiceModule {
   public static var notifications: [NotificationDescription] { [] }
   public static var errors: [ErrorDescription] { [] }
   public static var documents: [DocumentDescription] { [] }
+  public static var hostRequests: [HostCapability] { [] }
 }
 
 /// What a service consists of.

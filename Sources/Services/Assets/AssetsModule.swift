@@ -11,6 +11,8 @@ public struct AssetsModule: ServiceModule {
 
   public static var errors: [ErrorDescription] { [ErrorDescription(AssetTooLargeData.self), ErrorDescription(AssetMissingData.self)] }
 
+  public static var hostRequests: [HostCapability] { [HostCapability(ImageTransform.self)] }
+
   public let parts: ServiceParts
   /// Moves assets along when two records become one.
   public var referrer: any Referrer { service }

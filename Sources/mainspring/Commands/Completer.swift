@@ -118,7 +118,7 @@ struct Completer {
 
   private var describable: [Candidate] {
     let said = Core.notifications.map { Candidate($0.name, $0.doc) }
-    let asked = core.endpoints.flatMap(\.asks).map { Candidate($0.name, $0.doc) }
+    let asked = core.capabilities.map { Candidate($0.name, $0.doc) }
     let errors = Core.errors.map { Candidate($0.code.name, "\($0.code.meaning)") }
     var known: [String] = []
     return (methods { _ in true } + said + asked + records + errors + core.prefixes.map { Candidate($0) }).filter { candidate in

@@ -39,7 +39,7 @@ private struct Described {
 
   init(core: Core) {
     self.core = core
-    asked = core.endpoints.flatMap(\.asks)
+    asked = core.capabilities
     records = core.records()
   }
 

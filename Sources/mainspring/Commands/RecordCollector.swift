@@ -29,7 +29,7 @@ extension Core {
   /// The schemas of all that is called, answered, said and asked.
   var schemas: [(schema: Schema, role: SchemaRole)] {
     let methods = endpoints.map { $0.description() }
-    let asked = endpoints.flatMap(\.asks)
+    let asked = capabilities
     let params = methods.flatMap { $0.params.members.map(\.schema) }
     let written = methods.map(\.result) + Core.notifications.map(\.schema) + asked.map(\.schema) + Core.errors.map(\.schema)
     return params.map { ($0, .strict) } + written.map { ($0, .written) } + asked.map { ($0.answer, .lenient) }

@@ -16,7 +16,7 @@ def shop(data):
     with Core(data) as core:
         core.call("companies.create", name="Shop")
         core.beans = {"type": "item", "id": core.call("inventory.items.create", **item())["id"]}
-        core.call("host.provide", capabilities=[TRANSFORM])
+        assert core.call("host.provide", capabilities=[TRANSFORM])["used"] == [TRANSFORM]
         yield core
 
 

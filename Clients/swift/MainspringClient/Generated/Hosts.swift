@@ -332,6 +332,25 @@ public protocol ConfigFetchHost: CoreHost {
   ) async throws -> FetchedConfig
 }
 
+/// Asks the host for a smaller picture of an image, upright, of the same proportions; nobody waits for it.
+public protocol ImageTransformHost: CoreHost {
+  /// Asks the host for a smaller picture of an image, upright, of the same proportions; nobody waits for it.
+  /// - Parameters:
+  ///   - path: The absolute path of the image, which is to be read and nothing else.
+  ///   - maxPixels: How long the longer side of the picture is at most.
+  ///   - quality: Of a JPEG or WebP, in percent.
+  ///   - mediaType: What the image is.
+  /// - Returns: The picture, in a file of the host's own (PNG, JPEG, GIF or WebP), which the core copies at once, and the host removes when
+  /// it likes.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func imageTransform(
+    path: String,
+    maxPixels: Int,
+    quality: Int,
+    mediaType: String
+  ) async throws -> TransformedImage
+}
+
 /// A host that is the platform's cloud: it can be asked all that sync needs.
 public typealias CloudHost =
   CloudAccountHost
@@ -374,6 +393,7 @@ enum HostRequests {
     if host is any CloudShareAcceptHost { names.append("host.cloud.share.accept") }
     if host is any CloudShareLeaveHost { names.append("host.cloud.share.leave") }
     if host is any ConfigFetchHost { names.append("host.config.fetch") }
+    if host is any ImageTransformHost { names.append("host.image.transform") }
     return names
   }
 
@@ -521,6 +541,14 @@ enum HostRequests {
       guard let host = host as? any ConfigFetchHost else { return nil }
       return try await host.configFetch(
         document: reader.required("document")
+      ).json
+    case "host.image.transform":
+      guard let host = host as? any ImageTransformHost else { return nil }
+      return try await host.imageTransform(
+        path: reader.required("path"),
+        maxPixels: reader.required("maxPixels"),
+        quality: reader.required("quality"),
+        mediaType: reader.required("mediaType")
       ).json
     default: return nil
     }

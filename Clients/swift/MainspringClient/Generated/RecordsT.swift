@@ -545,6 +545,39 @@ public struct Transfer: Record {
   }
 }
 
+/// The host's answer to host.image.transform.
+public struct TransformedImage: InputRecord {
+  /// The absolute path of the file.
+  public var path: String
+  /// In pixels.
+  public var width: Int
+  /// In pixels.
+  public var height: Int
+  /// How many bytes it has.
+  public var bytes: Int
+
+  public init(
+    path: String,
+    width: Int,
+    height: Int,
+    bytes: Int
+  ) {
+    self.path = path
+    self.width = width
+    self.height = height
+    self.bytes = bytes
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("path", self.path)
+    writer.put("width", self.width)
+    writer.put("height", self.height)
+    writer.put("bytes", self.bytes)
+    return writer.json
+  }
+}
+
 /// How often the stock went out, and was replaced.
 public struct TurnoverReport: Record {
   /// The first day; null for the beginning.

@@ -31,20 +31,23 @@ public struct OpenRPC {
   private let tags: [Tag]
   private let endpoints: [Endpoint]
   private let notifications: [NotificationDescription]
+  private let capabilities: [HostCapability]
   private let errors: [ErrorDescription]
   private let run: (MethodDescription, Example) -> Outcome
 
   /// - Parameters:
+  ///   - capabilities: what the host may be asked.
   ///   - errors: all kinds that there are.
   ///   - run: runs an example against a fresh core.
   public init(
-    version: String, tags: [Tag], endpoints: [Endpoint], notifications: [NotificationDescription], errors: [ErrorDescription],
-    run: @escaping (MethodDescription, Example) -> Outcome
+    version: String, tags: [Tag], endpoints: [Endpoint], notifications: [NotificationDescription],
+    capabilities: [HostCapability], errors: [ErrorDescription], run: @escaping (MethodDescription, Example) -> Outcome
   ) {
     self.version = version
     self.tags = tags
     self.endpoints = endpoints
     self.notifications = notifications
+    self.capabilities = capabilities
     self.errors = errors
     self.run = run
   }
@@ -101,12 +104,6 @@ public struct OpenRPC {
 
   private func result(_ doc: String, _ schema: Schema, as role: SchemaRole, _ schemas: SchemaTexts) -> DescriptorPart {
     DescriptorPart(name: "result", text: doc, isRequired: true, schema: schemas.text(of: schema, as: role))
-  }
-
-  /// What the methods may ask of the host, each once.
-  private var capabilities: [HostCapability] {
-    var seen: Set<String> = []
-    return endpoints.flatMap(\.asks).filter { seen.insert($0.name).inserted }
   }
 
   private func example(_ example: Example, of method: MethodDescription) -> ExamplePart {
