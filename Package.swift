@@ -29,6 +29,9 @@ let tools: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),
 ]
 
+/// For what others build with: what it imports for itself alone is not theirs.
+let library: [SwiftSetting] = tools + [.enableUpcomingFeature("InternalImportsByDefault")]
+
 /// A room of the house, in the folder of its layer.
 func room(_ name: String, in layer: String, knows others: [Target.Dependency]) -> Target {
   .target(name: name, dependencies: others, path: "Sources/\(layer)/\(name)", swiftSettings: house)
@@ -70,6 +73,7 @@ let package = Package(
     .executable(name: "mainspring", targets: ["mainspring"]),
     .executable(name: "mainspring-postgres", targets: ["mainspring-postgres"]),
     .library(name: "MainspringCloudKit", targets: ["CloudKitMapping", "CloudKitHost"]),
+    .library(name: "MainspringClient", targets: ["MainspringClient"]),
   ],
   targets: [
     .systemLibrary(
@@ -146,6 +150,11 @@ let package = Package(
       path: "Clients/apple/CloudKitMapping", swiftSettings: tools),
     .target(name: "CloudKitHost", dependencies: ["CloudKitMapping"], path: "Clients/apple/CloudKitHost", swiftSettings: tools),
     tests("CloudKitMapping", knowing: ["CloudKitMapping"]),
+    // The core as a library for front ends in Swift: it knows the program by what it writes alone.
+    .target(name: "MainspringClient", path: "Clients/swift/MainspringClient", swiftSettings: library),
+    .executableTarget(
+      name: "conformance", dependencies: ["MainspringClient"], path: "Clients/swift/Conformance", swiftSettings: tools),
+    tests("MainspringClient", knowing: ["MainspringClient"]),
     tests("Sync", knowing: ["Sync", "Cloud", "RPC", "Shape", "Tenancy"]),
     .executableTarget(name: "Benchmarks", path: "Tests/Benchmarks", exclude: ["Rivals"], swiftSettings: tools),
   ],

@@ -2,23 +2,25 @@
 
 import json
 import os
+import pathlib
 import shutil
 import subprocess
 import sys
 
 import pytest
 
-from support.core import PATIENCE, ROOT
+from support.core import PATIENCE, ROOT, SERVER
 
 CLIENTS = ROOT / "Clients"
 with_node = pytest.mark.skipif(not shutil.which("node"), reason="node is missing")
 PROGRAMS = {
     "python": [sys.executable, CLIENTS / "python/conformance.py"],
     "typescript": ["node", CLIENTS / "typescript/conformance.js"],
+    "swift": [pathlib.Path(SERVER).with_name("conformance")],
 }
 
 
-@pytest.mark.parametrize("client", ["python", pytest.param("typescript", marks=with_node)])
+@pytest.mark.parametrize("client", ["python", "swift", pytest.param("typescript", marks=with_node)])
 def test_the_scenario(client, tmp_path):
     done = subprocess.run([*PROGRAMS[client], tmp_path / "played"], capture_output=True, text=True, timeout=PATIENCE)
     assert (done.returncode, done.stderr) == (0, "")

@@ -1,0 +1,21 @@
+/// Finds which of several records some JSON is: the one that keeps most of it.
+struct BestFit<Value> {
+  private let json: JSON
+  private(set) var value: Value
+  private var size = 0
+
+  /// - Parameter fallback: what it is where none fits.
+  init(_ json: JSON, _ fallback: Value) {
+    self.json = json
+    value = fallback
+  }
+
+  mutating func consider<Candidate: Record>(_ make: (Candidate) -> Value) {
+    let reading = Reading()
+    let candidate = Candidate(json, reading)
+    let kept = candidate.json.size
+    if reading.flaw != nil || kept <= size { return }
+    size = kept
+    value = make(candidate)
+  }
+}

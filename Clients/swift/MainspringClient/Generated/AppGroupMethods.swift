@@ -1,0 +1,47 @@
+// Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
+
+/// Values that the app shares with its widgets.
+public struct AppGroupMethods: Sendable {
+  let caller: any CallSender
+
+  /// Answers a value that the app shares with its widgets; live.open watches it.
+  /// - Parameter name: The value's name: scale, recents, entitlements, devicePlace, widgetPlace, flags, registry (the newest 2,000 places
+  /// that widgets were offered), or one of the app's own, which begins with app.
+  /// - Returns: The value, and when it was written.
+  /// - Throws: `CoreError`: invalidParams.
+  public func get(
+    name: String
+  ) async throws -> SharedValue {
+    var writer = MemberWriter()
+    writer.put("name", name)
+    return try await caller.call("appGroup.get", .read, writer)
+  }
+
+  /// Keeps a value that the app shares with its widgets: scale, or one of the app's own, any JSON of at most 64 KiB.
+  /// - Parameters:
+  ///   - name: scale, or a name that begins with app.
+  ///   - value: The value; null removes it.
+  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
+  ///   nothing, for 30 days.
+  /// - Returns: The value as it is kept.
+  /// - Throws: `CoreError`: invalidParams, limitReached, keyReused.
+  @discardableResult
+  public func set(
+    name: String,
+    value: JSON? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> SharedValue {
+    var writer = MemberWriter()
+    writer.put("name", name)
+    writer.putIfGiven("value", value)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("appGroup.set", .write, writer)
+  }
+
+  /// Lists the values that the app shares with its widgets, in the order of their names.
+  /// - Returns: Their names.
+  /// - Throws: `CoreError`: invalidParams.
+  public func list() async throws -> SharedNames {
+    return try await caller.call("appGroup.list", .read, MemberWriter())
+  }
+}

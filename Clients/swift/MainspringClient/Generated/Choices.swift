@@ -1,0 +1,1202 @@
+// Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
+
+/// A while those with more revenue have not brought 80 % of all, B while they have not brought 95 %, else C.
+public struct ABCRowClass: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var a: ABCRowClass { ABCRowClass(rawValue: "A") }
+  public static var b: ABCRowClass { ABCRowClass(rawValue: "B") }
+  public static var c: ABCRowClass { ABCRowClass(rawValue: "C") }
+}
+
+/// What must be held.
+public struct AccessRuleRule: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var anyone: AccessRuleRule { AccessRuleRule(rawValue: "anyone") }
+  public static var account: AccessRuleRule { AccessRuleRule(rawValue: "account") }
+  public static var member: AccessRuleRule { AccessRuleRule(rawValue: "member") }
+  public static var department: AccessRuleRule { AccessRuleRule(rawValue: "department") }
+  public static var manager: AccessRuleRule { AccessRuleRule(rawValue: "manager") }
+  public static var owner: AccessRuleRule { AccessRuleRule(rawValue: "owner") }
+  public static var founder: AccessRuleRule { AccessRuleRule(rawValue: "founder") }
+}
+
+/// photo: a picture, of which a record has at most 20; logo: PNG or JPEG, of at most 2 MB; proof: of a delivery; document: anything else.
+public struct AssetRole: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var photo: AssetRole { AssetRole(rawValue: "photo") }
+  public static var document: AssetRole { AssetRole(rawValue: "document") }
+  public static var logo: AssetRole { AssetRole(rawValue: "logo") }
+  public static var proof: AssetRole { AssetRole(rawValue: "proof") }
+}
+
+/// local: its bytes are here alone; synced: they are here and in the cloud; remote: in the cloud, from where they come when they are read
+/// first; missing: in neither, as another device has not sent them yet, or as somebody has removed the file.
+public struct AssetState: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var local: AssetState { AssetState(rawValue: "local") }
+  public static var synced: AssetState { AssetState(rawValue: "synced") }
+  public static var remote: AssetState { AssetState(rawValue: "remote") }
+  public static var missing: AssetState { AssetState(rawValue: "missing") }
+}
+
+/// thumb: at most 256 pixels on the longer side; preview: at most 1280.
+public struct AssetVariantKind: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var thumb: AssetVariantKind { AssetVariantKind(rawValue: "thumb") }
+  public static var preview: AssetVariantKind { AssetVariantKind(rawValue: "preview") }
+}
+
+/// unneeded: the company has no credentials, and the account acts there; needed: it has, and nobody is signed in; done: somebody is;
+/// create: its owner asks everybody for credentials of their own, and the account has none (access.credentials.create).
+public struct CallerSignIn: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var unneeded: CallerSignIn { CallerSignIn(rawValue: "unneeded") }
+  public static var needed: CallerSignIn { CallerSignIn(rawValue: "needed") }
+  public static var done: CallerSignIn { CallerSignIn(rawValue: "done") }
+  public static var create: CallerSignIn { CallerSignIn(rawValue: "create") }
+}
+
+/// The store that holds it.
+public struct CallerStore: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var `private`: CallerStore { CallerStore(rawValue: "private") }
+  public static var shared: CallerStore { CallerStore(rawValue: "shared") }
+}
+
+/// What kind of product it is, as the App Store names it.
+public struct CatalogueProductType: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var consumable: CatalogueProductType { CatalogueProductType(rawValue: "Consumable") }
+  public static var nonConsumable: CatalogueProductType { CatalogueProductType(rawValue: "Non-Consumable") }
+  public static var nonRenewingSubscription: CatalogueProductType { CatalogueProductType(rawValue: "Non-Renewing Subscription") }
+  public static var autoRenewableSubscription: CatalogueProductType { CatalogueProductType(rawValue: "Auto-Renewable Subscription") }
+}
+
+/// What it was built for; the option --build-environment wins over it, and without both it is development.
+public struct ClientBuild: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var development: ClientBuild { ClientBuild(rawValue: "development") }
+  public static var staging: ClientBuild { ClientBuild(rawValue: "staging") }
+  public static var production: ClientBuild { ClientBuild(rawValue: "production") }
+}
+
+/// What kind of value it is.
+public struct CloudValueType: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var text: CloudValueType { CloudValueType(rawValue: "text") }
+  public static var int: CloudValueType { CloudValueType(rawValue: "int") }
+  public static var double: CloudValueType { CloudValueType(rawValue: "double") }
+  public static var bytes: CloudValueType { CloudValueType(rawValue: "bytes") }
+  public static var date: CloudValueType { CloudValueType(rawValue: "date") }
+  public static var reference: CloudValueType { CloudValueType(rawValue: "reference") }
+  public static var asset: CloudValueType { CloudValueType(rawValue: "asset") }
+  public static var list: CloudValueType { CloudValueType(rawValue: "list") }
+}
+
+/// Its kind.
+public struct CodeMatchKind: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var item: CodeMatchKind { CodeMatchKind(rawValue: "item") }
+  public static var lot: CodeMatchKind { CodeMatchKind(rawValue: "lot") }
+  public static var location: CodeMatchKind { CodeMatchKind(rawValue: "location") }
+  public static var loan: CodeMatchKind { CodeMatchKind(rawValue: "loan") }
+  public static var order: CodeMatchKind { CodeMatchKind(rawValue: "order") }
+  public static var dispatch: CodeMatchKind { CodeMatchKind(rawValue: "dispatch") }
+}
+
+/// business, or personal for the account's own inventory (companies.personal).
+public struct CompanyKind: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var business: CompanyKind { CompanyKind(rawValue: "business") }
+  public static var personal: CompanyKind { CompanyKind(rawValue: "personal") }
+}
+
+/// What it pays for; companies.tiers says what that allows.
+public struct CompanyTier: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var free: CompanyTier { CompanyTier(rawValue: "free") }
+  public static var business: CompanyTier { CompanyTier(rawValue: "business") }
+  public static var enterprise: CompanyTier { CompanyTier(rawValue: "enterprise") }
+}
+
+/// manual: somebody has set the tier; entitlements: it follows from what the account has bought.
+public struct CompanyTierSource: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var manual: CompanyTierSource { CompanyTierSource(rawValue: "manual") }
+  public static var entitlements: CompanyTierSource { CompanyTierSource(rawValue: "entitlements") }
+}
+
+/// What it is to the company: at least one, each once.
+public struct ContactKinds: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var customer: ContactKinds { ContactKinds(rawValue: "customer") }
+  public static var supplier: ContactKinds { ContactKinds(rawValue: "supplier") }
+  public static var partner: ContactKinds { ContactKinds(rawValue: "partner") }
+}
+
+/// What it is for.
+public struct ContactAddressLabel: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var billing: ContactAddressLabel { ContactAddressLabel(rawValue: "billing") }
+  public static var shipping: ContactAddressLabel { ContactAddressLabel(rawValue: "shipping") }
+  public static var other: ContactAddressLabel { ContactAddressLabel(rawValue: "other") }
+}
+
+/// How far it is.
+public struct CountStatus: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var open: CountStatus { CountStatus(rawValue: "open") }
+  public static var review: CountStatus { CountStatus(rawValue: "review") }
+  public static var posted: CountStatus { CountStatus(rawValue: "posted") }
+  public static var cancelled: CountStatus { CountStatus(rawValue: "cancelled") }
+}
+
+/// Why it is gone.
+public struct DeletedZoneReason: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var deleted: DeletedZoneReason { DeletedZoneReason(rawValue: "deleted") }
+  public static var purged: DeletedZoneReason { DeletedZoneReason(rawValue: "purged") }
+  public static var encryptedDataReset: DeletedZoneReason { DeletedZoneReason(rawValue: "encryptedDataReset") }
+  public static var removed: DeletedZoneReason { DeletedZoneReason(rawValue: "removed") }
+  public static var revoked: DeletedZoneReason { DeletedZoneReason(rawValue: "revoked") }
+  public static var left: DeletedZoneReason { DeletedZoneReason(rawValue: "left") }
+}
+
+/// left: the account has left; removed: the owner has removed it; revoked: the owner shares it with nobody any more; deleted: the company
+/// is gone.
+public struct DepartureReason: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var left: DepartureReason { DepartureReason(rawValue: "left") }
+  public static var removed: DepartureReason { DepartureReason(rawValue: "removed") }
+  public static var revoked: DepartureReason { DepartureReason(rawValue: "revoked") }
+  public static var deleted: DepartureReason { DepartureReason(rawValue: "deleted") }
+}
+
+/// The deployment path.
+public struct DeploymentPath: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var appleNative: DeploymentPath { DeploymentPath(rawValue: "appleNative") }
+  public static var backend: DeploymentPath { DeploymentPath(rawValue: "backend") }
+}
+
+/// e2e: MAINSPRING_E2E_DEPLOYMENT; environment: MAINSPRING_DEPLOYMENT; setting: policy.deployment.set; file: the document AppConfig;
+/// default: nobody.
+public struct DeploymentSource: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var e2e: DeploymentSource { DeploymentSource(rawValue: "e2e") }
+  public static var environment: DeploymentSource { DeploymentSource(rawValue: "environment") }
+  public static var setting: DeploymentSource { DeploymentSource(rawValue: "setting") }
+  public static var file: DeploymentSource { DeploymentSource(rawValue: "file") }
+  public static var `default`: DeploymentSource { DeploymentSource(rawValue: "default") }
+}
+
+/// How it gets to its recipient.
+public struct DispatchCollectionType: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var endUser: DispatchCollectionType { DispatchCollectionType(rawValue: "endUser") }
+  public static var colleague: DispatchCollectionType { DispatchCollectionType(rawValue: "colleague") }
+  public static var shipping: DispatchCollectionType { DispatchCollectionType(rawValue: "shipping") }
+}
+
+/// Where it stands; dispatches.step takes it further.
+public struct DispatchStatus: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var planned: DispatchStatus { DispatchStatus(rawValue: "planned") }
+  public static var picking: DispatchStatus { DispatchStatus(rawValue: "picking") }
+  public static var packed: DispatchStatus { DispatchStatus(rawValue: "packed") }
+  public static var handedOver: DispatchStatus { DispatchStatus(rawValue: "handedOver") }
+  public static var delivered: DispatchStatus { DispatchStatus(rawValue: "delivered") }
+  public static var failed: DispatchStatus { DispatchStatus(rawValue: "failed") }
+  public static var returned: DispatchStatus { DispatchStatus(rawValue: "returned") }
+  public static var cancelled: DispatchStatus { DispatchStatus(rawValue: "cancelled") }
+}
+
+/// What they have in common.
+public struct DuplicateContactsBy: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var email: DuplicateContactsBy { DuplicateContactsBy(rawValue: "email") }
+  public static var phone: DuplicateContactsBy { DuplicateContactsBy(rawValue: "phone") }
+  public static var taxId: DuplicateContactsBy { DuplicateContactsBy(rawValue: "taxId") }
+}
+
+/// Why it does not go on; null when that is not known.
+public struct EntitlementExpirationIntent: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var cancelled: EntitlementExpirationIntent { EntitlementExpirationIntent(rawValue: "cancelled") }
+  public static var billingError: EntitlementExpirationIntent { EntitlementExpirationIntent(rawValue: "billingError") }
+  public static var priceIncrease: EntitlementExpirationIntent { EntitlementExpirationIntent(rawValue: "priceIncrease") }
+  public static var productUnavailable: EntitlementExpirationIntent { EntitlementExpirationIntent(rawValue: "productUnavailable") }
+  public static var other: EntitlementExpirationIntent { EntitlementExpirationIntent(rawValue: "other") }
+}
+
+/// The kind of offer that it was bought with; null for none.
+public struct EntitlementOfferType: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var introductory: EntitlementOfferType { EntitlementOfferType(rawValue: "introductory") }
+  public static var promotional: EntitlementOfferType { EntitlementOfferType(rawValue: "promotional") }
+  public static var code: EntitlementOfferType { EntitlementOfferType(rawValue: "code") }
+  public static var winBack: EntitlementOfferType { EntitlementOfferType(rawValue: "winBack") }
+}
+
+/// Whether a higher price was agreed to, or that is pending; null when nobody was asked.
+public struct EntitlementPriceConsent: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var pending: EntitlementPriceConsent { EntitlementPriceConsent(rawValue: "pending") }
+  public static var agreed: EntitlementPriceConsent { EntitlementPriceConsent(rawValue: "agreed") }
+}
+
+/// Why: appIssue, or other; null when it was not.
+public struct EntitlementRevocationReason: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var other: EntitlementRevocationReason { EntitlementRevocationReason(rawValue: "other") }
+  public static var appIssue: EntitlementRevocationReason { EntitlementRevocationReason(rawValue: "appIssue") }
+}
+
+/// revoked: refunded, or no longer shared; upgraded: a higher subscription took its place; consumed: used up when bought; active: paid for;
+/// inGracePeriod: not paid, and open for a while; inBillingRetry: not paid, and the App Store still tries; expired: it has ended.
+public struct EntitlementState: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var revoked: EntitlementState { EntitlementState(rawValue: "revoked") }
+  public static var upgraded: EntitlementState { EntitlementState(rawValue: "upgraded") }
+  public static var consumed: EntitlementState { EntitlementState(rawValue: "consumed") }
+  public static var active: EntitlementState { EntitlementState(rawValue: "active") }
+  public static var inGracePeriod: EntitlementState { EntitlementState(rawValue: "inGracePeriod") }
+  public static var inBillingRetry: EntitlementState { EntitlementState(rawValue: "inBillingRetry") }
+  public static var expired: EntitlementState { EntitlementState(rawValue: "expired") }
+}
+
+/// What happened to it.
+public struct EventAction: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var created: EventAction { EventAction(rawValue: "created") }
+  public static var updated: EventAction { EventAction(rawValue: "updated") }
+  public static var deleted: EventAction { EventAction(rawValue: "deleted") }
+}
+
+/// here: a request to this device; sync: it came from another one.
+public struct EventOrigin: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var here: EventOrigin { EventOrigin(rawValue: "here") }
+  public static var sync: EventOrigin { EventOrigin(rawValue: "sync") }
+}
+
+/// Allowed, as the rule asks for nothing (anyone, account), or by ownership (owner; founder, where that is asked for), a manager's bit
+/// (manager), a department's bit (department) or any right in the company (member). Not allowed, as no company is meant (noCompany), nobody
+/// is signed in (signInRequired), the right is missing (noRight), the company is archived (archived), the account does not have the feature
+/// that the method needs (noFeature), nobody has credentials that could be changed (noCredentials), they are kept by another account
+/// (notKeptHere), the company is the account's own (personal), what it pays for follows from what was bought (tierIsBought), it pays for
+/// less than the method needs (tierRequired), it is shared with the account and the method is for the account alone that it belongs to
+/// (shared), it is shared to look on (readOnly), or it is the account's own, and the method is for what others share with it (notShared).
+public struct ExplanationReason: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var anyone: ExplanationReason { ExplanationReason(rawValue: "anyone") }
+  public static var account: ExplanationReason { ExplanationReason(rawValue: "account") }
+  public static var founder: ExplanationReason { ExplanationReason(rawValue: "founder") }
+  public static var owner: ExplanationReason { ExplanationReason(rawValue: "owner") }
+  public static var manager: ExplanationReason { ExplanationReason(rawValue: "manager") }
+  public static var department: ExplanationReason { ExplanationReason(rawValue: "department") }
+  public static var member: ExplanationReason { ExplanationReason(rawValue: "member") }
+  public static var noCompany: ExplanationReason { ExplanationReason(rawValue: "noCompany") }
+  public static var signInRequired: ExplanationReason { ExplanationReason(rawValue: "signInRequired") }
+  public static var noRight: ExplanationReason { ExplanationReason(rawValue: "noRight") }
+  public static var archived: ExplanationReason { ExplanationReason(rawValue: "archived") }
+  public static var noFeature: ExplanationReason { ExplanationReason(rawValue: "noFeature") }
+  public static var noCredentials: ExplanationReason { ExplanationReason(rawValue: "noCredentials") }
+  public static var notKeptHere: ExplanationReason { ExplanationReason(rawValue: "notKeptHere") }
+  public static var personal: ExplanationReason { ExplanationReason(rawValue: "personal") }
+  public static var tierIsBought: ExplanationReason { ExplanationReason(rawValue: "tierIsBought") }
+  public static var tierRequired: ExplanationReason { ExplanationReason(rawValue: "tierRequired") }
+  public static var shared: ExplanationReason { ExplanationReason(rawValue: "shared") }
+  public static var readOnly: ExplanationReason { ExplanationReason(rawValue: "readOnly") }
+  public static var notShared: ExplanationReason { ExplanationReason(rawValue: "notShared") }
+}
+
+/// A name for machines.
+public struct FallbackReason: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var placeUnknown: FallbackReason { FallbackReason(rawValue: "placeUnknown") }
+  public static var premiumNeeded: FallbackReason { FallbackReason(rawValue: "premiumNeeded") }
+  public static var devicePlaceUnknown: FallbackReason { FallbackReason(rawValue: "devicePlaceUnknown") }
+  public static var devicePlaceOld: FallbackReason { FallbackReason(rawValue: "devicePlaceOld") }
+  public static var locationDenied: FallbackReason { FallbackReason(rawValue: "locationDenied") }
+  public static var nameMissing: FallbackReason { FallbackReason(rawValue: "nameMissing") }
+  public static var weatherStale: FallbackReason { FallbackReason(rawValue: "weatherStale") }
+  public static var weatherMissing: FallbackReason { FallbackReason(rawValue: "weatherMissing") }
+  public static var nowMissing: FallbackReason { FallbackReason(rawValue: "nowMissing") }
+  public static var hoursMissing: FallbackReason { FallbackReason(rawValue: "hoursMissing") }
+}
+
+/// host: the host fetched it; file: an option names it; builtIn: there is none.
+public struct FlagsOrigin: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var host: FlagsOrigin { FlagsOrigin(rawValue: "host") }
+  public static var file: FlagsOrigin { FlagsOrigin(rawValue: "file") }
+  public static var builtIn: FlagsOrigin { FlagsOrigin(rawValue: "builtIn") }
+}
+
+/// fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is safe to assume.
+public struct FlagsSource: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var fresh: FlagsSource { FlagsSource(rawValue: "fresh") }
+  public static var stale: FlagsSource { FlagsSource(rawValue: "stale") }
+  public static var `default`: FlagsSource { FlagsSource(rawValue: "default") }
+}
+
+/// Who knew them: the host, or the system's table of time zones.
+public struct FoundPlacesSource: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var host: FoundPlacesSource { FoundPlacesSource(rawValue: "host") }
+  public static var timeZones: FoundPlacesSource { FoundPlacesSource(rawValue: "timeZones") }
+}
+
+/// created, changed or deleted: the record itself, or a part of it; stepped: it was taken to another status; stock: some of the item came
+/// or went, as entry says.
+public struct HistoryEntryKind: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var created: HistoryEntryKind { HistoryEntryKind(rawValue: "created") }
+  public static var changed: HistoryEntryKind { HistoryEntryKind(rawValue: "changed") }
+  public static var stepped: HistoryEntryKind { HistoryEntryKind(rawValue: "stepped") }
+  public static var deleted: HistoryEntryKind { HistoryEntryKind(rawValue: "deleted") }
+  public static var stock: HistoryEntryKind { HistoryEntryKind(rawValue: "stock") }
+}
+
+/// Which database.
+public struct HostCloudShareGetDatabase: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var `private`: HostCloudShareGetDatabase { HostCloudShareGetDatabase(rawValue: "private") }
+  public static var shared: HostCloudShareGetDatabase { HostCloudShareGetDatabase(rawValue: "shared") }
+  public static var `public`: HostCloudShareGetDatabase { HostCloudShareGetDatabase(rawValue: "public") }
+}
+
+/// low for items of which less is available than there should be, out where nothing is, negative where somewhere there is less than
+/// nothing.
+public struct InventoryItemsListLevel: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var low: InventoryItemsListLevel { InventoryItemsListLevel(rawValue: "low") }
+  public static var out: InventoryItemsListLevel { InventoryItemsListLevel(rawValue: "out") }
+  public static var negative: InventoryItemsListLevel { InventoryItemsListLevel(rawValue: "negative") }
+}
+
+/// newest; name, from A to Z; sku; or updated, those that were changed last first. newest without it.
+public struct InventoryItemsListOrder: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var newest: InventoryItemsListOrder { InventoryItemsListOrder(rawValue: "newest") }
+  public static var name: InventoryItemsListOrder { InventoryItemsListOrder(rawValue: "name") }
+  public static var sku: InventoryItemsListOrder { InventoryItemsListOrder(rawValue: "sku") }
+  public static var updated: InventoryItemsListOrder { InventoryItemsListOrder(rawValue: "updated") }
+}
+
+/// item for one level an item, location for one in each location where something lies, lot for each lot there; item without it.
+public struct InventoryStockLevelsBy: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var item: InventoryStockLevelsBy { InventoryStockLevelsBy(rawValue: "item") }
+  public static var location: InventoryStockLevelsBy { InventoryStockLevelsBy(rawValue: "location") }
+  public static var lot: InventoryStockLevelsBy { InventoryStockLevelsBy(rawValue: "lot") }
+}
+
+/// The condition that it is in.
+public struct ItemCondition: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var new: ItemCondition { ItemCondition(rawValue: "new") }
+  public static var used: ItemCondition { ItemCondition(rawValue: "used") }
+  public static var refurbished: ItemCondition { ItemCondition(rawValue: "refurbished") }
+  public static var damaged: ItemCondition { ItemCondition(rawValue: "damaged") }
+}
+
+/// Whether the app may know where the device is now; where it may not, this place is no more than a memory.
+public struct LastLocationAuthorization: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var notDetermined: LastLocationAuthorization { LastLocationAuthorization(rawValue: "notDetermined") }
+  public static var restricted: LastLocationAuthorization { LastLocationAuthorization(rawValue: "restricted") }
+  public static var denied: LastLocationAuthorization { LastLocationAuthorization(rawValue: "denied") }
+  public static var authorizedWhenInUse: LastLocationAuthorization { LastLocationAuthorization(rawValue: "authorizedWhenInUse") }
+  public static var authorizedAlways: LastLocationAuthorization { LastLocationAuthorization(rawValue: "authorizedAlways") }
+}
+
+/// Whether the scene can show it.
+public struct LinksDrainPhase: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var active: LinksDrainPhase { LinksDrainPhase(rawValue: "active") }
+  public static var inactive: LinksDrainPhase { LinksDrainPhase(rawValue: "inactive") }
+  public static var background: LinksDrainPhase { LinksDrainPhase(rawValue: "background") }
+}
+
+/// out for what was lent to others; in for what was borrowed from them, which is no stock.
+public struct LoanDirection: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var out: LoanDirection { LoanDirection(rawValue: "out") }
+  public static var `in`: LoanDirection { LoanDirection(rawValue: "in") }
+}
+
+/// What became of it.
+public struct LoanStatus: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var out: LoanStatus { LoanStatus(rawValue: "out") }
+  public static var partly: LoanStatus { LoanStatus(rawValue: "partly") }
+  public static var returned: LoanStatus { LoanStatus(rawValue: "returned") }
+  public static var lost: LoanStatus { LoanStatus(rawValue: "lost") }
+}
+
+/// What becomes of what lies there: only what is in stock is available.
+public struct LocationKind: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var stock: LocationKind { LocationKind(rawValue: "stock") }
+  public static var transit: LocationKind { LocationKind(rawValue: "transit") }
+  public static var loan: LocationKind { LocationKind(rawValue: "loan") }
+  public static var scrap: LocationKind { LocationKind(rawValue: "scrap") }
+}
+
+/// How grave it is.
+public struct LogEntryLevel: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var off: LogEntryLevel { LogEntryLevel(rawValue: "off") }
+  public static var error: LogEntryLevel { LogEntryLevel(rawValue: "error") }
+  public static var warning: LogEntryLevel { LogEntryLevel(rawValue: "warning") }
+  public static var info: LogEntryLevel { LogEntryLevel(rawValue: "info") }
+  public static var debug: LogEntryLevel { LogEntryLevel(rawValue: "debug") }
+}
+
+/// Its state: what is ok, or needs attention, is available. Only managers say that it is destroyed or lost.
+public struct LotStatus: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var ok: LotStatus { LotStatus(rawValue: "ok") }
+  public static var attention: LotStatus { LotStatus(rawValue: "attention") }
+  public static var damaged: LotStatus { LotStatus(rawValue: "damaged") }
+  public static var destroyed: LotStatus { LotStatus(rawValue: "destroyed") }
+  public static var rejected: LotStatus { LotStatus(rawValue: "rejected") }
+  public static var lost: LotStatus { LotStatus(rawValue: "lost") }
+  public static var quarantined: LotStatus { LotStatus(rawValue: "quarantined") }
+  public static var returned: LotStatus { LotStatus(rawValue: "returned") }
+}
+
+/// The unit that it is in.
+public struct MeasuredTemperatureUnit: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var celsius: MeasuredTemperatureUnit { MeasuredTemperatureUnit(rawValue: "celsius") }
+  public static var fahrenheit: MeasuredTemperatureUnit { MeasuredTemperatureUnit(rawValue: "fahrenheit") }
+  public static var kelvin: MeasuredTemperatureUnit { MeasuredTemperatureUnit(rawValue: "kelvin") }
+}
+
+/// What is to be shown; null for a link that is not known.
+public struct OpenedLinkFlag: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var home: OpenedLinkFlag { OpenedLinkFlag(rawValue: "home") }
+  public static var locationPicker: OpenedLinkFlag { OpenedLinkFlag(rawValue: "locationPicker") }
+  public static var acceptShare: OpenedLinkFlag { OpenedLinkFlag(rawValue: "acceptShare") }
+}
+
+/// How much of its items was shipped; none of what is cancelled, which has all come back.
+public struct OrderFulfilmentState: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var nothing: OrderFulfilmentState { OrderFulfilmentState(rawValue: "none") }
+  public static var partial: OrderFulfilmentState { OrderFulfilmentState(rawValue: "partial") }
+  public static var full: OrderFulfilmentState { OrderFulfilmentState(rawValue: "full") }
+}
+
+/// How paid stands to what is owed: gross less credited, and nothing of what is cancelled; unpaid of a draft, or of what is cancelled,
+/// where nothing is.
+public struct OrderPaymentState: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var unpaid: OrderPaymentState { OrderPaymentState(rawValue: "unpaid") }
+  public static var partial: OrderPaymentState { OrderPaymentState(rawValue: "partial") }
+  public static var paid: OrderPaymentState { OrderPaymentState(rawValue: "paid") }
+  public static var overpaid: OrderPaymentState { OrderPaymentState(rawValue: "overpaid") }
+}
+
+/// How it came.
+public struct OrderSource: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var web: OrderSource { OrderSource(rawValue: "web") }
+  public static var phone: OrderSource { OrderSource(rawValue: "phone") }
+  public static var walkIn: OrderSource { OrderSource(rawValue: "walkIn") }
+  public static var other: OrderSource { OrderSource(rawValue: "other") }
+}
+
+/// Where it stands; orders.step takes it further.
+public struct OrderStatus: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var draft: OrderStatus { OrderStatus(rawValue: "draft") }
+  public static var submitted: OrderStatus { OrderStatus(rawValue: "submitted") }
+  public static var inProgress: OrderStatus { OrderStatus(rawValue: "inProgress") }
+  public static var invoiced: OrderStatus { OrderStatus(rawValue: "invoiced") }
+  public static var shipped: OrderStatus { OrderStatus(rawValue: "shipped") }
+  public static var paid: OrderStatus { OrderStatus(rawValue: "paid") }
+  public static var closed: OrderStatus { OrderStatus(rawValue: "closed") }
+  public static var cancelled: OrderStatus { OrderStatus(rawValue: "cancelled") }
+}
+
+/// Which document.
+public struct OrderDocumentKind: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var invoice: OrderDocumentKind { OrderDocumentKind(rawValue: "invoice") }
+  public static var packingList: OrderDocumentKind { OrderDocumentKind(rawValue: "packingList") }
+  public static var quote: OrderDocumentKind { OrderDocumentKind(rawValue: "quote") }
+}
+
+/// What became of it.
+public struct OrderEntryType: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var shipped: OrderEntryType { OrderEntryType(rawValue: "shipped") }
+  public static var takenBack: OrderEntryType { OrderEntryType(rawValue: "takenBack") }
+  public static var returned: OrderEntryType { OrderEntryType(rawValue: "returned") }
+  public static var cancelled: OrderEntryType { OrderEntryType(rawValue: "cancelled") }
+}
+
+/// csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+public struct OrdersExportFormat: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var csv: OrdersExportFormat { OrdersExportFormat(rawValue: "csv") }
+  public static var jsonl: OrdersExportFormat { OrdersExportFormat(rawValue: "jsonl") }
+}
+
+/// create; update, by their keys; or upsert, which does either. create without it.
+public struct OrdersImportMode: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var create: OrdersImportMode { OrdersImportMode(rawValue: "create") }
+  public static var update: OrdersImportMode { OrdersImportMode(rawValue: "update") }
+  public static var upsert: OrdersImportMode { OrdersImportMode(rawValue: "upsert") }
+}
+
+/// What it is; null when it could not be read.
+public struct OutcomeKind: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var transaction: OutcomeKind { OutcomeKind(rawValue: "transaction") }
+  public static var renewal: OutcomeKind { OutcomeKind(rawValue: "renewal") }
+  public static var notification: OutcomeKind { OutcomeKind(rawValue: "notification") }
+  public static var app: OutcomeKind { OutcomeKind(rawValue: "app") }
+}
+
+/// added: not known before; replaced: newer than the one known; known: the same again, or older; refused: not kept.
+public struct OutcomeOutcome: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var added: OutcomeOutcome { OutcomeOutcome(rawValue: "added") }
+  public static var replaced: OutcomeOutcome { OutcomeOutcome(rawValue: "replaced") }
+  public static var known: OutcomeOutcome { OutcomeOutcome(rawValue: "known") }
+  public static var refused: OutcomeOutcome { OutcomeOutcome(rawValue: "refused") }
+}
+
+/// lastOwner: the last owner who can act must remain one; firstCredentials: the first ones must be the founder's, whom nobody else could
+/// give any from then on; heir: the company passes to an owner who has credentials.
+public struct OwnerNeededDataReason: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var lastOwner: OwnerNeededDataReason { OwnerNeededDataReason(rawValue: "lastOwner") }
+  public static var firstCredentials: OwnerNeededDataReason { OwnerNeededDataReason(rawValue: "firstCredentials") }
+  public static var heir: OwnerNeededDataReason { OwnerNeededDataReason(rawValue: "heir") }
+}
+
+/// pending: not accepted yet; accepted; removed: the owner has removed them.
+public struct ParticipantAcceptance: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var pending: ParticipantAcceptance { ParticipantAcceptance(rawValue: "pending") }
+  public static var accepted: ParticipantAcceptance { ParticipantAcceptance(rawValue: "accepted") }
+  public static var removed: ParticipantAcceptance { ParticipantAcceptance(rawValue: "removed") }
+}
+
+/// required: below the minimum version; recommended: below the recommended one alone.
+public struct PolicyVerdictUpdate: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var nothing: PolicyVerdictUpdate { PolicyVerdictUpdate(rawValue: "none") }
+  public static var recommended: PolicyVerdictUpdate { PolicyVerdictUpdate(rawValue: "recommended") }
+  public static var required: PolicyVerdictUpdate { PolicyVerdictUpdate(rawValue: "required") }
+}
+
+/// The name that access.grant takes.
+public struct PresetName: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var sales: PresetName { PresetName(rawValue: "sales") }
+  public static var warehouse: PresetName { PresetName(rawValue: "warehouse") }
+  public static var management: PresetName { PresetName(rawValue: "management") }
+  public static var viewer: PresetName { PresetName(rawValue: "viewer") }
+}
+
+/// What sort of thing is wrong.
+public struct ProblemKind: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var missing: ProblemKind { ProblemKind(rawValue: "missing") }
+  public static var unknown: ProblemKind { ProblemKind(rawValue: "unknown") }
+  public static var type: ProblemKind { ProblemKind(rawValue: "type") }
+  public static var value: ProblemKind { ProblemKind(rawValue: "value") }
+}
+
+/// Where the catalogue comes from: file, where --catalogue named one.
+public struct ProductsSource: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var `default`: ProductsSource { ProductsSource(rawValue: "default") }
+  public static var file: ProductsSource { ProductsSource(rawValue: "file") }
+}
+
+/// Where it stands; purchases.step and purchases.receive take it further.
+public struct PurchaseStatus: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var draft: PurchaseStatus { PurchaseStatus(rawValue: "draft") }
+  public static var ordered: PurchaseStatus { PurchaseStatus(rawValue: "ordered") }
+  public static var partlyReceived: PurchaseStatus { PurchaseStatus(rawValue: "partlyReceived") }
+  public static var received: PurchaseStatus { PurchaseStatus(rawValue: "received") }
+  public static var closed: PurchaseStatus { PurchaseStatus(rawValue: "closed") }
+  public static var cancelled: PurchaseStatus { PurchaseStatus(rawValue: "cancelled") }
+}
+
+/// pendingEdit: changed and not sent; pendingSync: sent and not confirmed; quarantined: refused for good, and not sent before it is
+/// changed.
+public struct QueuedRecordState: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var pendingEdit: QueuedRecordState { QueuedRecordState(rawValue: "pendingEdit") }
+  public static var pendingSync: QueuedRecordState { QueuedRecordState(rawValue: "pendingSync") }
+  public static var quarantined: QueuedRecordState { QueuedRecordState(rawValue: "quarantined") }
+}
+
+/// The kind of the error.
+public struct RefreshFailureKind: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var hostUnavailable: RefreshFailureKind { RefreshFailureKind(rawValue: "hostUnavailable") }
+  public static var hostTimeout: RefreshFailureKind { RefreshFailureKind(rawValue: "hostTimeout") }
+  public static var hostError: RefreshFailureKind { RefreshFailureKind(rawValue: "hostError") }
+  public static var hostFault: RefreshFailureKind { RefreshFailureKind(rawValue: "hostFault") }
+  public static var limitReached: RefreshFailureKind { RefreshFailureKind(rawValue: "limitReached") }
+}
+
+/// Which document.
+public struct RefreshedDocumentDocument: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var appConfig: RefreshedDocumentDocument { RefreshedDocumentDocument(rawValue: "AppConfig") }
+  public static var iapPromo: RefreshedDocumentDocument { RefreshedDocumentDocument(rawValue: "IAPPromo") }
+}
+
+/// What a row is of; day without it.
+public struct ReportsSalesBy: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var day: ReportsSalesBy { ReportsSalesBy(rawValue: "day") }
+  public static var week: ReportsSalesBy { ReportsSalesBy(rawValue: "week") }
+  public static var month: ReportsSalesBy { ReportsSalesBy(rawValue: "month") }
+  public static var item: ReportsSalesBy { ReportsSalesBy(rawValue: "item") }
+  public static var contact: ReportsSalesBy { ReportsSalesBy(rawValue: "contact") }
+  public static var agent: ReportsSalesBy { ReportsSalesBy(rawValue: "agent") }
+}
+
+/// What a row is of; item without it.
+public struct ReportsStockValueBy: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var item: ReportsStockValueBy { ReportsStockValueBy(rawValue: "item") }
+  public static var category: ReportsStockValueBy { ReportsStockValueBy(rawValue: "category") }
+  public static var location: ReportsStockValueBy { ReportsStockValueBy(rawValue: "location") }
+}
+
+/// What a row is of; item without it.
+public struct ReportsTurnoverBy: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var item: ReportsTurnoverBy { ReportsTurnoverBy(rawValue: "item") }
+  public static var category: ReportsTurnoverBy { ReportsTurnoverBy(rawValue: "category") }
+}
+
+/// What it was read from, as far as that is known or can be told; null otherwise.
+public struct ResolvedCodeSymbology: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var ean13: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "ean13") }
+  public static var ean8: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "ean8") }
+  public static var upcA: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "upcA") }
+  public static var upcE: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "upcE") }
+  public static var code39: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "code39") }
+  public static var code128: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "code128") }
+  public static var qr: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "qr") }
+  public static var dataMatrix: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "dataMatrix") }
+  public static var pdf417: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "pdf417") }
+}
+
+/// readWrite: what the access record allows; readOnly: to look on, whatever it allows.
+public struct SharePermission: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var readWrite: SharePermission { SharePermission(rawValue: "readWrite") }
+  public static var readOnly: SharePermission { SharePermission(rawValue: "readOnly") }
+}
+
+/// Whom the share's own link lets in. none: who is invited alone; readOnly: whoever has it, to look on; readWrite: whoever has it, to do
+/// what their access record allows.
+public struct SharePublicPermission: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var nothing: SharePublicPermission { SharePublicPermission(rawValue: "none") }
+  public static var readOnly: SharePublicPermission { SharePublicPermission(rawValue: "readOnly") }
+  public static var readWrite: SharePublicPermission { SharePublicPermission(rawValue: "readWrite") }
+}
+
+/// owner: the account shares it; participant: it is shared with the account.
+public struct ShareRole: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var owner: ShareRole { ShareRole(rawValue: "owner") }
+  public static var participant: ShareRole { ShareRole(rawValue: "participant") }
+}
+
+/// open: it can be accepted; mine: it leads to what is the account's own; accepted: it was accepted already; full: nobody more is let in.
+public struct SharePreviewState: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var open: SharePreviewState { SharePreviewState(rawValue: "open") }
+  public static var mine: SharePreviewState { SharePreviewState(rawValue: "mine") }
+  public static var accepted: SharePreviewState { SharePreviewState(rawValue: "accepted") }
+  public static var full: SharePreviewState { SharePreviewState(rawValue: "full") }
+}
+
+/// shared: it is for the account alone that the company belongs to; readOnly: the account may look on, and change nothing.
+public struct SharedCompanyDataReason: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var shared: SharedCompanyDataReason { SharedCompanyDataReason(rawValue: "shared") }
+  public static var readOnly: SharedCompanyDataReason { SharedCompanyDataReason(rawValue: "readOnly") }
+}
+
+/// Who writes it.
+public struct SharedNameOwner: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var core: SharedNameOwner { SharedNameOwner(rawValue: "core") }
+  public static var app: SharedNameOwner { SharedNameOwner(rawValue: "app") }
+}
+
+/// Which line was crossed.
+public struct StockAlertKind: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var low: StockAlertKind { StockAlertKind(rawValue: "low") }
+  public static var out: StockAlertKind { StockAlertKind(rawValue: "out") }
+  public static var recovered: StockAlertKind { StockAlertKind(rawValue: "recovered") }
+  public static var expiring: StockAlertKind { StockAlertKind(rawValue: "expiring") }
+  public static var negative: StockAlertKind { StockAlertKind(rawValue: "negative") }
+  public static var rebuilt: StockAlertKind { StockAlertKind(rawValue: "rebuilt") }
+}
+
+/// Why.
+public struct StockEntryType: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var purchase: StockEntryType { StockEntryType(rawValue: "purchase") }
+  public static var sale: StockEntryType { StockEntryType(rawValue: "sale") }
+  public static var `return`: StockEntryType { StockEntryType(rawValue: "return") }
+  public static var adjustment: StockEntryType { StockEntryType(rawValue: "adjustment") }
+  public static var transfer: StockEntryType { StockEntryType(rawValue: "transfer") }
+  public static var consumption: StockEntryType { StockEntryType(rawValue: "consumption") }
+  public static var count: StockEntryType { StockEntryType(rawValue: "count") }
+}
+
+/// Of a return from a customer: what it is like, as inventory.stock.return takes it.
+public struct StockFormCondition: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var ok: StockFormCondition { StockFormCondition(rawValue: "ok") }
+  public static var returned: StockFormCondition { StockFormCondition(rawValue: "returned") }
+}
+
+/// Of a return: which way it goes.
+public struct StockFormDirection: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var fromCustomer: StockFormDirection { StockFormDirection(rawValue: "fromCustomer") }
+  public static var toSupplier: StockFormDirection { StockFormDirection(rawValue: "toSupplier") }
+}
+
+/// What it is.
+public struct StockFormType: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var receive: StockFormType { StockFormType(rawValue: "receive") }
+  public static var consume: StockFormType { StockFormType(rawValue: "consume") }
+  public static var transfer: StockFormType { StockFormType(rawValue: "transfer") }
+  public static var `return`: StockFormType { StockFormType(rawValue: "return") }
+  public static var adjust: StockFormType { StockFormType(rawValue: "adjust") }
+}
+
+/// Whose signatures count: apple, or file where --trusted-roots named one.
+public struct StoreEnvironmentRoots: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var apple: StoreEnvironmentRoots { StoreEnvironmentRoots(rawValue: "apple") }
+  public static var file: StoreEnvironmentRoots { StoreEnvironmentRoots(rawValue: "file") }
+}
+
+/// Whether the cloud's account can be used, as it was told last; noAccount without a connection, couldNotDetermine before the first answer.
+public struct SyncAccountStatus: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var available: SyncAccountStatus { SyncAccountStatus(rawValue: "available") }
+  public static var noAccount: SyncAccountStatus { SyncAccountStatus(rawValue: "noAccount") }
+  public static var restricted: SyncAccountStatus { SyncAccountStatus(rawValue: "restricted") }
+  public static var couldNotDetermine: SyncAccountStatus { SyncAccountStatus(rawValue: "couldNotDetermine") }
+  public static var temporarilyUnavailable: SyncAccountStatus { SyncAccountStatus(rawValue: "temporarilyUnavailable") }
+}
+
+/// Whose value stays.
+public struct SyncConflictKept: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var local: SyncConflictKept { SyncConflictKept(rawValue: "local") }
+  public static var server: SyncConflictKept { SyncConflictKept(rawValue: "server") }
+}
+
+/// How it came to that. edited: both sides have changed the same, or one has deleted what the other has changed; renamed: another record
+/// has the value, which only one can have; moved: two moves have put each below the other; rejected: the cloud does not allow the change;
+/// discarded: sync.queue.discard.
+public struct SyncConflictReason: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var edited: SyncConflictReason { SyncConflictReason(rawValue: "edited") }
+  public static var renamed: SyncConflictReason { SyncConflictReason(rawValue: "renamed") }
+  public static var duplicate: SyncConflictReason { SyncConflictReason(rawValue: "duplicate") }
+  public static var moved: SyncConflictReason { SyncConflictReason(rawValue: "moved") }
+  public static var rejected: SyncConflictReason { SyncConflictReason(rawValue: "rejected") }
+  public static var discarded: SyncConflictReason { SyncConflictReason(rawValue: "discarded") }
+}
+
+/// setup: the directory has met the account for the first time; import: what was changed elsewhere has come; export: what was changed here
+/// was sent.
+public struct SyncEventType: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var setup: SyncEventType { SyncEventType(rawValue: "setup") }
+  public static var `import`: SyncEventType { SyncEventType(rawValue: "import") }
+  public static var export: SyncEventType { SyncEventType(rawValue: "export") }
+}
+
+/// synced: nothing is pending on either side; syncing: something is on its way; error: something was refused, stores and sync.queue.list
+/// say what; offline: the container can't be reached, it is tried again; paused: the account can't be used; signedOut: there is no cloud.
+public struct SyncStatusState: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var synced: SyncStatusState { SyncStatusState(rawValue: "synced") }
+  public static var syncing: SyncStatusState { SyncStatusState(rawValue: "syncing") }
+  public static var error: SyncStatusState { SyncStatusState(rawValue: "error") }
+  public static var offline: SyncStatusState { SyncStatusState(rawValue: "offline") }
+  public static var paused: SyncStatusState { SyncStatusState(rawValue: "paused") }
+  public static var signedOut: SyncStatusState { SyncStatusState(rawValue: "signedOut") }
+}
+
+/// The limit that would be exceeded, or what is no part of the tier.
+public struct TierRequiredDataLimit: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var participants: TierRequiredDataLimit { TierRequiredDataLimit(rawValue: "participants") }
+  public static var analytics: TierRequiredDataLimit { TierRequiredDataLimit(rawValue: "analytics") }
+}
+
+/// The scale of the temperatures.
+public struct TimelineScale: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var celsius: TimelineScale { TimelineScale(rawValue: "celsius") }
+  public static var fahrenheit: TimelineScale { TimelineScale(rawValue: "fahrenheit") }
+  public static var kelvin: TimelineScale { TimelineScale(rawValue: "kelvin") }
+  public static var humanus: TimelineScale { TimelineScale(rawValue: "humanus") }
+}
+
+/// after: at the instant; never: when the app says that something has changed.
+public struct TimelineRefreshPolicy: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var after: TimelineRefreshPolicy { TimelineRefreshPolicy(rawValue: "after") }
+  public static var never: TimelineRefreshPolicy { TimelineRefreshPolicy(rawValue: "never") }
+}
+
+/// nowMissing: it begins later, or leaves this hour out; hoursMissing: it covers fewer hours.
+public struct WeatherGapReason: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var nowMissing: WeatherGapReason { WeatherGapReason(rawValue: "nowMissing") }
+  public static var hoursMissing: WeatherGapReason { WeatherGapReason(rawValue: "hoursMissing") }
+}
+
+/// Why it was refused.
+public struct ZoneResultKind: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var networkUnavailable: ZoneResultKind { ZoneResultKind(rawValue: "networkUnavailable") }
+  public static var networkFailure: ZoneResultKind { ZoneResultKind(rawValue: "networkFailure") }
+  public static var timeout: ZoneResultKind { ZoneResultKind(rawValue: "timeout") }
+  public static var serviceUnavailable: ZoneResultKind { ZoneResultKind(rawValue: "serviceUnavailable") }
+  public static var requestRateLimited: ZoneResultKind { ZoneResultKind(rawValue: "requestRateLimited") }
+  public static var zoneBusy: ZoneResultKind { ZoneResultKind(rawValue: "zoneBusy") }
+  public static var notAuthenticated: ZoneResultKind { ZoneResultKind(rawValue: "notAuthenticated") }
+  public static var accountTemporarilyUnavailable: ZoneResultKind { ZoneResultKind(rawValue: "accountTemporarilyUnavailable") }
+  public static var quotaExceeded: ZoneResultKind { ZoneResultKind(rawValue: "quotaExceeded") }
+  public static var serverRecordChanged: ZoneResultKind { ZoneResultKind(rawValue: "serverRecordChanged") }
+  public static var unknownItem: ZoneResultKind { ZoneResultKind(rawValue: "unknownItem") }
+  public static var changeTokenExpired: ZoneResultKind { ZoneResultKind(rawValue: "changeTokenExpired") }
+  public static var zoneNotFound: ZoneResultKind { ZoneResultKind(rawValue: "zoneNotFound") }
+  public static var userDeletedZone: ZoneResultKind { ZoneResultKind(rawValue: "userDeletedZone") }
+  public static var permissionFailure: ZoneResultKind { ZoneResultKind(rawValue: "permissionFailure") }
+  public static var tooManyParticipants: ZoneResultKind { ZoneResultKind(rawValue: "tooManyParticipants") }
+  public static var limitExceeded: ZoneResultKind { ZoneResultKind(rawValue: "limitExceeded") }
+  public static var batchRequestFailed: ZoneResultKind { ZoneResultKind(rawValue: "batchRequestFailed") }
+  public static var invalidArguments: ZoneResultKind { ZoneResultKind(rawValue: "invalidArguments") }
+  public static var constraintViolation: ZoneResultKind { ZoneResultKind(rawValue: "constraintViolation") }
+  public static var assetFileMissing: ZoneResultKind { ZoneResultKind(rawValue: "assetFileMissing") }
+  public static var incompatibleVersion: ZoneResultKind { ZoneResultKind(rawValue: "incompatibleVersion") }
+}

@@ -1,0 +1,241 @@
+// Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
+
+/// The facts of an error, by its kind. What they are of some kinds is one of several records; a kind of a newer core is `other`.
+public indirect enum ErrorFacts: Sendable, Equatable {
+  /// The request was cancelled while it waited.
+  case requestCancelled(RequestCancelledData)
+  /// The line is not valid JSON, or longer than allowed.
+  case parseError(ParseErrorData)
+  /// A fault of the core; its log has the detail.
+  case internalError(InternalErrorData)
+  /// The parameters don't fit the method; data.problems lists every problem.
+  case invalidParams(InvalidParamsData)
+  /// There is no such method.
+  case methodNotFound(MethodNotFoundData)
+  /// The JSON is not a JSON-RPC 2.0 request.
+  case invalidRequest(InvalidRequestData)
+  /// There is no such record.
+  case notFound(NotFoundData)
+  /// The record has another version than expected; data.current is the record as it stands.
+  case conflict(ConflictFacts)
+  /// Another record has the same unique value; data.member names the member.
+  case duplicate(DuplicateData)
+  /// The caller may not do this in the company; data.needs says what would allow it.
+  case forbidden(ForbiddenFacts)
+  /// No company was named, none is selected, and there is not just one.
+  case noCompany(NoCompanyData)
+  /// The disk is full; nothing of the request was stored.
+  case storageFull(StorageFullData)
+  /// The store could not be read or written; nothing of the request was stored.
+  case storageFault(StorageFaultData)
+  /// The idempotency key was used for another request.
+  case keyReused(KeyReusedData)
+  /// The log does not reach back to the cursor: read anew, and go on from data.newest; or a list's state of the first page is gone: begin
+  /// it anew.
+  case cursorTooOld(CursorTooOldData)
+  /// As many as there may be are open already; data.limit says how many.
+  case limitReached(LimitReachedData)
+  /// The host does not offer what the request needs; data.capability names it.
+  case hostUnavailable(HostUnavailableData)
+  /// The host did not answer in time; data.deadline says how many milliseconds it had.
+  case hostTimeout(HostTimeoutData)
+  /// The host answered with an error; data.error holds it.
+  case hostError(HostErrorData)
+  /// The host's answer can't be used, or it went away.
+  case hostFault(HostFaultData)
+  /// This version of the protocol is not supported; data.supported lists those that are.
+  case unsupportedProtocol(UnsupportedProtocolData)
+  /// The company has credentials, and nobody is signed in there.
+  case signInRequired(SignInRequiredData)
+  /// The username or the password is wrong.
+  case signInFailed(SignInFailedData)
+  /// Too many attempts have failed; data.retryAfter says how many milliseconds to wait.
+  case tooManyAttempts(TooManyAttemptsData)
+  /// The company would be left without an owner who can act, its first credentials would not be the founder's, or it would pass to who
+  /// can't act as its owner.
+  case ownerNeeded(OwnerNeededData)
+  /// The company's tier does not allow it; data.limit names the limit, data.most says what it is, data.tiers what to upgrade to.
+  case tierRequired(TierRequiredData)
+  /// The company is archived; it can be read, and restored with companies.update.
+  case archived(ArchivedData)
+  /// The method needs a feature that the account does not have; data.feature names it, data.tiers lists the tiers that have it,
+  /// data.products what the store sells them as.
+  case featureRequired(FeatureRequiredData)
+  /// The app is not allowed to know where the device is; data.state is denied or restricted.
+  case locationDenied(LocationDeniedData)
+  /// The host does not offer places, and there is no table of time zones; the message says what to do.
+  case placesUnavailable(PlacesUnavailableData)
+  /// Other records refer to the record; data.counts says how many of which kind.
+  case inUse(InUseData)
+  /// There is less in stock than was to be taken; data names the item, the location and the lot, what was asked for, and what there is.
+  case insufficientStock(InsufficientStockData)
+  /// The transaction was reversed before; data.reversedBy names the transaction that did.
+  case alreadyReversed(AlreadyReversedFacts)
+  /// The record is not where this can be done; data.allowed lists the steps that are open, data.waiting what the others wait for.
+  case illegalStep(IllegalStepData)
+  /// There would be more bytes of assets than there may be; data.limit says how many there may be, data.bytes how many.
+  case assetTooLarge(AssetTooLargeData)
+  /// The file of the asset is not in the data directory: somebody has removed it there.
+  case assetMissing(AssetMissingData)
+  /// What was changed here and was not sent yet would be lost; data.counts says how much of which company.
+  case pendingChanges(PendingChangesData)
+  /// The directory has no account of a cloud that can be used; data.status says how it stands.
+  case accountUnavailable(AccountUnavailableData)
+  /// The cloud can't be reached, or the directory is connected to none; data.reason says why. It can be tried again.
+  case cloudUnavailable(CloudUnavailableData)
+  /// The link leads to nothing that is shared with the account.
+  case shareNotFound(ShareNotFoundData)
+  /// Of a kind that this package does not know.
+  case other(JSON)
+
+  init(kind: String, _ json: JSON, _ reading: Reading) {
+    switch kind {
+    case "requestCancelled": self = .requestCancelled(RequestCancelledData(json, reading))
+    case "parseError": self = .parseError(ParseErrorData(json, reading))
+    case "internalError": self = .internalError(InternalErrorData(json, reading))
+    case "invalidParams": self = .invalidParams(InvalidParamsData(json, reading))
+    case "methodNotFound": self = .methodNotFound(MethodNotFoundData(json, reading))
+    case "invalidRequest": self = .invalidRequest(InvalidRequestData(json, reading))
+    case "notFound": self = .notFound(NotFoundData(json, reading))
+    case "conflict": self = .conflict(ConflictFacts(json, reading))
+    case "duplicate": self = .duplicate(DuplicateData(json, reading))
+    case "forbidden": self = .forbidden(ForbiddenFacts(json, reading))
+    case "noCompany": self = .noCompany(NoCompanyData(json, reading))
+    case "storageFull": self = .storageFull(StorageFullData(json, reading))
+    case "storageFault": self = .storageFault(StorageFaultData(json, reading))
+    case "keyReused": self = .keyReused(KeyReusedData(json, reading))
+    case "cursorTooOld": self = .cursorTooOld(CursorTooOldData(json, reading))
+    case "limitReached": self = .limitReached(LimitReachedData(json, reading))
+    case "hostUnavailable": self = .hostUnavailable(HostUnavailableData(json, reading))
+    case "hostTimeout": self = .hostTimeout(HostTimeoutData(json, reading))
+    case "hostError": self = .hostError(HostErrorData(json, reading))
+    case "hostFault": self = .hostFault(HostFaultData(json, reading))
+    case "unsupportedProtocol": self = .unsupportedProtocol(UnsupportedProtocolData(json, reading))
+    case "signInRequired": self = .signInRequired(SignInRequiredData(json, reading))
+    case "signInFailed": self = .signInFailed(SignInFailedData(json, reading))
+    case "tooManyAttempts": self = .tooManyAttempts(TooManyAttemptsData(json, reading))
+    case "ownerNeeded": self = .ownerNeeded(OwnerNeededData(json, reading))
+    case "tierRequired": self = .tierRequired(TierRequiredData(json, reading))
+    case "archived": self = .archived(ArchivedData(json, reading))
+    case "featureRequired": self = .featureRequired(FeatureRequiredData(json, reading))
+    case "locationDenied": self = .locationDenied(LocationDeniedData(json, reading))
+    case "placesUnavailable": self = .placesUnavailable(PlacesUnavailableData(json, reading))
+    case "inUse": self = .inUse(InUseData(json, reading))
+    case "insufficientStock": self = .insufficientStock(InsufficientStockData(json, reading))
+    case "alreadyReversed": self = .alreadyReversed(AlreadyReversedFacts(json, reading))
+    case "illegalStep": self = .illegalStep(IllegalStepData(json, reading))
+    case "assetTooLarge": self = .assetTooLarge(AssetTooLargeData(json, reading))
+    case "assetMissing": self = .assetMissing(AssetMissingData(json, reading))
+    case "pendingChanges": self = .pendingChanges(PendingChangesData(json, reading))
+    case "accountUnavailable": self = .accountUnavailable(AccountUnavailableData(json, reading))
+    case "cloudUnavailable": self = .cloudUnavailable(CloudUnavailableData(json, reading))
+    case "shareNotFound": self = .shareNotFound(ShareNotFoundData(json, reading))
+    default: self = .other(json)
+    }
+  }
+}
+
+/// The facts of an error of the kind conflict, which depend on what the method is about.
+public indirect enum ConflictFacts: Sendable, Equatable {
+  /// The record has another version than expected; data.current is the record as it stands.
+  case companyConflict(CompanyConflictData)
+  /// The record has another version than expected; data.current is the record as it stands.
+  case accessRecordConflict(AccessRecordConflictData)
+  /// The record has another version than expected; data.current is the record as it stands.
+  case itemConflict(ItemConflictData)
+  /// The record has another version than expected; data.current is the record as it stands.
+  case locationConflict(LocationConflictData)
+  /// The record has another version than expected; data.current is the record as it stands.
+  case lotConflict(LotConflictData)
+  /// The record has another version than expected; data.current is the record as it stands.
+  case countConflict(CountConflictData)
+  /// The record has another version than expected; data.current is the record as it stands.
+  case loanConflict(LoanConflictData)
+  /// The record has another version than expected; data.current is the record as it stands.
+  case contactConflict(ContactConflictData)
+  /// The record has another version than expected; data.current is the record as it stands.
+  case orderConflict(OrderConflictData)
+  /// The record has another version than expected; data.current is the record as it stands.
+  case orderLineConflict(OrderLineConflictData)
+  /// The record has another version than expected; data.current is the record as it stands.
+  case dispatchConflict(DispatchConflictData)
+  /// The record has another version than expected; data.current is the record as it stands.
+  case purchaseConflict(PurchaseConflictData)
+  /// The record has another version than expected; data.current is the record as it stands.
+  case purchaseLineConflict(PurchaseLineConflictData)
+  /// The record has another version than expected; data.current is the record as it stands.
+  case viewConflict(ViewConflictData)
+  /// What this package does not know.
+  case other(JSON)
+
+  init(_ json: JSON, _ reading: Reading) {
+    var best = BestFit(json, ConflictFacts.other(json))
+    best.consider { .companyConflict($0) }
+    best.consider { .accessRecordConflict($0) }
+    best.consider { .itemConflict($0) }
+    best.consider { .locationConflict($0) }
+    best.consider { .lotConflict($0) }
+    best.consider { .countConflict($0) }
+    best.consider { .loanConflict($0) }
+    best.consider { .contactConflict($0) }
+    best.consider { .orderConflict($0) }
+    best.consider { .orderLineConflict($0) }
+    best.consider { .dispatchConflict($0) }
+    best.consider { .purchaseConflict($0) }
+    best.consider { .purchaseLineConflict($0) }
+    best.consider { .viewConflict($0) }
+    self = best.value
+  }
+}
+
+/// The facts of an error of the kind forbidden, which depend on what the method is about.
+public indirect enum ForbiddenFacts: Sendable, Equatable {
+  /// The company is shared with the account, and no right there would allow it.
+  case sharedCompany(SharedCompanyData)
+  /// It is the company of the account's own inventory; no right would allow it.
+  case personal(PersonalData)
+  /// The caller may not do this in the company; data.needs says what would allow it.
+  case forbidden(ForbiddenData)
+  /// The caller may not give a member that is for managers alone.
+  case restrictedMember(RestrictedMemberData)
+  /// Nobody sets what a company pays for in production; no right would allow it.
+  case tierBought(TierBoughtData)
+  /// Nobody may raise rights of their own.
+  case ownRights(OwnRightsData)
+  /// Nobody takes a company from its founder.
+  case founderStays(FounderStaysData)
+  /// The credentials are kept by the account that owns the company.
+  case notKeptHere(NotKeptHereData)
+  /// What this package does not know.
+  case other(JSON)
+
+  init(_ json: JSON, _ reading: Reading) {
+    var best = BestFit(json, ForbiddenFacts.other(json))
+    best.consider { .sharedCompany($0) }
+    best.consider { .personal($0) }
+    best.consider { .forbidden($0) }
+    best.consider { .restrictedMember($0) }
+    best.consider { .tierBought($0) }
+    best.consider { .ownRights($0) }
+    best.consider { .founderStays($0) }
+    best.consider { .notKeptHere($0) }
+    self = best.value
+  }
+}
+
+/// The facts of an error of the kind alreadyReversed, which depend on what the method is about.
+public indirect enum AlreadyReversedFacts: Sendable, Equatable {
+  /// The transaction was reversed before; data.reversedBy names the transaction that did.
+  case alreadyReversed(AlreadyReversedData)
+  /// The transaction was reversed before; data.reversedBy names the transaction that did.
+  case paymentReversed(PaymentReversedData)
+  /// What this package does not know.
+  case other(JSON)
+
+  init(_ json: JSON, _ reading: Reading) {
+    var best = BestFit(json, AlreadyReversedFacts.other(json))
+    best.consider { .alreadyReversed($0) }
+    best.consider { .paymentReversed($0) }
+    self = best.value
+  }
+}

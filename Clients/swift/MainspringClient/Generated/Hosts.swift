@@ -1,0 +1,556 @@
+// Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
+
+public import Foundation
+
+/// Asks the host to send a text back.
+public protocol PingHost: CoreHost {
+  /// Asks the host to send a text back.
+  /// - Parameter text: Any text.
+  /// - Returns: The same text.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func ping(
+    text: String
+  ) async throws -> HostPong
+}
+
+/// Asks the host for the weather that a place has now.
+public protocol WeatherCurrentHost: CoreHost {
+  /// Asks the host for the weather that a place has now.
+  /// - Parameters:
+  ///   - latitude: In degrees, north of the equator; rounded to three decimals.
+  ///   - longitude: In degrees, east of Greenwich; rounded to three decimals.
+  /// - Returns: The weather of a place within 25 km of the one asked for.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func weatherCurrent(
+    latitude: Decimal,
+    longitude: Decimal
+  ) async throws -> CurrentWeatherAnswer
+}
+
+/// Asks the host for the weather that a place will have in the next hours, beginning with the one that runs.
+public protocol WeatherHourlyHost: CoreHost {
+  /// Asks the host for the weather that a place will have in the next hours, beginning with the one that runs.
+  /// - Parameters:
+  ///   - latitude: In degrees, north of the equator; rounded to three decimals.
+  ///   - longitude: In degrees, east of Greenwich; rounded to three decimals.
+  ///   - hours: How many hours are wanted.
+  /// - Returns: The weather of a place within 25 km of the one asked for, hour by hour.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func weatherHourly(
+    latitude: Decimal,
+    longitude: Decimal,
+    hours: Int
+  ) async throws -> HourlyWeatherAnswer
+}
+
+/// Asks the host where the device is, once; it may have to ask the user whether the app may know.
+public protocol LocationRequestHost: CoreHost {
+  /// Asks the host where the device is, once; it may have to ask the user whether the app may know.
+  /// - Returns: Where the device is, or why the app is not allowed to know.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func locationRequest() async throws -> LocationAnswer
+}
+
+/// Asks the host what the place at a point is called.
+public protocol GeocodeReverseHost: CoreHost {
+  /// Asks the host what the place at a point is called.
+  /// - Parameters:
+  ///   - latitude: In degrees, north of the equator; rounded to four decimals.
+  ///   - longitude: In degrees, east of Greenwich; rounded to four decimals.
+  /// - Returns: The place's name, and what it belongs to.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func geocodeReverse(
+    latitude: Decimal,
+    longitude: Decimal
+  ) async throws -> GeocodeAnswer
+}
+
+/// Asks the host for places whose names begin like a text that is being typed.
+public protocol PlacesSearchHost: CoreHost {
+  /// Asks the host for places whose names begin like a text that is being typed.
+  /// - Parameters:
+  ///   - text: What has been typed so far.
+  ///   - latitude: Where places are looked for first; null for nowhere in particular.
+  ///   - longitude: Where places are looked for first; null for nowhere in particular.
+  ///   - limit: How many places are wanted at most; further ones are dropped.
+  /// - Returns: The places, best ones first.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func placesSearch(
+    text: String,
+    latitude: Decimal?,
+    longitude: Decimal?,
+    limit: Int
+  ) async throws -> PlaceSearchAnswer
+}
+
+/// Asks whose cloud it is.
+public protocol CloudAccountHost: CoreHost {
+  /// Asks whose cloud it is.
+  /// - Returns: The account, and whether it can be used.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func cloudAccount() async throws -> CloudAccountAnswer
+}
+
+/// Asks which zones of a database have changed since a token.
+public protocol CloudDatabaseChangesHost: CoreHost {
+  /// Asks which zones of a database have changed since a token.
+  /// - Parameters:
+  ///   - database: Which database.
+  ///   - token: The token of the last answer; null for all zones.
+  /// - Returns: The zones, and the next token.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func cloudDatabaseChanges(
+    database: HostCloudShareGetDatabase,
+    token: String?
+  ) async throws -> DatabaseChanges
+}
+
+/// Asks which records of a zone have changed since a token; refused with changeTokenExpired where that can't be told any more.
+public protocol CloudZoneChangesHost: CoreHost {
+  /// Asks which records of a zone have changed since a token; refused with changeTokenExpired where that can't be told any more.
+  /// - Parameters:
+  ///   - database: Which database.
+  ///   - zone: Which zone.
+  ///   - token: The token of the last answer; null for all records.
+  ///   - limit: The most records and deletions of a page.
+  ///   - withoutOwn: Whether what was last changed through this connection may be left out: the core knows it already.
+  ///   - shareTag: The state of the zone's share that is known already; null for none.
+  /// - Returns: A page of records, and the next token.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func cloudZoneChanges(
+    database: HostCloudShareGetDatabase,
+    zone: CloudZone,
+    token: String?,
+    limit: Int,
+    withoutOwn: Bool,
+    shareTag: String?
+  ) async throws -> ZoneChanges
+}
+
+/// Has zones made that are not there yet, and others deleted with all that is in them.
+public protocol CloudZonesModifyHost: CoreHost {
+  /// Has zones made that are not there yet, and others deleted with all that is in them.
+  /// - Parameters:
+  ///   - database: Which database.
+  ///   - save: Zones that are to be there.
+  ///   - delete: Zones that are to be gone.
+  /// - Returns: One result a zone, those to save first.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func cloudZonesModify(
+    database: HostCloudShareGetDatabase,
+    save: [CloudZone],
+    delete: [CloudZone]
+  ) async throws -> ModifiedZones
+}
+
+/// Has records saved and deleted. A record that has another change tag than the one that is sent is left as it is: serverRecordChanged.
+public protocol CloudRecordsModifyHost: CoreHost {
+  /// Has records saved and deleted. A record that has another change tag than the one that is sent is left as it is: serverRecordChanged.
+  /// - Parameters:
+  ///   - database: Which database.
+  ///   - save: Records to save; without a change tag those that are new.
+  ///   - delete: Records to delete.
+  ///   - atomic: Whether all are refused where one is: then with batchRequestFailed.
+  ///   - operation: Names the batch: what has arrived already is not done again, and answered as it was.
+  /// - Returns: One result a record, those to save first.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func cloudRecordsModify(
+    database: HostCloudShareGetDatabase,
+    save: [CloudRecord],
+    delete: [CloudDeletion],
+    atomic: Bool,
+    operation: String
+  ) async throws -> ModifiedRecords
+}
+
+/// Asks for the content of a field of a record, as a file.
+public protocol CloudAssetDownloadHost: CoreHost {
+  /// Asks for the content of a field of a record, as a file.
+  /// - Parameters:
+  ///   - database: Which database.
+  ///   - zone: Which zone.
+  ///   - record: The record's id.
+  ///   - field: The field, which is of the type asset.
+  ///   - path: Where a new file may be put, which is the core's from then on. It may be elsewhere as well, and must then be there until the
+  ///   core asks again.
+  /// - Returns: Where it is.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func cloudAssetDownload(
+    database: HostCloudShareGetDatabase,
+    zone: CloudZone,
+    record: String,
+    field: String,
+    path: String
+  ) async throws -> DownloadedAsset
+}
+
+/// Has one of the account's own zones shared; one that is shared already stays as it is. Refused with tooManyParticipants where the
+/// company's tier allows nobody.
+public protocol CloudShareCreateHost: CoreHost {
+  /// Has one of the account's own zones shared; one that is shared already stays as it is. Refused with tooManyParticipants where the
+  /// company's tier allows nobody.
+  /// - Parameters:
+  ///   - zone: The zone.
+  ///   - title: What is shared, as people call it.
+  ///   - ownerName: Who shares it, as people call them.
+  ///   - publicPermission: Whom the share's own link lets in. none: who is invited alone; readOnly: whoever has it, to look on; readWrite:
+  ///   whoever has it, to do what their access record allows.
+  ///   - joiner: The fields of the access record that who comes by the share's own link gets, but for who they are and when.
+  ///   - linkHost: The host of the app's links, where the container has none of its own: https://HOST/share/TOKEN.
+  /// - Returns: The share.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func cloudShareCreate(
+    zone: CloudZone,
+    title: String,
+    ownerName: String?,
+    publicPermission: SharePublicPermission,
+    joiner: [String: CloudValue?],
+    linkHost: String
+  ) async throws -> ShareAnswer
+}
+
+/// Asks for the share of a zone.
+public protocol CloudShareGetHost: CoreHost {
+  /// Asks for the share of a zone.
+  /// - Parameters:
+  ///   - database: Which database.
+  ///   - zone: Which zone.
+  /// - Returns: The share; null for a zone that was never shared.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func cloudShareGet(
+    database: HostCloudShareGetDatabase,
+    zone: CloudZone
+  ) async throws -> FoundShare
+}
+
+/// Has the share of one of the account's own zones changed, or what one of its participants may do.
+public protocol CloudShareUpdateHost: CoreHost {
+  /// Has the share of one of the account's own zones changed, or what one of its participants may do.
+  /// - Parameters:
+  ///   - zone: The zone.
+  ///   - title: What is shared, as people call it; as it was without it.
+  ///   - publicPermission: Whom the share's own link lets in; as it was without it.
+  ///   - joiner: The fields of the access record of who comes by the share's own link; as they were without them.
+  ///   - participant: The participant whose permission is set.
+  ///   - permission: What the participant may do from now on.
+  /// - Returns: The share.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func cloudShareUpdate(
+    zone: CloudZone,
+    title: String?,
+    publicPermission: SharePublicPermission?,
+    joiner: [String: CloudValue?]?,
+    participant: String?,
+    permission: SharePermission?
+  ) async throws -> ShareAnswer
+}
+
+/// Has somebody invited to one of the account's own zones that is shared, and the access record saved that is theirs: both, or neither.
+/// Refused with tooManyParticipants where the company's tier allows nobody more.
+public protocol CloudShareInviteHost: CoreHost {
+  /// Has somebody invited to one of the account's own zones that is shared, and the access record saved that is theirs: both, or neither.
+  /// Refused with tooManyParticipants where the company's tier allows nobody more.
+  /// - Parameters:
+  ///   - zone: The zone.
+  ///   - participant: What the invitation is known by: a new id; one that is known is left as it is.
+  ///   - invitedAs: An address, a number or a label.
+  ///   - permission: readWrite: what the access record allows; readOnly: to look on, whatever it allows.
+  ///   - record: The access record: its user is nobody until the invitation is accepted.
+  /// - Returns: The share, and the access record as it was saved.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func cloudShareInvite(
+    zone: CloudZone,
+    participant: String,
+    invitedAs: String,
+    permission: SharePermission,
+    record: CloudRecord
+  ) async throws -> InvitedParticipant
+}
+
+/// Has one of the account's own zones shared no longer: with one participant, or with nobody. Their access records go with that.
+public protocol CloudShareDeleteHost: CoreHost {
+  /// Has one of the account's own zones shared no longer: with one participant, or with nobody. Their access records go with that.
+  /// - Parameters:
+  ///   - zone: The zone.
+  ///   - participant: With whom it is shared no longer; null for nobody at all.
+  /// - Returns: The share as it stands.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func cloudShareDelete(
+    zone: CloudZone,
+    participant: String?
+  ) async throws -> ShareAnswer
+}
+
+/// Asks what a link leads to, and changes nothing. Refused with unknownItem where it leads nowhere, or is not meant for the account.
+public protocol CloudShareMetadataHost: CoreHost {
+  /// Asks what a link leads to, and changes nothing. Refused with unknownItem where it leads nowhere, or is not meant for the account.
+  /// - Parameter url: The link.
+  /// - Returns: What it leads to.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func cloudShareMetadata(
+    url: String
+  ) async throws -> PreviewedShare
+}
+
+/// Accepts what a link leads to: the zone is in the account's shared database from then on, and the access record says whose it is. Again
+/// changes nothing. Refused with unknownItem where the link leads nowhere, or is not meant for the account, and with tooManyParticipants
+/// where nobody more is let in.
+public protocol CloudShareAcceptHost: CoreHost {
+  /// Accepts what a link leads to: the zone is in the account's shared database from then on, and the access record says whose it is. Again
+  /// changes nothing. Refused with unknownItem where the link leads nowhere, or is not meant for the account, and with tooManyParticipants
+  /// where nobody more is let in.
+  /// - Parameters:
+  ///   - url: The link.
+  ///   - name: What people call who accepts it, where the access record has no name.
+  /// - Returns: The share, whose zone has no owner where it is the account's own.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func cloudShareAccept(
+    url: String,
+    name: String?
+  ) async throws -> ShareAnswer
+}
+
+/// Leaves what others share: the zone is in the account's shared database no longer. Again changes nothing.
+public protocol CloudShareLeaveHost: CoreHost {
+  /// Leaves what others share: the zone is in the account's shared database no longer. Again changes nothing.
+  /// - Parameter zone: The zone.
+  /// - Returns: The zone that was left.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func cloudShareLeave(
+    zone: CloudZone
+  ) async throws -> LeftShare
+}
+
+/// Asks the host to fetch a remote document: AppConfig or IAPPromo.
+public protocol ConfigFetchHost: CoreHost {
+  /// Asks the host to fetch a remote document: AppConfig or IAPPromo.
+  /// - Parameter document: Which document.
+  /// - Returns: The document.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func configFetch(
+    document: RefreshedDocumentDocument
+  ) async throws -> FetchedConfig
+}
+
+/// Asks the host for a smaller picture of an image, upright, of the same proportions; nobody waits for it.
+public protocol ImageTransformHost: CoreHost {
+  /// Asks the host for a smaller picture of an image, upright, of the same proportions; nobody waits for it.
+  /// - Parameters:
+  ///   - path: The absolute path of the image, which is to be read and nothing else.
+  ///   - maxPixels: How long the longer side of the picture is at most.
+  ///   - quality: Of a JPEG or WebP, in percent.
+  ///   - mediaType: What the image is.
+  /// - Returns: The picture, in a file of the host's own (PNG, JPEG, GIF or WebP), which the core copies at once, and the host removes when
+  /// it likes.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func imageTransform(
+    path: String,
+    maxPixels: Int,
+    quality: Int,
+    mediaType: String
+  ) async throws -> TransformedImage
+}
+
+/// A host that is the platform's cloud: it can be asked all that sync needs.
+public typealias CloudHost =
+  CloudAccountHost
+  & CloudDatabaseChangesHost
+  & CloudZoneChangesHost
+  & CloudZonesModifyHost
+  & CloudRecordsModifyHost
+  & CloudAssetDownloadHost
+  & CloudShareCreateHost
+  & CloudShareGetHost
+  & CloudShareUpdateHost
+  & CloudShareInviteHost
+  & CloudShareDeleteHost
+  & CloudShareMetadataHost
+  & CloudShareAcceptHost
+  & CloudShareLeaveHost
+
+enum HostRequests {
+  /// The names of what a host can be asked.
+  static func offered(by host: any CoreHost) -> [String] {
+    var names: [String] = []
+    if host is any PingHost { names.append("host.ping") }
+    if host is any WeatherCurrentHost { names.append("host.weather.current") }
+    if host is any WeatherHourlyHost { names.append("host.weather.hourly") }
+    if host is any LocationRequestHost { names.append("host.location.request") }
+    if host is any GeocodeReverseHost { names.append("host.geocode.reverse") }
+    if host is any PlacesSearchHost { names.append("host.places.search") }
+    if host is any CloudAccountHost { names.append("host.cloud.account") }
+    if host is any CloudDatabaseChangesHost { names.append("host.cloud.database.changes") }
+    if host is any CloudZoneChangesHost { names.append("host.cloud.zone.changes") }
+    if host is any CloudZonesModifyHost { names.append("host.cloud.zones.modify") }
+    if host is any CloudRecordsModifyHost { names.append("host.cloud.records.modify") }
+    if host is any CloudAssetDownloadHost { names.append("host.cloud.asset.download") }
+    if host is any CloudShareCreateHost { names.append("host.cloud.share.create") }
+    if host is any CloudShareGetHost { names.append("host.cloud.share.get") }
+    if host is any CloudShareUpdateHost { names.append("host.cloud.share.update") }
+    if host is any CloudShareInviteHost { names.append("host.cloud.share.invite") }
+    if host is any CloudShareDeleteHost { names.append("host.cloud.share.delete") }
+    if host is any CloudShareMetadataHost { names.append("host.cloud.share.metadata") }
+    if host is any CloudShareAcceptHost { names.append("host.cloud.share.accept") }
+    if host is any CloudShareLeaveHost { names.append("host.cloud.share.leave") }
+    if host is any ConfigFetchHost { names.append("host.config.fetch") }
+    if host is any ImageTransformHost { names.append("host.image.transform") }
+    return names
+  }
+
+  /// Asks a host.
+  /// - Returns: nil where it does not offer what is asked.
+  static func ask(_ host: any CoreHost, _ method: String, _ reader: inout MemberReader) async throws -> JSON? {
+    switch method {
+    case "host.ping":
+      guard let host = host as? any PingHost else { return nil }
+      return try await host.ping(
+        text: reader.required("text")
+      ).json
+    case "host.weather.current":
+      guard let host = host as? any WeatherCurrentHost else { return nil }
+      return try await host.weatherCurrent(
+        latitude: reader.required("latitude"),
+        longitude: reader.required("longitude")
+      ).json
+    case "host.weather.hourly":
+      guard let host = host as? any WeatherHourlyHost else { return nil }
+      return try await host.weatherHourly(
+        latitude: reader.required("latitude"),
+        longitude: reader.required("longitude"),
+        hours: reader.required("hours")
+      ).json
+    case "host.location.request":
+      guard let host = host as? any LocationRequestHost else { return nil }
+      return try await host.locationRequest().json
+    case "host.geocode.reverse":
+      guard let host = host as? any GeocodeReverseHost else { return nil }
+      return try await host.geocodeReverse(
+        latitude: reader.required("latitude"),
+        longitude: reader.required("longitude")
+      ).json
+    case "host.places.search":
+      guard let host = host as? any PlacesSearchHost else { return nil }
+      return try await host.placesSearch(
+        text: reader.required("text"),
+        latitude: reader.optional("latitude"),
+        longitude: reader.optional("longitude"),
+        limit: reader.required("limit")
+      ).json
+    case "host.cloud.account":
+      guard let host = host as? any CloudAccountHost else { return nil }
+      return try await host.cloudAccount().json
+    case "host.cloud.database.changes":
+      guard let host = host as? any CloudDatabaseChangesHost else { return nil }
+      return try await host.cloudDatabaseChanges(
+        database: reader.required("database"),
+        token: reader.optional("token")
+      ).json
+    case "host.cloud.zone.changes":
+      guard let host = host as? any CloudZoneChangesHost else { return nil }
+      return try await host.cloudZoneChanges(
+        database: reader.required("database"),
+        zone: reader.required("zone"),
+        token: reader.optional("token"),
+        limit: reader.required("limit"),
+        withoutOwn: reader.required("withoutOwn"),
+        shareTag: reader.optional("shareTag")
+      ).json
+    case "host.cloud.zones.modify":
+      guard let host = host as? any CloudZonesModifyHost else { return nil }
+      return try await host.cloudZonesModify(
+        database: reader.required("database"),
+        save: reader.required("save"),
+        delete: reader.required("delete")
+      ).json
+    case "host.cloud.records.modify":
+      guard let host = host as? any CloudRecordsModifyHost else { return nil }
+      return try await host.cloudRecordsModify(
+        database: reader.required("database"),
+        save: reader.required("save"),
+        delete: reader.required("delete"),
+        atomic: reader.required("atomic"),
+        operation: reader.required("operation")
+      ).json
+    case "host.cloud.asset.download":
+      guard let host = host as? any CloudAssetDownloadHost else { return nil }
+      return try await host.cloudAssetDownload(
+        database: reader.required("database"),
+        zone: reader.required("zone"),
+        record: reader.required("record"),
+        field: reader.required("field"),
+        path: reader.required("path")
+      ).json
+    case "host.cloud.share.create":
+      guard let host = host as? any CloudShareCreateHost else { return nil }
+      return try await host.cloudShareCreate(
+        zone: reader.required("zone"),
+        title: reader.required("title"),
+        ownerName: reader.optional("ownerName"),
+        publicPermission: reader.required("publicPermission"),
+        joiner: reader.required("joiner"),
+        linkHost: reader.required("linkHost")
+      ).json
+    case "host.cloud.share.get":
+      guard let host = host as? any CloudShareGetHost else { return nil }
+      return try await host.cloudShareGet(
+        database: reader.required("database"),
+        zone: reader.required("zone")
+      ).json
+    case "host.cloud.share.update":
+      guard let host = host as? any CloudShareUpdateHost else { return nil }
+      return try await host.cloudShareUpdate(
+        zone: reader.required("zone"),
+        title: reader.optional("title"),
+        publicPermission: reader.optional("publicPermission"),
+        joiner: reader.optional("joiner"),
+        participant: reader.optional("participant"),
+        permission: reader.optional("permission")
+      ).json
+    case "host.cloud.share.invite":
+      guard let host = host as? any CloudShareInviteHost else { return nil }
+      return try await host.cloudShareInvite(
+        zone: reader.required("zone"),
+        participant: reader.required("participant"),
+        invitedAs: reader.required("invitedAs"),
+        permission: reader.required("permission"),
+        record: reader.required("record")
+      ).json
+    case "host.cloud.share.delete":
+      guard let host = host as? any CloudShareDeleteHost else { return nil }
+      return try await host.cloudShareDelete(
+        zone: reader.required("zone"),
+        participant: reader.optional("participant")
+      ).json
+    case "host.cloud.share.metadata":
+      guard let host = host as? any CloudShareMetadataHost else { return nil }
+      return try await host.cloudShareMetadata(
+        url: reader.required("url")
+      ).json
+    case "host.cloud.share.accept":
+      guard let host = host as? any CloudShareAcceptHost else { return nil }
+      return try await host.cloudShareAccept(
+        url: reader.required("url"),
+        name: reader.optional("name")
+      ).json
+    case "host.cloud.share.leave":
+      guard let host = host as? any CloudShareLeaveHost else { return nil }
+      return try await host.cloudShareLeave(
+        zone: reader.required("zone")
+      ).json
+    case "host.config.fetch":
+      guard let host = host as? any ConfigFetchHost else { return nil }
+      return try await host.configFetch(
+        document: reader.required("document")
+      ).json
+    case "host.image.transform":
+      guard let host = host as? any ImageTransformHost else { return nil }
+      return try await host.imageTransform(
+        path: reader.required("path"),
+        maxPixels: reader.required("maxPixels"),
+        quality: reader.required("quality"),
+        mediaType: reader.required("mediaType")
+      ).json
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
+
+/// Queries whose answers are sent again when they change.
+public struct LiveMethods: Sendable {
+  let caller: any CallSender
+
+  /// Answers what a reading method answers, and sends live.changed whenever that differs, until it is closed.
+  /// - Parameter query: The method, and its parameters.
+  /// - Returns: The query's handle, and the first result. The method's own rule of access is checked at each run.
+  /// - Throws: `CoreError`: invalidParams, limitReached, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+  @discardableResult
+  public func open(
+    query: Query
+  ) async throws -> LiveOpened {
+    var writer = MemberWriter()
+    writer.put("query", query)
+    return try await caller.call("live.open", .session, writer)
+  }
+
+  /// Closes a live query.
+  /// - Parameter live: The handle that opening answered.
+  /// - Returns: What was closed.
+  /// - Throws: `CoreError`: invalidParams, notFound.
+  @discardableResult
+  public func close(
+    live: Int
+  ) async throws -> LiveClosed {
+    var writer = MemberWriter()
+    writer.put("live", live)
+    return try await caller.call("live.close", .session, writer)
+  }
+}

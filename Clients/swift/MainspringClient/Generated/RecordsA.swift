@@ -1,0 +1,1200 @@
+// Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
+
+public import Foundation
+
+/// Which items most of the revenue comes from.
+public struct ABCReport: Record {
+  /// The first day; null for the beginning.
+  public var from: String?
+  /// The last day; null for now.
+  public var to: String?
+  /// Where the days begin and end: the company's time zone; UTC where it has none, or the machine does not know it.
+  public var timeZone: String
+  /// All items that were sold, by currency and class.
+  public var totals: [ABCTotal]
+  /// The items that were sold, by currency, that of the largest revenue first.
+  public var items: [ABCRow]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+
+  public init(
+    from: String?,
+    to: String?,
+    timeZone: String,
+    totals: [ABCTotal],
+    items: [ABCRow],
+    next: String?
+  ) {
+    self.from = from
+    self.to = to
+    self.timeZone = timeZone
+    self.totals = totals
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.from = reader.optional("from")
+    self.to = reader.optional("to")
+    self.timeZone = reader.required("timeZone")
+    self.totals = reader.required("totals")
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("from", self.from)
+    writer.put("to", self.to)
+    writer.put("timeZone", self.timeZone)
+    writer.put("totals", self.totals)
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// What an item has brought.
+public struct ABCRow: Record {
+  /// The item.
+  public var item: String?
+  /// Its SKU.
+  public var sku: String?
+  /// What people call it.
+  public var name: String?
+  /// A while those with more revenue have not brought 80 % of all, B while they have not brought 95 %, else C.
+  public var `class`: ABCRowClass
+  /// What it has brought, without tax, less what came back.
+  public var revenue: MoneySum
+  /// How much of all revenue in the currency that is, in percent, to two places, half even; null where there is none.
+  public var share: Decimal?
+  /// The same of it and those with more revenue together.
+  public var cumulated: Decimal?
+
+  public init(
+    item: String?,
+    sku: String?,
+    name: String?,
+    `class`: ABCRowClass,
+    revenue: MoneySum,
+    share: Decimal?,
+    cumulated: Decimal?
+  ) {
+    self.item = item
+    self.sku = sku
+    self.name = name
+    self.class = `class`
+    self.revenue = revenue
+    self.share = share
+    self.cumulated = cumulated
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.item = reader.optional("item")
+    self.sku = reader.optional("sku")
+    self.name = reader.optional("name")
+    self.class = reader.required("class")
+    self.revenue = reader.required("revenue")
+    self.share = reader.optional("share")
+    self.cumulated = reader.optional("cumulated")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("item", self.item)
+    writer.put("sku", self.sku)
+    writer.put("name", self.name)
+    writer.put("class", self.class)
+    writer.put("revenue", self.revenue)
+    writer.put("share", self.share)
+    writer.put("cumulated", self.cumulated)
+    return writer.json
+  }
+}
+
+/// The items of a class, in one currency.
+public struct ABCTotal: Record {
+  /// The class.
+  public var `class`: ABCRowClass
+  /// How many items are of it.
+  public var count: Int
+  /// What they have brought, without tax.
+  public var revenue: MoneySum
+  /// How much of all revenue that is, in percent, to two places; null where there is none.
+  public var share: Decimal?
+
+  public init(
+    `class`: ABCRowClass,
+    count: Int,
+    revenue: MoneySum,
+    share: Decimal?
+  ) {
+    self.class = `class`
+    self.count = count
+    self.revenue = revenue
+    self.share = share
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.class = reader.required("class")
+    self.count = reader.required("count")
+    self.revenue = reader.required("revenue")
+    self.share = reader.optional("share")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("class", self.class)
+    writer.put("count", self.count)
+    writer.put("revenue", self.revenue)
+    writer.put("share", self.share)
+    return writer.json
+  }
+}
+
+/// A share that was accepted.
+public struct AcceptedShare: Record {
+  /// The company, which companies.list shows; its records are on their way.
+  public var company: String
+  /// Whether it is the account's own: then nothing was changed.
+  public var mine: Bool
+  /// readWrite: what the access record allows; readOnly: to look on, whatever it allows.
+  public var permission: SharePermission
+
+  public init(
+    company: String,
+    mine: Bool,
+    permission: SharePermission
+  ) {
+    self.company = company
+    self.mine = mine
+    self.permission = permission
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.company = reader.required("company")
+    self.mine = reader.required("mine")
+    self.permission = reader.required("permission")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("company", self.company)
+    writer.put("mine", self.mine)
+    writer.put("permission", self.permission)
+    return writer.json
+  }
+}
+
+/// What somebody may do in a company.
+public struct AccessRecord: Record {
+  /// The record's id.
+  public var id: String
+  /// The company.
+  public var company: String
+  /// Whose rights these are: the account, or somebody who signs in.
+  public var user: String
+  /// What people call them; access.people tells it to everybody in the company.
+  public var name: String?
+  /// Whether they own the company, and so may do everything.
+  public var isOwner: Bool
+  /// Whether the company is theirs: no other owner takes that from them; access.transfer passes it on.
+  public var isFounder: Bool
+  /// The departments in which they do the daily work, a bit each; access.departments lists the bits.
+  public var deptMask: Int
+  /// The departments in which they also delete, approve and see costs, a bit each.
+  public var managerMask: Int
+  /// Grows by one a change, from 1.
+  public var version: Int
+  /// When they were let in.
+  public var createdAt: Date
+  /// When this was last changed.
+  public var updatedAt: Date
+  /// When `mainspring recover` last gave them another password; null when it never has.
+  public var recoveredAt: Date?
+  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  public var unreadable: [String]?
+
+  public init(
+    id: String,
+    company: String,
+    user: String,
+    name: String?,
+    isOwner: Bool,
+    isFounder: Bool,
+    deptMask: Int,
+    managerMask: Int,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    recoveredAt: Date?,
+    unreadable: [String]? = nil
+  ) {
+    self.id = id
+    self.company = company
+    self.user = user
+    self.name = name
+    self.isOwner = isOwner
+    self.isFounder = isFounder
+    self.deptMask = deptMask
+    self.managerMask = managerMask
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.recoveredAt = recoveredAt
+    self.unreadable = unreadable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.company = reader.required("company")
+    self.user = reader.required("user")
+    self.name = reader.optional("name")
+    self.isOwner = reader.required("isOwner")
+    self.isFounder = reader.required("isFounder")
+    self.deptMask = reader.required("deptMask")
+    self.managerMask = reader.required("managerMask")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.recoveredAt = reader.optional("recoveredAt")
+    self.unreadable = reader.optional("unreadable")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("company", self.company)
+    writer.put("user", self.user)
+    writer.put("name", self.name)
+    writer.put("isOwner", self.isOwner)
+    writer.put("isFounder", self.isFounder)
+    writer.put("deptMask", self.deptMask)
+    writer.put("managerMask", self.managerMask)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.put("recoveredAt", self.recoveredAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    return writer.json
+  }
+}
+
+/// The record has another version than expected; data.current is the record as it stands.
+public struct AccessRecordConflictData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// The record as it stands, as far as the caller may see it.
+  public var current: AccessRecord
+
+  public init(
+    kind: String,
+    current: AccessRecord
+  ) {
+    self.kind = kind
+    self.current = current
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.current = reader.required("current")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("current", self.current)
+    return writer.json
+  }
+}
+
+/// Who may do something: whoever can write to the pipe, the account, or who holds a right in the company.
+public struct AccessRule: Record {
+  /// What must be held.
+  public var rule: AccessRuleRule
+  /// The department that the right is for; left out where it is for none in particular.
+  public var department: String?
+  /// The bits of which one is enough; left out where none in particular is asked for.
+  public var mask: Int?
+
+  public init(
+    rule: AccessRuleRule,
+    department: String? = nil,
+    mask: Int? = nil
+  ) {
+    self.rule = rule
+    self.department = department
+    self.mask = mask
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.rule = reader.required("rule")
+    self.department = reader.optional("department")
+    self.mask = reader.optional("mask")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("rule", self.rule)
+    writer.putIfGiven("department", self.department)
+    writer.putIfGiven("mask", self.mask)
+    return writer.json
+  }
+}
+
+/// The directory has no account of a cloud that can be used; data.status says how it stands.
+public struct AccountUnavailableData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// How it stands with the account.
+  public var status: SyncAccountStatus
+
+  public init(
+    kind: String,
+    status: SyncAccountStatus
+  ) {
+    self.kind = kind
+    self.status = status
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.status = reader.required("status")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("status", self.status)
+    return writer.json
+  }
+}
+
+/// Something that was done with a contact.
+public struct Activity: Record {
+  /// When.
+  public var at: Date
+  /// The kind of record that it is: contactNote for what people write.
+  public var kind: String
+  /// The record.
+  public var id: String
+  /// What was written, or what the record is known by: its number.
+  public var text: String
+  /// How far it is; null for what has no status.
+  public var status: String?
+  /// Who did it; null where nobody knows any more.
+  public var actor: String?
+
+  public init(
+    at: Date,
+    kind: String,
+    id: String,
+    text: String,
+    status: String?,
+    actor: String?
+  ) {
+    self.at = at
+    self.kind = kind
+    self.id = id
+    self.text = text
+    self.status = status
+    self.actor = actor
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.at = reader.required("at")
+    self.kind = reader.required("kind")
+    self.id = reader.required("id")
+    self.text = reader.required("text")
+    self.status = reader.optional("status")
+    self.actor = reader.optional("actor")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("at", self.at)
+    writer.put("kind", self.kind)
+    writer.put("id", self.id)
+    writer.put("text", self.text)
+    writer.put("status", self.status)
+    writer.put("actor", self.actor)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct ActivityPage: ListPage {
+  /// The elements, in the list's order.
+  public var items: [Activity]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+
+  public init(
+    items: [Activity],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// A postal address.
+public struct Address: Record {
+  /// Street, number, floor, as they stand on an envelope.
+  public var lines: [String]
+  /// The city.
+  public var city: String?
+  /// The state, province or county.
+  public var region: String?
+  /// The postal code.
+  public var postalCode: String?
+  /// ISO 3166-1, two capitals: DE.
+  public var country: String?
+
+  public init(
+    lines: [String],
+    city: String?,
+    region: String?,
+    postalCode: String?,
+    country: String?
+  ) {
+    self.lines = lines
+    self.city = city
+    self.region = region
+    self.postalCode = postalCode
+    self.country = country
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.lines = reader.required("lines")
+    self.city = reader.optional("city")
+    self.region = reader.optional("region")
+    self.postalCode = reader.optional("postalCode")
+    self.country = reader.optional("country")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("lines", self.lines)
+    writer.put("city", self.city)
+    writer.put("region", self.region)
+    writer.put("postalCode", self.postalCode)
+    writer.put("country", self.country)
+    return writer.json
+  }
+}
+
+/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
+/// it has one.
+public struct AddressChanges: InputRecord {
+  /// Street, number, floor, as they stand on an envelope.
+  public var lines: Change<[String]>
+  /// The city.
+  public var city: Change<String>
+  /// The state, province or county.
+  public var region: Change<String>
+  /// The postal code.
+  public var postalCode: Change<String>
+  /// ISO 3166-1, two capitals: DE.
+  public var country: Change<String>
+
+  public init(
+    lines: Change<[String]> = .unchanged,
+    city: Change<String> = .unchanged,
+    region: Change<String> = .unchanged,
+    postalCode: Change<String> = .unchanged,
+    country: Change<String> = .unchanged
+  ) {
+    self.lines = lines
+    self.city = city
+    self.region = region
+    self.postalCode = postalCode
+    self.country = country
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putChange("lines", self.lines)
+    writer.putChange("city", self.city)
+    writer.putChange("region", self.region)
+    writer.putChange("postalCode", self.postalCode)
+    writer.putChange("country", self.country)
+    return writer.json
+  }
+}
+
+/// A postal address.
+public struct AddressInput: InputRecord {
+  /// Street, number, floor, as they stand on an envelope.
+  public var lines: [String]?
+  /// The city.
+  public var city: String?
+  /// The state, province or county.
+  public var region: String?
+  /// The postal code.
+  public var postalCode: String?
+  /// ISO 3166-1, two capitals: DE.
+  public var country: String?
+
+  public init(
+    lines: [String]? = nil,
+    city: String? = nil,
+    region: String? = nil,
+    postalCode: String? = nil,
+    country: String? = nil
+  ) {
+    self.lines = lines
+    self.city = city
+    self.region = region
+    self.postalCode = postalCode
+    self.country = country
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("lines", self.lines)
+    writer.putIfGiven("city", self.city)
+    writer.putIfGiven("region", self.region)
+    writer.putIfGiven("postalCode", self.postalCode)
+    writer.putIfGiven("country", self.country)
+    return writer.json
+  }
+}
+
+/// How many orders are to be paid, and how much.
+public struct AgingFigures: Record {
+  /// How many orders.
+  public var orders: Int
+  /// What is still to be paid for them.
+  public var due: MoneySum
+
+  public init(
+    orders: Int,
+    due: MoneySum
+  ) {
+    self.orders = orders
+    self.due = due
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.orders = reader.required("orders")
+    self.due = reader.required("due")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("orders", self.orders)
+    writer.put("due", self.due)
+    return writer.json
+  }
+}
+
+/// What customers still have to pay, by how long ago it was invoiced.
+public struct AgingReport: Record {
+  /// When.
+  public var at: Date
+  /// Where the days are counted: the company's time zone; UTC where it has none, or the machine does not know it.
+  public var timeZone: String
+  /// A row a currency in which something is to be paid.
+  public var items: [AgingRow]
+  /// Always null: the list comes whole.
+  public var next: String?
+
+  public init(
+    at: Date,
+    timeZone: String,
+    items: [AgingRow],
+    next: String?
+  ) {
+    self.at = at
+    self.timeZone = timeZone
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.at = reader.required("at")
+    self.timeZone = reader.required("timeZone")
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("at", self.at)
+    writer.put("timeZone", self.timeZone)
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// What is still to be paid in one currency.
+public struct AgingRow: Record {
+  /// All of it.
+  public var total: AgingFigures
+  /// What was invoiced at most 30 days ago.
+  public var days30: AgingFigures
+  /// 31 to 60 days ago.
+  public var days60: AgingFigures
+  /// 61 to 90 days ago.
+  public var days90: AgingFigures
+  /// More than 90 days ago.
+  public var older: AgingFigures
+
+  public init(
+    total: AgingFigures,
+    days30: AgingFigures,
+    days60: AgingFigures,
+    days90: AgingFigures,
+    older: AgingFigures
+  ) {
+    self.total = total
+    self.days30 = days30
+    self.days60 = days60
+    self.days90 = days90
+    self.older = older
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.total = reader.required("total")
+    self.days30 = reader.required("days30")
+    self.days60 = reader.required("days60")
+    self.days90 = reader.required("days90")
+    self.older = reader.required("older")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("total", self.total)
+    writer.put("days30", self.days30)
+    writer.put("days60", self.days60)
+    writer.put("days90", self.days90)
+    writer.put("older", self.older)
+    return writer.json
+  }
+}
+
+/// What the caller may call.
+public struct AllowedMethods: Record {
+  /// The company that was asked about, or the selected one; null for none.
+  public var company: String?
+  /// Who acts there; null as long as a sign-in is needed.
+  public var user: String?
+  /// Every method, in the order of the discovery document.
+  public var methods: [CheckedMethod]
+
+  public init(
+    company: String?,
+    user: String?,
+    methods: [CheckedMethod]
+  ) {
+    self.company = company
+    self.user = user
+    self.methods = methods
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.company = reader.optional("company")
+    self.user = reader.optional("user")
+    self.methods = reader.required("methods")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("company", self.company)
+    writer.put("user", self.user)
+    writer.put("methods", self.methods)
+    return writer.json
+  }
+}
+
+/// The transaction was reversed before; data.reversedBy names the transaction that did.
+public struct AlreadyReversedData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// The transaction that took it back.
+  public var reversedBy: String
+
+  public init(
+    kind: String,
+    reversedBy: String
+  ) {
+    self.kind = kind
+    self.reversedBy = reversedBy
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.reversedBy = reader.required("reversedBy")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("reversedBy", self.reversedBy)
+    return writer.json
+  }
+}
+
+/// Another owner of the company must do it.
+public struct AnotherOwner: Record {
+  /// anotherOwner
+  public var rule: String
+
+  public init(
+    rule: String
+  ) {
+    self.rule = rule
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.rule = reader.required("rule")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("rule", self.rule)
+    return writer.json
+  }
+}
+
+/// The company is archived; it can be read, and restored with companies.update.
+public struct ArchivedData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+
+  public init(
+    kind: String
+  ) {
+    self.kind = kind
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    return writer.json
+  }
+}
+
+/// A photo, document, logo or proof of a record.
+public struct Asset: Record {
+  /// The asset's id.
+  public var id: String
+  /// The company that it belongs to.
+  public var company: String
+  /// The record that it belongs to.
+  public var owner: AssetOwner
+  /// photo: a picture, of which a record has at most 20; logo: PNG or JPEG, of at most 2 MB; proof: of a delivery; document: anything else.
+  public var role: AssetRole
+  /// What people call it; it needs no relation to the file's name.
+  public var name: String?
+  /// Its type, as its first bytes show, or as was said of what they don't.
+  public var mediaType: String
+  /// How many bytes it has.
+  public var bytes: Int
+  /// The digest of its bytes (SHA-256), as hexadecimal digits.
+  public var sha256: String
+  /// In pixels, as an image's header says; null for others.
+  public var width: Int?
+  /// In pixels.
+  public var height: Int?
+  /// Smaller pictures of an image; without one, the image itself stands for it.
+  public var variants: [AssetVariant]
+  /// Its place among the assets of its owner; the first photo is the cover.
+  public var position: Int
+  /// Grows by one a change, from 1.
+  public var version: Int
+  /// When it was added.
+  public var createdAt: Date
+  /// When it was last changed.
+  public var updatedAt: Date
+  /// local: its bytes are here alone; synced: they are here and in the cloud; remote: in the cloud, from where they come when they are read
+  /// first; missing: in neither, as another device has not sent them yet, or as somebody has removed the file.
+  public var state: AssetState
+
+  public init(
+    id: String,
+    company: String,
+    owner: AssetOwner,
+    role: AssetRole,
+    name: String?,
+    mediaType: String,
+    bytes: Int,
+    sha256: String,
+    width: Int?,
+    height: Int?,
+    variants: [AssetVariant],
+    position: Int,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    state: AssetState
+  ) {
+    self.id = id
+    self.company = company
+    self.owner = owner
+    self.role = role
+    self.name = name
+    self.mediaType = mediaType
+    self.bytes = bytes
+    self.sha256 = sha256
+    self.width = width
+    self.height = height
+    self.variants = variants
+    self.position = position
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.state = state
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.company = reader.required("company")
+    self.owner = reader.required("owner")
+    self.role = reader.required("role")
+    self.name = reader.optional("name")
+    self.mediaType = reader.required("mediaType")
+    self.bytes = reader.required("bytes")
+    self.sha256 = reader.required("sha256")
+    self.width = reader.optional("width")
+    self.height = reader.optional("height")
+    self.variants = reader.required("variants")
+    self.position = reader.required("position")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.state = reader.required("state")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("company", self.company)
+    writer.put("owner", self.owner)
+    writer.put("role", self.role)
+    writer.put("name", self.name)
+    writer.put("mediaType", self.mediaType)
+    writer.put("bytes", self.bytes)
+    writer.put("sha256", self.sha256)
+    writer.put("width", self.width)
+    writer.put("height", self.height)
+    writer.put("variants", self.variants)
+    writer.put("position", self.position)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.put("state", self.state)
+    return writer.json
+  }
+}
+
+/// Bytes of an asset.
+public struct AssetBytes: Record {
+  /// The type of the whole.
+  public var mediaType: String
+  /// How many bytes the whole has.
+  public var bytes: Int
+  /// Where these begin.
+  public var offset: Int
+  /// The bytes as standard base64 (RFC 4648); empty behind the last one.
+  public var base64: String
+
+  public init(
+    mediaType: String,
+    bytes: Int,
+    offset: Int,
+    base64: String
+  ) {
+    self.mediaType = mediaType
+    self.bytes = bytes
+    self.offset = offset
+    self.base64 = base64
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.mediaType = reader.required("mediaType")
+    self.bytes = reader.required("bytes")
+    self.offset = reader.required("offset")
+    self.base64 = reader.required("base64")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("mediaType", self.mediaType)
+    writer.put("bytes", self.bytes)
+    writer.put("offset", self.offset)
+    writer.put("base64", self.base64)
+    return writer.json
+  }
+}
+
+/// The file of the asset is not in the data directory: somebody has removed it there.
+public struct AssetMissingData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// The digest of what is missing: the same content, added again, brings it back.
+  public var sha256: String
+
+  public init(
+    kind: String,
+    sha256: String
+  ) {
+    self.kind = kind
+    self.sha256 = sha256
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.sha256 = reader.required("sha256")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("sha256", self.sha256)
+    return writer.json
+  }
+}
+
+/// The record that an asset belongs to, and goes with.
+public struct AssetOwner: Record {
+  /// The kind of record, as events name it: item, location, company.
+  public var type: String
+  /// The record.
+  public var id: String
+
+  public init(
+    type: String,
+    id: String
+  ) {
+    self.type = type
+    self.id = id
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.type = reader.required("type")
+    self.id = reader.required("id")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("type", self.type)
+    writer.put("id", self.id)
+    return writer.json
+  }
+}
+
+/// The record that an asset belongs to, and goes with.
+public struct AssetOwnerInput: InputRecord {
+  /// The kind of record, as events name it: item, location, company.
+  public var type: String
+  /// The record.
+  public var id: String
+
+  public init(
+    type: String,
+    id: String
+  ) {
+    self.type = type
+    self.id = id
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("type", self.type)
+    writer.put("id", self.id)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct AssetPage: ListPage {
+  /// The elements, in the list's order.
+  public var items: [Asset]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+
+  public init(
+    items: [Asset],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// The file that an asset is in.
+public struct AssetPath: Record {
+  /// The absolute path. Its name says nothing of the type.
+  public var path: String
+  /// What the file holds.
+  public var mediaType: String
+  /// How many bytes it has.
+  public var bytes: Int
+
+  public init(
+    path: String,
+    mediaType: String,
+    bytes: Int
+  ) {
+    self.path = path
+    self.mediaType = mediaType
+    self.bytes = bytes
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.path = reader.required("path")
+    self.mediaType = reader.required("mediaType")
+    self.bytes = reader.required("bytes")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("path", self.path)
+    writer.put("mediaType", self.mediaType)
+    writer.put("bytes", self.bytes)
+    return writer.json
+  }
+}
+
+/// There would be more bytes of assets than there may be; data.limit says how many there may be, data.bytes how many.
+public struct AssetTooLargeData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// How many bytes there may be: of all assets of a record, or of a logo.
+  public var limit: Int
+  /// How many there would be.
+  public var bytes: Int
+
+  public init(
+    kind: String,
+    limit: Int,
+    bytes: Int
+  ) {
+    self.kind = kind
+    self.limit = limit
+    self.bytes = bytes
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.limit = reader.required("limit")
+    self.bytes = reader.required("bytes")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("limit", self.limit)
+    writer.put("bytes", self.bytes)
+    return writer.json
+  }
+}
+
+/// A smaller picture of an image, which the host has made.
+public struct AssetVariant: Record {
+  /// thumb: at most 256 pixels on the longer side; preview: at most 1280.
+  public var kind: AssetVariantKind
+  /// Its type, as its first bytes show.
+  public var mediaType: String
+  /// How many bytes it has.
+  public var bytes: Int
+  /// In pixels.
+  public var width: Int
+  /// In pixels.
+  public var height: Int
+  /// The digest of its bytes.
+  public var sha256: String
+
+  public init(
+    kind: AssetVariantKind,
+    mediaType: String,
+    bytes: Int,
+    width: Int,
+    height: Int,
+    sha256: String
+  ) {
+    self.kind = kind
+    self.mediaType = mediaType
+    self.bytes = bytes
+    self.width = width
+    self.height = height
+    self.sha256 = sha256
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.mediaType = reader.required("mediaType")
+    self.bytes = reader.required("bytes")
+    self.width = reader.required("width")
+    self.height = reader.required("height")
+    self.sha256 = reader.required("sha256")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("mediaType", self.mediaType)
+    writer.put("bytes", self.bytes)
+    writer.put("width", self.width)
+    writer.put("height", self.height)
+    writer.put("sha256", self.sha256)
+    return writer.json
+  }
+}

@@ -1,0 +1,1547 @@
+// Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
+
+public import Foundation
+
+/// What has changed in a database.
+public struct DatabaseChanges: InputRecord {
+  /// What to ask with next time.
+  public var token: String
+  /// Whether there is more already.
+  public var more: Bool
+  /// Zones with changes.
+  public var zones: Change<[CloudZoneAnswer]>
+  /// Zones that are gone.
+  public var deletedZones: Change<[DeletedZone]>
+  /// Of the private database: the token of the shared one as it stands. Who has it need not ask; a container that can't tell leaves it
+  /// away.
+  public var sharedToken: Change<String>
+
+  public init(
+    token: String,
+    more: Bool,
+    zones: Change<[CloudZoneAnswer]> = .unchanged,
+    deletedZones: Change<[DeletedZone]> = .unchanged,
+    sharedToken: Change<String> = .unchanged
+  ) {
+    self.token = token
+    self.more = more
+    self.zones = zones
+    self.deletedZones = deletedZones
+    self.sharedToken = sharedToken
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putChange("zones", self.zones)
+    writer.putChange("deletedZones", self.deletedZones)
+    writer.put("token", self.token)
+    writer.put("more", self.more)
+    writer.putChange("sharedToken", self.sharedToken)
+    return writer.json
+  }
+}
+
+/// The figures of a day; each is null where the caller lacks the department.
+public struct DaySummary: Record {
+  /// When the day begins.
+  public var from: Date
+  /// How many orders stand where.
+  public var orders: [StatusCount]?
+  /// How many orders in progress, or invoiced, have something to ship that is wanted by the day's end.
+  public var toShip: Int?
+  /// What the day's orders come to, by currency; neither drafts nor what was cancelled.
+  public var sales: [SalesSum]?
+  /// How many dispatches stand where.
+  public var dispatches: [StatusCount]?
+  /// Of how many items less is available than there should be.
+  public var lowItems: Int?
+  /// Of how many of these nothing is available: there is none, or all of it is reserved for orders.
+  public var outItems: Int?
+  /// How many lots in stock have expired, or do so within 30 days, or as many as the company's `settings.expiryDays` says.
+  public var expiringLots: Int?
+  /// How many loans should have come back.
+  public var overdueLoans: Int?
+
+  public init(
+    from: Date,
+    orders: [StatusCount]?,
+    toShip: Int?,
+    sales: [SalesSum]?,
+    dispatches: [StatusCount]?,
+    lowItems: Int?,
+    outItems: Int?,
+    expiringLots: Int?,
+    overdueLoans: Int?
+  ) {
+    self.from = from
+    self.orders = orders
+    self.toShip = toShip
+    self.sales = sales
+    self.dispatches = dispatches
+    self.lowItems = lowItems
+    self.outItems = outItems
+    self.expiringLots = expiringLots
+    self.overdueLoans = overdueLoans
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.from = reader.required("from")
+    self.orders = reader.optional("orders")
+    self.toShip = reader.optional("toShip")
+    self.sales = reader.optional("sales")
+    self.dispatches = reader.optional("dispatches")
+    self.lowItems = reader.optional("lowItems")
+    self.outItems = reader.optional("outItems")
+    self.expiringLots = reader.optional("expiringLots")
+    self.overdueLoans = reader.optional("overdueLoans")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("from", self.from)
+    writer.put("orders", self.orders)
+    writer.put("toShip", self.toShip)
+    writer.put("sales", self.sales)
+    writer.put("dispatches", self.dispatches)
+    writer.put("lowItems", self.lowItems)
+    writer.put("outItems", self.outItems)
+    writer.put("expiringLots", self.expiringLots)
+    writer.put("overdueLoans", self.overdueLoans)
+    return writer.json
+  }
+}
+
+/// A record that is gone.
+public struct Deleted: Record {
+  /// The id that the record had.
+  public var deleted: String
+
+  public init(
+    deleted: String
+  ) {
+    self.deleted = deleted
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.deleted = reader.required("deleted")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("deleted", self.deleted)
+    return writer.json
+  }
+}
+
+/// A zone that is gone.
+public struct DeletedZone: InputRecord {
+  /// The zone.
+  public var zone: CloudZoneAnswer
+  /// Why it is gone.
+  public var reason: DeletedZoneReason
+
+  public init(
+    zone: CloudZoneAnswer,
+    reason: DeletedZoneReason
+  ) {
+    self.zone = zone
+    self.reason = reason
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("zone", self.zone)
+    writer.put("reason", self.reason)
+    return writer.json
+  }
+}
+
+/// A department: a bit of the masks of access records, with a name.
+public struct Department: Record {
+  /// What people call it.
+  public var name: String
+  /// Its bit.
+  public var mask: Int
+  /// Whether it is the company's own.
+  public var custom: Bool
+
+  public init(
+    name: String,
+    mask: Int,
+    custom: Bool
+  ) {
+    self.name = name
+    self.mask = mask
+    self.custom = custom
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.name = reader.required("name")
+    self.mask = reader.required("mask")
+    self.custom = reader.required("custom")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("name", self.name)
+    writer.put("mask", self.mask)
+    writer.put("custom", self.custom)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct DepartmentPage: ListPage {
+  /// The elements, in the list's order.
+  public var items: [Department]
+  /// Always null: the list comes whole.
+  public var next: String?
+
+  public init(
+    items: [Department],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// A company of somebody else's that the account takes part in no longer.
+public struct Departure: Record {
+  /// What it is known by, also in events.
+  public var id: String
+  /// The company, which is here no longer.
+  public var company: String
+  /// What it was called; null where it had not come here.
+  public var name: String?
+  /// left: the account has left; removed: the owner has removed it; revoked: the owner shares it with nobody any more; deleted: the company
+  /// is gone.
+  public var reason: DepartureReason
+  /// How many records had something that was changed here and was never sent. It is gone.
+  public var unsent: Int
+  /// When it was found out here.
+  public var at: Date
+
+  public init(
+    id: String,
+    company: String,
+    name: String?,
+    reason: DepartureReason,
+    unsent: Int,
+    at: Date
+  ) {
+    self.id = id
+    self.company = company
+    self.name = name
+    self.reason = reason
+    self.unsent = unsent
+    self.at = at
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.company = reader.required("company")
+    self.name = reader.optional("name")
+    self.reason = reader.required("reason")
+    self.unsent = reader.required("unsent")
+    self.at = reader.required("at")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("company", self.company)
+    writer.put("name", self.name)
+    writer.put("reason", self.reason)
+    writer.put("unsent", self.unsent)
+    writer.put("at", self.at)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct DeparturePage: ListPage {
+  /// The elements, in the list's order.
+  public var items: [Departure]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+
+  public init(
+    items: [Departure],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// Where the app's data is, and who says so.
+public struct Deployment: Record {
+  /// The deployment path.
+  public var path: DeploymentPath
+  /// e2e: MAINSPRING_E2E_DEPLOYMENT; environment: MAINSPRING_DEPLOYMENT; setting: policy.deployment.set; file: the document AppConfig;
+  /// default: nobody.
+  public var source: DeploymentSource
+  /// Whether CloudKit is used: with appleNative alone, in an app that was built for production, and with a container.
+  public var cloudKit: Bool
+  /// What the app was built for: as the core was started, else as system.hello says, else development.
+  public var buildEnvironment: ClientBuild
+  /// The id of the container that AppConfig names; null for none.
+  public var cloudKitContainer: String?
+  /// What was looked at, in its order, up to the one that won.
+  public var considered: [ConsideredPath]
+
+  public init(
+    path: DeploymentPath,
+    source: DeploymentSource,
+    cloudKit: Bool,
+    buildEnvironment: ClientBuild,
+    cloudKitContainer: String?,
+    considered: [ConsideredPath]
+  ) {
+    self.path = path
+    self.source = source
+    self.cloudKit = cloudKit
+    self.buildEnvironment = buildEnvironment
+    self.cloudKitContainer = cloudKitContainer
+    self.considered = considered
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.path = reader.required("path")
+    self.source = reader.required("source")
+    self.cloudKit = reader.required("cloudKit")
+    self.buildEnvironment = reader.required("buildEnvironment")
+    self.cloudKitContainer = reader.optional("cloudKitContainer")
+    self.considered = reader.required("considered")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("path", self.path)
+    writer.put("source", self.source)
+    writer.put("cloudKit", self.cloudKit)
+    writer.put("buildEnvironment", self.buildEnvironment)
+    writer.put("cloudKitContainer", self.cloudKitContainer)
+    writer.put("considered", self.considered)
+    return writer.json
+  }
+}
+
+/// Where the device is.
+public struct DeviceLocation: Record {
+  /// In degrees, north of the equator; rounded to six decimals.
+  public var latitude: Decimal
+  /// In degrees, east of Greenwich; rounded to six decimals.
+  public var longitude: Decimal
+  /// How many metres the device may be from there; null when the host does not say.
+  public var accuracy: Decimal?
+  /// When the device was there.
+  public var at: Date
+  /// What the place is called; null as long as location.geocode has not found out.
+  public var name: String?
+
+  public init(
+    latitude: Decimal,
+    longitude: Decimal,
+    accuracy: Decimal?,
+    at: Date,
+    name: String?
+  ) {
+    self.latitude = latitude
+    self.longitude = longitude
+    self.accuracy = accuracy
+    self.at = at
+    self.name = name
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.latitude = reader.required("latitude")
+    self.longitude = reader.required("longitude")
+    self.accuracy = reader.optional("accuracy")
+    self.at = reader.required("at")
+    self.name = reader.optional("name")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("latitude", self.latitude)
+    writer.put("longitude", self.longitude)
+    writer.put("accuracy", self.accuracy)
+    writer.put("at", self.at)
+    writer.put("name", self.name)
+    return writer.json
+  }
+}
+
+/// Where the device was when it was last asked.
+public struct DevicePlace: Record {
+  /// In degrees, north of the equator; rounded to six decimals.
+  public var latitude: Decimal
+  /// In degrees, east of Greenwich; rounded to six decimals.
+  public var longitude: Decimal
+  /// What the place is called; null as long as that is not known.
+  public var name: String?
+  /// When the device was there.
+  public var at: Date
+  /// How many metres the device may have been from there; null when the host did not say.
+  public var accuracy: Decimal?
+
+  public init(
+    latitude: Decimal,
+    longitude: Decimal,
+    name: String?,
+    at: Date,
+    accuracy: Decimal?
+  ) {
+    self.latitude = latitude
+    self.longitude = longitude
+    self.name = name
+    self.at = at
+    self.accuracy = accuracy
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.latitude = reader.required("latitude")
+    self.longitude = reader.required("longitude")
+    self.name = reader.optional("name")
+    self.at = reader.required("at")
+    self.accuracy = reader.optional("accuracy")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("latitude", self.latitude)
+    writer.put("longitude", self.longitude)
+    writer.put("name", self.name)
+    writer.put("at", self.at)
+    writer.put("accuracy", self.accuracy)
+    return writer.json
+  }
+}
+
+/// The state of a process and of its stores.
+public struct Diagnostics: Record {
+  /// The program's version.
+  public var version: String
+  /// The system that it runs on: linux, macos.
+  public var platform: String
+  /// The version of SQLite.
+  public var sqlite: String
+  /// The data directory, or :memory:.
+  public var data: String
+  /// For how many milliseconds it has run.
+  public var uptime: Int
+  /// How many requests it has begun to serve, answers of the host and what was served again among them.
+  public var requests: Int
+  /// The stores.
+  public var stores: [StoreDiagnostics]
+  /// Who said hello; null when nobody did.
+  public var client: Client?
+  /// The newest lines of the log, the newest last.
+  public var log: [LogEntry]
+
+  public init(
+    version: String,
+    platform: String,
+    sqlite: String,
+    data: String,
+    uptime: Int,
+    requests: Int,
+    stores: [StoreDiagnostics],
+    client: Client?,
+    log: [LogEntry]
+  ) {
+    self.version = version
+    self.platform = platform
+    self.sqlite = sqlite
+    self.data = data
+    self.uptime = uptime
+    self.requests = requests
+    self.stores = stores
+    self.client = client
+    self.log = log
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.version = reader.required("version")
+    self.platform = reader.required("platform")
+    self.sqlite = reader.required("sqlite")
+    self.data = reader.required("data")
+    self.uptime = reader.required("uptime")
+    self.requests = reader.required("requests")
+    self.stores = reader.required("stores")
+    self.client = reader.optional("client")
+    self.log = reader.required("log")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("version", self.version)
+    writer.put("platform", self.platform)
+    writer.put("sqlite", self.sqlite)
+    writer.put("data", self.data)
+    writer.put("uptime", self.uptime)
+    writer.put("requests", self.requests)
+    writer.put("stores", self.stores)
+    writer.put("client", self.client)
+    writer.put("log", self.log)
+    return writer.json
+  }
+}
+
+/// A record that is as the cloud has it.
+public struct DiscardedRecord: Record {
+  /// The record's id.
+  public var id: String
+  /// Whether anything of it was pending.
+  public var discarded: Bool
+
+  public init(
+    id: String,
+    discarded: Bool
+  ) {
+    self.id = id
+    self.discarded = discarded
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.discarded = reader.required("discarded")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("discarded", self.discarded)
+    return writer.json
+  }
+}
+
+/// A promotion that is hidden.
+public struct Dismissal: Record {
+  /// The promotion.
+  public var id: String
+  /// The first instant at which it is hidden no more.
+  public var until: Date
+
+  public init(
+    id: String,
+    until: Date
+  ) {
+    self.id = id
+    self.until = until
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.until = reader.required("until")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("until", self.until)
+    return writer.json
+  }
+}
+
+/// What leaves the house together, for an order.
+public struct Dispatch: Record {
+  /// The record's id.
+  public var id: String
+  /// The company that it belongs to.
+  public var company: String
+  /// The order.
+  public var order: String
+  /// How it gets to its recipient.
+  public var collectionType: DispatchCollectionType
+  /// The recipient, where that is a contact.
+  public var contact: String?
+  /// The recipient, where that is a user of the company.
+  public var user: String?
+  /// The recipient, as a text.
+  public var recipient: String?
+  /// Where it goes; the order's shipping address where it is left out.
+  public var address: Address?
+  /// Who carries it.
+  public var carrier: String?
+  /// What the carrier calls the way of shipping: express.
+  public var service: String?
+  /// What the carrier knows it by.
+  public var trackingNumber: String?
+  /// How many parcels it is.
+  public var parcels: Int?
+  /// What it weighs, in grams.
+  public var weight: Int?
+  /// The user who sees to it.
+  public var assignee: String?
+  /// When it is to leave.
+  public var plannedAt: Date?
+  /// What else is to be known.
+  public var note: String?
+  /// What proves that it was delivered: one of its own assets (assets.add).
+  public var proof: String?
+  /// What the company calls it.
+  public var number: String
+  /// Where it stands; dispatches.step takes it further.
+  public var status: DispatchStatus
+  /// When it was handed over last.
+  public var handedOverAt: Date?
+  /// When it arrived.
+  public var deliveredAt: Date?
+  /// Grows by one a change, from 1.
+  public var version: Int
+  /// When it was created.
+  public var createdAt: Date
+  /// When it was last changed.
+  public var updatedAt: Date
+  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  public var unreadable: [String]?
+
+  public init(
+    id: String,
+    company: String,
+    order: String,
+    collectionType: DispatchCollectionType,
+    contact: String?,
+    user: String?,
+    recipient: String?,
+    address: Address?,
+    carrier: String?,
+    service: String?,
+    trackingNumber: String?,
+    parcels: Int?,
+    weight: Int?,
+    assignee: String?,
+    plannedAt: Date?,
+    note: String?,
+    proof: String?,
+    number: String,
+    status: DispatchStatus,
+    handedOverAt: Date?,
+    deliveredAt: Date?,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    unreadable: [String]? = nil
+  ) {
+    self.id = id
+    self.company = company
+    self.order = order
+    self.collectionType = collectionType
+    self.contact = contact
+    self.user = user
+    self.recipient = recipient
+    self.address = address
+    self.carrier = carrier
+    self.service = service
+    self.trackingNumber = trackingNumber
+    self.parcels = parcels
+    self.weight = weight
+    self.assignee = assignee
+    self.plannedAt = plannedAt
+    self.note = note
+    self.proof = proof
+    self.number = number
+    self.status = status
+    self.handedOverAt = handedOverAt
+    self.deliveredAt = deliveredAt
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.unreadable = unreadable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.company = reader.required("company")
+    self.order = reader.required("order")
+    self.collectionType = reader.required("collectionType")
+    self.contact = reader.optional("contact")
+    self.user = reader.optional("user")
+    self.recipient = reader.optional("recipient")
+    self.address = reader.optional("address")
+    self.carrier = reader.optional("carrier")
+    self.service = reader.optional("service")
+    self.trackingNumber = reader.optional("trackingNumber")
+    self.parcels = reader.optional("parcels")
+    self.weight = reader.optional("weight")
+    self.assignee = reader.optional("assignee")
+    self.plannedAt = reader.optional("plannedAt")
+    self.note = reader.optional("note")
+    self.proof = reader.optional("proof")
+    self.number = reader.required("number")
+    self.status = reader.required("status")
+    self.handedOverAt = reader.optional("handedOverAt")
+    self.deliveredAt = reader.optional("deliveredAt")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("company", self.company)
+    writer.put("order", self.order)
+    writer.put("collectionType", self.collectionType)
+    writer.put("contact", self.contact)
+    writer.put("user", self.user)
+    writer.put("recipient", self.recipient)
+    writer.put("address", self.address)
+    writer.put("carrier", self.carrier)
+    writer.put("service", self.service)
+    writer.put("trackingNumber", self.trackingNumber)
+    writer.put("parcels", self.parcels)
+    writer.put("weight", self.weight)
+    writer.put("assignee", self.assignee)
+    writer.put("plannedAt", self.plannedAt)
+    writer.put("note", self.note)
+    writer.put("proof", self.proof)
+    writer.put("number", self.number)
+    writer.put("status", self.status)
+    writer.put("handedOverAt", self.handedOverAt)
+    writer.put("deliveredAt", self.deliveredAt)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    return writer.json
+  }
+}
+
+/// The record has another version than expected; data.current is the record as it stands.
+public struct DispatchConflictData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// The record as it stands, as far as the caller may see it.
+  public var current: Dispatch
+
+  public init(
+    kind: String,
+    current: Dispatch
+  ) {
+    self.kind = kind
+    self.current = current
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.current = reader.required("current")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("current", self.current)
+    return writer.json
+  }
+}
+
+/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
+/// it has one.
+public struct DispatchDraftChanges: InputRecord {
+  /// How it gets to its recipient.
+  public var collectionType: DispatchCollectionType?
+  /// The recipient, where that is a contact.
+  public var contact: Change<String>
+  /// The recipient, where that is a user of the company.
+  public var user: Change<String>
+  /// The recipient, as a text.
+  public var recipient: Change<String>
+  /// Where it goes; the order's shipping address where it is left out.
+  public var address: Change<AddressChanges>
+  /// Who carries it.
+  public var carrier: Change<String>
+  /// What the carrier calls the way of shipping: express.
+  public var service: Change<String>
+  /// What the carrier knows it by.
+  public var trackingNumber: Change<String>
+  /// How many parcels it is.
+  public var parcels: Change<Int>
+  /// What it weighs, in grams.
+  public var weight: Change<Int>
+  /// The user who sees to it.
+  public var assignee: Change<String>
+  /// When it is to leave.
+  public var plannedAt: Change<Date>
+  /// What else is to be known.
+  public var note: Change<String>
+  /// What proves that it was delivered: one of its own assets (assets.add).
+  public var proof: Change<String>
+
+  public init(
+    collectionType: DispatchCollectionType? = nil,
+    contact: Change<String> = .unchanged,
+    user: Change<String> = .unchanged,
+    recipient: Change<String> = .unchanged,
+    address: Change<AddressChanges> = .unchanged,
+    carrier: Change<String> = .unchanged,
+    service: Change<String> = .unchanged,
+    trackingNumber: Change<String> = .unchanged,
+    parcels: Change<Int> = .unchanged,
+    weight: Change<Int> = .unchanged,
+    assignee: Change<String> = .unchanged,
+    plannedAt: Change<Date> = .unchanged,
+    note: Change<String> = .unchanged,
+    proof: Change<String> = .unchanged
+  ) {
+    self.collectionType = collectionType
+    self.contact = contact
+    self.user = user
+    self.recipient = recipient
+    self.address = address
+    self.carrier = carrier
+    self.service = service
+    self.trackingNumber = trackingNumber
+    self.parcels = parcels
+    self.weight = weight
+    self.assignee = assignee
+    self.plannedAt = plannedAt
+    self.note = note
+    self.proof = proof
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("collectionType", self.collectionType)
+    writer.putChange("contact", self.contact)
+    writer.putChange("user", self.user)
+    writer.putChange("recipient", self.recipient)
+    writer.putChange("address", self.address)
+    writer.putChange("carrier", self.carrier)
+    writer.putChange("service", self.service)
+    writer.putChange("trackingNumber", self.trackingNumber)
+    writer.putChange("parcels", self.parcels)
+    writer.putChange("weight", self.weight)
+    writer.putChange("assignee", self.assignee)
+    writer.putChange("plannedAt", self.plannedAt)
+    writer.putChange("note", self.note)
+    writer.putChange("proof", self.proof)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct DispatchPage: ListPage {
+  /// The elements, in the list's order.
+  public var items: [Dispatch]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+
+  public init(
+    items: [Dispatch],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// One step that a record has taken.
+public struct DispatchStep: Record {
+  /// The record's id.
+  public var id: String
+  /// The company that it belongs to.
+  public var company: String
+  /// What has taken it.
+  public var subject: String
+  /// Where that stood.
+  public var from: DispatchStatus
+  /// Where it stood then.
+  public var to: DispatchStatus
+  /// Why, in the company's words.
+  public var reason: String?
+  /// Who took it.
+  public var actor: String
+  /// Grows by one a change, from 1.
+  public var version: Int
+  /// When it was created.
+  public var createdAt: Date
+  /// When it was last changed.
+  public var updatedAt: Date
+  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  public var unreadable: [String]?
+
+  public init(
+    id: String,
+    company: String,
+    subject: String,
+    from: DispatchStatus,
+    to: DispatchStatus,
+    reason: String?,
+    actor: String,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    unreadable: [String]? = nil
+  ) {
+    self.id = id
+    self.company = company
+    self.subject = subject
+    self.from = from
+    self.to = to
+    self.reason = reason
+    self.actor = actor
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.unreadable = unreadable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.company = reader.required("company")
+    self.subject = reader.required("subject")
+    self.from = reader.required("from")
+    self.to = reader.required("to")
+    self.reason = reader.optional("reason")
+    self.actor = reader.required("actor")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("company", self.company)
+    writer.put("subject", self.subject)
+    writer.put("from", self.from)
+    writer.put("to", self.to)
+    writer.put("reason", self.reason)
+    writer.put("actor", self.actor)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    return writer.json
+  }
+}
+
+/// A dispatch with what leaves with it.
+public struct DispatchView: Record {
+  /// The record's id.
+  public var id: String
+  /// The company that it belongs to.
+  public var company: String
+  /// The order.
+  public var order: String
+  /// How it gets to its recipient.
+  public var collectionType: DispatchCollectionType
+  /// The recipient, where that is a contact.
+  public var contact: String?
+  /// The recipient, where that is a user of the company.
+  public var user: String?
+  /// The recipient, as a text.
+  public var recipient: String?
+  /// Where it goes; the order's shipping address where it is left out.
+  public var address: Address?
+  /// Who carries it.
+  public var carrier: String?
+  /// What the carrier calls the way of shipping: express.
+  public var service: String?
+  /// What the carrier knows it by.
+  public var trackingNumber: String?
+  /// How many parcels it is.
+  public var parcels: Int?
+  /// What it weighs, in grams.
+  public var weight: Int?
+  /// The user who sees to it.
+  public var assignee: String?
+  /// When it is to leave.
+  public var plannedAt: Date?
+  /// What else is to be known.
+  public var note: String?
+  /// What proves that it was delivered: one of its own assets (assets.add).
+  public var proof: String?
+  /// What the company calls it.
+  public var number: String
+  /// Where it stands; dispatches.step takes it further.
+  public var status: DispatchStatus
+  /// When it was handed over last.
+  public var handedOverAt: Date?
+  /// When it arrived.
+  public var deliveredAt: Date?
+  /// Grows by one a change, from 1.
+  public var version: Int
+  /// When it was created.
+  public var createdAt: Date
+  /// When it was last changed.
+  public var updatedAt: Date
+  /// What was shipped with it.
+  public var lines: [DispatchedLine]
+  /// The steps that it has taken, the oldest first.
+  public var steps: [DispatchStep]
+  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  public var unreadable: [String]?
+
+  public init(
+    id: String,
+    company: String,
+    order: String,
+    collectionType: DispatchCollectionType,
+    contact: String?,
+    user: String?,
+    recipient: String?,
+    address: Address?,
+    carrier: String?,
+    service: String?,
+    trackingNumber: String?,
+    parcels: Int?,
+    weight: Int?,
+    assignee: String?,
+    plannedAt: Date?,
+    note: String?,
+    proof: String?,
+    number: String,
+    status: DispatchStatus,
+    handedOverAt: Date?,
+    deliveredAt: Date?,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    lines: [DispatchedLine],
+    steps: [DispatchStep],
+    unreadable: [String]? = nil
+  ) {
+    self.id = id
+    self.company = company
+    self.order = order
+    self.collectionType = collectionType
+    self.contact = contact
+    self.user = user
+    self.recipient = recipient
+    self.address = address
+    self.carrier = carrier
+    self.service = service
+    self.trackingNumber = trackingNumber
+    self.parcels = parcels
+    self.weight = weight
+    self.assignee = assignee
+    self.plannedAt = plannedAt
+    self.note = note
+    self.proof = proof
+    self.number = number
+    self.status = status
+    self.handedOverAt = handedOverAt
+    self.deliveredAt = deliveredAt
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.lines = lines
+    self.steps = steps
+    self.unreadable = unreadable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.company = reader.required("company")
+    self.order = reader.required("order")
+    self.collectionType = reader.required("collectionType")
+    self.contact = reader.optional("contact")
+    self.user = reader.optional("user")
+    self.recipient = reader.optional("recipient")
+    self.address = reader.optional("address")
+    self.carrier = reader.optional("carrier")
+    self.service = reader.optional("service")
+    self.trackingNumber = reader.optional("trackingNumber")
+    self.parcels = reader.optional("parcels")
+    self.weight = reader.optional("weight")
+    self.assignee = reader.optional("assignee")
+    self.plannedAt = reader.optional("plannedAt")
+    self.note = reader.optional("note")
+    self.proof = reader.optional("proof")
+    self.number = reader.required("number")
+    self.status = reader.required("status")
+    self.handedOverAt = reader.optional("handedOverAt")
+    self.deliveredAt = reader.optional("deliveredAt")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+    self.lines = reader.required("lines")
+    self.steps = reader.required("steps")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("company", self.company)
+    writer.put("order", self.order)
+    writer.put("collectionType", self.collectionType)
+    writer.put("contact", self.contact)
+    writer.put("user", self.user)
+    writer.put("recipient", self.recipient)
+    writer.put("address", self.address)
+    writer.put("carrier", self.carrier)
+    writer.put("service", self.service)
+    writer.put("trackingNumber", self.trackingNumber)
+    writer.put("parcels", self.parcels)
+    writer.put("weight", self.weight)
+    writer.put("assignee", self.assignee)
+    writer.put("plannedAt", self.plannedAt)
+    writer.put("note", self.note)
+    writer.put("proof", self.proof)
+    writer.put("number", self.number)
+    writer.put("status", self.status)
+    writer.put("handedOverAt", self.handedOverAt)
+    writer.put("deliveredAt", self.deliveredAt)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    writer.put("lines", self.lines)
+    writer.put("steps", self.steps)
+    return writer.json
+  }
+}
+
+/// What of a line of an order leaves with a dispatch.
+public struct DispatchedLine: Record {
+  /// The line.
+  public var orderLine: String
+  /// The item.
+  public var item: String?
+  /// Its SKU.
+  public var sku: String?
+  /// What it is of.
+  public var text: String
+  /// How much of it.
+  public var quantity: Decimal
+  /// What the quantity counts.
+  public var unit: String?
+  /// Where it was taken from.
+  public var parts: [EntryPart]
+
+  public init(
+    orderLine: String,
+    item: String?,
+    sku: String?,
+    text: String,
+    quantity: Decimal,
+    unit: String?,
+    parts: [EntryPart]
+  ) {
+    self.orderLine = orderLine
+    self.item = item
+    self.sku = sku
+    self.text = text
+    self.quantity = quantity
+    self.unit = unit
+    self.parts = parts
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.orderLine = reader.required("orderLine")
+    self.item = reader.optional("item")
+    self.sku = reader.optional("sku")
+    self.text = reader.required("text")
+    self.quantity = reader.required("quantity")
+    self.unit = reader.optional("unit")
+    self.parts = reader.required("parts")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("orderLine", self.orderLine)
+    writer.put("item", self.item)
+    writer.put("sku", self.sku)
+    writer.put("text", self.text)
+    writer.put("quantity", self.quantity)
+    writer.put("unit", self.unit)
+    writer.put("parts", self.parts)
+    return writer.json
+  }
+}
+
+/// A line of a document.
+public struct DocumentLine: Record {
+  /// The item's SKU.
+  public var sku: String?
+  /// What it is of.
+  public var text: String
+  /// What stands below it.
+  public var note: String?
+  /// How much was ordered.
+  public var quantity: Decimal
+  /// What the quantity counts.
+  public var unit: String?
+  /// How much of it was shipped, and has not come back.
+  public var shipped: Decimal
+  /// What one costs; null on a packing list, as all that follows.
+  public var unitPrice: Money?
+  /// What is taken off, in percent.
+  public var discount: Decimal?
+  /// The rate of tax in percent.
+  public var taxRate: Decimal?
+  /// What it comes to without tax.
+  public var net: Money?
+  /// The tax.
+  public var tax: Money?
+  /// The two together.
+  public var gross: Money?
+
+  public init(
+    sku: String?,
+    text: String,
+    note: String?,
+    quantity: Decimal,
+    unit: String?,
+    shipped: Decimal,
+    unitPrice: Money?,
+    discount: Decimal?,
+    taxRate: Decimal?,
+    net: Money?,
+    tax: Money?,
+    gross: Money?
+  ) {
+    self.sku = sku
+    self.text = text
+    self.note = note
+    self.quantity = quantity
+    self.unit = unit
+    self.shipped = shipped
+    self.unitPrice = unitPrice
+    self.discount = discount
+    self.taxRate = taxRate
+    self.net = net
+    self.tax = tax
+    self.gross = gross
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.sku = reader.optional("sku")
+    self.text = reader.required("text")
+    self.note = reader.optional("note")
+    self.quantity = reader.required("quantity")
+    self.unit = reader.optional("unit")
+    self.shipped = reader.required("shipped")
+    self.unitPrice = reader.optional("unitPrice")
+    self.discount = reader.optional("discount")
+    self.taxRate = reader.optional("taxRate")
+    self.net = reader.optional("net")
+    self.tax = reader.optional("tax")
+    self.gross = reader.optional("gross")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("sku", self.sku)
+    writer.put("text", self.text)
+    writer.put("note", self.note)
+    writer.put("quantity", self.quantity)
+    writer.put("unit", self.unit)
+    writer.put("shipped", self.shipped)
+    writer.put("unitPrice", self.unitPrice)
+    writer.put("discount", self.discount)
+    writer.put("taxRate", self.taxRate)
+    writer.put("net", self.net)
+    writer.put("tax", self.tax)
+    writer.put("gross", self.gross)
+    return writer.json
+  }
+}
+
+/// A party to a document.
+public struct DocumentParty: Record {
+  /// What it is called.
+  public var name: String
+  /// Where it is.
+  public var address: Address?
+
+  public init(
+    name: String,
+    address: Address?
+  ) {
+    self.name = name
+    self.address = address
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.name = reader.required("name")
+    self.address = reader.optional("address")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("name", self.name)
+    writer.put("address", self.address)
+    return writer.json
+  }
+}
+
+/// What is malformed in a document and counts as not there.
+public struct DocumentProblem: Record {
+  /// Where in the document: a JSON Pointer (RFC 6901).
+  public var pointer: String
+  /// missing, type or value.
+  public var kind: String
+  /// What was expected.
+  public var message: String
+
+  public init(
+    pointer: String,
+    kind: String,
+    message: String
+  ) {
+    self.pointer = pointer
+    self.kind = kind
+    self.message = message
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.pointer = reader.required("pointer")
+    self.kind = reader.required("kind")
+    self.message = reader.required("message")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("pointer", self.pointer)
+    writer.put("kind", self.kind)
+    writer.put("message", self.message)
+    return writer.json
+  }
+}
+
+/// What the lines of a document come to.
+public struct DocumentSums: Record {
+  /// Without tax.
+  public var net: Money
+  /// The tax.
+  public var tax: Money
+  /// With tax.
+  public var gross: Money
+  /// What of that was for goods that came back.
+  public var credited: Money
+  /// What was paid.
+  public var paid: Money
+  /// What is owed less what was paid; less than 0 where a refund is due. Of a draft, what will be owed if it is submitted as it is.
+  public var due: Money
+  /// By rate of tax.
+  public var taxes: [TaxSum]
+
+  public init(
+    net: Money,
+    tax: Money,
+    gross: Money,
+    credited: Money,
+    paid: Money,
+    due: Money,
+    taxes: [TaxSum]
+  ) {
+    self.net = net
+    self.tax = tax
+    self.gross = gross
+    self.credited = credited
+    self.paid = paid
+    self.due = due
+    self.taxes = taxes
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.net = reader.required("net")
+    self.tax = reader.required("tax")
+    self.gross = reader.required("gross")
+    self.credited = reader.required("credited")
+    self.paid = reader.required("paid")
+    self.due = reader.required("due")
+    self.taxes = reader.required("taxes")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("net", self.net)
+    writer.put("tax", self.tax)
+    writer.put("gross", self.gross)
+    writer.put("credited", self.credited)
+    writer.put("paid", self.paid)
+    writer.put("due", self.due)
+    writer.put("taxes", self.taxes)
+    return writer.json
+  }
+}
+
+/// Where the content of an asset is.
+public struct DownloadedAsset: InputRecord {
+  /// The file.
+  public var path: String
+  /// The digest of its bytes (SHA-256), as 64 lower-case hexadecimal digits.
+  public var sha256: String
+
+  public init(
+    path: String,
+    sha256: String
+  ) {
+    self.path = path
+    self.sha256 = sha256
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("path", self.path)
+    writer.put("sha256", self.sha256)
+    return writer.json
+  }
+}
+
+/// Two contacts that may be the same.
+public struct DuplicateContacts: Record {
+  /// The one that is there longer.
+  public var first: ContactName
+  /// The other one.
+  public var second: ContactName
+  /// What they have in common.
+  public var by: [DuplicateContactsBy]
+
+  public init(
+    first: ContactName,
+    second: ContactName,
+    by: [DuplicateContactsBy]
+  ) {
+    self.first = first
+    self.second = second
+    self.by = by
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.first = reader.required("first")
+    self.second = reader.required("second")
+    self.by = reader.required("by")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("first", self.first)
+    writer.put("second", self.second)
+    writer.put("by", self.by)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct DuplicateContactsPage: ListPage {
+  /// The elements, in the list's order.
+  public var items: [DuplicateContacts]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+
+  public init(
+    items: [DuplicateContacts],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// Another record has the same unique value; data.member names the member.
+public struct DuplicateData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// The member whose value is taken.
+  public var member: String
+  /// The record that has it, where the caller may see that.
+  public var id: String?
+
+  public init(
+    kind: String,
+    member: String,
+    id: String? = nil
+  ) {
+    self.kind = kind
+    self.member = member
+    self.id = id
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.member = reader.required("member")
+    self.id = reader.optional("id")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("member", self.member)
+    writer.putIfGiven("id", self.id)
+    return writer.json
+  }
+}

@@ -1,0 +1,611 @@
+// Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
+
+public import Foundation
+
+/// A purchase, and what it entitles to now. Members of the App Store's documents have their names.
+public struct Entitlement: Record {
+  /// The transaction.
+  public var transactionId: String
+  /// The purchase that it renews, or is.
+  public var originalTransactionId: String
+  /// What was bought.
+  public var productId: String
+  /// The tier that the catalogue gives it; null for none, and for a product that is not in it.
+  public var tier: String?
+  /// What kind of product it is, as the App Store names it.
+  public var type: String?
+  /// revoked: refunded, or no longer shared; upgraded: a higher subscription took its place; consumed: used up when bought; active: paid
+  /// for; inGracePeriod: not paid, and open for a while; inBillingRetry: not paid, and the App Store still tries; expired: it has ended.
+  public var state: EntitlementState
+  /// Whether it entitles to its tier.
+  public var entitled: Bool
+  /// When that ends, as far as is known; null for never, and for what does not entitle.
+  public var until: Date?
+  /// Whether it entitles for ever.
+  public var lifetime: Bool
+  /// Whether it will renew; null when that is not known, or there is nothing to renew.
+  public var willRenew: Bool?
+  /// The product that it will renew to; null when it will not.
+  public var renewsTo: String?
+  /// Whether somebody of the family bought it.
+  public var familyShared: Bool
+  /// The kind of offer that it was bought with; null for none.
+  public var offerType: EntitlementOfferType?
+  /// Which offer; null for none, and for an introductory one.
+  public var offerId: String?
+  /// For how long the offer is, a duration as in ISO 8601; null for none.
+  public var offerPeriod: String?
+  /// Whether the period costs nothing: it is a trial until its end.
+  public var trial: Bool
+  /// When it was bought, or its period began.
+  public var purchaseDate: Date
+  /// When its period ends, or ended.
+  public var expiresDate: Date?
+  /// When it was refunded, or no longer shared.
+  public var revocationDate: Date?
+  /// Why: appIssue, or other; null when it was not.
+  public var revocationReason: EntitlementRevocationReason?
+  /// Until when it stays open though its renewal was not paid.
+  public var gracePeriodExpiresDate: Date?
+  /// Why it does not go on; null when that is not known.
+  public var expirationIntent: EntitlementExpirationIntent?
+  /// Whether a higher price was agreed to, or that is pending; null when nobody was asked.
+  public var priceConsent: EntitlementPriceConsent?
+  /// Which App Store sold it.
+  public var environment: String
+  /// When the App Store said so.
+  public var signedDate: Date
+
+  public init(
+    transactionId: String,
+    originalTransactionId: String,
+    productId: String,
+    tier: String?,
+    type: String?,
+    state: EntitlementState,
+    entitled: Bool,
+    until: Date?,
+    lifetime: Bool,
+    willRenew: Bool?,
+    renewsTo: String?,
+    familyShared: Bool,
+    offerType: EntitlementOfferType?,
+    offerId: String?,
+    offerPeriod: String?,
+    trial: Bool,
+    purchaseDate: Date,
+    expiresDate: Date?,
+    revocationDate: Date?,
+    revocationReason: EntitlementRevocationReason?,
+    gracePeriodExpiresDate: Date?,
+    expirationIntent: EntitlementExpirationIntent?,
+    priceConsent: EntitlementPriceConsent?,
+    environment: String,
+    signedDate: Date
+  ) {
+    self.transactionId = transactionId
+    self.originalTransactionId = originalTransactionId
+    self.productId = productId
+    self.tier = tier
+    self.type = type
+    self.state = state
+    self.entitled = entitled
+    self.until = until
+    self.lifetime = lifetime
+    self.willRenew = willRenew
+    self.renewsTo = renewsTo
+    self.familyShared = familyShared
+    self.offerType = offerType
+    self.offerId = offerId
+    self.offerPeriod = offerPeriod
+    self.trial = trial
+    self.purchaseDate = purchaseDate
+    self.expiresDate = expiresDate
+    self.revocationDate = revocationDate
+    self.revocationReason = revocationReason
+    self.gracePeriodExpiresDate = gracePeriodExpiresDate
+    self.expirationIntent = expirationIntent
+    self.priceConsent = priceConsent
+    self.environment = environment
+    self.signedDate = signedDate
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.transactionId = reader.required("transactionId")
+    self.originalTransactionId = reader.required("originalTransactionId")
+    self.productId = reader.required("productId")
+    self.tier = reader.optional("tier")
+    self.type = reader.optional("type")
+    self.state = reader.required("state")
+    self.entitled = reader.required("entitled")
+    self.until = reader.optional("until")
+    self.lifetime = reader.required("lifetime")
+    self.willRenew = reader.optional("willRenew")
+    self.renewsTo = reader.optional("renewsTo")
+    self.familyShared = reader.required("familyShared")
+    self.offerType = reader.optional("offerType")
+    self.offerId = reader.optional("offerId")
+    self.offerPeriod = reader.optional("offerPeriod")
+    self.trial = reader.required("trial")
+    self.purchaseDate = reader.required("purchaseDate")
+    self.expiresDate = reader.optional("expiresDate")
+    self.revocationDate = reader.optional("revocationDate")
+    self.revocationReason = reader.optional("revocationReason")
+    self.gracePeriodExpiresDate = reader.optional("gracePeriodExpiresDate")
+    self.expirationIntent = reader.optional("expirationIntent")
+    self.priceConsent = reader.optional("priceConsent")
+    self.environment = reader.required("environment")
+    self.signedDate = reader.required("signedDate")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("transactionId", self.transactionId)
+    writer.put("originalTransactionId", self.originalTransactionId)
+    writer.put("productId", self.productId)
+    writer.put("tier", self.tier)
+    writer.put("type", self.type)
+    writer.put("state", self.state)
+    writer.put("entitled", self.entitled)
+    writer.put("until", self.until)
+    writer.put("lifetime", self.lifetime)
+    writer.put("willRenew", self.willRenew)
+    writer.put("renewsTo", self.renewsTo)
+    writer.put("familyShared", self.familyShared)
+    writer.put("offerType", self.offerType)
+    writer.put("offerId", self.offerId)
+    writer.put("offerPeriod", self.offerPeriod)
+    writer.put("trial", self.trial)
+    writer.put("purchaseDate", self.purchaseDate)
+    writer.put("expiresDate", self.expiresDate)
+    writer.put("revocationDate", self.revocationDate)
+    writer.put("revocationReason", self.revocationReason)
+    writer.put("gracePeriodExpiresDate", self.gracePeriodExpiresDate)
+    writer.put("expirationIntent", self.expirationIntent)
+    writer.put("priceConsent", self.priceConsent)
+    writer.put("environment", self.environment)
+    writer.put("signedDate", self.signedDate)
+    return writer.json
+  }
+}
+
+/// What the account is entitled to, and when that last changed.
+public struct EntitlementSnapshot: Record {
+  /// The App Store that the newest document was from; null without any.
+  public var environment: String?
+  /// The tier of each ladder.
+  public var tiers: [HeldTier]
+  /// What these tiers allow.
+  public var features: [String]
+  /// When time changes it; null for never.
+  public var validUntil: Date?
+  /// When it last changed. Now, where nothing was ever bought, and where what was kept was computed with other roots, another app, other
+  /// environments or another catalogue.
+  public var at: Date
+  /// fresh: it follows from signed documents; stale: so it does, but a subscription that was to renew has ended within the last 90 days,
+  /// and no document says what came of that; default: there are none, and it is what everybody has.
+  public var source: FlagsSource
+  /// How many milliseconds ago the newest document was signed; null without any.
+  public var age: Int?
+  /// A digest of the roots, the app, the environments and the catalogue that it was computed with.
+  public var basis: String?
+  /// When the newest document was signed.
+  public var newest: Date?
+  /// Until when something newer is to be known.
+  public var staleUntil: Date?
+
+  public init(
+    environment: String?,
+    tiers: [HeldTier],
+    features: [String],
+    validUntil: Date?,
+    at: Date,
+    source: FlagsSource,
+    age: Int?,
+    basis: String? = nil,
+    newest: Date? = nil,
+    staleUntil: Date? = nil
+  ) {
+    self.environment = environment
+    self.tiers = tiers
+    self.features = features
+    self.validUntil = validUntil
+    self.at = at
+    self.source = source
+    self.age = age
+    self.basis = basis
+    self.newest = newest
+    self.staleUntil = staleUntil
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.environment = reader.optional("environment")
+    self.tiers = reader.required("tiers")
+    self.features = reader.required("features")
+    self.validUntil = reader.optional("validUntil")
+    self.at = reader.required("at")
+    self.basis = reader.optional("basis")
+    self.newest = reader.optional("newest")
+    self.staleUntil = reader.optional("staleUntil")
+    self.source = reader.required("source")
+    self.age = reader.optional("age")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("environment", self.environment)
+    writer.put("tiers", self.tiers)
+    writer.put("features", self.features)
+    writer.put("validUntil", self.validUntil)
+    writer.put("at", self.at)
+    writer.putIfGiven("basis", self.basis)
+    writer.putIfGiven("newest", self.newest)
+    writer.putIfGiven("staleUntil", self.staleUntil)
+    writer.put("source", self.source)
+    writer.put("age", self.age)
+    return writer.json
+  }
+}
+
+/// So much of a lot, from or into a location.
+public struct EntryPart: Record {
+  /// How much, in the item's own unit.
+  public var quantity: Decimal
+  /// Where it was, or is now.
+  public var location: String
+  /// The lot; null for an item whose lots are not told apart.
+  public var lot: String?
+
+  public init(
+    quantity: Decimal,
+    location: String,
+    lot: String?
+  ) {
+    self.quantity = quantity
+    self.location = location
+    self.lot = lot
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.quantity = reader.required("quantity")
+    self.location = reader.required("location")
+    self.lot = reader.optional("lot")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("quantity", self.quantity)
+    writer.put("location", self.location)
+    writer.put("lot", self.lot)
+    return writer.json
+  }
+}
+
+/// A change of one record.
+public struct EventRecord: Record {
+  /// The service that keeps the record, as methods' names begin: inventory, companies, access, ...
+  public var service: String
+  /// The kind of record: item, company, access; or what of the device has changed: recents, appGroup, links, location, deployment,
+  /// documents, intents.
+  public var type: String
+  /// The company that it belongs to; null for the account's own.
+  public var company: String?
+  /// The record's id; of what is the device's, the account's.
+  public var id: String
+  /// What happened to it.
+  public var action: EventAction
+  /// The version that it had after that; of a deleted record, the last one; of what has none, a number that grows.
+  public var version: Int
+  /// The members that an update changed, of those that the reader may see; empty for other actions.
+  public var fields: [String]
+  /// Whose change it was.
+  public var actor: String
+  /// When it happened; of what sync has brought, when it came.
+  public var at: Date
+  /// here: a request to this device; sync: it came from another one.
+  public var origin: EventOrigin
+
+  public init(
+    service: String,
+    type: String,
+    company: String?,
+    id: String,
+    action: EventAction,
+    version: Int,
+    fields: [String],
+    actor: String,
+    at: Date,
+    origin: EventOrigin
+  ) {
+    self.service = service
+    self.type = type
+    self.company = company
+    self.id = id
+    self.action = action
+    self.version = version
+    self.fields = fields
+    self.actor = actor
+    self.at = at
+    self.origin = origin
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.service = reader.required("service")
+    self.type = reader.required("type")
+    self.company = reader.optional("company")
+    self.id = reader.required("id")
+    self.action = reader.required("action")
+    self.version = reader.required("version")
+    self.fields = reader.required("fields")
+    self.actor = reader.required("actor")
+    self.at = reader.required("at")
+    self.origin = reader.required("origin")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("service", self.service)
+    writer.put("type", self.type)
+    writer.put("company", self.company)
+    writer.put("id", self.id)
+    writer.put("action", self.action)
+    writer.put("version", self.version)
+    writer.put("fields", self.fields)
+    writer.put("actor", self.actor)
+    writer.put("at", self.at)
+    writer.put("origin", self.origin)
+    return writer.json
+  }
+}
+
+/// Changes, in the order in which they happened.
+public struct EventPage: Record {
+  /// The changes that the caller may see, oldest first.
+  public var events: [EventRecord]
+  /// The place behind them: pass it to go on from there, now or after a restart.
+  public var cursor: String
+  /// Whether there is more behind the cursor already.
+  public var more: Bool
+
+  public init(
+    events: [EventRecord],
+    cursor: String,
+    more: Bool
+  ) {
+    self.events = events
+    self.cursor = cursor
+    self.more = more
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.events = reader.required("events")
+    self.cursor = reader.required("cursor")
+    self.more = reader.required("more")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("events", self.events)
+    writer.put("cursor", self.cursor)
+    writer.put("more", self.more)
+    return writer.json
+  }
+}
+
+/// A lot in stock that expires soon, or has.
+public struct ExpiringLot: Record {
+  /// The lot.
+  public var lot: String
+  /// The item that it is of.
+  public var item: String
+  /// The item's stock keeping unit.
+  public var sku: String
+  /// What people call the item.
+  public var name: String
+  /// What quantities of it count.
+  public var unit: String
+  /// The batch.
+  public var batch: String?
+  /// The serial number.
+  public var serial: String?
+  /// The last day on which it is good.
+  public var expiry: String
+  /// Its state.
+  public var status: LotStatus
+  /// How much of it there is.
+  public var onHand: Decimal
+
+  public init(
+    lot: String,
+    item: String,
+    sku: String,
+    name: String,
+    unit: String,
+    batch: String?,
+    serial: String?,
+    expiry: String,
+    status: LotStatus,
+    onHand: Decimal
+  ) {
+    self.lot = lot
+    self.item = item
+    self.sku = sku
+    self.name = name
+    self.unit = unit
+    self.batch = batch
+    self.serial = serial
+    self.expiry = expiry
+    self.status = status
+    self.onHand = onHand
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.lot = reader.required("lot")
+    self.item = reader.required("item")
+    self.sku = reader.required("sku")
+    self.name = reader.required("name")
+    self.unit = reader.required("unit")
+    self.batch = reader.optional("batch")
+    self.serial = reader.optional("serial")
+    self.expiry = reader.required("expiry")
+    self.status = reader.required("status")
+    self.onHand = reader.required("onHand")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("lot", self.lot)
+    writer.put("item", self.item)
+    writer.put("sku", self.sku)
+    writer.put("name", self.name)
+    writer.put("unit", self.unit)
+    writer.put("batch", self.batch)
+    writer.put("serial", self.serial)
+    writer.put("expiry", self.expiry)
+    writer.put("status", self.status)
+    writer.put("onHand", self.onHand)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct ExpiringLotPage: ListPage {
+  /// The elements, in the list's order.
+  public var items: [ExpiringLot]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+
+  public init(
+    items: [ExpiringLot],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// Why somebody may call a method, or what would let them.
+public struct Explanation: Record {
+  /// The method's name.
+  public var method: String
+  /// Its rule, as x-access of the discovery document.
+  public var rule: AccessRule
+  /// Whether they may.
+  public var allowed: Bool
+  /// Allowed, as the rule asks for nothing (anyone, account), or by ownership (owner; founder, where that is asked for), a manager's bit
+  /// (manager), a department's bit (department) or any right in the company (member). Not allowed, as no company is meant (noCompany),
+  /// nobody is signed in (signInRequired), the right is missing (noRight), the company is archived (archived), the account does not have
+  /// the feature that the method needs (noFeature), nobody has credentials that could be changed (noCredentials), they are kept by another
+  /// account (notKeptHere), the company is the account's own (personal), what it pays for follows from what was bought (tierIsBought), it
+  /// pays for less than the method needs (tierRequired), it is shared with the account and the method is for the account alone that it
+  /// belongs to (shared), it is shared to look on (readOnly), or it is the account's own, and the method is for what others share with it
+  /// (notShared).
+  public var reason: ExplanationReason
+  /// The feature that the method needs, which must have been bought; null for none.
+  public var feature: String?
+  /// The bits of which the rule asks for one; null where it asks for none in particular.
+  public var asked: Int?
+  /// What they hold.
+  public var held: Rights
+  /// What would let them, each by itself; nothing where no right is what is missing.
+  public var grants: [SufficientGrant]
+
+  public init(
+    method: String,
+    rule: AccessRule,
+    allowed: Bool,
+    reason: ExplanationReason,
+    feature: String?,
+    asked: Int?,
+    held: Rights,
+    grants: [SufficientGrant]
+  ) {
+    self.method = method
+    self.rule = rule
+    self.allowed = allowed
+    self.reason = reason
+    self.feature = feature
+    self.asked = asked
+    self.held = held
+    self.grants = grants
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.method = reader.required("method")
+    self.rule = reader.required("rule")
+    self.allowed = reader.required("allowed")
+    self.reason = reader.required("reason")
+    self.feature = reader.optional("feature")
+    self.asked = reader.optional("asked")
+    self.held = reader.required("held")
+    self.grants = reader.required("grants")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("method", self.method)
+    writer.put("rule", self.rule)
+    writer.put("allowed", self.allowed)
+    writer.put("reason", self.reason)
+    writer.put("feature", self.feature)
+    writer.put("asked", self.asked)
+    writer.put("held", self.held)
+    writer.put("grants", self.grants)
+    return writer.json
+  }
+}
+
+/// What an export has written.
+public struct ExportReport: Record {
+  /// How many records.
+  public var rows: Int
+  /// How many bytes, with the line of names.
+  public var bytes: Int
+  /// All of it, where it was asked for as a text; null otherwise.
+  public var text: String?
+
+  public init(
+    rows: Int,
+    bytes: Int,
+    text: String?
+  ) {
+    self.rows = rows
+    self.bytes = bytes
+    self.text = text
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.rows = reader.required("rows")
+    self.bytes = reader.required("bytes")
+    self.text = reader.optional("text")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("rows", self.rows)
+    writer.put("bytes", self.bytes)
+    writer.put("text", self.text)
+    return writer.json
+  }
+}

@@ -1,0 +1,528 @@
+// Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
+
+public import Foundation
+
+/// Why a widget shows something else than it should.
+public struct Fallback: Record {
+  /// A name for machines.
+  public var reason: FallbackReason
+  /// A sentence for people.
+  public var message: String
+  /// The machine name of the error behind it; null for none.
+  public var error: String?
+
+  public init(
+    reason: FallbackReason,
+    message: String,
+    error: String?
+  ) {
+    self.reason = reason
+    self.message = message
+    self.error = error
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.reason = reader.required("reason")
+    self.message = reader.required("message")
+    self.error = reader.optional("error")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("reason", self.reason)
+    writer.put("message", self.message)
+    writer.put("error", self.error)
+    return writer.json
+  }
+}
+
+/// The method needs a feature that the account does not have; data.feature names it, data.tiers lists the tiers that have it, data.products
+/// what the store sells them as.
+public struct FeatureRequiredData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// The feature that the method needs.
+  public var feature: String
+  /// The tiers that have it, the lower steps first.
+  public var tiers: [String]
+  /// What the store sells these tiers as.
+  public var products: [String]
+
+  public init(
+    kind: String,
+    feature: String,
+    tiers: [String],
+    products: [String]
+  ) {
+    self.kind = kind
+    self.feature = feature
+    self.tiers = tiers
+    self.products = products
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.feature = reader.required("feature")
+    self.tiers = reader.required("tiers")
+    self.products = reader.required("products")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("feature", self.feature)
+    writer.put("tiers", self.tiers)
+    writer.put("products", self.products)
+    return writer.json
+  }
+}
+
+/// The host's answer to host.config.fetch.
+public struct FetchedConfig: InputRecord {
+  /// The document as it was fetched: AppConfig or IAPPromo, of at most 1 MiB without white space.
+  public var document: [String: JSON]
+
+  public init(
+    document: [String: JSON]
+  ) {
+    self.document = document
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("document", self.document)
+    return writer.json
+  }
+}
+
+/// All flags that are known.
+public struct Flags: Record {
+  /// Whether each is on, in the order of their names' Unicode scalars.
+  public var flags: [String: Bool]
+  /// Which flags are malformed, and left out.
+  public var problems: [DocumentProblem]
+  /// fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is safe to assume.
+  public var source: FlagsSource
+  /// How many milliseconds old that is; null for the default.
+  public var age: Int?
+  /// host: the host fetched it; file: an option names it; builtIn: there is none.
+  public var origin: FlagsOrigin
+
+  public init(
+    flags: [String: Bool],
+    problems: [DocumentProblem],
+    source: FlagsSource,
+    age: Int?,
+    origin: FlagsOrigin
+  ) {
+    self.flags = flags
+    self.problems = problems
+    self.source = source
+    self.age = age
+    self.origin = origin
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.flags = reader.required("flags")
+    self.problems = reader.required("problems")
+    self.source = reader.required("source")
+    self.age = reader.optional("age")
+    self.origin = reader.required("origin")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("flags", self.flags)
+    writer.put("problems", self.problems)
+    writer.put("source", self.source)
+    writer.put("age", self.age)
+    writer.put("origin", self.origin)
+    return writer.json
+  }
+}
+
+/// The caller may not do this in the company; data.needs says what would allow it.
+public struct ForbiddenData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// What would be enough.
+  public var needs: AccessRule
+
+  public init(
+    kind: String,
+    needs: AccessRule
+  ) {
+    self.kind = kind
+    self.needs = needs
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.needs = reader.required("needs")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("needs", self.needs)
+    return writer.json
+  }
+}
+
+/// A contact as it was asked for.
+public struct FoundContact: Record {
+  /// The record's id.
+  public var id: String
+  /// The company that it belongs to.
+  public var company: String
+  /// What people call it.
+  public var name: String
+  /// What it is to the company: at least one, each once.
+  public var kinds: [ContactKinds]
+  /// The organisation that a person belongs to.
+  public var organisation: String?
+  /// Whom to speak to there.
+  public var people: [ContactPerson]
+  /// Its email addresses, the first one first.
+  public var emails: [ContactEmail]
+  /// Its telephone numbers, the first one first.
+  public var phones: [ContactPhone]
+  /// Where it is on the web.
+  public var website: String?
+  /// Its postal addresses.
+  public var addresses: [ContactAddress]
+  /// What the tax office knows it by.
+  public var taxId: String?
+  /// What it is paid in, or pays in.
+  public var currency: String?
+  /// How many days there are to pay.
+  public var paymentDays: Int?
+  /// Which prices hold for it.
+  public var priceList: String?
+  /// Any further words to find it by.
+  public var tags: [String]
+  /// What else is to be known.
+  public var note: String?
+  /// Whether it is out of use.
+  public var archived: Bool
+  /// Grows by one a change, from 1.
+  public var version: Int
+  /// When it was created.
+  public var createdAt: Date
+  /// When it was last changed.
+  public var updatedAt: Date
+  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  public var unreadable: [String]?
+  /// Where the contact that was asked for went into another one: that one, which is answered.
+  public var mergedInto: String?
+
+  public init(
+    id: String,
+    company: String,
+    name: String,
+    kinds: [ContactKinds],
+    organisation: String?,
+    people: [ContactPerson],
+    emails: [ContactEmail],
+    phones: [ContactPhone],
+    website: String?,
+    addresses: [ContactAddress],
+    taxId: String?,
+    currency: String?,
+    paymentDays: Int?,
+    priceList: String?,
+    tags: [String],
+    note: String?,
+    archived: Bool,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    unreadable: [String]? = nil,
+    mergedInto: String? = nil
+  ) {
+    self.id = id
+    self.company = company
+    self.name = name
+    self.kinds = kinds
+    self.organisation = organisation
+    self.people = people
+    self.emails = emails
+    self.phones = phones
+    self.website = website
+    self.addresses = addresses
+    self.taxId = taxId
+    self.currency = currency
+    self.paymentDays = paymentDays
+    self.priceList = priceList
+    self.tags = tags
+    self.note = note
+    self.archived = archived
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.unreadable = unreadable
+    self.mergedInto = mergedInto
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.company = reader.required("company")
+    self.name = reader.required("name")
+    self.kinds = reader.required("kinds")
+    self.organisation = reader.optional("organisation")
+    self.people = reader.required("people")
+    self.emails = reader.required("emails")
+    self.phones = reader.required("phones")
+    self.website = reader.optional("website")
+    self.addresses = reader.required("addresses")
+    self.taxId = reader.optional("taxId")
+    self.currency = reader.optional("currency")
+    self.paymentDays = reader.optional("paymentDays")
+    self.priceList = reader.optional("priceList")
+    self.tags = reader.required("tags")
+    self.note = reader.optional("note")
+    self.archived = reader.required("archived")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+    self.mergedInto = reader.optional("mergedInto")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("company", self.company)
+    writer.put("name", self.name)
+    writer.put("kinds", self.kinds)
+    writer.put("organisation", self.organisation)
+    writer.put("people", self.people)
+    writer.put("emails", self.emails)
+    writer.put("phones", self.phones)
+    writer.put("website", self.website)
+    writer.put("addresses", self.addresses)
+    writer.put("taxId", self.taxId)
+    writer.put("currency", self.currency)
+    writer.put("paymentDays", self.paymentDays)
+    writer.put("priceList", self.priceList)
+    writer.put("tags", self.tags)
+    writer.put("note", self.note)
+    writer.put("archived", self.archived)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    writer.putIfGiven("mergedInto", self.mergedInto)
+    return writer.json
+  }
+}
+
+/// One page of what a search found.
+public struct FoundContactPage: ListPage {
+  /// What fits, the best first.
+  public var items: [Contact]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+  /// Whether the search ended before it had seen everything, and there may be what fits better; next goes on with it.
+  public var partial: Bool
+
+  public init(
+    items: [Contact],
+    next: String?,
+    partial: Bool
+  ) {
+    self.items = items
+    self.next = next
+    self.partial = partial
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+    self.partial = reader.required("partial")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    writer.put("partial", self.partial)
+    return writer.json
+  }
+}
+
+/// One page of what a search found.
+public struct FoundItemPage: ListPage {
+  /// What fits, the best first.
+  public var items: [Item]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+  /// Whether the search ended before it had seen everything, and there may be what fits better; next goes on with it.
+  public var partial: Bool
+
+  public init(
+    items: [Item],
+    next: String?,
+    partial: Bool
+  ) {
+    self.items = items
+    self.next = next
+    self.partial = partial
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+    self.partial = reader.required("partial")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    writer.put("partial", self.partial)
+    return writer.json
+  }
+}
+
+/// A place that was found.
+public struct FoundPlace: Record {
+  /// What the place is called.
+  public var name: String
+  /// The state or province.
+  public var region: String?
+  /// The country's code (ISO 3166-1 alpha-2).
+  public var country: String?
+  /// In degrees, north of the equator; rounded to six decimals.
+  public var latitude: Decimal
+  /// In degrees, east of Greenwich; rounded to six decimals.
+  public var longitude: Decimal
+  /// The name of the time zone in the IANA database.
+  public var timeZone: String?
+  /// How many metres it is away; null when the request does not say from where.
+  public var distance: Int?
+
+  public init(
+    name: String,
+    region: String?,
+    country: String?,
+    latitude: Decimal,
+    longitude: Decimal,
+    timeZone: String?,
+    distance: Int?
+  ) {
+    self.name = name
+    self.region = region
+    self.country = country
+    self.latitude = latitude
+    self.longitude = longitude
+    self.timeZone = timeZone
+    self.distance = distance
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.name = reader.required("name")
+    self.region = reader.optional("region")
+    self.country = reader.optional("country")
+    self.latitude = reader.required("latitude")
+    self.longitude = reader.required("longitude")
+    self.timeZone = reader.optional("timeZone")
+    self.distance = reader.optional("distance")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("name", self.name)
+    writer.put("region", self.region)
+    writer.put("country", self.country)
+    writer.put("latitude", self.latitude)
+    writer.put("longitude", self.longitude)
+    writer.put("timeZone", self.timeZone)
+    writer.put("distance", self.distance)
+    return writer.json
+  }
+}
+
+/// Places that were found.
+public struct FoundPlaces: Record {
+  /// The places: nearest ones first where the request says where, else best ones first.
+  public var places: [FoundPlace]
+  /// Who knew them: the host, or the system's table of time zones.
+  public var source: FoundPlacesSource
+
+  public init(
+    places: [FoundPlace],
+    source: FoundPlacesSource
+  ) {
+    self.places = places
+    self.source = source
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.places = reader.required("places")
+    self.source = reader.required("source")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("places", self.places)
+    writer.put("source", self.source)
+    return writer.json
+  }
+}
+
+/// The share of a zone.
+public struct FoundShare: InputRecord {
+  /// The share; null for a zone that was never shared.
+  public var share: CloudShare?
+
+  public init(
+    share: CloudShare? = nil
+  ) {
+    self.share = share
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("share", self.share)
+    return writer.json
+  }
+}
+
+/// Nobody takes a company from its founder.
+public struct FounderStaysData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// What would be enough.
+  public var needs: Transfer
+
+  public init(
+    kind: String,
+    needs: Transfer
+  ) {
+    self.kind = kind
+    self.needs = needs
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.needs = reader.required("needs")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("needs", self.needs)
+    return writer.json
+  }
+}

@@ -1,0 +1,200 @@
+// Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
+
+public import Foundation
+
+/// What GS1 element strings say.
+public struct GS1Content: Record {
+  /// 01: what it is, fourteen digits; null without it.
+  public var gtin: String?
+  /// 10: the batch; null without it.
+  public var batch: String?
+  /// 21: the serial number; null without it.
+  public var serial: String?
+  /// 11: the day on which it was made; null without it.
+  public var madeOn: String?
+  /// 17: the last day on which it is good; null without it.
+  public var expiry: String?
+  /// 30: how many there are of what is measured otherwise; null without it.
+  public var count: Int?
+  /// 37: how many trade items are in it; null without it.
+  public var contained: Int?
+  /// All of it, in its order.
+  public var elements: [GS1Element]
+
+  public init(
+    gtin: String?,
+    batch: String?,
+    serial: String?,
+    madeOn: String?,
+    expiry: String?,
+    count: Int?,
+    contained: Int?,
+    elements: [GS1Element]
+  ) {
+    self.gtin = gtin
+    self.batch = batch
+    self.serial = serial
+    self.madeOn = madeOn
+    self.expiry = expiry
+    self.count = count
+    self.contained = contained
+    self.elements = elements
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.gtin = reader.optional("gtin")
+    self.batch = reader.optional("batch")
+    self.serial = reader.optional("serial")
+    self.madeOn = reader.optional("madeOn")
+    self.expiry = reader.optional("expiry")
+    self.count = reader.optional("count")
+    self.contained = reader.optional("contained")
+    self.elements = reader.required("elements")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("gtin", self.gtin)
+    writer.put("batch", self.batch)
+    writer.put("serial", self.serial)
+    writer.put("madeOn", self.madeOn)
+    writer.put("expiry", self.expiry)
+    writer.put("count", self.count)
+    writer.put("contained", self.contained)
+    writer.put("elements", self.elements)
+    return writer.json
+  }
+}
+
+/// One value of GS1 element strings.
+public struct GS1Element: Record {
+  /// The application identifier.
+  public var ai: String
+  /// The value, as it stands there.
+  public var value: String
+
+  public init(
+    ai: String,
+    value: String
+  ) {
+    self.ai = ai
+    self.value = value
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.ai = reader.required("ai")
+    self.value = reader.required("value")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("ai", self.ai)
+    writer.put("value", self.value)
+    return writer.json
+  }
+}
+
+/// The host's answer to host.geocode.reverse.
+public struct GeocodeAnswer: InputRecord {
+  /// What to call the place.
+  public var name: String
+  /// The city, town or village.
+  public var locality: String?
+  /// The state or province.
+  public var region: String?
+  /// The country's code (ISO 3166-1 alpha-2).
+  public var country: String?
+  /// The name of the time zone in the IANA database.
+  public var timeZone: String?
+
+  public init(
+    name: String,
+    locality: String? = nil,
+    region: String? = nil,
+    country: String? = nil,
+    timeZone: String? = nil
+  ) {
+    self.name = name
+    self.locality = locality
+    self.region = region
+    self.country = country
+    self.timeZone = timeZone
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("name", self.name)
+    writer.putIfGiven("locality", self.locality)
+    writer.putIfGiven("region", self.region)
+    writer.putIfGiven("country", self.country)
+    writer.putIfGiven("timeZone", self.timeZone)
+    return writer.json
+  }
+}
+
+/// What the place at a point is called.
+public struct GeocodedPlace: Record {
+  /// In degrees, north of the equator; rounded to six decimals.
+  public var latitude: Decimal
+  /// In degrees, east of Greenwich; rounded to six decimals.
+  public var longitude: Decimal
+  /// What to call the place.
+  public var name: String
+  /// The city, town or village.
+  public var locality: String?
+  /// The state or province.
+  public var region: String?
+  /// The country's code (ISO 3166-1 alpha-2).
+  public var country: String?
+  /// The name of the time zone in the IANA database.
+  public var timeZone: String?
+  /// Whether it was known, and the host was not asked.
+  public var known: Bool
+
+  public init(
+    latitude: Decimal,
+    longitude: Decimal,
+    name: String,
+    locality: String?,
+    region: String?,
+    country: String?,
+    timeZone: String?,
+    known: Bool
+  ) {
+    self.latitude = latitude
+    self.longitude = longitude
+    self.name = name
+    self.locality = locality
+    self.region = region
+    self.country = country
+    self.timeZone = timeZone
+    self.known = known
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.latitude = reader.required("latitude")
+    self.longitude = reader.required("longitude")
+    self.name = reader.required("name")
+    self.locality = reader.optional("locality")
+    self.region = reader.optional("region")
+    self.country = reader.optional("country")
+    self.timeZone = reader.optional("timeZone")
+    self.known = reader.required("known")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("latitude", self.latitude)
+    writer.put("longitude", self.longitude)
+    writer.put("name", self.name)
+    writer.put("locality", self.locality)
+    writer.put("region", self.region)
+    writer.put("country", self.country)
+    writer.put("timeZone", self.timeZone)
+    writer.put("known", self.known)
+    return writer.json
+  }
+}

@@ -1,0 +1,602 @@
+// Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
+
+public import Foundation
+
+/// A tier that the account has.
+public struct HeldTier: Record {
+  /// The ladder that the tier is of.
+  public var group: String
+  /// The tier.
+  public var tier: String
+  /// Its place on the ladder; 0 is what one has without buying.
+  public var rank: Int
+  /// When it ends, as far as is known; null for never.
+  public var until: Date?
+  /// Whether it was bought for ever.
+  public var lifetime: Bool
+  /// The product that it was bought as; null when it was not.
+  public var productId: String?
+  /// The transaction that proves it; null when it was not bought.
+  public var transactionId: String?
+
+  public init(
+    group: String,
+    tier: String,
+    rank: Int,
+    until: Date?,
+    lifetime: Bool,
+    productId: String?,
+    transactionId: String?
+  ) {
+    self.group = group
+    self.tier = tier
+    self.rank = rank
+    self.until = until
+    self.lifetime = lifetime
+    self.productId = productId
+    self.transactionId = transactionId
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.group = reader.required("group")
+    self.tier = reader.required("tier")
+    self.rank = reader.required("rank")
+    self.until = reader.optional("until")
+    self.lifetime = reader.required("lifetime")
+    self.productId = reader.optional("productId")
+    self.transactionId = reader.optional("transactionId")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("group", self.group)
+    writer.put("tier", self.tier)
+    writer.put("rank", self.rank)
+    writer.put("until", self.until)
+    writer.put("lifetime", self.lifetime)
+    writer.put("productId", self.productId)
+    writer.put("transactionId", self.transactionId)
+    return writer.json
+  }
+}
+
+/// What was agreed on.
+public struct Hello: Record {
+  /// The version of the protocol that is spoken.
+  public var `protocol`: Int
+  /// All versions that this core speaks.
+  public var supported: [Int]
+  /// The core's name.
+  public var name: String
+  /// The core's version (semver.org).
+  public var version: String
+
+  public init(
+    `protocol`: Int,
+    supported: [Int],
+    name: String,
+    version: String
+  ) {
+    self.protocol = `protocol`
+    self.supported = supported
+    self.name = name
+    self.version = version
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.protocol = reader.required("protocol")
+    self.supported = reader.required("supported")
+    self.name = reader.required("name")
+    self.version = reader.required("version")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("protocol", self.protocol)
+    writer.put("supported", self.supported)
+    writer.put("name", self.name)
+    writer.put("version", self.version)
+    return writer.json
+  }
+}
+
+/// Something that has happened to a record.
+public struct HistoryEntry: Record {
+  /// When it happened.
+  public var at: Date
+  /// Who did it.
+  public var actor: String
+  /// What they sign in with, or did before they left; null for who does not.
+  public var username: String?
+  /// created, changed or deleted: the record itself, or a part of it; stepped: it was taken to another status; stock: some of the item came
+  /// or went, as entry says.
+  public var kind: HistoryEntryKind
+  /// The members that were changed, of those that the reader may see; of a deletion, for who may delete, the last state.
+  public var fields: [HistoryField]
+  /// The entry of the ledger; null for other kinds.
+  public var entry: JSON?
+  /// The part that it happened to, such as a line of an order; left out where that is the record itself.
+  public var part: String?
+
+  public init(
+    at: Date,
+    actor: String,
+    username: String?,
+    kind: HistoryEntryKind,
+    fields: [HistoryField],
+    entry: JSON?,
+    part: String? = nil
+  ) {
+    self.at = at
+    self.actor = actor
+    self.username = username
+    self.kind = kind
+    self.fields = fields
+    self.entry = entry
+    self.part = part
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.at = reader.required("at")
+    self.actor = reader.required("actor")
+    self.username = reader.optional("username")
+    self.kind = reader.required("kind")
+    self.part = reader.optional("part")
+    self.fields = reader.required("fields")
+    self.entry = reader.optional("entry")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("at", self.at)
+    writer.put("actor", self.actor)
+    writer.put("username", self.username)
+    writer.put("kind", self.kind)
+    writer.putIfGiven("part", self.part)
+    writer.put("fields", self.fields)
+    writer.put("entry", self.entry)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct HistoryEntryPage: ListPage {
+  /// The elements, in the list's order.
+  public var items: [HistoryEntry]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+
+  public init(
+    items: [HistoryEntry],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// A member before and after a change.
+public struct HistoryField: Record {
+  /// The member.
+  public var name: String
+  /// What it held before; null for nothing.
+  public var from: JSON
+  /// What it held after it; null for nothing.
+  public var to: JSON
+
+  public init(
+    name: String,
+    from: JSON,
+    to: JSON
+  ) {
+    self.name = name
+    self.from = from
+    self.to = to
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.name = reader.required("name")
+    self.from = reader.required("from")
+    self.to = reader.required("to")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("name", self.name)
+    writer.put("from", self.from)
+    writer.put("to", self.to)
+    return writer.json
+  }
+}
+
+/// The host's answer.
+public struct HostChecked: Record {
+  /// What the host sent back.
+  public var text: String
+  /// Whether it is what was sent.
+  public var same: Bool
+
+  public init(
+    text: String,
+    same: Bool
+  ) {
+    self.text = text
+    self.same = same
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.text = reader.required("text")
+    self.same = reader.required("same")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("text", self.text)
+    writer.put("same", self.same)
+    return writer.json
+  }
+}
+
+/// The host answered with an error; data.error holds it.
+public struct HostErrorData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// The error as the host sent it; left out where it is longer than 65,536 bytes.
+  public var error: [String: JSON]?
+
+  public init(
+    kind: String,
+    error: [String: JSON]? = nil
+  ) {
+    self.kind = kind
+    self.error = error
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.error = reader.optional("error")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.putIfGiven("error", self.error)
+    return writer.json
+  }
+}
+
+/// The host's answer can't be used, or it went away.
+public struct HostFaultData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// Every problem of the answer; left out where there was no answer.
+  public var problems: [Problem]?
+
+  public init(
+    kind: String,
+    problems: [Problem]? = nil
+  ) {
+    self.kind = kind
+    self.problems = problems
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.problems = reader.optional("problems")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.putIfGiven("problems", self.problems)
+    return writer.json
+  }
+}
+
+/// The host's answer to host.ping.
+public struct HostPong: InputRecord {
+  /// The text that was sent.
+  public var text: String
+
+  public init(
+    text: String
+  ) {
+    self.text = text
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("text", self.text)
+    return writer.json
+  }
+}
+
+/// The host did not answer in time; data.deadline says how many milliseconds it had.
+public struct HostTimeoutData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// How many milliseconds the host had.
+  public var deadline: Int
+
+  public init(
+    kind: String,
+    deadline: Int
+  ) {
+    self.kind = kind
+    self.deadline = deadline
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.deadline = reader.required("deadline")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("deadline", self.deadline)
+    return writer.json
+  }
+}
+
+/// The host does not offer what the request needs; data.capability names it.
+public struct HostUnavailableData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// What the host would have to offer.
+  public var capability: String
+
+  public init(
+    kind: String,
+    capability: String
+  ) {
+    self.kind = kind
+    self.capability = capability
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.capability = reader.required("capability")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("capability", self.capability)
+    return writer.json
+  }
+}
+
+/// The weather that a place will have in the next hours.
+public struct HourlyWeather: Record {
+  /// The place that it is of.
+  public var place: WeatherPlace
+  /// Hours that have not ended, in their order.
+  public var hours: [WeatherHour]
+  /// Why there are fewer than were asked for, or later ones; none when they are what was asked for.
+  public var fallbacks: [WeatherGap]
+  /// What else the host said, untouched; null for nothing.
+  public var more: [String: JSON]?
+  /// Whether it is older than was asked for, or the host failed to give a newer one.
+  public var stale: Bool
+  /// How many milliseconds ago it was observed, or the host said it, where that does not say when it was observed; 0 when the clock was set
+  /// back since.
+  public var age: Int
+  /// When the host said it.
+  public var fetchedAt: Date
+  /// Why the host gave nothing newer when it was, or would have been, asked for this answer, or last behind a reply; null when it did not
+  /// fail.
+  public var refreshFailure: RefreshFailure?
+
+  public init(
+    place: WeatherPlace,
+    hours: [WeatherHour],
+    fallbacks: [WeatherGap],
+    more: [String: JSON]?,
+    stale: Bool,
+    age: Int,
+    fetchedAt: Date,
+    refreshFailure: RefreshFailure?
+  ) {
+    self.place = place
+    self.hours = hours
+    self.fallbacks = fallbacks
+    self.more = more
+    self.stale = stale
+    self.age = age
+    self.fetchedAt = fetchedAt
+    self.refreshFailure = refreshFailure
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.place = reader.required("place")
+    self.hours = reader.required("hours")
+    self.fallbacks = reader.required("fallbacks")
+    self.more = reader.optional("more")
+    self.stale = reader.required("stale")
+    self.age = reader.required("age")
+    self.fetchedAt = reader.required("fetchedAt")
+    self.refreshFailure = reader.optional("refreshFailure")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("place", self.place)
+    writer.put("hours", self.hours)
+    writer.put("fallbacks", self.fallbacks)
+    writer.put("more", self.more)
+    writer.put("stale", self.stale)
+    writer.put("age", self.age)
+    writer.put("fetchedAt", self.fetchedAt)
+    writer.put("refreshFailure", self.refreshFailure)
+    return writer.json
+  }
+}
+
+/// The host's answer to host.weather.hourly.
+public struct HourlyWeatherAnswer: InputRecord {
+  /// In degrees, north of the equator; rounded to six decimals.
+  public var latitude: Decimal
+  /// In degrees, east of Greenwich; rounded to six decimals.
+  public var longitude: Decimal
+  /// At least one, later ones behind earlier ones.
+  public var hours: [HourlyWeatherAnswerHour]
+  /// What the place is called.
+  public var name: String?
+  /// When the forecast was made.
+  public var observedAt: Date?
+  /// The name of the time zone in the IANA database.
+  public var timeZone: String?
+  /// What else the host knows; members that the core does not know are taken for its members.
+  public var more: [String: JSON]?
+
+  public init(
+    latitude: Decimal,
+    longitude: Decimal,
+    hours: [HourlyWeatherAnswerHour],
+    name: String? = nil,
+    observedAt: Date? = nil,
+    timeZone: String? = nil,
+    more: [String: JSON]? = nil
+  ) {
+    self.latitude = latitude
+    self.longitude = longitude
+    self.hours = hours
+    self.name = name
+    self.observedAt = observedAt
+    self.timeZone = timeZone
+    self.more = more
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("latitude", self.latitude)
+    writer.put("longitude", self.longitude)
+    writer.putIfGiven("name", self.name)
+    writer.put("hours", self.hours)
+    writer.putIfGiven("observedAt", self.observedAt)
+    writer.putIfGiven("timeZone", self.timeZone)
+    writer.putIfGiven("more", self.more)
+    return writer.json
+  }
+}
+
+/// An hour of the host's answer to host.weather.hourly.
+public struct HourlyWeatherAnswerHour: InputRecord {
+  /// When the hour begins.
+  public var at: Date
+  /// The temperature of the air.
+  public var temperature: MeasuredTemperature
+  /// The weather in a word or two, as the host calls it.
+  public var condition: String?
+  /// What else the host knows; members that the core does not know are taken for its members.
+  public var more: [String: JSON]?
+
+  public init(
+    at: Date,
+    temperature: MeasuredTemperature,
+    condition: String? = nil,
+    more: [String: JSON]? = nil
+  ) {
+    self.at = at
+    self.temperature = temperature
+    self.condition = condition
+    self.more = more
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("at", self.at)
+    writer.put("temperature", self.temperature)
+    writer.putIfGiven("condition", self.condition)
+    writer.putIfGiven("more", self.more)
+    return writer.json
+  }
+}
+
+/// One point of the Humanus scale.
+public struct HumanusKnot: Record {
+  /// In degrees Celsius.
+  public var celsius: Decimal
+  /// In Humanus.
+  public var humanus: Decimal
+
+  public init(
+    celsius: Decimal,
+    humanus: Decimal
+  ) {
+    self.celsius = celsius
+    self.humanus = humanus
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.celsius = reader.required("celsius")
+    self.humanus = reader.required("humanus")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("celsius", self.celsius)
+    writer.put("humanus", self.humanus)
+    return writer.json
+  }
+}
+
+/// A table of the Humanus scale.
+public struct HumanusTable: Record {
+  /// What names the table.
+  public var id: String
+  /// Where the table comes from, and what to know before relying on it.
+  public var provenance: String
+  /// The points between which the scale is linear; both members increase strictly.
+  public var knots: [HumanusKnot]
+
+  public init(
+    id: String,
+    provenance: String,
+    knots: [HumanusKnot]
+  ) {
+    self.id = id
+    self.provenance = provenance
+    self.knots = knots
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.provenance = reader.required("provenance")
+    self.knots = reader.required("knots")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("provenance", self.provenance)
+    writer.put("knots", self.knots)
+    return writer.json
+  }
+}

@@ -1,0 +1,167 @@
+// Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
+
+public import Foundation
+
+/// A signed document that is kept.
+public struct KeptDocument: Record {
+  /// What it is.
+  public var kind: OutcomeKind
+  /// Its transaction, purchase or notification; null for none.
+  public var id: String?
+  /// The purchase that it is about; null for none.
+  public var originalTransactionId: String?
+  /// The product that it is about; null for none.
+  public var productId: String?
+  /// Which App Store signed it; null when it does not say.
+  public var environment: String?
+  /// What a notification says has happened; null for others, and when it is trusted no longer.
+  public var notificationType: String?
+  /// The same, more closely.
+  public var subtype: String?
+  /// When it was signed.
+  public var signedDate: Date
+  /// When it came.
+  public var receivedAt: Date
+  /// Whether it counts: it does not when the core is told of other roots, another app or other environments than when it came.
+  public var counts: Bool
+  /// What has become of a transaction; null for what is none, or does not count.
+  public var state: EntitlementState?
+  /// What was signed, with all its members; null unless it is asked for, and when its signature is trusted no longer.
+  public var payload: [String: JSON]?
+
+  public init(
+    kind: OutcomeKind,
+    id: String?,
+    originalTransactionId: String?,
+    productId: String?,
+    environment: String?,
+    notificationType: String?,
+    subtype: String?,
+    signedDate: Date,
+    receivedAt: Date,
+    counts: Bool,
+    state: EntitlementState?,
+    payload: [String: JSON]?
+  ) {
+    self.kind = kind
+    self.id = id
+    self.originalTransactionId = originalTransactionId
+    self.productId = productId
+    self.environment = environment
+    self.notificationType = notificationType
+    self.subtype = subtype
+    self.signedDate = signedDate
+    self.receivedAt = receivedAt
+    self.counts = counts
+    self.state = state
+    self.payload = payload
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.id = reader.optional("id")
+    self.originalTransactionId = reader.optional("originalTransactionId")
+    self.productId = reader.optional("productId")
+    self.environment = reader.optional("environment")
+    self.notificationType = reader.optional("notificationType")
+    self.subtype = reader.optional("subtype")
+    self.signedDate = reader.required("signedDate")
+    self.receivedAt = reader.required("receivedAt")
+    self.counts = reader.required("counts")
+    self.state = reader.optional("state")
+    self.payload = reader.optional("payload")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("id", self.id)
+    writer.put("originalTransactionId", self.originalTransactionId)
+    writer.put("productId", self.productId)
+    writer.put("environment", self.environment)
+    writer.put("notificationType", self.notificationType)
+    writer.put("subtype", self.subtype)
+    writer.put("signedDate", self.signedDate)
+    writer.put("receivedAt", self.receivedAt)
+    writer.put("counts", self.counts)
+    writer.put("state", self.state)
+    writer.put("payload", self.payload)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct KeptDocumentPage: ListPage {
+  /// The elements, in the list's order.
+  public var items: [KeptDocument]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+
+  public init(
+    items: [KeptDocument],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// The idempotency key was used for another request.
+public struct KeyReusedData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+
+  public init(
+    kind: String
+  ) {
+    self.kind = kind
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    return writer.json
+  }
+}
+
+/// Items that were named, as far as they are known.
+public struct KnownItems: Record {
+  /// The items in the order in which they were named; null for one that is unknown.
+  public var found: [Item?]
+
+  public init(
+    found: [Item?]
+  ) {
+    self.found = found
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.found = reader.required("found")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("found", self.found)
+    return writer.json
+  }
+}

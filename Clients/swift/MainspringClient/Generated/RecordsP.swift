@@ -1,0 +1,2170 @@
+// Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
+
+public import Foundation
+
+/// One page of a list.
+public struct Page: ListPage {
+  /// The elements, in the list's order.
+  public var items: [JSON]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+
+  public init(
+    items: [JSON],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// The line is not valid JSON, or longer than allowed.
+public struct ParseErrorData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// What is wrong; left out for what is too long.
+  public var reason: String?
+  /// The byte that it was found at, from 0 on; left out for what is no message at all.
+  public var offset: Int?
+  /// How many bytes there may be; left out for what is short enough.
+  public var limit: Int?
+
+  public init(
+    kind: String,
+    reason: String? = nil,
+    offset: Int? = nil,
+    limit: Int? = nil
+  ) {
+    self.kind = kind
+    self.reason = reason
+    self.offset = offset
+    self.limit = limit
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.reason = reader.optional("reason")
+    self.offset = reader.optional("offset")
+    self.limit = reader.optional("limit")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.putIfGiven("reason", self.reason)
+    writer.putIfGiven("offset", self.offset)
+    writer.putIfGiven("limit", self.limit)
+    return writer.json
+  }
+}
+
+/// Somebody who takes part in a company, or was invited to.
+public struct Participant: Record {
+  /// What the participation is known by; of the owner the company's id.
+  public var id: String
+  /// owner: who shares the company; participant: with whom it is shared.
+  public var role: ShareRole
+  /// What they were invited as; null for who came by the share's own link.
+  public var invitedAs: String?
+  /// The invitation's own link, which lets in whoever opens it first; null once it is accepted.
+  public var url: String?
+  /// The user reference in the cloud; null until it is accepted.
+  public var account: String?
+  /// Whose rights the access record holds, as access.list has them: nobody yet before it is accepted; null for who has none.
+  public var user: String?
+  /// What people call them.
+  public var name: String?
+  /// readWrite: what the access record allows; readOnly: to look on, whatever it allows.
+  public var permission: SharePermission
+  /// pending: not accepted yet; accepted; removed: the owner has removed them.
+  public var acceptance: ParticipantAcceptance
+  /// Whether they have accepted, and hold no right yet: access.grant gives them some.
+  public var waiting: Bool
+  /// When they were invited, or came.
+  public var invitedAt: Date
+  /// When it was accepted; null until then.
+  public var acceptedAt: Date?
+  /// Their access record; null for who has none any more.
+  public var access: String?
+
+  public init(
+    id: String,
+    role: ShareRole,
+    invitedAs: String?,
+    url: String?,
+    account: String?,
+    user: String?,
+    name: String?,
+    permission: SharePermission,
+    acceptance: ParticipantAcceptance,
+    waiting: Bool,
+    invitedAt: Date,
+    acceptedAt: Date?,
+    access: String?
+  ) {
+    self.id = id
+    self.role = role
+    self.invitedAs = invitedAs
+    self.url = url
+    self.account = account
+    self.user = user
+    self.name = name
+    self.permission = permission
+    self.acceptance = acceptance
+    self.waiting = waiting
+    self.invitedAt = invitedAt
+    self.acceptedAt = acceptedAt
+    self.access = access
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.role = reader.required("role")
+    self.invitedAs = reader.optional("invitedAs")
+    self.url = reader.optional("url")
+    self.account = reader.optional("account")
+    self.user = reader.optional("user")
+    self.name = reader.optional("name")
+    self.permission = reader.required("permission")
+    self.acceptance = reader.required("acceptance")
+    self.waiting = reader.required("waiting")
+    self.invitedAt = reader.required("invitedAt")
+    self.acceptedAt = reader.optional("acceptedAt")
+    self.access = reader.optional("access")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("role", self.role)
+    writer.put("invitedAs", self.invitedAs)
+    writer.put("url", self.url)
+    writer.put("account", self.account)
+    writer.put("user", self.user)
+    writer.put("name", self.name)
+    writer.put("permission", self.permission)
+    writer.put("acceptance", self.acceptance)
+    writer.put("waiting", self.waiting)
+    writer.put("invitedAt", self.invitedAt)
+    writer.put("acceptedAt", self.acceptedAt)
+    writer.put("access", self.access)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct ParticipantPage: ListPage {
+  /// The elements, in the list's order.
+  public var items: [Participant]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+
+  public init(
+    items: [Participant],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// What was paid for an order; less than nothing where it was paid back.
+public struct Payment: Record {
+  /// The record's id.
+  public var id: String
+  /// The company that it belongs to.
+  public var company: String
+  /// The order.
+  public var order: String
+  /// How much; less than 0 for what was paid back.
+  public var amount: Money
+  /// How: cash, card.
+  public var method: String?
+  /// What it is called elsewhere.
+  public var reference: String?
+  /// When.
+  public var paidAt: Date
+  /// Why it was reversed.
+  public var reason: String?
+  /// The payment that it takes back.
+  public var reverses: String?
+  /// Who noted it.
+  public var actor: String
+  /// Grows by one a change, from 1.
+  public var version: Int
+  /// When it was created.
+  public var createdAt: Date
+  /// When it was last changed.
+  public var updatedAt: Date
+  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  public var unreadable: [String]?
+
+  public init(
+    id: String,
+    company: String,
+    order: String,
+    amount: Money,
+    method: String?,
+    reference: String?,
+    paidAt: Date,
+    reason: String?,
+    reverses: String?,
+    actor: String,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    unreadable: [String]? = nil
+  ) {
+    self.id = id
+    self.company = company
+    self.order = order
+    self.amount = amount
+    self.method = method
+    self.reference = reference
+    self.paidAt = paidAt
+    self.reason = reason
+    self.reverses = reverses
+    self.actor = actor
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.unreadable = unreadable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.company = reader.required("company")
+    self.order = reader.required("order")
+    self.amount = reader.required("amount")
+    self.method = reader.optional("method")
+    self.reference = reader.optional("reference")
+    self.paidAt = reader.required("paidAt")
+    self.reason = reader.optional("reason")
+    self.reverses = reader.optional("reverses")
+    self.actor = reader.required("actor")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("company", self.company)
+    writer.put("order", self.order)
+    writer.put("amount", self.amount)
+    writer.put("method", self.method)
+    writer.put("reference", self.reference)
+    writer.put("paidAt", self.paidAt)
+    writer.put("reason", self.reason)
+    writer.put("reverses", self.reverses)
+    writer.put("actor", self.actor)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    return writer.json
+  }
+}
+
+/// The transaction was reversed before; data.reversedBy names the transaction that did.
+public struct PaymentReversedData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// The payment that took it back.
+  public var reversedBy: String
+
+  public init(
+    kind: String,
+    reversedBy: String
+  ) {
+    self.kind = kind
+    self.reversedBy = reversedBy
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.reversedBy = reader.required("reversedBy")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("reversedBy", self.reversedBy)
+    return writer.json
+  }
+}
+
+/// What was changed here and was not sent yet would be lost; data.counts says how much of which company.
+public struct PendingChangesData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// The companies, and how many records of each; at least one.
+  public var counts: [PendingCount]
+
+  public init(
+    kind: String,
+    counts: [PendingCount]
+  ) {
+    self.kind = kind
+    self.counts = counts
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.counts = reader.required("counts")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("counts", self.counts)
+    return writer.json
+  }
+}
+
+/// How many records of a company were changed here and were not sent yet.
+public struct PendingCount: Record {
+  /// The company; null for the account's own records.
+  public var company: String?
+  /// What it is called.
+  public var name: String?
+  /// How many records.
+  public var records: Int
+
+  public init(
+    company: String?,
+    name: String?,
+    records: Int
+  ) {
+    self.company = company
+    self.name = name
+    self.records = records
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.company = reader.optional("company")
+    self.name = reader.optional("name")
+    self.records = reader.required("records")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("company", self.company)
+    writer.put("name", self.name)
+    writer.put("records", self.records)
+    return writer.json
+  }
+}
+
+/// Something that a link has asked for.
+public struct PendingLink: Record {
+  /// What is to be shown.
+  public var flag: OpenedLinkFlag
+  /// When it was asked for.
+  public var at: Date
+  /// The link itself, of acceptShare.
+  public var url: String?
+
+  public init(
+    flag: OpenedLinkFlag,
+    at: Date,
+    url: String? = nil
+  ) {
+    self.flag = flag
+    self.at = at
+    self.url = url
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.flag = reader.required("flag")
+    self.at = reader.required("at")
+    self.url = reader.optional("url")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("flag", self.flag)
+    writer.put("at", self.at)
+    writer.putIfGiven("url", self.url)
+    return writer.json
+  }
+}
+
+/// It is the company of the account's own inventory; no right would allow it.
+public struct PersonalData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// personal: it is the account's own, which nobody signs in to, and which is never shared.
+  public var reason: String
+
+  public init(
+    kind: String,
+    reason: String
+  ) {
+    self.kind = kind
+    self.reason = reason
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.reason = reader.required("reason")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("reason", self.reason)
+    return writer.json
+  }
+}
+
+/// So much of a lot that is to be fetched for a dispatch.
+public struct PickedLine: Record {
+  /// The dispatch.
+  public var dispatch: String
+  /// Its number.
+  public var number: String
+  /// The line of the order.
+  public var orderLine: String
+  /// The item.
+  public var item: String?
+  /// Its SKU.
+  public var sku: String?
+  /// What it is.
+  public var text: String
+  /// How much, in the item's own unit.
+  public var quantity: Decimal
+  /// That unit.
+  public var unit: String
+  /// The lot; null for an item whose lots are not told apart.
+  public var lot: String?
+  /// Its batch.
+  public var batch: String?
+  /// Its serial number.
+  public var serial: String?
+  /// The last day on which it is good.
+  public var expiry: String?
+
+  public init(
+    dispatch: String,
+    number: String,
+    orderLine: String,
+    item: String?,
+    sku: String?,
+    text: String,
+    quantity: Decimal,
+    unit: String,
+    lot: String?,
+    batch: String?,
+    serial: String?,
+    expiry: String?
+  ) {
+    self.dispatch = dispatch
+    self.number = number
+    self.orderLine = orderLine
+    self.item = item
+    self.sku = sku
+    self.text = text
+    self.quantity = quantity
+    self.unit = unit
+    self.lot = lot
+    self.batch = batch
+    self.serial = serial
+    self.expiry = expiry
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.dispatch = reader.required("dispatch")
+    self.number = reader.required("number")
+    self.orderLine = reader.required("orderLine")
+    self.item = reader.optional("item")
+    self.sku = reader.optional("sku")
+    self.text = reader.required("text")
+    self.quantity = reader.required("quantity")
+    self.unit = reader.required("unit")
+    self.lot = reader.optional("lot")
+    self.batch = reader.optional("batch")
+    self.serial = reader.optional("serial")
+    self.expiry = reader.optional("expiry")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("dispatch", self.dispatch)
+    writer.put("number", self.number)
+    writer.put("orderLine", self.orderLine)
+    writer.put("item", self.item)
+    writer.put("sku", self.sku)
+    writer.put("text", self.text)
+    writer.put("quantity", self.quantity)
+    writer.put("unit", self.unit)
+    writer.put("lot", self.lot)
+    writer.put("batch", self.batch)
+    writer.put("serial", self.serial)
+    writer.put("expiry", self.expiry)
+    return writer.json
+  }
+}
+
+/// What is to be fetched from a location.
+public struct PickedPlace: Record {
+  /// The location.
+  public var location: String
+  /// What it is labelled with.
+  public var code: String?
+  /// What it and the locations that it is part of are called, the outermost first.
+  public var path: [String]
+  /// What is to be fetched there, by SKU.
+  public var lines: [PickedLine]
+
+  public init(
+    location: String,
+    code: String?,
+    path: [String],
+    lines: [PickedLine]
+  ) {
+    self.location = location
+    self.code = code
+    self.path = path
+    self.lines = lines
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.location = reader.required("location")
+    self.code = reader.optional("code")
+    self.path = reader.required("path")
+    self.lines = reader.required("lines")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("location", self.location)
+    writer.put("code", self.code)
+    writer.put("path", self.path)
+    writer.put("lines", self.lines)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct PickedPlacePage: ListPage {
+  /// The elements, in the list's order.
+  public var items: [PickedPlace]
+  /// Always null: the list comes whole.
+  public var next: String?
+
+  public init(
+    items: [PickedPlace],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// Places that widgets can show.
+public struct PlaceList: Record {
+  /// The places.
+  public var places: [WidgetPlace]
+
+  public init(
+    places: [WidgetPlace]
+  ) {
+    self.places = places
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.places = reader.required("places")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("places", self.places)
+    return writer.json
+  }
+}
+
+/// The host's answer to host.places.search.
+public struct PlaceSearchAnswer: InputRecord {
+  /// The places, best ones first; none of them when the list is empty or missing. Malformed ones are left out.
+  public var places: [PlaceSearchAnswerPlace]?
+
+  public init(
+    places: [PlaceSearchAnswerPlace]? = nil
+  ) {
+    self.places = places
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("places", self.places)
+    return writer.json
+  }
+}
+
+/// A place of the host's answer to host.places.search.
+public struct PlaceSearchAnswerPlace: InputRecord {
+  /// What the place is called.
+  public var name: String
+  /// In degrees, north of the equator; rounded to six decimals.
+  public var latitude: Decimal
+  /// In degrees, east of Greenwich; rounded to six decimals.
+  public var longitude: Decimal
+  /// The state or province.
+  public var region: String?
+  /// The country's code (ISO 3166-1 alpha-2).
+  public var country: String?
+  /// The name of the time zone in the IANA database.
+  public var timeZone: String?
+
+  public init(
+    name: String,
+    latitude: Decimal,
+    longitude: Decimal,
+    region: String? = nil,
+    country: String? = nil,
+    timeZone: String? = nil
+  ) {
+    self.name = name
+    self.latitude = latitude
+    self.longitude = longitude
+    self.region = region
+    self.country = country
+    self.timeZone = timeZone
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("name", self.name)
+    writer.putIfGiven("region", self.region)
+    writer.putIfGiven("country", self.country)
+    writer.put("latitude", self.latitude)
+    writer.put("longitude", self.longitude)
+    writer.putIfGiven("timeZone", self.timeZone)
+    return writer.json
+  }
+}
+
+/// The host does not offer places, and there is no table of time zones; the message says what to do.
+public struct PlacesUnavailableData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+
+  public init(
+    kind: String
+  ) {
+    self.kind = kind
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    return writer.json
+  }
+}
+
+/// What a version of the app is to do.
+public struct PolicyVerdict: Record {
+  /// required: below the minimum version; recommended: below the recommended one alone.
+  public var update: PolicyVerdictUpdate
+  /// Lower versions must be updated.
+  public var minimumVersion: String?
+  /// Lower versions should be updated.
+  public var recommendedVersion: String?
+  /// What to say to who should or must update.
+  public var message: String?
+  /// Where the update is.
+  public var url: String?
+  /// What of the policy is malformed, and counts as not there.
+  public var problems: [DocumentProblem]
+  /// fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is safe to assume.
+  public var source: FlagsSource
+  /// How many milliseconds old that is; null for the default.
+  public var age: Int?
+  /// host: the host fetched it; file: an option names it; builtIn: there is none.
+  public var origin: FlagsOrigin
+
+  public init(
+    update: PolicyVerdictUpdate,
+    minimumVersion: String?,
+    recommendedVersion: String?,
+    message: String?,
+    url: String?,
+    problems: [DocumentProblem],
+    source: FlagsSource,
+    age: Int?,
+    origin: FlagsOrigin
+  ) {
+    self.update = update
+    self.minimumVersion = minimumVersion
+    self.recommendedVersion = recommendedVersion
+    self.message = message
+    self.url = url
+    self.problems = problems
+    self.source = source
+    self.age = age
+    self.origin = origin
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.update = reader.required("update")
+    self.minimumVersion = reader.optional("minimumVersion")
+    self.recommendedVersion = reader.optional("recommendedVersion")
+    self.message = reader.optional("message")
+    self.url = reader.optional("url")
+    self.problems = reader.required("problems")
+    self.source = reader.required("source")
+    self.age = reader.optional("age")
+    self.origin = reader.required("origin")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("update", self.update)
+    writer.put("minimumVersion", self.minimumVersion)
+    writer.put("recommendedVersion", self.recommendedVersion)
+    writer.put("message", self.message)
+    writer.put("url", self.url)
+    writer.put("problems", self.problems)
+    writer.put("source", self.source)
+    writer.put("age", self.age)
+    writer.put("origin", self.origin)
+    return writer.json
+  }
+}
+
+/// An answer without content.
+public struct Pong: Record {
+  public init() {}
+
+  public init(_ json: JSON, _ reading: Reading) {}
+
+  public var json: JSON { .object([]) }
+}
+
+/// What was posted to the ledger, and how much there is now.
+public struct PostedStock: Record {
+  /// The transaction; null where there is none, or one for each of several movements: the entries say which is whose.
+  public var transaction: String?
+  /// The entries, in the order in which they were posted.
+  public var entries: [StockEntry]
+  /// How much there is now of what was moved, where it was moved.
+  public var levels: [StockLevel]
+  /// The lots of these that were named, and are past their expiry; none are picked.
+  public var expired: [String]
+
+  public init(
+    transaction: String?,
+    entries: [StockEntry],
+    levels: [StockLevel],
+    expired: [String]
+  ) {
+    self.transaction = transaction
+    self.entries = entries
+    self.levels = levels
+    self.expired = expired
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.transaction = reader.optional("transaction")
+    self.entries = reader.required("entries")
+    self.levels = reader.required("levels")
+    self.expired = reader.required("expired")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("transaction", self.transaction)
+    writer.put("entries", self.entries)
+    writer.put("levels", self.levels)
+    writer.put("expired", self.expired)
+    return writer.json
+  }
+}
+
+/// A usual set of rights.
+public struct Preset: Record {
+  /// The name that access.grant takes.
+  public var name: PresetName
+  /// Who it is for.
+  public var doc: String
+  /// The departments in which they do the daily work, a bit each.
+  public var deptMask: Int
+  /// The departments that they manage, a bit each.
+  public var managerMask: Int
+
+  public init(
+    name: PresetName,
+    doc: String,
+    deptMask: Int,
+    managerMask: Int
+  ) {
+    self.name = name
+    self.doc = doc
+    self.deptMask = deptMask
+    self.managerMask = managerMask
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.name = reader.required("name")
+    self.doc = reader.required("doc")
+    self.deptMask = reader.required("deptMask")
+    self.managerMask = reader.required("managerMask")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("name", self.name)
+    writer.put("doc", self.doc)
+    writer.put("deptMask", self.deptMask)
+    writer.put("managerMask", self.managerMask)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct PresetPage: ListPage {
+  /// The elements, in the list's order.
+  public var items: [Preset]
+  /// Always null: the list comes whole.
+  public var next: String?
+
+  public init(
+    items: [Preset],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// What a link leads to.
+public struct PreviewedShare: InputRecord {
+  /// The zone, as it is named for who asks.
+  public var zone: CloudZoneAnswer
+  /// What is shared, as people call it.
+  public var title: String
+  /// What who accepts it may do.
+  public var permission: SharePermission
+  /// open: it can be accepted; mine: it leads to what is the account's own; accepted: it was accepted already; full: nobody more is let in.
+  public var state: SharePreviewState
+  /// Who shares it, as people call them.
+  public var ownerName: String?
+
+  public init(
+    zone: CloudZoneAnswer,
+    title: String,
+    permission: SharePermission,
+    state: SharePreviewState,
+    ownerName: String? = nil
+  ) {
+    self.zone = zone
+    self.title = title
+    self.permission = permission
+    self.state = state
+    self.ownerName = ownerName
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("zone", self.zone)
+    writer.put("title", self.title)
+    writer.putIfGiven("ownerName", self.ownerName)
+    writer.put("permission", self.permission)
+    writer.put("state", self.state)
+    return writer.json
+  }
+}
+
+/// One thing that is wrong with a value, and where.
+public struct Problem: Record {
+  /// Where: a JSON Pointer (RFC 6901); empty for the value as a whole.
+  public var pointer: String
+  /// What sort of thing is wrong.
+  public var kind: ProblemKind
+  /// A sentence that names the member and what was expected.
+  public var message: String
+
+  public init(
+    pointer: String,
+    kind: ProblemKind,
+    message: String
+  ) {
+    self.pointer = pointer
+    self.kind = kind
+    self.message = message
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.pointer = reader.required("pointer")
+    self.kind = reader.required("kind")
+    self.message = reader.required("message")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("pointer", self.pointer)
+    writer.put("kind", self.kind)
+    writer.put("message", self.message)
+    return writer.json
+  }
+}
+
+/// What the store sells, and what that gives.
+public struct Products: Record {
+  /// The app that sells.
+  public var bundleId: String
+  /// What can be bought as part of a tier.
+  public var features: [CatalogueFeature]
+  /// The tiers, in any order.
+  public var tiers: [CatalogueTier]
+  /// The products, in the order in which they are offered.
+  public var products: [CatalogueProduct]
+  /// Where the catalogue comes from: file, where --catalogue named one.
+  public var source: ProductsSource
+  /// The App Stores whose documents count.
+  public var environments: [String]
+  /// Products that were bought and are not in the catalogue, in the order of their names' bytes.
+  public var unknown: [String]
+
+  public init(
+    bundleId: String,
+    features: [CatalogueFeature],
+    tiers: [CatalogueTier],
+    products: [CatalogueProduct],
+    source: ProductsSource,
+    environments: [String],
+    unknown: [String]
+  ) {
+    self.bundleId = bundleId
+    self.features = features
+    self.tiers = tiers
+    self.products = products
+    self.source = source
+    self.environments = environments
+    self.unknown = unknown
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.bundleId = reader.required("bundleId")
+    self.features = reader.required("features")
+    self.tiers = reader.required("tiers")
+    self.products = reader.required("products")
+    self.source = reader.required("source")
+    self.environments = reader.required("environments")
+    self.unknown = reader.required("unknown")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("bundleId", self.bundleId)
+    writer.put("features", self.features)
+    writer.put("tiers", self.tiers)
+    writer.put("products", self.products)
+    writer.put("source", self.source)
+    writer.put("environments", self.environments)
+    writer.put("unknown", self.unknown)
+    return writer.json
+  }
+}
+
+/// What became of a progress report.
+public struct Progressed: Record {
+  /// Whether a request waits for it.
+  public var waiting: Bool
+
+  public init(
+    waiting: Bool
+  ) {
+    self.waiting = waiting
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.waiting = reader.required("waiting")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("waiting", self.waiting)
+    return writer.json
+  }
+}
+
+/// An offer of something that can be bought in the app, and to whom it is made.
+public struct Promotion: Record {
+  /// No other promotion of the document has it.
+  public var id: String
+  /// What is offered, as the store names it.
+  public var productId: String
+  /// A heading, for people.
+  public var title: String?
+  /// A sentence or two, for people.
+  public var message: String?
+  /// The first instant at which it applies; null for no beginning.
+  public var start: Date?
+  /// The first instant at which it applies no more, later than the start; null for no end.
+  public var end: Date?
+  /// Higher ones come first; 0 without it.
+  public var priority: Int?
+  /// The account must have one of these; empty for any account.
+  public var tiers: [String]
+  /// The lowest version of the app that it is for.
+  public var minimumVersion: String?
+  /// The highest version of the app that it is for.
+  public var maximumVersion: String?
+  /// Ranges of languages (BCP 47) that it is for, such as de or de-AT; * for any; empty for all.
+  public var locales: [String]
+  /// The share of subjects that it is for; with at most two decimals.
+  public var percentage: Decimal?
+  /// For how many seconds it is hidden when it is dismissed; 604800 without it.
+  public var dismissFor: Int?
+  /// Anything else, passed through.
+  public var data: [String: JSON]?
+
+  public init(
+    id: String,
+    productId: String,
+    title: String?,
+    message: String?,
+    start: Date?,
+    end: Date?,
+    priority: Int?,
+    tiers: [String],
+    minimumVersion: String?,
+    maximumVersion: String?,
+    locales: [String],
+    percentage: Decimal?,
+    dismissFor: Int?,
+    data: [String: JSON]?
+  ) {
+    self.id = id
+    self.productId = productId
+    self.title = title
+    self.message = message
+    self.start = start
+    self.end = end
+    self.priority = priority
+    self.tiers = tiers
+    self.minimumVersion = minimumVersion
+    self.maximumVersion = maximumVersion
+    self.locales = locales
+    self.percentage = percentage
+    self.dismissFor = dismissFor
+    self.data = data
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.productId = reader.required("productId")
+    self.title = reader.optional("title")
+    self.message = reader.optional("message")
+    self.start = reader.optional("start")
+    self.end = reader.optional("end")
+    self.priority = reader.optional("priority")
+    self.tiers = reader.required("tiers")
+    self.minimumVersion = reader.optional("minimumVersion")
+    self.maximumVersion = reader.optional("maximumVersion")
+    self.locales = reader.required("locales")
+    self.percentage = reader.optional("percentage")
+    self.dismissFor = reader.optional("dismissFor")
+    self.data = reader.optional("data")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("productId", self.productId)
+    writer.put("title", self.title)
+    writer.put("message", self.message)
+    writer.put("start", self.start)
+    writer.put("end", self.end)
+    writer.put("priority", self.priority)
+    writer.put("tiers", self.tiers)
+    writer.put("minimumVersion", self.minimumVersion)
+    writer.put("maximumVersion", self.maximumVersion)
+    writer.put("locales", self.locales)
+    writer.put("percentage", self.percentage)
+    writer.put("dismissFor", self.dismissFor)
+    writer.put("data", self.data)
+    return writer.json
+  }
+}
+
+/// Promotions that apply.
+public struct Promotions: Record {
+  /// The promotions, in their order.
+  public var promotions: [Promotion]
+  /// When time alone changes which these are; null for never.
+  public var validUntil: Date?
+  /// Which promotions of the document are malformed, and left out.
+  public var problems: [DocumentProblem]
+  /// fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is safe to assume.
+  public var source: FlagsSource
+  /// How many milliseconds old that is; null for the default.
+  public var age: Int?
+  /// host: the host fetched it; file: an option names it; builtIn: there is none.
+  public var origin: FlagsOrigin
+
+  public init(
+    promotions: [Promotion],
+    validUntil: Date?,
+    problems: [DocumentProblem],
+    source: FlagsSource,
+    age: Int?,
+    origin: FlagsOrigin
+  ) {
+    self.promotions = promotions
+    self.validUntil = validUntil
+    self.problems = problems
+    self.source = source
+    self.age = age
+    self.origin = origin
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.promotions = reader.required("promotions")
+    self.validUntil = reader.optional("validUntil")
+    self.problems = reader.required("problems")
+    self.source = reader.required("source")
+    self.age = reader.optional("age")
+    self.origin = reader.required("origin")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("promotions", self.promotions)
+    writer.put("validUntil", self.validUntil)
+    writer.put("problems", self.problems)
+    writer.put("source", self.source)
+    writer.put("age", self.age)
+    writer.put("origin", self.origin)
+    return writer.json
+  }
+}
+
+/// What the host offers, as the core sees it.
+public struct Provided: Record {
+  /// The capabilities that the core knows.
+  public var used: [String]
+  /// Those that it does not know, and will never ask for.
+  public var unknown: [String]
+  /// For each of them that is like a name that the core knows, that name.
+  public var suggestions: [SuggestedCapability]
+
+  public init(
+    used: [String],
+    unknown: [String],
+    suggestions: [SuggestedCapability]
+  ) {
+    self.used = used
+    self.unknown = unknown
+    self.suggestions = suggestions
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.used = reader.required("used")
+    self.unknown = reader.required("unknown")
+    self.suggestions = reader.required("suggestions")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("used", self.used)
+    writer.put("unknown", self.unknown)
+    writer.put("suggestions", self.suggestions)
+    return writer.json
+  }
+}
+
+/// What a company has ordered of a supplier.
+public struct Purchase: Record {
+  /// The record's id.
+  public var id: String
+  /// The company that it belongs to.
+  public var company: String
+  /// The supplier.
+  public var contact: String
+  /// The currency of all its money (ISO 4217).
+  public var currency: String
+  /// What the supplier calls it.
+  public var reference: String?
+  /// Where the goods are to go.
+  public var deliveryAddress: Address?
+  /// Whether prices have the tax in them.
+  public var taxIncluded: Bool
+  /// What is taken off all of it, in percent.
+  public var discount: Decimal?
+  /// What stands on its documents.
+  public var note: String?
+  /// What stands on none of them.
+  public var internalNote: String?
+  /// When it is to come.
+  public var expectedAt: Date?
+  /// Whether it is out of sight: one that is closed or cancelled.
+  public var archived: Bool
+  /// What it is called on documents; given when it is ordered first, and never to another one.
+  public var number: String?
+  /// Where it stands; purchases.step and purchases.receive take it further.
+  public var status: PurchaseStatus
+  /// What the supplier was called when the purchase was made.
+  public var contactName: String
+  /// When it was last ordered.
+  public var orderedAt: Date?
+  /// Grows by one a change, from 1.
+  public var version: Int
+  /// When it was created.
+  public var createdAt: Date
+  /// When it was last changed.
+  public var updatedAt: Date
+  /// What its lines come to, without tax; for managers alone.
+  public var net: Money?
+  /// The tax on them; for managers alone.
+  public var tax: Money?
+  /// The two together; for managers alone.
+  public var gross: Money?
+  /// How many lines have no price, and are therefore in no sum; for managers alone.
+  public var unpriced: Int?
+  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  public var unreadable: [String]?
+
+  public init(
+    id: String,
+    company: String,
+    contact: String,
+    currency: String,
+    reference: String?,
+    deliveryAddress: Address?,
+    taxIncluded: Bool,
+    discount: Decimal?,
+    note: String?,
+    internalNote: String?,
+    expectedAt: Date?,
+    archived: Bool,
+    number: String?,
+    status: PurchaseStatus,
+    contactName: String,
+    orderedAt: Date?,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    net: Money? = nil,
+    tax: Money? = nil,
+    gross: Money? = nil,
+    unpriced: Int? = nil,
+    unreadable: [String]? = nil
+  ) {
+    self.id = id
+    self.company = company
+    self.contact = contact
+    self.currency = currency
+    self.reference = reference
+    self.deliveryAddress = deliveryAddress
+    self.taxIncluded = taxIncluded
+    self.discount = discount
+    self.note = note
+    self.internalNote = internalNote
+    self.expectedAt = expectedAt
+    self.archived = archived
+    self.number = number
+    self.status = status
+    self.contactName = contactName
+    self.orderedAt = orderedAt
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.net = net
+    self.tax = tax
+    self.gross = gross
+    self.unpriced = unpriced
+    self.unreadable = unreadable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.company = reader.required("company")
+    self.contact = reader.required("contact")
+    self.currency = reader.required("currency")
+    self.reference = reader.optional("reference")
+    self.deliveryAddress = reader.optional("deliveryAddress")
+    self.taxIncluded = reader.required("taxIncluded")
+    self.discount = reader.optional("discount")
+    self.note = reader.optional("note")
+    self.internalNote = reader.optional("internalNote")
+    self.expectedAt = reader.optional("expectedAt")
+    self.archived = reader.required("archived")
+    self.number = reader.optional("number")
+    self.status = reader.required("status")
+    self.contactName = reader.required("contactName")
+    self.orderedAt = reader.optional("orderedAt")
+    self.net = reader.optional("net")
+    self.tax = reader.optional("tax")
+    self.gross = reader.optional("gross")
+    self.unpriced = reader.optional("unpriced")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("company", self.company)
+    writer.put("contact", self.contact)
+    writer.put("currency", self.currency)
+    writer.put("reference", self.reference)
+    writer.put("deliveryAddress", self.deliveryAddress)
+    writer.put("taxIncluded", self.taxIncluded)
+    writer.put("discount", self.discount)
+    writer.put("note", self.note)
+    writer.put("internalNote", self.internalNote)
+    writer.put("expectedAt", self.expectedAt)
+    writer.put("archived", self.archived)
+    writer.put("number", self.number)
+    writer.put("status", self.status)
+    writer.put("contactName", self.contactName)
+    writer.put("orderedAt", self.orderedAt)
+    writer.putIfGiven("net", self.net)
+    writer.putIfGiven("tax", self.tax)
+    writer.putIfGiven("gross", self.gross)
+    writer.putIfGiven("unpriced", self.unpriced)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    return writer.json
+  }
+}
+
+/// The record has another version than expected; data.current is the record as it stands.
+public struct PurchaseConflictData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// The record as it stands, as far as the caller may see it.
+  public var current: Purchase
+
+  public init(
+    kind: String,
+    current: Purchase
+  ) {
+    self.kind = kind
+    self.current = current
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.current = reader.required("current")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("current", self.current)
+    return writer.json
+  }
+}
+
+/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
+/// it has one.
+public struct PurchaseDraftChanges: InputRecord {
+  /// The supplier.
+  public var contact: String?
+  /// The currency of all its money (ISO 4217).
+  public var currency: String?
+  /// What the supplier calls it.
+  public var reference: Change<String>
+  /// Where the goods are to go.
+  public var deliveryAddress: Change<AddressChanges>
+  /// Whether prices have the tax in them.
+  public var taxIncluded: Change<Bool>
+  /// What is taken off all of it, in percent.
+  public var discount: Change<Decimal>
+  /// What stands on its documents.
+  public var note: Change<String>
+  /// What stands on none of them.
+  public var internalNote: Change<String>
+  /// When it is to come.
+  public var expectedAt: Change<Date>
+  /// Whether it is out of sight: one that is closed or cancelled.
+  public var archived: Change<Bool>
+
+  public init(
+    contact: String? = nil,
+    currency: String? = nil,
+    reference: Change<String> = .unchanged,
+    deliveryAddress: Change<AddressChanges> = .unchanged,
+    taxIncluded: Change<Bool> = .unchanged,
+    discount: Change<Decimal> = .unchanged,
+    note: Change<String> = .unchanged,
+    internalNote: Change<String> = .unchanged,
+    expectedAt: Change<Date> = .unchanged,
+    archived: Change<Bool> = .unchanged
+  ) {
+    self.contact = contact
+    self.currency = currency
+    self.reference = reference
+    self.deliveryAddress = deliveryAddress
+    self.taxIncluded = taxIncluded
+    self.discount = discount
+    self.note = note
+    self.internalNote = internalNote
+    self.expectedAt = expectedAt
+    self.archived = archived
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("contact", self.contact)
+    writer.putIfGiven("currency", self.currency)
+    writer.putChange("reference", self.reference)
+    writer.putChange("deliveryAddress", self.deliveryAddress)
+    writer.putChange("taxIncluded", self.taxIncluded)
+    writer.putChange("discount", self.discount)
+    writer.putChange("note", self.note)
+    writer.putChange("internalNote", self.internalNote)
+    writer.putChange("expectedAt", self.expectedAt)
+    writer.putChange("archived", self.archived)
+    return writer.json
+  }
+}
+
+/// What somebody began to buy outside the app.
+public struct PurchaseIntent: Record {
+  /// The intent.
+  public var id: String
+  /// What is to be bought.
+  public var productId: String
+  /// The offer that it is to be bought with; null for none.
+  public var offerId: String?
+  /// When it came.
+  public var receivedAt: Date
+
+  public init(
+    id: String,
+    productId: String,
+    offerId: String?,
+    receivedAt: Date
+  ) {
+    self.id = id
+    self.productId = productId
+    self.offerId = offerId
+    self.receivedAt = receivedAt
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.productId = reader.required("productId")
+    self.offerId = reader.optional("offerId")
+    self.receivedAt = reader.required("receivedAt")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("productId", self.productId)
+    writer.put("offerId", self.offerId)
+    writer.put("receivedAt", self.receivedAt)
+    return writer.json
+  }
+}
+
+/// One line of a purchase: so much of an item, or of something else.
+public struct PurchaseLine: Record {
+  /// The record's id.
+  public var id: String
+  /// The company that it belongs to.
+  public var company: String
+  /// The purchase.
+  public var purchase: String
+  /// The item; null for what is none.
+  public var item: String?
+  /// Its SKU when the line was made.
+  public var sku: String?
+  /// What it is of.
+  public var text: String
+  /// How much; more than 0.
+  public var quantity: Decimal
+  /// What the quantity counts; of an item its own unit, or one of its units.
+  public var unit: String?
+  /// What is taken off, in percent.
+  public var discount: Decimal?
+  /// The rate of tax in percent, with at most 3 decimals; 0 without it.
+  public var taxRate: Decimal?
+  /// What stands below it on documents.
+  public var note: String?
+  /// How many of the item's own unit one of the line's is.
+  public var factor: Decimal
+  /// How much has come, in the line's unit.
+  public var received: Decimal
+  /// How much of the item a draft is to order, in the item's own unit.
+  public var planned: Decimal
+  /// How much of it is on order, in the item's own unit.
+  public var incoming: Decimal
+  /// When that is to come.
+  public var incomingAt: Date?
+  /// Grows by one a change, from 1.
+  public var version: Int
+  /// When it was created.
+  public var createdAt: Date
+  /// When it was last changed.
+  public var updatedAt: Date
+  /// What one costs, in the purchase's currency; for managers alone.
+  public var unitPrice: Money?
+  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  public var unreadable: [String]?
+
+  public init(
+    id: String,
+    company: String,
+    purchase: String,
+    item: String?,
+    sku: String?,
+    text: String,
+    quantity: Decimal,
+    unit: String?,
+    discount: Decimal?,
+    taxRate: Decimal?,
+    note: String?,
+    factor: Decimal,
+    received: Decimal,
+    planned: Decimal,
+    incoming: Decimal,
+    incomingAt: Date?,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    unitPrice: Money? = nil,
+    unreadable: [String]? = nil
+  ) {
+    self.id = id
+    self.company = company
+    self.purchase = purchase
+    self.item = item
+    self.sku = sku
+    self.text = text
+    self.quantity = quantity
+    self.unit = unit
+    self.discount = discount
+    self.taxRate = taxRate
+    self.note = note
+    self.factor = factor
+    self.received = received
+    self.planned = planned
+    self.incoming = incoming
+    self.incomingAt = incomingAt
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.unitPrice = unitPrice
+    self.unreadable = unreadable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.company = reader.required("company")
+    self.purchase = reader.required("purchase")
+    self.item = reader.optional("item")
+    self.sku = reader.optional("sku")
+    self.text = reader.required("text")
+    self.quantity = reader.required("quantity")
+    self.unit = reader.optional("unit")
+    self.unitPrice = reader.optional("unitPrice")
+    self.discount = reader.optional("discount")
+    self.taxRate = reader.optional("taxRate")
+    self.note = reader.optional("note")
+    self.factor = reader.required("factor")
+    self.received = reader.required("received")
+    self.planned = reader.required("planned")
+    self.incoming = reader.required("incoming")
+    self.incomingAt = reader.optional("incomingAt")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("company", self.company)
+    writer.put("purchase", self.purchase)
+    writer.put("item", self.item)
+    writer.put("sku", self.sku)
+    writer.put("text", self.text)
+    writer.put("quantity", self.quantity)
+    writer.put("unit", self.unit)
+    writer.putIfGiven("unitPrice", self.unitPrice)
+    writer.put("discount", self.discount)
+    writer.put("taxRate", self.taxRate)
+    writer.put("note", self.note)
+    writer.put("factor", self.factor)
+    writer.put("received", self.received)
+    writer.put("planned", self.planned)
+    writer.put("incoming", self.incoming)
+    writer.put("incomingAt", self.incomingAt)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    return writer.json
+  }
+}
+
+/// The record has another version than expected; data.current is the record as it stands.
+public struct PurchaseLineConflictData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// The record as it stands, as far as the caller may see it.
+  public var current: PurchaseLine
+
+  public init(
+    kind: String,
+    current: PurchaseLine
+  ) {
+    self.kind = kind
+    self.current = current
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.current = reader.required("current")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("current", self.current)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct PurchasePage: ListPage {
+  /// The elements, in the list's order.
+  public var items: [Purchase]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+
+  public init(
+    items: [Purchase],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// So much of a line of a purchase that has come.
+public struct PurchaseReceipt: Record {
+  /// The record's id.
+  public var id: String
+  /// The company that it belongs to.
+  public var company: String
+  /// The purchase.
+  public var purchase: String
+  /// The line.
+  public var line: String
+  /// How much, in the line's unit; less than 0 for what was taken back.
+  public var quantity: Decimal
+  /// What came into the inventory; less than 0 for what went out of it again.
+  public var parts: [EntryPart]
+  /// The inventory's transaction.
+  public var transaction: String
+  /// Who received it, or took it back.
+  public var actor: String
+  /// The receipt that it takes back.
+  public var reverses: String?
+  /// Why it was reversed.
+  public var reason: String?
+  /// Grows by one a change, from 1.
+  public var version: Int
+  /// When it was created.
+  public var createdAt: Date
+  /// When it was last changed.
+  public var updatedAt: Date
+  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  public var unreadable: [String]?
+
+  public init(
+    id: String,
+    company: String,
+    purchase: String,
+    line: String,
+    quantity: Decimal,
+    parts: [EntryPart],
+    transaction: String,
+    actor: String,
+    reverses: String?,
+    reason: String?,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    unreadable: [String]? = nil
+  ) {
+    self.id = id
+    self.company = company
+    self.purchase = purchase
+    self.line = line
+    self.quantity = quantity
+    self.parts = parts
+    self.transaction = transaction
+    self.actor = actor
+    self.reverses = reverses
+    self.reason = reason
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.unreadable = unreadable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.company = reader.required("company")
+    self.purchase = reader.required("purchase")
+    self.line = reader.required("line")
+    self.quantity = reader.required("quantity")
+    self.parts = reader.required("parts")
+    self.transaction = reader.required("transaction")
+    self.actor = reader.required("actor")
+    self.reverses = reader.optional("reverses")
+    self.reason = reader.optional("reason")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("company", self.company)
+    writer.put("purchase", self.purchase)
+    writer.put("line", self.line)
+    writer.put("quantity", self.quantity)
+    writer.put("parts", self.parts)
+    writer.put("transaction", self.transaction)
+    writer.put("actor", self.actor)
+    writer.put("reverses", self.reverses)
+    writer.put("reason", self.reason)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    return writer.json
+  }
+}
+
+/// One step that a record has taken.
+public struct PurchaseStep: Record {
+  /// The record's id.
+  public var id: String
+  /// The company that it belongs to.
+  public var company: String
+  /// What has taken it.
+  public var subject: String
+  /// Where that stood.
+  public var from: PurchaseStatus
+  /// Where it stood then.
+  public var to: PurchaseStatus
+  /// Why, in the company's words.
+  public var reason: String?
+  /// Who took it.
+  public var actor: String
+  /// Grows by one a change, from 1.
+  public var version: Int
+  /// When it was created.
+  public var createdAt: Date
+  /// When it was last changed.
+  public var updatedAt: Date
+  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  public var unreadable: [String]?
+
+  public init(
+    id: String,
+    company: String,
+    subject: String,
+    from: PurchaseStatus,
+    to: PurchaseStatus,
+    reason: String?,
+    actor: String,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    unreadable: [String]? = nil
+  ) {
+    self.id = id
+    self.company = company
+    self.subject = subject
+    self.from = from
+    self.to = to
+    self.reason = reason
+    self.actor = actor
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.unreadable = unreadable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.company = reader.required("company")
+    self.subject = reader.required("subject")
+    self.from = reader.required("from")
+    self.to = reader.required("to")
+    self.reason = reader.optional("reason")
+    self.actor = reader.required("actor")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("company", self.company)
+    writer.put("subject", self.subject)
+    writer.put("from", self.from)
+    writer.put("to", self.to)
+    writer.put("reason", self.reason)
+    writer.put("actor", self.actor)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    return writer.json
+  }
+}
+
+/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
+/// it has one.
+public struct PurchaseTermsChanges: InputRecord {
+  /// What it is of.
+  public var text: String?
+  /// How much; more than 0.
+  public var quantity: Decimal?
+  /// What the quantity counts; of an item its own unit, or one of its units.
+  public var unit: Change<String>
+  /// What one costs, in the purchase's currency; for managers alone.
+  public var unitPrice: Change<MoneyChanges>
+  /// What is taken off, in percent.
+  public var discount: Change<Decimal>
+  /// The rate of tax in percent, with at most 3 decimals; 0 without it.
+  public var taxRate: Change<Decimal>
+  /// What stands below it on documents.
+  public var note: Change<String>
+
+  public init(
+    text: String? = nil,
+    quantity: Decimal? = nil,
+    unit: Change<String> = .unchanged,
+    unitPrice: Change<MoneyChanges> = .unchanged,
+    discount: Change<Decimal> = .unchanged,
+    taxRate: Change<Decimal> = .unchanged,
+    note: Change<String> = .unchanged
+  ) {
+    self.text = text
+    self.quantity = quantity
+    self.unit = unit
+    self.unitPrice = unitPrice
+    self.discount = discount
+    self.taxRate = taxRate
+    self.note = note
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("text", self.text)
+    writer.putIfGiven("quantity", self.quantity)
+    writer.putChange("unit", self.unit)
+    writer.putChange("unitPrice", self.unitPrice)
+    writer.putChange("discount", self.discount)
+    writer.putChange("taxRate", self.taxRate)
+    writer.putChange("note", self.note)
+    return writer.json
+  }
+}
+
+/// A purchase with its lines, what has come of them, and how it came to be what it is.
+public struct PurchaseView: Record {
+  /// The record's id.
+  public var id: String
+  /// The company that it belongs to.
+  public var company: String
+  /// The supplier.
+  public var contact: String
+  /// The currency of all its money (ISO 4217).
+  public var currency: String
+  /// What the supplier calls it.
+  public var reference: String?
+  /// Where the goods are to go.
+  public var deliveryAddress: Address?
+  /// Whether prices have the tax in them.
+  public var taxIncluded: Bool
+  /// What is taken off all of it, in percent.
+  public var discount: Decimal?
+  /// What stands on its documents.
+  public var note: String?
+  /// What stands on none of them.
+  public var internalNote: String?
+  /// When it is to come.
+  public var expectedAt: Date?
+  /// Whether it is out of sight: one that is closed or cancelled.
+  public var archived: Bool
+  /// What it is called on documents; given when it is ordered first, and never to another one.
+  public var number: String?
+  /// Where it stands; purchases.step and purchases.receive take it further.
+  public var status: PurchaseStatus
+  /// What the supplier was called when the purchase was made.
+  public var contactName: String
+  /// When it was last ordered.
+  public var orderedAt: Date?
+  /// Grows by one a change, from 1.
+  public var version: Int
+  /// When it was created.
+  public var createdAt: Date
+  /// When it was last changed.
+  public var updatedAt: Date
+  /// Its lines, in the order in which they were added.
+  public var lines: [ShownPurchaseLine]
+  /// What has come, the oldest first.
+  public var receipts: [PurchaseReceipt]
+  /// The steps that it has taken, the oldest first.
+  public var steps: [PurchaseStep]
+  /// What its lines come to, without tax; for managers alone.
+  public var net: Money?
+  /// The tax on them; for managers alone.
+  public var tax: Money?
+  /// The two together; for managers alone.
+  public var gross: Money?
+  /// How many lines have no price, and are therefore in no sum; for managers alone.
+  public var unpriced: Int?
+  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  public var unreadable: [String]?
+  /// What the lines that have a price come to by their rates of tax; for managers alone.
+  public var taxes: [TaxSum]?
+
+  public init(
+    id: String,
+    company: String,
+    contact: String,
+    currency: String,
+    reference: String?,
+    deliveryAddress: Address?,
+    taxIncluded: Bool,
+    discount: Decimal?,
+    note: String?,
+    internalNote: String?,
+    expectedAt: Date?,
+    archived: Bool,
+    number: String?,
+    status: PurchaseStatus,
+    contactName: String,
+    orderedAt: Date?,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    lines: [ShownPurchaseLine],
+    receipts: [PurchaseReceipt],
+    steps: [PurchaseStep],
+    net: Money? = nil,
+    tax: Money? = nil,
+    gross: Money? = nil,
+    unpriced: Int? = nil,
+    unreadable: [String]? = nil,
+    taxes: [TaxSum]? = nil
+  ) {
+    self.id = id
+    self.company = company
+    self.contact = contact
+    self.currency = currency
+    self.reference = reference
+    self.deliveryAddress = deliveryAddress
+    self.taxIncluded = taxIncluded
+    self.discount = discount
+    self.note = note
+    self.internalNote = internalNote
+    self.expectedAt = expectedAt
+    self.archived = archived
+    self.number = number
+    self.status = status
+    self.contactName = contactName
+    self.orderedAt = orderedAt
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.lines = lines
+    self.receipts = receipts
+    self.steps = steps
+    self.net = net
+    self.tax = tax
+    self.gross = gross
+    self.unpriced = unpriced
+    self.unreadable = unreadable
+    self.taxes = taxes
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.company = reader.required("company")
+    self.contact = reader.required("contact")
+    self.currency = reader.required("currency")
+    self.reference = reader.optional("reference")
+    self.deliveryAddress = reader.optional("deliveryAddress")
+    self.taxIncluded = reader.required("taxIncluded")
+    self.discount = reader.optional("discount")
+    self.note = reader.optional("note")
+    self.internalNote = reader.optional("internalNote")
+    self.expectedAt = reader.optional("expectedAt")
+    self.archived = reader.required("archived")
+    self.number = reader.optional("number")
+    self.status = reader.required("status")
+    self.contactName = reader.required("contactName")
+    self.orderedAt = reader.optional("orderedAt")
+    self.net = reader.optional("net")
+    self.tax = reader.optional("tax")
+    self.gross = reader.optional("gross")
+    self.unpriced = reader.optional("unpriced")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+    self.taxes = reader.optional("taxes")
+    self.lines = reader.required("lines")
+    self.receipts = reader.required("receipts")
+    self.steps = reader.required("steps")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("company", self.company)
+    writer.put("contact", self.contact)
+    writer.put("currency", self.currency)
+    writer.put("reference", self.reference)
+    writer.put("deliveryAddress", self.deliveryAddress)
+    writer.put("taxIncluded", self.taxIncluded)
+    writer.put("discount", self.discount)
+    writer.put("note", self.note)
+    writer.put("internalNote", self.internalNote)
+    writer.put("expectedAt", self.expectedAt)
+    writer.put("archived", self.archived)
+    writer.put("number", self.number)
+    writer.put("status", self.status)
+    writer.put("contactName", self.contactName)
+    writer.put("orderedAt", self.orderedAt)
+    writer.putIfGiven("net", self.net)
+    writer.putIfGiven("tax", self.tax)
+    writer.putIfGiven("gross", self.gross)
+    writer.putIfGiven("unpriced", self.unpriced)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    writer.putIfGiven("taxes", self.taxes)
+    writer.put("lines", self.lines)
+    writer.put("receipts", self.receipts)
+    writer.put("steps", self.steps)
+    return writer.json
+  }
+}

@@ -1,0 +1,133 @@
+// Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
+
+public import Foundation
+
+/// A call of a method that only reads.
+public struct Query: InputRecord {
+  /// The name of the method; of weather.current and weather.hourly, what is known is answered, and null for nothing.
+  public var method: String
+  /// Its parameters: an object, or a list by position; none without them.
+  public var params: JSON?
+
+  public init(
+    method: String,
+    params: JSON? = nil
+  ) {
+    self.method = method
+    self.params = params
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("method", self.method)
+    writer.putIfGiven("params", self.params)
+    return writer.json
+  }
+}
+
+/// What of a record was changed here, and is not confirmed.
+public struct QueuedRecord: Record {
+  /// The kind of record, as events name it.
+  public var type: String
+  /// The record's id.
+  public var record: String
+  /// The company that it belongs to; null for the account's own.
+  public var company: String?
+  /// The members that were changed; none where all are to be sent.
+  public var fields: [String]
+  /// Whether all of it is to be sent, as the cloud does not have it.
+  public var isNew: Bool
+  /// Whether it is to be deleted.
+  public var isDeletion: Bool
+  /// pendingEdit: changed and not sent; pendingSync: sent and not confirmed; quarantined: refused for good, and not sent before it is
+  /// changed.
+  public var state: QueuedRecordState
+  /// How often it was refused for a reason of its own.
+  public var attempts: Int
+  /// When it is tried again; null for with the next cycle, or not.
+  public var nextAttemptAt: Date?
+  /// Why it was refused last.
+  public var lastError: String?
+
+  public init(
+    type: String,
+    record: String,
+    company: String?,
+    fields: [String],
+    isNew: Bool,
+    isDeletion: Bool,
+    state: QueuedRecordState,
+    attempts: Int,
+    nextAttemptAt: Date?,
+    lastError: String?
+  ) {
+    self.type = type
+    self.record = record
+    self.company = company
+    self.fields = fields
+    self.isNew = isNew
+    self.isDeletion = isDeletion
+    self.state = state
+    self.attempts = attempts
+    self.nextAttemptAt = nextAttemptAt
+    self.lastError = lastError
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.type = reader.required("type")
+    self.record = reader.required("record")
+    self.company = reader.optional("company")
+    self.fields = reader.required("fields")
+    self.isNew = reader.required("isNew")
+    self.isDeletion = reader.required("isDeletion")
+    self.state = reader.required("state")
+    self.attempts = reader.required("attempts")
+    self.nextAttemptAt = reader.optional("nextAttemptAt")
+    self.lastError = reader.optional("lastError")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("type", self.type)
+    writer.put("record", self.record)
+    writer.put("company", self.company)
+    writer.put("fields", self.fields)
+    writer.put("isNew", self.isNew)
+    writer.put("isDeletion", self.isDeletion)
+    writer.put("state", self.state)
+    writer.put("attempts", self.attempts)
+    writer.put("nextAttemptAt", self.nextAttemptAt)
+    writer.put("lastError", self.lastError)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct QueuedRecordPage: ListPage {
+  /// The elements, in the list's order.
+  public var items: [QueuedRecord]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+
+  public init(
+    items: [QueuedRecord],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}

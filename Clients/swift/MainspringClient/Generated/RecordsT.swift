@@ -1,0 +1,744 @@
+// Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
+
+public import Foundation
+
+/// What the lines with one rate of tax come to.
+public struct TaxSum: Record {
+  /// The rate in percent.
+  public var taxRate: Decimal
+  /// Without tax.
+  public var net: Money
+  /// The tax.
+  public var tax: Money
+  /// With tax.
+  public var gross: Money
+
+  public init(
+    taxRate: Decimal,
+    net: Money,
+    tax: Money,
+    gross: Money
+  ) {
+    self.taxRate = taxRate
+    self.net = net
+    self.tax = tax
+    self.gross = gross
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.taxRate = reader.required("taxRate")
+    self.net = reader.required("net")
+    self.tax = reader.required("tax")
+    self.gross = reader.required("gross")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("taxRate", self.taxRate)
+    writer.put("net", self.net)
+    writer.put("tax", self.tax)
+    writer.put("gross", self.gross)
+    return writer.json
+  }
+}
+
+/// A temperature scale.
+public struct TemperatureScale: Record {
+  /// The name that convert takes.
+  public var scale: TimelineScale
+  /// The unit's symbol.
+  public var symbol: String
+  /// Absolute zero on this scale; lower values are refused.
+  public var absoluteZero: Decimal
+  /// How the scale follows from degrees Celsius.
+  public var definition: String
+
+  public init(
+    scale: TimelineScale,
+    symbol: String,
+    absoluteZero: Decimal,
+    definition: String
+  ) {
+    self.scale = scale
+    self.symbol = symbol
+    self.absoluteZero = absoluteZero
+    self.definition = definition
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.scale = reader.required("scale")
+    self.symbol = reader.required("symbol")
+    self.absoluteZero = reader.required("absoluteZero")
+    self.definition = reader.required("definition")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("scale", self.scale)
+    writer.put("symbol", self.symbol)
+    writer.put("absoluteZero", self.absoluteZero)
+    writer.put("definition", self.definition)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct TemperatureScalePage: ListPage {
+  /// The elements, in the list's order.
+  public var items: [TemperatureScale]
+  /// Always null: the list comes whole.
+  public var next: String?
+
+  public init(
+    items: [TemperatureScale],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// Nobody sets what a company pays for in production; no right would allow it.
+public struct TierBoughtData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// tierIsBought: the app was built for production, where the tier follows from what was bought.
+  public var reason: String
+
+  public init(
+    kind: String,
+    reason: String
+  ) {
+    self.kind = kind
+    self.reason = reason
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.reason = reader.required("reason")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("reason", self.reason)
+    return writer.json
+  }
+}
+
+/// What a tier allows.
+public struct TierLimits: Record {
+  /// The tier.
+  public var tier: CompanyTier
+  /// How many people may take part who own nothing of it; null for any number.
+  public var participants: Int?
+  /// Whether analytics are part of it.
+  public var analytics: Bool
+  /// Whether AI is part of it.
+  public var ai: Bool
+
+  public init(
+    tier: CompanyTier,
+    participants: Int?,
+    analytics: Bool,
+    ai: Bool
+  ) {
+    self.tier = tier
+    self.participants = participants
+    self.analytics = analytics
+    self.ai = ai
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.tier = reader.required("tier")
+    self.participants = reader.optional("participants")
+    self.analytics = reader.required("analytics")
+    self.ai = reader.required("ai")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("tier", self.tier)
+    writer.put("participants", self.participants)
+    writer.put("analytics", self.analytics)
+    writer.put("ai", self.ai)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct TierLimitsPage: ListPage {
+  /// The elements, in the list's order.
+  public var items: [TierLimits]
+  /// Always null: the list comes whole.
+  public var next: String?
+
+  public init(
+    items: [TierLimits],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// The company's tier does not allow it; data.limit names the limit, data.most says what it is, data.tiers what to upgrade to.
+public struct TierRequiredData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// The limit that would be exceeded, or what is no part of the tier.
+  public var limit: TierRequiredDataLimit
+  /// What the limit is now; null for what a tier has or has not.
+  public var most: Int?
+  /// The tiers that would allow it.
+  public var tiers: [CompanyTier]
+  /// What the store sells these tiers as; left out where the company's tier does not follow from what is bought.
+  public var products: [String]?
+
+  public init(
+    kind: String,
+    limit: TierRequiredDataLimit,
+    most: Int?,
+    tiers: [CompanyTier],
+    products: [String]? = nil
+  ) {
+    self.kind = kind
+    self.limit = limit
+    self.most = most
+    self.tiers = tiers
+    self.products = products
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.limit = reader.required("limit")
+    self.most = reader.optional("most")
+    self.tiers = reader.required("tiers")
+    self.products = reader.optional("products")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("limit", self.limit)
+    writer.put("most", self.most)
+    writer.put("tiers", self.tiers)
+    writer.putIfGiven("products", self.products)
+    return writer.json
+  }
+}
+
+/// What a widget shows in the next hours, and why it is not what it should be.
+public struct Timeline: Record {
+  /// The place that is wanted; null for the device's.
+  public var wanted: String?
+  /// The place that is shown; null where none is known.
+  public var place: TimelinePlace?
+  /// The scale of the temperatures.
+  public var scale: TimelineScale
+  /// Hours that have not ended, in their order; none where nothing is known.
+  public var entries: [TimelineEntry]
+  /// Why it is not what it should be, one by one; none when it is.
+  public var fallbacks: [Fallback]
+  /// When it is worth asking again.
+  public var refresh: TimelineRefresh
+  /// fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is safe to assume.
+  public var source: FlagsSource
+  /// How many milliseconds old that is; null for the default.
+  public var age: Int?
+  /// What else the host said, untouched; null for nothing.
+  public var more: [String: JSON]?
+
+  public init(
+    wanted: String?,
+    place: TimelinePlace?,
+    scale: TimelineScale,
+    entries: [TimelineEntry],
+    fallbacks: [Fallback],
+    refresh: TimelineRefresh,
+    source: FlagsSource,
+    age: Int?,
+    more: [String: JSON]?
+  ) {
+    self.wanted = wanted
+    self.place = place
+    self.scale = scale
+    self.entries = entries
+    self.fallbacks = fallbacks
+    self.refresh = refresh
+    self.source = source
+    self.age = age
+    self.more = more
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.wanted = reader.optional("wanted")
+    self.place = reader.optional("place")
+    self.scale = reader.required("scale")
+    self.entries = reader.required("entries")
+    self.fallbacks = reader.required("fallbacks")
+    self.refresh = reader.required("refresh")
+    self.source = reader.required("source")
+    self.age = reader.optional("age")
+    self.more = reader.optional("more")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("wanted", self.wanted)
+    writer.put("place", self.place)
+    writer.put("scale", self.scale)
+    writer.put("entries", self.entries)
+    writer.put("fallbacks", self.fallbacks)
+    writer.put("refresh", self.refresh)
+    writer.put("source", self.source)
+    writer.put("age", self.age)
+    writer.put("more", self.more)
+    return writer.json
+  }
+}
+
+/// What a widget shows from some hour on.
+public struct TimelineEntry: Record {
+  /// From when.
+  public var at: Date
+  /// The temperature in degrees Celsius, as the host said it.
+  public var celsius: Decimal
+  /// The temperature on the timeline's scale.
+  public var temperature: Decimal
+  /// Whether it lies outside the Humanus table, on its straight extension.
+  public var extrapolated: Bool
+  /// The weather in a word or two, as the host calls it.
+  public var condition: String?
+  /// What else the host said, untouched; null for nothing.
+  public var more: [String: JSON]?
+
+  public init(
+    at: Date,
+    celsius: Decimal,
+    temperature: Decimal,
+    extrapolated: Bool,
+    condition: String?,
+    more: [String: JSON]?
+  ) {
+    self.at = at
+    self.celsius = celsius
+    self.temperature = temperature
+    self.extrapolated = extrapolated
+    self.condition = condition
+    self.more = more
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.at = reader.required("at")
+    self.celsius = reader.required("celsius")
+    self.temperature = reader.required("temperature")
+    self.extrapolated = reader.required("extrapolated")
+    self.condition = reader.optional("condition")
+    self.more = reader.optional("more")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("at", self.at)
+    writer.put("celsius", self.celsius)
+    writer.put("temperature", self.temperature)
+    writer.put("extrapolated", self.extrapolated)
+    writer.put("condition", self.condition)
+    writer.put("more", self.more)
+    return writer.json
+  }
+}
+
+/// The place that a widget shows.
+public struct TimelinePlace: Record {
+  /// The place's id; null for the device's place.
+  public var id: String?
+  /// What it is called; null as long as that is not known.
+  public var name: String?
+  /// In degrees, north of the equator; rounded to six decimals.
+  public var latitude: Decimal
+  /// In degrees, east of Greenwich; rounded to six decimals.
+  public var longitude: Decimal
+  /// The name of the time zone in the IANA database.
+  public var timeZone: String?
+  /// When the device was there; null for a place of the user's own.
+  public var at: Date?
+
+  public init(
+    id: String?,
+    name: String?,
+    latitude: Decimal,
+    longitude: Decimal,
+    timeZone: String?,
+    at: Date?
+  ) {
+    self.id = id
+    self.name = name
+    self.latitude = latitude
+    self.longitude = longitude
+    self.timeZone = timeZone
+    self.at = at
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.optional("id")
+    self.name = reader.optional("name")
+    self.latitude = reader.required("latitude")
+    self.longitude = reader.required("longitude")
+    self.timeZone = reader.optional("timeZone")
+    self.at = reader.optional("at")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("name", self.name)
+    writer.put("latitude", self.latitude)
+    writer.put("longitude", self.longitude)
+    writer.put("timeZone", self.timeZone)
+    writer.put("at", self.at)
+    return writer.json
+  }
+}
+
+/// When a widget should ask again.
+public struct TimelineRefresh: Record {
+  /// after: at the instant; never: when the app says that something has changed.
+  public var policy: TimelineRefreshPolicy
+  /// The instant; null for never.
+  public var at: Date?
+
+  public init(
+    policy: TimelineRefreshPolicy,
+    at: Date?
+  ) {
+    self.policy = policy
+    self.at = at
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.policy = reader.required("policy")
+    self.at = reader.optional("at")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("policy", self.policy)
+    writer.put("at", self.at)
+    return writer.json
+  }
+}
+
+/// Too many attempts have failed; data.retryAfter says how many milliseconds to wait.
+public struct TooManyAttemptsData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// How many milliseconds no further try is looked at.
+  public var retryAfter: Int
+
+  public init(
+    kind: String,
+    retryAfter: Int
+  ) {
+    self.kind = kind
+    self.retryAfter = retryAfter
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.retryAfter = reader.required("retryAfter")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("retryAfter", self.retryAfter)
+    return writer.json
+  }
+}
+
+/// What to be told of: everything, narrowed by each member that is given.
+public struct Topic: InputRecord {
+  /// Only the records of this service.
+  public var service: String?
+  /// Only this kind of record.
+  public var type: String?
+  /// Only the records of this company.
+  public var company: String?
+
+  public init(
+    service: String? = nil,
+    type: String? = nil,
+    company: String? = nil
+  ) {
+    self.service = service
+    self.type = type
+    self.company = company
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("service", self.service)
+    writer.putIfGiven("type", self.type)
+    writer.putIfGiven("company", self.company)
+    return writer.json
+  }
+}
+
+/// The founder must have passed the company on with access.transfer.
+public struct Transfer: Record {
+  /// transfer
+  public var rule: String
+
+  public init(
+    rule: String
+  ) {
+    self.rule = rule
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.rule = reader.required("rule")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("rule", self.rule)
+    return writer.json
+  }
+}
+
+/// The host's answer to host.image.transform.
+public struct TransformedImage: InputRecord {
+  /// The absolute path of the file.
+  public var path: String
+  /// In pixels.
+  public var width: Int
+  /// In pixels.
+  public var height: Int
+  /// How many bytes it has.
+  public var bytes: Int
+
+  public init(
+    path: String,
+    width: Int,
+    height: Int,
+    bytes: Int
+  ) {
+    self.path = path
+    self.width = width
+    self.height = height
+    self.bytes = bytes
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("path", self.path)
+    writer.put("width", self.width)
+    writer.put("height", self.height)
+    writer.put("bytes", self.bytes)
+    return writer.json
+  }
+}
+
+/// How often the stock went out, and was replaced.
+public struct TurnoverReport: Record {
+  /// The first day; null for the beginning.
+  public var from: String?
+  /// The last day; null for now.
+  public var to: String?
+  /// Where the days begin and end: the company's time zone; UTC where it has none, or the machine does not know it.
+  public var timeZone: String
+  /// All of it, by currency.
+  public var totals: [TurnoverSum]
+  /// How many items there were, or went out, of which nobody knew what they cost: they are in no sum.
+  public var uncosted: Int
+  /// The rows, by currency, that of which most went out first.
+  public var items: [TurnoverRow]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+
+  public init(
+    from: String?,
+    to: String?,
+    timeZone: String,
+    totals: [TurnoverSum],
+    uncosted: Int,
+    items: [TurnoverRow],
+    next: String?
+  ) {
+    self.from = from
+    self.to = to
+    self.timeZone = timeZone
+    self.totals = totals
+    self.uncosted = uncosted
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.from = reader.optional("from")
+    self.to = reader.optional("to")
+    self.timeZone = reader.required("timeZone")
+    self.totals = reader.required("totals")
+    self.uncosted = reader.required("uncosted")
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("from", self.from)
+    writer.put("to", self.to)
+    writer.put("timeZone", self.timeZone)
+    writer.put("totals", self.totals)
+    writer.put("uncosted", self.uncosted)
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// What of an item, or a category, went out, and what there was.
+public struct TurnoverRow: Record {
+  /// The item, by item.
+  public var item: String?
+  /// Its SKU.
+  public var sku: String?
+  /// What people call it.
+  public var name: String?
+  /// The category; null for what has none.
+  public var category: String?
+  /// What that cost which was sold or used up, less what customers brought back.
+  public var out: MoneySum
+  /// What the stock was worth before the first day.
+  public var opening: MoneySum
+  /// What it was worth after the last one.
+  public var closing: MoneySum
+  /// How many times the average of these two went out, to two places, half even; null where that was not more than nothing.
+  public var turnover: Decimal?
+
+  public init(
+    item: String?,
+    sku: String?,
+    name: String?,
+    category: String?,
+    out: MoneySum,
+    opening: MoneySum,
+    closing: MoneySum,
+    turnover: Decimal?
+  ) {
+    self.item = item
+    self.sku = sku
+    self.name = name
+    self.category = category
+    self.out = out
+    self.opening = opening
+    self.closing = closing
+    self.turnover = turnover
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.item = reader.optional("item")
+    self.sku = reader.optional("sku")
+    self.name = reader.optional("name")
+    self.category = reader.optional("category")
+    self.out = reader.required("out")
+    self.opening = reader.required("opening")
+    self.closing = reader.required("closing")
+    self.turnover = reader.optional("turnover")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("item", self.item)
+    writer.put("sku", self.sku)
+    writer.put("name", self.name)
+    writer.put("category", self.category)
+    writer.put("out", self.out)
+    writer.put("opening", self.opening)
+    writer.put("closing", self.closing)
+    writer.put("turnover", self.turnover)
+    return writer.json
+  }
+}
+
+/// What went out, and what there was, in one currency.
+public struct TurnoverSum: Record {
+  /// What that cost which was sold or used up, less what customers brought back.
+  public var out: MoneySum
+  /// What the stock was worth before the first day.
+  public var opening: MoneySum
+  /// What it was worth after the last one.
+  public var closing: MoneySum
+  /// How many times the average of these two went out, to two places, half even; null where that was not more than nothing.
+  public var turnover: Decimal?
+
+  public init(
+    out: MoneySum,
+    opening: MoneySum,
+    closing: MoneySum,
+    turnover: Decimal?
+  ) {
+    self.out = out
+    self.opening = opening
+    self.closing = closing
+    self.turnover = turnover
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.out = reader.required("out")
+    self.opening = reader.required("opening")
+    self.closing = reader.required("closing")
+    self.turnover = reader.optional("turnover")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("out", self.out)
+    writer.put("opening", self.opening)
+    writer.put("closing", self.closing)
+    writer.put("turnover", self.turnover)
+    return writer.json
+  }
+}

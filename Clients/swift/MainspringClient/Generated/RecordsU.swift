@@ -1,0 +1,219 @@
+// Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
+
+public import Foundation
+
+/// What the ledger says is in a place, and nobody has counted.
+public struct UncountedStock: Record {
+  /// The item.
+  public var item: String
+  /// The item's stock keeping unit.
+  public var sku: String
+  /// What people call the item.
+  public var name: String
+  /// What quantities of it count.
+  public var unit: String
+  /// Where it is.
+  public var location: String?
+  /// What people call that.
+  public var locationName: String?
+  /// Which lot of it; null for an item whose lots are not told apart.
+  public var lot: String?
+  /// Its batch.
+  public var batch: String?
+  /// Its serial number.
+  public var serial: String?
+  /// How much the ledger says there is, in the item's own unit; null for who counts blind.
+  public var expected: Decimal?
+
+  public init(
+    item: String,
+    sku: String,
+    name: String,
+    unit: String,
+    location: String?,
+    locationName: String?,
+    lot: String?,
+    batch: String?,
+    serial: String?,
+    expected: Decimal?
+  ) {
+    self.item = item
+    self.sku = sku
+    self.name = name
+    self.unit = unit
+    self.location = location
+    self.locationName = locationName
+    self.lot = lot
+    self.batch = batch
+    self.serial = serial
+    self.expected = expected
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.item = reader.required("item")
+    self.sku = reader.required("sku")
+    self.name = reader.required("name")
+    self.unit = reader.required("unit")
+    self.location = reader.optional("location")
+    self.locationName = reader.optional("locationName")
+    self.lot = reader.optional("lot")
+    self.batch = reader.optional("batch")
+    self.serial = reader.optional("serial")
+    self.expected = reader.optional("expected")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("item", self.item)
+    writer.put("sku", self.sku)
+    writer.put("name", self.name)
+    writer.put("unit", self.unit)
+    writer.put("location", self.location)
+    writer.put("locationName", self.locationName)
+    writer.put("lot", self.lot)
+    writer.put("batch", self.batch)
+    writer.put("serial", self.serial)
+    writer.put("expected", self.expected)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct UncountedStockPage: ListPage {
+  /// The elements, in the list's order.
+  public var items: [UncountedStock]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+
+  public init(
+    items: [UncountedStock],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// What one costs, with five places more than the currency has.
+public struct UnitCost: Record {
+  /// In minor units: 1250.5 is 12.505 EUR.
+  public var amount: Decimal
+  /// ISO 4217, three capitals.
+  public var currency: String
+
+  public init(
+    amount: Decimal,
+    currency: String
+  ) {
+    self.amount = amount
+    self.currency = currency
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.amount = reader.required("amount")
+    self.currency = reader.required("currency")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("amount", self.amount)
+    writer.put("currency", self.currency)
+    return writer.json
+  }
+}
+
+/// A subscription that has ended.
+public struct Unsubscribed: Record {
+  /// The handle that it had.
+  public var unsubscribed: Int
+
+  public init(
+    unsubscribed: Int
+  ) {
+    self.unsubscribed = unsubscribed
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.unsubscribed = reader.required("unsubscribed")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("unsubscribed", self.unsubscribed)
+    return writer.json
+  }
+}
+
+/// This version of the protocol is not supported; data.supported lists those that are.
+public struct UnsupportedProtocolData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// The versions that are supported.
+  public var supported: [Int]
+
+  public init(
+    kind: String,
+    supported: [Int]
+  ) {
+    self.kind = kind
+    self.supported = supported
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.supported = reader.required("supported")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("supported", self.supported)
+    return writer.json
+  }
+}
+
+/// An asset whose bytes come piece by piece.
+public struct Upload: Record {
+  /// Its name, for assets.append and assets.finish.
+  public var upload: String
+  /// How many bytes have come: the offset of the next ones.
+  public var received: Int
+
+  public init(
+    upload: String,
+    received: Int
+  ) {
+    self.upload = upload
+    self.received = received
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.upload = reader.required("upload")
+    self.received = reader.required("received")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("upload", self.upload)
+    writer.put("received", self.received)
+    return writer.json
+  }
+}

@@ -1,0 +1,49 @@
+// Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
+
+/// The process itself.
+public struct SystemMethods: Sendable {
+  let caller: any CallSender
+
+  /// Answers at once, with an empty object.
+  /// - Returns: Nothing but the fact that there is an answer.
+  /// - Throws: `CoreError`: invalidParams.
+  public func ping() async throws -> Pong {
+    return try await caller.call("system.ping", .read, MemberWriter())
+  }
+
+  /// Agrees on the version of the protocol. Nobody has to: without it, the newest version is spoken.
+  /// - Parameters:
+  ///   - protocol: The version that the client speaks: 1.
+  ///   - client: Who the client is; system.diagnostics shows it.
+  /// - Returns: The version that is spoken from now on, and who speaks it.
+  /// - Throws: `CoreError`: invalidParams, unsupportedProtocol.
+  @discardableResult
+  public func hello(
+    `protocol`: Int,
+    client: ClientInput? = nil
+  ) async throws -> Hello {
+    var writer = MemberWriter()
+    writer.put("protocol", `protocol`)
+    writer.putIfGiven("client", client)
+    return try await caller.call("system.hello", .session, writer)
+  }
+
+  /// Answers what this process is: its version and what it works with.
+  /// - Returns: The process.
+  /// - Throws: `CoreError`: invalidParams.
+  public func info() async throws -> Info {
+    return try await caller.call("system.info", .read, MemberWriter())
+  }
+
+  /// Answers what helps to find a fault: versions, sizes, the newest lines of the log. It holds nothing that users wrote.
+  /// - Parameter check: Whether every page of the stores is checked, which takes a second a million records.
+  /// - Returns: The state of the process and of its stores.
+  /// - Throws: `CoreError`: invalidParams.
+  public func diagnostics(
+    check: Bool? = nil
+  ) async throws -> Diagnostics {
+    var writer = MemberWriter()
+    writer.putIfGiven("check", check)
+    return try await caller.call("system.diagnostics", .read, writer)
+  }
+}

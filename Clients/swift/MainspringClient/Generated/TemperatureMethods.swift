@@ -1,0 +1,39 @@
+// Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
+
+/// Temperatures in Celsius, Fahrenheit, Kelvin and Humanus.
+public struct TemperatureMethods: Sendable {
+  let caller: any CallSender
+
+  /// Converts one temperature, or a list of them, from one scale to another.
+  /// - Parameters:
+  ///   - value: A number, or a list of at most 100,000; rounded to nine decimals.
+  ///   - from: The scale that the value is on.
+  ///   - to: The scale to convert to.
+  /// - Returns: The converted value, or the list of them in the same order.
+  /// - Throws: `CoreError`: invalidParams.
+  public func convert(
+    value: JSON,
+    from: TimelineScale,
+    to: TimelineScale
+  ) async throws -> ConvertedTemperature {
+    var writer = MemberWriter()
+    writer.put("value", value)
+    writer.put("from", from)
+    writer.put("to", to)
+    return try await caller.call("temperature.convert", .read, writer)
+  }
+
+  /// Lists the temperature scales.
+  /// - Returns: All scales, in a fixed order.
+  /// - Throws: `CoreError`: invalidParams.
+  public func scales() async throws -> TemperatureScalePage {
+    return try await caller.call("temperature.scales", .read, MemberWriter())
+  }
+
+  /// Answers the table of the Humanus scale: its id, where it comes from, and its knots.
+  /// - Returns: The table in use.
+  /// - Throws: `CoreError`: invalidParams.
+  public func table() async throws -> HumanusTable {
+    return try await caller.call("temperature.table", .read, MemberWriter())
+  }
+}

@@ -1,0 +1,45 @@
+import Synchronization
+
+/// Wakes tasks that wait for something to happen.
+///
+/// Who waits notes `count`, looks whether it is so already, and waits for a ring after that count: so none is missed.
+final class Bell: Sendable {
+  private struct State {
+    var count = 0
+    var lastWaiter = 0
+    var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  var count: Int { state.withLock(\.count) }
+
+  func ring() {
+    let waiting = state.withLock { state in
+      state.count += 1
+      defer { state.waiting = [:] }
+      return state.waiting.values
+    }
+    for one in waiting { one.resume() }
+  }
+
+  /// Waits until it has rung more often, or the task is cancelled.
+  func wait(after count: Int) async {
+    let waiter = state.withLock { state in
+      state.lastWaiter += 1
+      return state.lastWaiter
+    }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isOver = state.withLock { state in
+          if state.count > count || Task.isCancelled { return true }
+          state.waiting[waiter] = continuation
+          return false
+        }
+        if isOver { continuation.resume() }
+      }
+    } onCancel: {
+      state.withLock { $0.waiting.removeValue(forKey: waiter) }?.resume()
+    }
+  }
+}

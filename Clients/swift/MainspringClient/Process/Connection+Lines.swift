@@ -1,0 +1,54 @@
+import Foundation
+import Synchronization
+
+extension Connection {
+  /// Takes a line of the core's, in the thread that reads.
+  func take(_ line: UnsafeBufferPointer<UInt8>) {
+    // What is no JSON is not the core's, but of somebody who writes where only the core may.
+    guard let message = JSON(bytes: line) else { return }
+    if let method = message["method"]?.text {
+      hear(method, message)
+    } else if let id = message["id"]?.integer {
+      let call = state.withLock { state in
+        state.hasAnswered = true
+        return state.forget(id)
+      }
+      guard let call else { return }
+      if let error = message["error"] {
+        call.answer(.failure(CoreError(method: call.method, error: error)))
+      } else {
+        call.answer(.success(message["result"] ?? .null))
+      }
+    }
+  }
+
+  private func hear(_ method: String, _ message: JSON) {
+    let parameters = message["params"] ?? .object([])
+    switch method {
+    case "rpc.progress":
+      guard let token = parameters["token"]?.text, let handler = state.withLock({ $0.progress[token] }) else { return }
+      handler(parameters["done"]?.decimal ?? 0, parameters["total"]?.decimal, parameters["message"]?.text)
+    case "live.changed": feed(.live(parameters["live"]?.integer ?? 0))?.take(parameters)
+    case "events.changed": feed(.events(parameters["subscription"]?.integer ?? 0))?.take(parameters)
+    case "host.cancel":
+      if let id = parameters["id"]?.integer { state.withLock { $0.hostTasks.removeValue(forKey: id) }?.cancel() }
+    default: if let id = message["id"]?.integer { answer(id, method, parameters) }
+    }
+  }
+
+  private func feed(_ key: FeedKey) -> (any Feed)? { state.withLock { $0.feeds[key] } }
+
+  /// The core asks the host. The answer may take a while, and the host may itself ask the core for it.
+  private func answer(_ id: Int, _ method: String, _ parameters: JSON) {
+    state.withLock { state in
+      let process = state.process
+      state.hostTasks[id] = Task { [self] in
+        let answer = await HostRequests.answer(host, method, parameters)
+        // Whoever has cancelled it, or ended its process, waits for no answer.
+        guard self.state.withLock({ $0.hostTasks.removeValue(forKey: id) }) != nil else { return }
+        let reply = JSON.object([.init("jsonrpc", "2.0"), .init("id", id.json), answer])
+        process.write(reply.description + "\n")
+      }
+    }
+  }
+}

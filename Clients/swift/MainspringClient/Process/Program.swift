@@ -1,0 +1,33 @@
+import Foundation
+
+/// Where the program is, and how it is started.
+enum Program {
+  /// `MAINSPRING` in the environment, what stands beside this program or in its bundle, or what is on the path.
+  static func find() throws -> String {
+    let environment = ProcessInfo.processInfo.environment
+    if let named = environment["MAINSPRING"], !named.isEmpty { return named }
+    let beside = Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent("mainspring")
+    let carried = [Bundle.main.url(forAuxiliaryExecutable: "mainspring"), beside].compactMap { $0?.path }
+    let onPath = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/mainspring" }
+    if let found = (carried + onPath).first(where: FileManager.default.isExecutableFile) { return found }
+    throw ProcessEnded(
+      reason: "there is no mainspring: put the program into the app's bundle or on the path, or name it with MAINSPRING or command:")
+  }
+
+  /// How a process has ended, by the status that the system tells.
+  static func howItEnded(_ status: Int32) -> String {
+    let signal = status & 0x7F
+    if signal != 0 { return "the core was ended by signal \(signal)" }
+    let code = status >> 8 & 0xFF
+    let reason =
+      switch code {
+      case 64: " (bad usage)"
+      case 66: " (no such input)"
+      case 73: " (the data directory can't be used)"
+      case 74: " (input or output)"
+      case 127: " (it can't be started)"
+      default: ""
+      }
+    return "the core has ended with code \(code)\(reason)"
+  }
+}

@@ -1,0 +1,117 @@
+/// A value that can be read from JSON.
+public protocol JSONReadable: Sendable {
+  /// Reads a value. It never fails: what does not fit is noted, and something empty stands in its place.
+  ///
+  /// An initializer that can throw at each of forty members takes the compiler many times as long.
+  init(_ json: JSON, _ reading: Reading)
+}
+
+/// What does not fit while a value is read.
+public final class Reading {
+  /// The first that did not fit; nil where all does.
+  public private(set) var flaw: String?
+
+  public init() {}
+
+  func note(_ flaw: @autoclosure () -> String) { if self.flaw == nil { self.flaw = flaw() } }
+
+  /// Reads a value as a whole.
+  static func value<Value: JSONReadable>(_ json: JSON, of method: String) throws -> Value {
+    let reading = Reading()
+    let value = Value(json, reading)
+    if let flaw = reading.flaw { throw UnreadableAnswer(method: method, reason: flaw) }
+    return value
+  }
+}
+
+/// Reads the members of an object, quickest in the order in which they stand.
+public struct MemberReader {
+  private let members: [JSON.Member]
+  private let reading: Reading
+  private var place = 0
+
+  public init(_ json: JSON, _ reading: Reading) {
+    self.reading = reading
+    if case .object(let members) = json {
+      self.members = members
+    } else {
+      members = []
+      reading.note("an object was expected, not \(json)")
+    }
+  }
+
+  private mutating func find(_ name: String) -> JSON? {
+    for _ in members.indices {
+      let member = members[place]
+      place = place + 1 == members.count ? 0 : place + 1
+      if member.name == name { return member.value }
+    }
+    return nil
+  }
+
+  /// A member that must be there.
+  public mutating func required<Value: JSONReadable>(_ name: String) -> Value {
+    guard let json = find(name) else {
+      reading.note("\(name) is missing")
+      return Value(.null, reading)
+    }
+    return Value(json, reading)
+  }
+
+  /// A member that may be null, or not there.
+  public mutating func optional<Value: JSONReadable>(_ name: String) -> Value? {
+    guard let json = find(name), !json.isNull else { return nil }
+    return Value(json, reading)
+  }
+}
+
+extension String: JSONReadable {
+  public init(_ json: JSON, _ reading: Reading) {
+    if json.text == nil { reading.note("a text was expected, not \(json)") }
+    self = json.text ?? ""
+  }
+}
+
+extension Int: JSONReadable {
+  public init(_ json: JSON, _ reading: Reading) {
+    if json.integer == nil { reading.note("a whole number was expected, not \(json)") }
+    self = json.integer ?? 0
+  }
+}
+
+extension Bool: JSONReadable {
+  public init(_ json: JSON, _ reading: Reading) {
+    if json.bool == nil { reading.note("true or false was expected, not \(json)") }
+    self = json.bool ?? false
+  }
+}
+
+extension JSON: JSONReadable {
+  public init(_ json: JSON, _ reading: Reading) { self = json }
+}
+
+extension Array: JSONReadable where Element: JSONReadable {
+  public init(_ json: JSON, _ reading: Reading) {
+    guard case .array(let elements) = json else {
+      reading.note("a list was expected, not \(json)")
+      self = []
+      return
+    }
+    self = elements.map { Element($0, reading) }
+  }
+}
+
+extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
+  public init(_ json: JSON, _ reading: Reading) {
+    guard case .object(let members) = json else {
+      reading.note("an object was expected, not \(json)")
+      self = [:]
+      return
+    }
+    self = Dictionary(members.map { ($0.name, Value($0.value, reading)) }) { _, last in last }
+  }
+}
+
+extension Optional: JSONReadable where Wrapped: JSONReadable {
+  public init(_ json: JSON, _ reading: Reading) { self = json.isNull ? nil : Wrapped(json, reading) }
+}

@@ -1,0 +1,128 @@
+/// Writes what is generated of `Clients/swift/MainspringClient`.
+///
+/// It writes what compiles quickly: initializers that can't throw, statements of one call each, and no synthesized conformances.
+struct SwiftWriter {
+  let interface: Interface
+  let choices: SwiftChoices
+
+  init(_ interface: Interface) {
+    self.interface = interface
+    choices = SwiftChoices(interface)
+  }
+
+  static let width = 140
+
+  var files: [(path: String, text: String)] {
+    (recordFiles + methodFiles + [("Choices.swift", choiceFile), ("ErrorFacts.swift", errors), ("Hosts.swift", hosts)]).map {
+      ("Clients/swift/MainspringClient/Generated/\($0.0)", $0.1)
+    } + [("Tests/MainspringClientTests/Generated/Results.swift", results)]
+  }
+
+  /// The beginning of a file.
+  func beginning(importing modules: [String] = []) -> SourceText {
+    var out = SourceText(unit: "  ")
+    out.line("// Generated from Schemas/openrpc.json of version \(interface.version); do not edit.")
+    for module in modules {
+      out.line()
+      out.line("public import \(module)")
+    }
+    return out
+  }
+
+  /// What the tests need to put any method's result through its type.
+  private var results: String {
+    var out = beginning()
+    out.line()
+    out.line("@testable import MainspringClient")
+    out.line()
+    out.line("enum Results {")
+    out.indented { out in
+      out.line("/// Reads the result of a method, and writes it again; nil for what is no method.")
+      out.line("static func again(_ method: String, _ json: JSON, _ reading: Reading) -> JSON? {")
+      out.indented { out in
+        out.line("switch method {")
+        for method in interface.methods {
+          out.line("case \"\(method.name)\": \(swiftType(method.result))(json, reading).json")
+        }
+        out.line("default: nil")
+        out.line("}")
+      }
+      out.line("}")
+    }
+    out.line("}")
+    return out.text
+  }
+
+  /// A type as an expression can begin with it.
+  private func swiftType(_ type: TypeExpression) -> String { type.isNullable ? "Optional<\(swift(type.present))>" : swift(type) }
+
+  /// A type as it is written.
+  func swift(_ type: TypeExpression) -> String {
+    switch type {
+    case .text, .uuid: "String"
+    case .instant: "Date"
+    case .integer: "Int"
+    case .number: "Decimal"
+    case .truth: "Bool"
+    case .choice(let texts): choices.name(texts)
+    case .list(let inner): "[\(swift(inner))]"
+    case .map(let inner): "[String: \(swift(inner))]"
+    case .record(let name): SwiftNames.type(name)
+    case .nullable(let inner): "\(swift(inner))?"
+    case .union, .any: "JSON"
+    }
+  }
+
+  private var choiceFile: String {
+    var out = beginning()
+    for set in choices.all {
+      out.line()
+      out.swiftDoc([set.doc])
+      out.line("public struct \(set.name): Choice {")
+      out.indented { out in
+        out.line("public let rawValue: String")
+        out.line()
+        out.line("public init(rawValue: String) { self.rawValue = rawValue }")
+        out.line()
+        for text in set.texts {
+          out.line("public static var \(SwiftNames.choice(text)): \(set.name) { \(set.name)(rawValue: \"\(text)\") }")
+        }
+      }
+      out.line("}")
+    }
+    return out.text
+  }
+}
+
+extension TypeExpression {
+  /// Whether Foundation has a part of it.
+  var needsFoundation: Bool {
+    switch self {
+    case .instant, .number: true
+    case .list(let inner), .map(let inner), .nullable(let inner): inner.needsFoundation
+    default: false
+    }
+  }
+}
+
+extension SourceText {
+  /// A documentation comment of lines that may be long.
+  mutating func swiftDoc(_ lines: [String]) {
+    for line in lines where !line.isEmpty { wrapped(line, "/// ", width: SwiftWriter.width) }
+  }
+
+  /// An entry of a list in a documentation comment.
+  mutating func swiftDocEntry(_ entry: String, indent: Int = 0) {
+    wrapped("- " + entry, "///" + String(repeating: " ", count: 1 + indent), width: SwiftWriter.width)
+  }
+
+  /// The parameters of a function, one a line; none on the line itself.
+  mutating func swiftSignature(_ head: String, _ parameters: [String], _ tail: String) {
+    if parameters.isEmpty { return line("\(head)()\(tail)") }
+    line("\(head)(")
+    indented { out in
+      for (index, one) in parameters.enumerated() { out.line(one + (index + 1 < parameters.count ? "," : "")) }
+    }
+    line(")\(tail)")
+  }
+}

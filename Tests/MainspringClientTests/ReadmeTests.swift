@@ -1,0 +1,197 @@
+import Foundation
+import MainspringClient
+import Observation
+import Synchronization
+import Testing
+
+/// What the page of the package says is what its code does: each block stands here as it stands there, and prints what stands below it.
+@Suite(.serialized) struct ReadmeTests {
+  private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../Clients/swift/README.md")
+
+  /// The blocks of the page in a language; without a name, what is printed.
+  private static func blocks(_ language: String) throws -> [String] {
+    var (blocks, current): ([String], [String]?) = ([], nil)
+    var isOther = false
+    for line in try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n") {
+      if line.hasPrefix("```"), current == nil, !isOther {
+        if line == "```" + language { current = [] } else { isOther = true }
+      } else if line == "```" {
+        if let lines = current { blocks.append(lines.joined(separator: "\n")) }
+        (current, isOther) = (nil, false)
+      } else {
+        current?.append(line)
+      }
+    }
+    return blocks
+  }
+
+  @Test func theBlocksAreThoseOfThePage() throws {
+    let code = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8).components(separatedBy: "\n")
+    let lines = Set(code.map { $0.trimmingCharacters(in: .whitespaces) })
+    let blocks = try ReadmeTests.blocks("swift")
+    #expect(blocks.count == 7)
+    for block in blocks {
+      let words = block.replacing("try Core(", with: "try started(")
+      let indented = words.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      #expect(indented.allSatisfy { $0.isEmpty || lines.contains($0) }, "\(indented.filter { !lines.contains($0) })")
+    }
+  }
+
+  @Test @MainActor func theyPrintWhatThePageSays() async throws {
+    try await Running.inDirectory { directory in
+      let page = Page(directory: directory)
+      let core = try await page.stockList()
+      page.printed.endBlock()
+      for block in [page.errors, page.pages, page.events, page.observation] {
+        try await block(core)
+        page.printed.endBlock()
+      }
+      for block in [page.hosts, page.deaths] {
+        try await block()
+        page.printed.endBlock()
+      }
+      let (printed, said) = (page.printed.blocks, try ReadmeTests.blocks(""))
+      #expect(printed == said)
+      await core.close()
+    }
+  }
+}
+
+/// The blocks of the page, in their order.
+@MainActor private struct Page {
+  let directory: String
+  let printed = Printed()
+
+  nonisolated func print(_ values: Any...) { printed.add(values) }
+
+  /// Where the page says `Core`.
+  func started(_ data: String, host: (any CoreHost)? = nil, restarts: Bool = false, timeout: Duration? = nil) throws -> Core {
+    let data = data == ":memory:" ? data : directory + "/" + data
+    return try Running.core(data, host: host, restarts: restarts, timeout: timeout)
+  }
+
+  func stockList() async throws -> Core {
+    let core = try started("shop")
+    try await core.companies.create(name: "Roastery")
+    let beans = try await core.inventory.items.create(sku: "B1", name: "Beans", unit: "kg", minStock: 2.5)
+    try await core.inventory.stock.receive(quantity: 10, item: beans.id)
+
+    for try await levels in core.watch({ try await $0.inventory.stock.levels() }) {
+      print(levels.items.map { "\($0.name): \($0.onHand)" })
+      if levels.items[0].onHand < 10 { break }
+      try await core.inventory.stock.consume(quantity: 0.25, item: beans.id)
+    }
+    return core
+  }
+
+  func errors(_ core: Core) async throws {
+    do {
+      try await core.inventory.items.create(sku: "b1", name: "Beans again", unit: "kg")
+    } catch let error as CoreError {
+      switch error.facts {
+      case .duplicate(let facts): print("taken:", facts.member)
+      case .invalidParams(let facts): print("wrong:", facts.problems.map(\.pointer))
+      default: print(error.message)
+      }
+    }
+  }
+
+  func pages(_ core: Core) async throws {
+    try await withThrowingTaskGroup(of: Void.self) { calls in
+      for n in 0..<500 {
+        calls.addTask { try await core.inventory.items.create(sku: "C\(n)", name: "Cup \(n)", unit: "piece") }
+      }
+      try await calls.waitForAll()
+    }
+    let changes = ItemDetailsChanges(name: "The first cup", description: nil)
+    try await core.inventory.items.update(changes: changes, sku: "C0")
+    var count = 0
+    for try await _ in core.each({ try await $0.inventory.items.list(limit: 100) }) { count += 1 }
+    print(count)
+  }
+
+  func events(_ core: Core) async throws {
+    let events = try await core.events(topics: [Topic(service: "inventory")])
+    try await core.inventory.items.update(changes: ItemDetailsChanges(name: "Another name"), sku: "C0")
+    for try await event in events {
+      print(event.type, event.action, event.fields)
+      break
+    }
+  }
+
+  func observation(_ core: Core) async throws {
+    let stock = LiveQuery(core) { try await $0.inventory.stock.levels() }
+    withObservationTracking {
+      print(stock.value?.items.count ?? 0)
+    } onChange: {
+      print("another one comes")
+    }
+    await printed.hasLines(2)
+  }
+
+  func hosts() async throws {
+    struct Window: WeatherCurrentHost {
+      func weatherCurrent(latitude: Decimal, longitude: Decimal) async throws -> CurrentWeatherAnswer {
+        let cold = MeasuredTemperature(value: 7.5, unit: .celsius)
+        return CurrentWeatherAnswer(latitude: latitude, longitude: longitude, temperature: cold, observedAt: Date())
+      }
+    }
+
+    let outside = try started(":memory:", host: Window())
+    print(try await outside.weather.current(latitude: 48.2, longitude: 16.37).temperature.value)
+  }
+
+  func deaths() async throws {
+    let patient = try started("stock", restarts: true, timeout: .seconds(30))
+    try await patient.companies.create(name: "Depot")
+    kill(patient.processID, SIGKILL)
+    try await patient.with(timeout: .seconds(120), idempotencyKey: "delivery 17").inventory.items
+      .create(sku: "C", name: "Crate", unit: "piece")
+    print(try await patient.inventory.items.list().items.map(\.name))
+    await patient.close()
+  }
+}
+
+/// What blocks have printed.
+private final class Printed: Sendable {
+  private struct State {
+    var blocks: [String] = []
+    var lines: [String] = []
+    var waiting: (count: Int, continuation: CheckedContinuation<Void, Never>)?
+  }
+
+  private let state = Mutex(State())
+
+  var blocks: [String] { state.withLock(\.blocks) }
+
+  func add(_ values: [Any]) {
+    let line = values.map { "\($0)" }.joined(separator: " ")
+    let waiting = state.withLock { state -> CheckedContinuation<Void, Never>? in
+      state.lines.append(line)
+      guard let waiting = state.waiting, state.lines.count >= waiting.count else { return nil }
+      state.waiting = nil
+      return waiting.continuation
+    }
+    waiting?.resume()
+  }
+
+  /// Waits until the block that runs has printed so many lines.
+  func hasLines(_ count: Int) async {
+    await withCheckedContinuation { continuation in
+      let isOver = state.withLock { state in
+        if state.lines.count >= count { return true }
+        state.waiting = (count, continuation)
+        return false
+      }
+      if isOver { continuation.resume() }
+    }
+  }
+
+  func endBlock() {
+    state.withLock { state in
+      state.blocks.append(state.lines.joined(separator: "\n"))
+      state.lines = []
+    }
+  }
+}
