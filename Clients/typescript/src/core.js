@@ -1,0 +1,193 @@
+import { randomUUID } from "node:crypto";
+import { findCommand } from "./command.js";
+import { TimeoutError } from "./errors.js";
+import { EventStream } from "./events.js";
+import { services } from "./generated/services.js";
+import { HostServer } from "./host.js";
+import { Live } from "./live.js";
+import { addServices, branch, effects } from "./methods.js";
+import { whenAborted } from "./news.js";
+import { Streams } from "./streams.js";
+import { errorOf, tell, Wire } from "./wire.js";
+
+const protocol = 1;
+
+/** The core: a process that is started with the object, and ends with `close()`. */
+export class Core {
+  #options;
+  #wire;
+  #streams;
+  #host;
+  #progress = new Map();
+  #lastToken = 0;
+  #listeners = new Map();
+
+  constructor(options = {}) {
+    if (options.restart && options.data === ":memory:") {
+      throw new TypeError("What is in memory ends with the process: restart needs a data directory");
+    }
+    this.#options = options;
+    const words = [findCommand(options.command), "serve"];
+    if (options.data !== undefined) words.push("--data", options.data);
+    words.push(...(options.args ?? []));
+    this.#wire = new Wire(words, options, {
+      began: () => this.#began(),
+      lost: () => this.#lost(),
+      notified: (method, params) => this.#notified(method, params),
+      asked: (message) => this.#host.asked(message),
+      finished: (makeError) => this.#streams.finish(makeError),
+    });
+    this.#streams = new Streams(this.#wire);
+    this.#host = new HostServer(options.host ?? {}, (message) => this.#wire.say(message));
+    this.#wire.begin();
+  }
+
+  /** The id of the process; undefined while there is none. */
+  get pid() {
+    return this.#wire.pid;
+  }
+
+  /** Resolves when the process has ended and is not started again. */
+  get ended() {
+    return this.#wire.ended;
+  }
+
+  /** Calls a method by its name. */
+  call(method, params, options, effect = effects.get(method) ?? "session") {
+    return new Promise((resolve, reject) => {
+      let sent = params;
+      if (this.#options.restart && effect === "write" && !params?.idempotencyKey) {
+        sent = { ...params, idempotencyKey: randomUUID() };
+      }
+      const timeout = options?.timeout ?? this.#options.timeout;
+      if (timeout === undefined && !options?.signal && !options?.onProgress) {
+        this.#wire.ask(method, sent, { resolve, reject, effect });
+      } else {
+        this.#callWith(method, sent, { ...options, timeout }, { resolve, reject, effect });
+      }
+    });
+  }
+
+  /** A call that may be cancelled, takes too long, or says how far it is. */
+  #callWith(method, params, { signal, timeout, onProgress }, { resolve, reject, effect }) {
+    if (signal?.aborted) {
+      reject(cancelled("The call was cancelled before it was sent", signal));
+      return;
+    }
+    let sent = params;
+    let token;
+    if (onProgress) {
+      token = params?.progressToken ?? `mainspring-core-${(this.#lastToken += 1)}`;
+      this.#progress.set(token, onProgress);
+      sent = { ...params, progressToken: token };
+    }
+    let timer;
+    let stopListening = () => {};
+    const settled = () => {
+      clearTimeout(timer);
+      stopListening();
+      if (token !== undefined) this.#progress.delete(token);
+    };
+    const request = {
+      effect,
+      resolve: (result) => {
+        settled();
+        resolve(result);
+      },
+      reject: (error) => {
+        settled();
+        if (error.kind === "requestCancelled" && signal?.aborted) error.cause = signal.reason;
+        reject(error);
+      },
+    };
+    try {
+      this.#wire.ask(method, sent, request);
+    } catch (error) {
+      request.reject(error);
+      return;
+    }
+    if (request.id === undefined) return;
+    stopListening = whenAborted(signal, () => this.#wire.cancel(request));
+    if (timeout !== undefined) timer = setTimeout(() => this.#timedOut(method, timeout, request), timeout);
+  }
+
+  #timedOut(method, timeout, request) {
+    this.#wire.forget(request);
+    request.reject(new TimeoutError(`${method} was not answered within ${timeout} ms`));
+  }
+
+  /** What a reading method answers, and again whenever that has changed. */
+  watch(method, params, options) {
+    return new Live(this.#streams, method, params, options);
+  }
+
+  /** Every element of a list, page by page. */
+  async *each(method, params, options) {
+    let after = params?.after;
+    for (;;) {
+      const page = await method({ ...params, after }, options);
+      yield* page.items;
+      after = page.next;
+      if (after === null || after === undefined) return;
+    }
+  }
+
+  /** The events, and the methods of the service of that name. */
+  get events() {
+    const events = Object.assign((options) => new EventStream(this.#streams, options), branch(this, "events", services.events));
+    Object.defineProperty(this, "events", { value: events, enumerable: true });
+    return events;
+  }
+
+  /** Calls a function for each notification of a name; answers a function that ends that. */
+  on(name, listener) {
+    const listeners = this.#listeners.get(name) ?? new Set();
+    this.#listeners.set(name, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+    };
+  }
+
+  /** Ends the process, when it has answered what it was asked. */
+  close() {
+    this.#streams.close();
+    return this.#wire.close();
+  }
+
+  async [Symbol.asyncDispose ?? Symbol.for("nodejs.asyncDispose")]() {
+    await this.close();
+  }
+
+  #began() {
+    const own = () => ({ resolve: () => {}, reject: () => {}, effect: "own" });
+    if (this.#options.client) this.#wire.ask("system.hello", { protocol, client: this.#options.client }, own());
+    const { capabilities } = this.#host;
+    if (capabilities.length) this.#wire.ask("host.provide", { capabilities }, own());
+    this.#streams.began();
+  }
+
+  #lost() {
+    this.#host.lost();
+    this.#streams.lost();
+  }
+
+  #notified(method, params) {
+    if (method === "host.cancel") this.#host.cancelled(params.id);
+    else if (method === "rpc.progress") this.#progressed(params);
+    else this.#streams.notified(method, params);
+    for (const listener of this.#listeners.get(method) ?? []) tell(listener, params);
+  }
+
+  #progressed({ token, ...progress }) {
+    const callback = this.#progress.get(token);
+    if (callback) tell(callback, progress);
+  }
+}
+
+addServices(Core.prototype);
+
+function cancelled(message, signal) {
+  const error = errorOf({ code: -32800, message, data: { kind: "requestCancelled" } });
+  error.cause = signal.reason;
+  return error;
+}

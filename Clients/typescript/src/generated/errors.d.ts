@@ -1,0 +1,455 @@
+// Generated from Schemas/openrpc.json by generate-clients.
+
+/** The kinds of errors, each a class. */
+
+import { CoreError } from "../errors.js";
+import type {
+  AccessRecordConflictData,
+  AccountUnavailableData,
+  AlreadyReversedData,
+  ArchivedData,
+  AssetMissingData,
+  AssetTooLargeData,
+  CloudUnavailableData,
+  CompanyConflictData,
+  ContactConflictData,
+  CountConflictData,
+  CursorTooOldData,
+  DispatchConflictData,
+  DuplicateData,
+  FeatureRequiredData,
+  ForbiddenData,
+  FounderStaysData,
+  HostErrorData,
+  HostFaultData,
+  HostTimeoutData,
+  HostUnavailableData,
+  IllegalStepData,
+  InUseData,
+  InsufficientStockData,
+  InternalErrorData,
+  InvalidParamsData,
+  InvalidRequestData,
+  ItemConflictData,
+  KeyReusedData,
+  LimitReachedData,
+  LoanConflictData,
+  LocationConflictData,
+  LocationDeniedData,
+  LotConflictData,
+  MethodNotFoundData,
+  NoCompanyData,
+  NotFoundData,
+  NotKeptHereData,
+  OrderConflictData,
+  OrderLineConflictData,
+  OwnRightsData,
+  OwnerNeededData,
+  ParseErrorData,
+  PaymentReversedData,
+  PendingChangesData,
+  PersonalData,
+  PlacesUnavailableData,
+  PurchaseConflictData,
+  PurchaseLineConflictData,
+  RequestCancelledData,
+  RestrictedMemberData,
+  ShareNotFoundData,
+  SharedCompanyData,
+  SignInFailedData,
+  SignInRequiredData,
+  StorageFaultData,
+  StorageFullData,
+  TierBoughtData,
+  TierRequiredData,
+  TooManyAttemptsData,
+  UnsupportedProtocolData,
+  ViewConflictData,
+} from "./records.js";
+
+/** The request was cancelled while it waited. */
+export class RequestCancelledError extends CoreError {
+  static readonly kind: "requestCancelled";
+  readonly kind: "requestCancelled";
+  /** The facts. */
+  readonly data: RequestCancelledData;
+}
+
+/** The line is not valid JSON, or longer than allowed. */
+export class ParseError extends CoreError {
+  static readonly kind: "parseError";
+  readonly kind: "parseError";
+  /** The facts. */
+  readonly data: ParseErrorData;
+}
+
+/** A fault of the core; its log has the detail. */
+export class InternalError extends CoreError {
+  static readonly kind: "internalError";
+  readonly kind: "internalError";
+  /** The facts. */
+  readonly data: InternalErrorData;
+}
+
+/** The parameters don't fit the method; data.problems lists every problem. */
+export class InvalidParamsError extends CoreError {
+  static readonly kind: "invalidParams";
+  readonly kind: "invalidParams";
+  /** The facts. */
+  readonly data: InvalidParamsData;
+}
+
+/** There is no such method. */
+export class MethodNotFoundError extends CoreError {
+  static readonly kind: "methodNotFound";
+  readonly kind: "methodNotFound";
+  /** The facts. */
+  readonly data: MethodNotFoundData;
+}
+
+/** The JSON is not a JSON-RPC 2.0 request. */
+export class InvalidRequestError extends CoreError {
+  static readonly kind: "invalidRequest";
+  readonly kind: "invalidRequest";
+  /** The facts. */
+  readonly data: InvalidRequestData;
+}
+
+/** There is no such record. */
+export class NotFoundError extends CoreError {
+  static readonly kind: "notFound";
+  readonly kind: "notFound";
+  /** The facts. */
+  readonly data: NotFoundData;
+}
+
+/** The record has another version than expected; data.current is the record as it stands. */
+export class ConflictError extends CoreError {
+  static readonly kind: "conflict";
+  readonly kind: "conflict";
+  /** The facts. */
+  readonly data: CompanyConflictData | AccessRecordConflictData | ItemConflictData | LocationConflictData | LotConflictData | CountConflictData | LoanConflictData | ContactConflictData | OrderConflictData | OrderLineConflictData | DispatchConflictData | PurchaseConflictData | PurchaseLineConflictData | ViewConflictData;
+}
+
+/** Another record has the same unique value; data.member names the member. */
+export class DuplicateError extends CoreError {
+  static readonly kind: "duplicate";
+  readonly kind: "duplicate";
+  /** The facts. */
+  readonly data: DuplicateData;
+}
+
+/** The caller may not do this in the company; data.needs says what would allow it. */
+export class ForbiddenError extends CoreError {
+  static readonly kind: "forbidden";
+  readonly kind: "forbidden";
+  /** The facts. */
+  readonly data: SharedCompanyData | PersonalData | ForbiddenData | RestrictedMemberData | TierBoughtData | OwnRightsData | FounderStaysData | NotKeptHereData;
+}
+
+/** No company was named, none is selected, and there is not just one. */
+export class NoCompanyError extends CoreError {
+  static readonly kind: "noCompany";
+  readonly kind: "noCompany";
+  /** The facts. */
+  readonly data: NoCompanyData;
+}
+
+/** The disk is full; nothing of the request was stored. */
+export class StorageFullError extends CoreError {
+  static readonly kind: "storageFull";
+  readonly kind: "storageFull";
+  /** The facts. */
+  readonly data: StorageFullData;
+}
+
+/** The store could not be read or written; nothing of the request was stored. */
+export class StorageFaultError extends CoreError {
+  static readonly kind: "storageFault";
+  readonly kind: "storageFault";
+  /** The facts. */
+  readonly data: StorageFaultData;
+}
+
+/** The idempotency key was used for another request. */
+export class KeyReusedError extends CoreError {
+  static readonly kind: "keyReused";
+  readonly kind: "keyReused";
+  /** The facts. */
+  readonly data: KeyReusedData;
+}
+
+/**
+ * The log does not reach back to the cursor: read anew, and go on from data.newest; or a list's state of the
+ * first page is gone: begin it anew.
+ */
+export class CursorTooOldError extends CoreError {
+  static readonly kind: "cursorTooOld";
+  readonly kind: "cursorTooOld";
+  /** The facts. */
+  readonly data: CursorTooOldData;
+}
+
+/** As many as there may be are open already; data.limit says how many. */
+export class LimitReachedError extends CoreError {
+  static readonly kind: "limitReached";
+  readonly kind: "limitReached";
+  /** The facts. */
+  readonly data: LimitReachedData;
+}
+
+/** The host does not offer what the request needs; data.capability names it. */
+export class HostUnavailableError extends CoreError {
+  static readonly kind: "hostUnavailable";
+  readonly kind: "hostUnavailable";
+  /** The facts. */
+  readonly data: HostUnavailableData;
+}
+
+/** The host did not answer in time; data.deadline says how many milliseconds it had. */
+export class HostTimeoutError extends CoreError {
+  static readonly kind: "hostTimeout";
+  readonly kind: "hostTimeout";
+  /** The facts. */
+  readonly data: HostTimeoutData;
+}
+
+/** The host answered with an error; data.error holds it. */
+export class HostError extends CoreError {
+  static readonly kind: "hostError";
+  readonly kind: "hostError";
+  /** The facts. */
+  readonly data: HostErrorData;
+}
+
+/** The host's answer can't be used, or it went away. */
+export class HostFaultError extends CoreError {
+  static readonly kind: "hostFault";
+  readonly kind: "hostFault";
+  /** The facts. */
+  readonly data: HostFaultData;
+}
+
+/** This version of the protocol is not supported; data.supported lists those that are. */
+export class UnsupportedProtocolError extends CoreError {
+  static readonly kind: "unsupportedProtocol";
+  readonly kind: "unsupportedProtocol";
+  /** The facts. */
+  readonly data: UnsupportedProtocolData;
+}
+
+/** The company has credentials, and nobody is signed in there. */
+export class SignInRequiredError extends CoreError {
+  static readonly kind: "signInRequired";
+  readonly kind: "signInRequired";
+  /** The facts. */
+  readonly data: SignInRequiredData;
+}
+
+/** The username or the password is wrong. */
+export class SignInFailedError extends CoreError {
+  static readonly kind: "signInFailed";
+  readonly kind: "signInFailed";
+  /** The facts. */
+  readonly data: SignInFailedData;
+}
+
+/** Too many attempts have failed; data.retryAfter says how many milliseconds to wait. */
+export class TooManyAttemptsError extends CoreError {
+  static readonly kind: "tooManyAttempts";
+  readonly kind: "tooManyAttempts";
+  /** The facts. */
+  readonly data: TooManyAttemptsData;
+}
+
+/**
+ * The company would be left without an owner who can act, its first credentials would not be the founder's,
+ * or it would pass to who can't act as its owner.
+ */
+export class OwnerNeededError extends CoreError {
+  static readonly kind: "ownerNeeded";
+  readonly kind: "ownerNeeded";
+  /** The facts. */
+  readonly data: OwnerNeededData;
+}
+
+/**
+ * The company's tier does not allow it; data.limit names the limit, data.most says what it is, data.tiers
+ * what to upgrade to.
+ */
+export class TierRequiredError extends CoreError {
+  static readonly kind: "tierRequired";
+  readonly kind: "tierRequired";
+  /** The facts. */
+  readonly data: TierRequiredData;
+}
+
+/** The company is archived; it can be read, and restored with companies.update. */
+export class ArchivedError extends CoreError {
+  static readonly kind: "archived";
+  readonly kind: "archived";
+  /** The facts. */
+  readonly data: ArchivedData;
+}
+
+/**
+ * The method needs a feature that the account does not have; data.feature names it, data.tiers lists the
+ * tiers that have it, data.products what the store sells them as.
+ */
+export class FeatureRequiredError extends CoreError {
+  static readonly kind: "featureRequired";
+  readonly kind: "featureRequired";
+  /** The facts. */
+  readonly data: FeatureRequiredData;
+}
+
+/** The app is not allowed to know where the device is; data.state is denied or restricted. */
+export class LocationDeniedError extends CoreError {
+  static readonly kind: "locationDenied";
+  readonly kind: "locationDenied";
+  /** The facts. */
+  readonly data: LocationDeniedData;
+}
+
+/** The host does not offer places, and there is no table of time zones; the message says what to do. */
+export class PlacesUnavailableError extends CoreError {
+  static readonly kind: "placesUnavailable";
+  readonly kind: "placesUnavailable";
+  /** The facts. */
+  readonly data: PlacesUnavailableData;
+}
+
+/** Other records refer to the record; data.counts says how many of which kind. */
+export class InUseError extends CoreError {
+  static readonly kind: "inUse";
+  readonly kind: "inUse";
+  /** The facts. */
+  readonly data: InUseData;
+}
+
+/**
+ * There is less in stock than was to be taken; data names the item, the location and the lot, what was asked
+ * for, and what there is.
+ */
+export class InsufficientStockError extends CoreError {
+  static readonly kind: "insufficientStock";
+  readonly kind: "insufficientStock";
+  /** The facts. */
+  readonly data: InsufficientStockData;
+}
+
+/** The transaction was reversed before; data.reversedBy names the transaction that did. */
+export class AlreadyReversedError extends CoreError {
+  static readonly kind: "alreadyReversed";
+  readonly kind: "alreadyReversed";
+  /** The facts. */
+  readonly data: AlreadyReversedData | PaymentReversedData;
+}
+
+/**
+ * The record is not where this can be done; data.allowed lists the steps that are open, data.waiting what the
+ * others wait for.
+ */
+export class IllegalStepError extends CoreError {
+  static readonly kind: "illegalStep";
+  readonly kind: "illegalStep";
+  /** The facts. */
+  readonly data: IllegalStepData;
+}
+
+/**
+ * There would be more bytes of assets than there may be; data.limit says how many there may be, data.bytes
+ * how many.
+ */
+export class AssetTooLargeError extends CoreError {
+  static readonly kind: "assetTooLarge";
+  readonly kind: "assetTooLarge";
+  /** The facts. */
+  readonly data: AssetTooLargeData;
+}
+
+/** The file of the asset is not in the data directory: somebody has removed it there. */
+export class AssetMissingError extends CoreError {
+  static readonly kind: "assetMissing";
+  readonly kind: "assetMissing";
+  /** The facts. */
+  readonly data: AssetMissingData;
+}
+
+/** What was changed here and was not sent yet would be lost; data.counts says how much of which company. */
+export class PendingChangesError extends CoreError {
+  static readonly kind: "pendingChanges";
+  readonly kind: "pendingChanges";
+  /** The facts. */
+  readonly data: PendingChangesData;
+}
+
+/** The directory has no account of a cloud that can be used; data.status says how it stands. */
+export class AccountUnavailableError extends CoreError {
+  static readonly kind: "accountUnavailable";
+  readonly kind: "accountUnavailable";
+  /** The facts. */
+  readonly data: AccountUnavailableData;
+}
+
+/**
+ * The cloud can't be reached, or the directory is connected to none; data.reason says why. It can be tried
+ * again.
+ */
+export class CloudUnavailableError extends CoreError {
+  static readonly kind: "cloudUnavailable";
+  readonly kind: "cloudUnavailable";
+  /** The facts. */
+  readonly data: CloudUnavailableData;
+}
+
+/** The link leads to nothing that is shared with the account. */
+export class ShareNotFoundError extends CoreError {
+  static readonly kind: "shareNotFound";
+  readonly kind: "shareNotFound";
+  /** The facts. */
+  readonly data: ShareNotFoundData;
+}
+
+/** The machine names of the kinds of errors. */
+export type ErrorKind =
+  | "requestCancelled"
+  | "parseError"
+  | "internalError"
+  | "invalidParams"
+  | "methodNotFound"
+  | "invalidRequest"
+  | "notFound"
+  | "conflict"
+  | "duplicate"
+  | "forbidden"
+  | "noCompany"
+  | "storageFull"
+  | "storageFault"
+  | "keyReused"
+  | "cursorTooOld"
+  | "limitReached"
+  | "hostUnavailable"
+  | "hostTimeout"
+  | "hostError"
+  | "hostFault"
+  | "unsupportedProtocol"
+  | "signInRequired"
+  | "signInFailed"
+  | "tooManyAttempts"
+  | "ownerNeeded"
+  | "tierRequired"
+  | "archived"
+  | "featureRequired"
+  | "locationDenied"
+  | "placesUnavailable"
+  | "inUse"
+  | "insufficientStock"
+  | "alreadyReversed"
+  | "illegalStep"
+  | "assetTooLarge"
+  | "assetMissing"
+  | "pendingChanges"
+  | "accountUnavailable"
+  | "cloudUnavailable"
+  | "shareNotFound";

@@ -1,0 +1,411 @@
+// Generated from Schemas/openrpc.json by generate-clients.
+
+/** What the core may ask of the host. */
+
+import type { HostContext } from "../host.js";
+import type {
+  CloudAccountAnswer,
+  CloudDeletion,
+  CloudRecord,
+  CloudValue,
+  CloudZone,
+  CurrentWeatherAnswer,
+  DatabaseChanges,
+  DownloadedAsset,
+  FetchedConfig,
+  FoundShare,
+  GeocodeAnswer,
+  HostPong,
+  HourlyWeatherAnswer,
+  InvitedParticipant,
+  LeftShare,
+  LocationAnswer,
+  ModifiedRecords,
+  ModifiedZones,
+  PlaceSearchAnswer,
+  PreviewedShare,
+  ShareAnswer,
+  ZoneChanges,
+} from "./records.js";
+
+/** What host.ping is asked with. */
+export interface HostPingParameters {
+  /** Any text. */
+  text: string;
+}
+
+/** What host.weather.current is asked with. */
+export interface HostWeatherCurrentParameters {
+  /** In degrees, north of the equator; rounded to three decimals. */
+  latitude: number;
+  /** In degrees, east of Greenwich; rounded to three decimals. */
+  longitude: number;
+}
+
+/** What host.weather.hourly is asked with. */
+export interface HostWeatherHourlyParameters {
+  /** In degrees, north of the equator; rounded to three decimals. */
+  latitude: number;
+  /** In degrees, east of Greenwich; rounded to three decimals. */
+  longitude: number;
+  /** How many hours are wanted. */
+  hours: number;
+}
+
+/** What host.location.request is asked with. */
+export interface HostLocationRequestParameters {
+}
+
+/** What host.geocode.reverse is asked with. */
+export interface HostGeocodeReverseParameters {
+  /** In degrees, north of the equator; rounded to four decimals. */
+  latitude: number;
+  /** In degrees, east of Greenwich; rounded to four decimals. */
+  longitude: number;
+}
+
+/** What host.places.search is asked with. */
+export interface HostPlacesSearchParameters {
+  /** What has been typed so far. */
+  text: string;
+  /** Where places are looked for first; null for nowhere in particular. */
+  latitude: number | null;
+  /** Where places are looked for first; null for nowhere in particular. */
+  longitude: number | null;
+  /** How many places are wanted at most; further ones are dropped. */
+  limit: number;
+}
+
+/** What host.cloud.account is asked with. */
+export interface HostCloudAccountParameters {
+}
+
+/** What host.cloud.database.changes is asked with. */
+export interface HostCloudDatabaseChangesParameters {
+  /** Which database. */
+  database: "private" | "shared" | "public";
+  /** The token of the last answer; null for all zones. */
+  token: string | null;
+}
+
+/** What host.cloud.zone.changes is asked with. */
+export interface HostCloudZoneChangesParameters {
+  /** Which database. */
+  database: "private" | "shared" | "public";
+  /** Which zone. */
+  zone: CloudZone;
+  /** The token of the last answer; null for all records. */
+  token: string | null;
+  /** The most records and deletions of a page. */
+  limit: number;
+  /** Whether what was last changed through this connection may be left out: the core knows it already. */
+  withoutOwn: boolean;
+  /** The state of the zone's share that is known already; null for none. */
+  shareTag: string | null;
+}
+
+/** What host.cloud.zones.modify is asked with. */
+export interface HostCloudZonesModifyParameters {
+  /** Which database. */
+  database: "private" | "shared" | "public";
+  /** Zones that are to be there. */
+  save: CloudZone[];
+  /** Zones that are to be gone. */
+  delete: CloudZone[];
+}
+
+/** What host.cloud.records.modify is asked with. */
+export interface HostCloudRecordsModifyParameters {
+  /** Which database. */
+  database: "private" | "shared" | "public";
+  /** Records to save; without a change tag those that are new. */
+  save: CloudRecord[];
+  /** Records to delete. */
+  delete: CloudDeletion[];
+  /** Whether all are refused where one is: then with batchRequestFailed. */
+  atomic: boolean;
+  /** Names the batch: what has arrived already is not done again, and answered as it was. */
+  operation: string;
+}
+
+/** What host.cloud.asset.download is asked with. */
+export interface HostCloudAssetDownloadParameters {
+  /** Which database. */
+  database: "private" | "shared" | "public";
+  /** Which zone. */
+  zone: CloudZone;
+  /** The record's id. */
+  record: string;
+  /** The field, which is of the type asset. */
+  field: string;
+  /**
+   * Where a new file may be put, which is the core's from then on. It may be elsewhere as well, and must then
+   * be there until the core asks again.
+   */
+  path: string;
+}
+
+/** What host.cloud.share.create is asked with. */
+export interface HostCloudShareCreateParameters {
+  /** The zone. */
+  zone: CloudZone;
+  /** What is shared, as people call it. */
+  title: string;
+  /** Who shares it, as people call them. */
+  ownerName: string | null;
+  /**
+   * Whom the share's own link lets in. none: who is invited alone; readOnly: whoever has it, to look on;
+   * readWrite: whoever has it, to do what their access record allows.
+   */
+  publicPermission: "none" | "readOnly" | "readWrite";
+  /**
+   * The fields of the access record that who comes by the share's own link gets, but for who they are and
+   * when.
+   */
+  joiner: { [name: string]: CloudValue | null };
+  /** The host of the app's links, where the container has none of its own: https://HOST/share/TOKEN. */
+  linkHost: string;
+}
+
+/** What host.cloud.share.get is asked with. */
+export interface HostCloudShareGetParameters {
+  /** Which database. */
+  database: "private" | "shared" | "public";
+  /** Which zone. */
+  zone: CloudZone;
+}
+
+/** What host.cloud.share.update is asked with. */
+export interface HostCloudShareUpdateParameters {
+  /** The zone. */
+  zone: CloudZone;
+  /** What is shared, as people call it; as it was without it. */
+  title: string | null;
+  /** Whom the share's own link lets in; as it was without it. */
+  publicPermission: "none" | "readOnly" | "readWrite" | null;
+  /** The fields of the access record of who comes by the share's own link; as they were without them. */
+  joiner: { [name: string]: CloudValue | null } | null;
+  /** The participant whose permission is set. */
+  participant: string | null;
+  /** What the participant may do from now on. */
+  permission: "readWrite" | "readOnly" | null;
+}
+
+/** What host.cloud.share.invite is asked with. */
+export interface HostCloudShareInviteParameters {
+  /** The zone. */
+  zone: CloudZone;
+  /** What the invitation is known by: a new id; one that is known is left as it is. */
+  participant: string;
+  /** An address, a number or a label. */
+  invitedAs: string;
+  /** readWrite: what the access record allows; readOnly: to look on, whatever it allows. */
+  permission: "readWrite" | "readOnly";
+  /** The access record: its user is nobody until the invitation is accepted. */
+  record: CloudRecord;
+}
+
+/** What host.cloud.share.delete is asked with. */
+export interface HostCloudShareDeleteParameters {
+  /** The zone. */
+  zone: CloudZone;
+  /** With whom it is shared no longer; null for nobody at all. */
+  participant: string | null;
+}
+
+/** What host.cloud.share.metadata is asked with. */
+export interface HostCloudShareMetadataParameters {
+  /** The link. */
+  url: string;
+}
+
+/** What host.cloud.share.accept is asked with. */
+export interface HostCloudShareAcceptParameters {
+  /** The link. */
+  url: string;
+  /** What people call who accepts it, where the access record has no name. */
+  name: string | null;
+}
+
+/** What host.cloud.share.leave is asked with. */
+export interface HostCloudShareLeaveParameters {
+  /** The zone. */
+  zone: CloudZone;
+}
+
+/** What host.config.fetch is asked with. */
+export interface HostConfigFetchParameters {
+  /** Which document. */
+  document: "AppConfig" | "IAPPromo";
+}
+
+/** A result, now or later. */
+export type Answer<Result> = Result | PromiseLike<Result>;
+
+/**
+ * What a host can do for the core: an object that implements some of these. What it throws is told to the
+ * core as an error: its message, and its data where it has some.
+ */
+export interface Host {
+  /**
+   * Asks the host to send a text back.
+   *
+   * Answers: The same text.
+   */
+  ping?(params: HostPingParameters, context: HostContext): Answer<HostPong>;
+  weather?: {
+    /**
+     * Asks the host for the weather that a place has now.
+     *
+     * Answers: The weather of a place within 25 km of the one asked for.
+     */
+    current?(params: HostWeatherCurrentParameters, context: HostContext): Answer<CurrentWeatherAnswer>;
+    /**
+     * Asks the host for the weather that a place will have in the next hours, beginning with the one that
+     * runs.
+     *
+     * Answers: The weather of a place within 25 km of the one asked for, hour by hour.
+     */
+    hourly?(params: HostWeatherHourlyParameters, context: HostContext): Answer<HourlyWeatherAnswer>;
+  };
+  location?: {
+    /**
+     * Asks the host where the device is, once; it may have to ask the user whether the app may know.
+     *
+     * Answers: Where the device is, or why the app is not allowed to know.
+     */
+    request?(params: HostLocationRequestParameters, context: HostContext): Answer<LocationAnswer>;
+  };
+  geocode?: {
+    /**
+     * Asks the host what the place at a point is called.
+     *
+     * Answers: The place's name, and what it belongs to.
+     */
+    reverse?(params: HostGeocodeReverseParameters, context: HostContext): Answer<GeocodeAnswer>;
+  };
+  places?: {
+    /**
+     * Asks the host for places whose names begin like a text that is being typed.
+     *
+     * Answers: The places, best ones first.
+     */
+    search?(params: HostPlacesSearchParameters, context: HostContext): Answer<PlaceSearchAnswer>;
+  };
+  cloud?: {
+    /**
+     * Asks whose cloud it is.
+     *
+     * Answers: The account, and whether it can be used.
+     */
+    account?(params: HostCloudAccountParameters, context: HostContext): Answer<CloudAccountAnswer>;
+    database?: {
+      /**
+       * Asks which zones of a database have changed since a token.
+       *
+       * Answers: The zones, and the next token.
+       */
+      changes?(params: HostCloudDatabaseChangesParameters, context: HostContext): Answer<DatabaseChanges>;
+    };
+    zone?: {
+      /**
+       * Asks which records of a zone have changed since a token; refused with changeTokenExpired where that
+       * can't be told any more.
+       *
+       * Answers: A page of records, and the next token.
+       */
+      changes?(params: HostCloudZoneChangesParameters, context: HostContext): Answer<ZoneChanges>;
+    };
+    zones?: {
+      /**
+       * Has zones made that are not there yet, and others deleted with all that is in them.
+       *
+       * Answers: One result a zone, those to save first.
+       */
+      modify?(params: HostCloudZonesModifyParameters, context: HostContext): Answer<ModifiedZones>;
+    };
+    records?: {
+      /**
+       * Has records saved and deleted. A record that has another change tag than the one that is sent is left
+       * as it is: serverRecordChanged.
+       *
+       * Answers: One result a record, those to save first.
+       */
+      modify?(params: HostCloudRecordsModifyParameters, context: HostContext): Answer<ModifiedRecords>;
+    };
+    asset?: {
+      /**
+       * Asks for the content of a field of a record, as a file.
+       *
+       * Answers: Where it is.
+       */
+      download?(params: HostCloudAssetDownloadParameters, context: HostContext): Answer<DownloadedAsset>;
+    };
+    share?: {
+      /**
+       * Has one of the account's own zones shared; one that is shared already stays as it is. Refused with
+       * tooManyParticipants where the company's tier allows nobody.
+       *
+       * Answers: The share.
+       */
+      create?(params: HostCloudShareCreateParameters, context: HostContext): Answer<ShareAnswer>;
+      /**
+       * Asks for the share of a zone.
+       *
+       * Answers: The share; null for a zone that was never shared.
+       */
+      get?(params: HostCloudShareGetParameters, context: HostContext): Answer<FoundShare>;
+      /**
+       * Has the share of one of the account's own zones changed, or what one of its participants may do.
+       *
+       * Answers: The share.
+       */
+      update?(params: HostCloudShareUpdateParameters, context: HostContext): Answer<ShareAnswer>;
+      /**
+       * Has somebody invited to one of the account's own zones that is shared, and the access record saved
+       * that is theirs: both, or neither. Refused with tooManyParticipants where the company's tier allows
+       * nobody more.
+       *
+       * Answers: The share, and the access record as it was saved.
+       */
+      invite?(params: HostCloudShareInviteParameters, context: HostContext): Answer<InvitedParticipant>;
+      /**
+       * Has one of the account's own zones shared no longer: with one participant, or with nobody. Their
+       * access records go with that.
+       *
+       * Answers: The share as it stands.
+       */
+      delete?(params: HostCloudShareDeleteParameters, context: HostContext): Answer<ShareAnswer>;
+      /**
+       * Asks what a link leads to, and changes nothing. Refused with unknownItem where it leads nowhere, or
+       * is not meant for the account.
+       *
+       * Answers: What it leads to.
+       */
+      metadata?(params: HostCloudShareMetadataParameters, context: HostContext): Answer<PreviewedShare>;
+      /**
+       * Accepts what a link leads to: the zone is in the account's shared database from then on, and the
+       * access record says whose it is. Again changes nothing. Refused with unknownItem where the link leads
+       * nowhere, or is not meant for the account, and with tooManyParticipants where nobody more is let in.
+       *
+       * Answers: The share, whose zone has no owner where it is the account's own.
+       */
+      accept?(params: HostCloudShareAcceptParameters, context: HostContext): Answer<ShareAnswer>;
+      /**
+       * Leaves what others share: the zone is in the account's shared database no longer. Again changes
+       * nothing.
+       *
+       * Answers: The zone that was left.
+       */
+      leave?(params: HostCloudShareLeaveParameters, context: HostContext): Answer<LeftShare>;
+    };
+  };
+  config?: {
+    /**
+     * Asks the host to fetch a remote document: AppConfig or IAPPromo.
+     *
+     * Answers: The document.
+     */
+    fetch?(params: HostConfigFetchParameters, context: HostContext): Answer<FetchedConfig>;
+  };
+}

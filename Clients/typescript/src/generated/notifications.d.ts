@@ -1,0 +1,166 @@
+// Generated from Schemas/openrpc.json by generate-clients.
+
+/** What the core says unasked. */
+
+import type {
+  ActivityPage,
+  AllowedMethods,
+  Asset,
+  AssetBytes,
+  AssetPage,
+  AssetPath,
+  Caller,
+  CheckedFeature,
+  CheckedMethod,
+  Company,
+  ContactPage,
+  ConvertedTemperature,
+  Count,
+  CountPage,
+  CurrentEntitlements,
+  CurrentWeather,
+  DaySummary,
+  DepartmentPage,
+  DeparturePage,
+  Deployment,
+  Diagnostics,
+  DispatchPage,
+  DispatchView,
+  DuplicateContactsPage,
+  EntitlementSnapshot,
+  Event,
+  EventPage,
+  ExpiringLotPage,
+  Explanation,
+  Flags,
+  FoundContact,
+  FoundContactPage,
+  FoundItemPage,
+  HistoryEntryPage,
+  HourlyWeather,
+  HumanusTable,
+  Info,
+  IntentList,
+  Item,
+  ItemOverview,
+  ItemPage,
+  KeptDocumentPage,
+  KnownItems,
+  Label,
+  LabelPage,
+  LastLocation,
+  LinkList,
+  ListedAccessPage,
+  ListedCompany,
+  ListedCompanyPage,
+  ListedCountLinePage,
+  ListedLotPage,
+  Loan,
+  LoanPage,
+  Location,
+  LocationAuthorization,
+  LocationPage,
+  LocationTree,
+  Lot,
+  LowStockPage,
+  NamedPersonPage,
+  OrderDocument,
+  OrderPage,
+  OrderView,
+  OverdueLoanPage,
+  Page,
+  ParticipantPage,
+  PickedPlacePage,
+  PlaceList,
+  PolicyVerdict,
+  Pong,
+  PresetPage,
+  Products,
+  Promotions,
+  PurchasePage,
+  PurchaseView,
+  RecentList,
+  ResolvedCode,
+  SharedNames,
+  SharedValue,
+  SharingState,
+  ShownFlag,
+  ShownPlace,
+  StockAlertPage,
+  StockEntryPage,
+  StockLevelPage,
+  StoreEnvironment,
+  SuggestedPlaces,
+  SyncAccount,
+  SyncConflictPage,
+  SyncEventPage,
+  SyncStatus,
+  TemperatureScalePage,
+  TierLimitsPage,
+  UncountedStockPage,
+  View,
+  ViewPage,
+} from "./records.js";
+
+/** The parameters of each notification, by its name. */
+export interface Notifications {
+  /** How far the work for a request is that gave a progressToken. */
+  "rpc.progress": {
+    /** The progressToken of the request. */
+    token: string | number;
+    /** How much is done. */
+    done: number;
+    /** How much there is to do; null when that is not known. */
+    total: number | null;
+    /** What is being done, for people. */
+    message: string | null;
+  };
+  /**
+   * Sent to the host when a request of the core was cancelled or took too long; an answer would be let pass.
+   */
+  "host.cancel": {
+    /** The id of the core's request. */
+    id: number;
+  };
+  /** Sent to a subscriber behind the reply of the request that changed something, when that is committed. */
+  "events.changed": {
+    /** The handle that subscribing answered. */
+    subscription: number;
+    /** What changed, in the order in which it happened. */
+    events: Event[];
+    /** The place behind the events. */
+    cursor: string;
+    /** true when there were too many to send: read them with events.since, from the cursor on. */
+    behind: boolean;
+  };
+  /**
+   * Sent when a live query answers something else than before, once for all changes of a commit, behind the
+   * replies that it holds.
+   */
+  "live.changed": {
+    /** The handle of the query. */
+    live: number;
+    /** What the method answers now; null when it answers an error. */
+    result: Pong | Info | Diagnostics | EventPage | ConvertedTemperature | TemperatureScalePage | HumanusTable | CurrentWeather | HourlyWeather | LocationAuthorization | LastLocation | Company | ListedCompanyPage | TierLimitsPage | ListedCompany | Caller | AllowedMethods | CheckedMethod | Explanation | ListedAccessPage | NamedPersonPage | DepartmentPage | PresetPage | CurrentEntitlements | CheckedFeature | KeptDocumentPage | Products | IntentList | EntitlementSnapshot | StoreEnvironment | HistoryEntryPage | Item | ItemPage | FoundItemPage | ItemOverview | KnownItems | LabelPage | Location | LocationPage | LocationTree | Lot | ListedLotPage | StockLevelPage | LowStockPage | StockEntryPage | ExpiringLotPage | StockAlertPage | Count | CountPage | ListedCountLinePage | UncountedStockPage | Loan | LoanPage | OverdueLoanPage | ResolvedCode | Label | FoundContact | ContactPage | FoundContactPage | DuplicateContactsPage | ActivityPage | OrderView | OrderPage | OrderDocument | DispatchView | DispatchPage | PickedPlacePage | PurchaseView | PurchasePage | DaySummary | Asset | AssetPage | AssetBytes | AssetPath | View | ViewPage | Page | SyncStatus | SyncAccount | SyncEventPage | SyncConflictPage | SharingState | ParticipantPage | DeparturePage | PolicyVerdict | Flags | ShownFlag | Promotions | Deployment | RecentList | PlaceList | SuggestedPlaces | ShownPlace | SharedValue | SharedNames | LinkList | { [name: string]: unknown } | null;
+    /** The error that it answers now; null when it answers a result. */
+    error: { [name: string]: unknown } | null;
+  };
+  /**
+   * Sent to subscribers (events.subscribe) to the access service when somebody is signed in to a company no
+   * longer, be it by time alone.
+   */
+  "access.signedOut": {
+    /** The company. */
+    company: string;
+    /** Who was signed in. */
+    user: string;
+    /**
+     * They have signed out, somebody else has signed in (replaced), their password was reset, their rights
+     * were revoked, or the company was deleted (companyDeleted); nothing was done for settings.idleMinutes
+     * (idle), or settings.sessionHours are over (expired).
+     */
+    reason: "signedOut" | "replaced" | "passwordReset" | "revoked" | "companyDeleted" | "idle" | "expired";
+    /** When. */
+    at: string;
+  };
+}

@@ -1,0 +1,4121 @@
+// Generated from Schemas/openrpc.json by generate-clients.
+
+/** The parameters of the methods. */
+
+import type {
+  AddressInput,
+  AssetOwnerInput,
+  ClientInput,
+  CloudZoneInput,
+  CompanyDetailsChanges,
+  CompanySettingsInput,
+  ContactAddressInput,
+  ContactDetailsChanges,
+  ContactEmailInput,
+  ContactPersonInput,
+  ContactPhoneInput,
+  CountScopeForm,
+  CustomDepartmentInput,
+  DispatchDraftChanges,
+  ImportedPlace,
+  ItemDetailsChanges,
+  ItemUnitInput,
+  LineTermsChanges,
+  LoanTermsChanges,
+  LocationDetailsChanges,
+  LotDetailsChanges,
+  MoneyInput,
+  NewCredentials,
+  NewLine,
+  NewPurchaseLine,
+  OrderDiscountInput,
+  OrderDraftChanges,
+  PurchaseDraftChanges,
+  PurchaseTermsChanges,
+  Query,
+  ReceivedLine,
+  ReturnedLine,
+  ShippedLine,
+  StockForm,
+  Topic,
+  ViewDraftChanges,
+  ViewQueryInput,
+} from "./records.js";
+
+/** The parameters of rpc.discover. */
+export interface RpcDiscoverParameters {
+}
+
+/** The parameters of rpc.cancel. */
+export interface RpcCancelParameters {
+  /** The id of the request, as it was sent. */
+  id: string | number;
+}
+
+/** The parameters of system.ping. */
+export interface SystemPingParameters {
+}
+
+/** The parameters of system.hello. */
+export interface SystemHelloParameters {
+  /** The version that the client speaks: 1. */
+  protocol: number;
+  /** Who the client is; system.diagnostics shows it. */
+  client?: ClientInput | null;
+}
+
+/** The parameters of system.info. */
+export interface SystemInfoParameters {
+}
+
+/** The parameters of system.diagnostics. */
+export interface SystemDiagnosticsParameters {
+  /** Whether every page of the stores is checked, which takes a second a million records. */
+  check?: boolean | null;
+}
+
+/** The parameters of host.provide. */
+export interface HostProvideParameters {
+  /** Names of host requests, such as host.ping. None takes back what was offered. */
+  capabilities?: string[] | null;
+}
+
+/** The parameters of host.progress. */
+export interface HostProgressParameters {
+  /** The id of the core's request. */
+  id: number;
+  /** How much is done, in a unit of the host's. */
+  done: number;
+  /** How much there is to do; null when that is not known. */
+  total?: number | null;
+  /** What is being done, for people. */
+  message?: string | null;
+}
+
+/** The parameters of host.check. */
+export interface HostCheckParameters {
+  /** Any text. */
+  text: string;
+  /** How many milliseconds the host has; 10,000 without it. */
+  deadline?: number | null;
+  /** Passed back in rpc.progress when the host tells how far it is. */
+  progressToken?: string | number | null;
+}
+
+/** The parameters of events.since. */
+export interface EventsSinceParameters {
+  /** The cursor of an earlier answer; the beginning of the log without it. */
+  cursor?: string | null;
+  /** The most that are answered; 100 without it. */
+  limit?: number | null;
+  /** What to answer changes of; everything without them. */
+  topics?: Topic[] | null;
+}
+
+/** The parameters of events.subscribe. */
+export interface EventsSubscribeParameters {
+  /** What to be told of; everything without them. */
+  topics?: Topic[] | null;
+}
+
+/** The parameters of events.unsubscribe. */
+export interface EventsUnsubscribeParameters {
+  /** The handle that subscribing answered. */
+  subscription: number;
+}
+
+/** The parameters of live.open. */
+export interface LiveOpenParameters {
+  /** The method, and its parameters. */
+  query: Query;
+}
+
+/** The parameters of live.close. */
+export interface LiveCloseParameters {
+  /** The handle that opening answered. */
+  live: number;
+}
+
+/** The parameters of temperature.convert. */
+export interface TemperatureConvertParameters {
+  /** A number, or a list of at most 100,000; rounded to nine decimals. */
+  value: number | number[];
+  /** The scale that the value is on. */
+  from: "celsius" | "fahrenheit" | "kelvin" | "humanus";
+  /** The scale to convert to. */
+  to: "celsius" | "fahrenheit" | "kelvin" | "humanus";
+}
+
+/** The parameters of temperature.scales. */
+export interface TemperatureScalesParameters {
+}
+
+/** The parameters of temperature.table. */
+export interface TemperatureTableParameters {
+}
+
+/** The parameters of weather.current. */
+export interface WeatherCurrentParameters {
+  /** In degrees, north of the equator; rounded to six decimals. */
+  latitude: number;
+  /** In degrees, east of Greenwich; rounded to six decimals. */
+  longitude: number;
+  /** The scale of the temperatures; celsius without it. */
+  scale?: "celsius" | "fahrenheit" | "kelvin" | "humanus" | null;
+  /**
+   * How many seconds old an answer may be; 900 without it. An older one is answered, too, as stale, and
+   * renewed behind the answer; not with 0, and not after 24 hours.
+   */
+  maxAge?: number | null;
+  /** How many milliseconds the host has; 10,000 without it. */
+  deadline?: number | null;
+  /** Passed back in rpc.progress when the host tells how far it is. */
+  progressToken?: string | number | null;
+}
+
+/** The parameters of weather.hourly. */
+export interface WeatherHourlyParameters {
+  /** In degrees, north of the equator; rounded to six decimals. */
+  latitude: number;
+  /** In degrees, east of Greenwich; rounded to six decimals. */
+  longitude: number;
+  /** How many hours at most; 12 without it. */
+  hours?: number | null;
+  /** The scale of the temperatures; celsius without it. */
+  scale?: "celsius" | "fahrenheit" | "kelvin" | "humanus" | null;
+  /**
+   * How many seconds old an answer may be; 900 without it. An older one is answered, too, as stale, and
+   * renewed behind the answer; not with 0, and not after 24 hours.
+   */
+  maxAge?: number | null;
+  /** How many milliseconds the host has; 10,000 without it. */
+  deadline?: number | null;
+  /** Passed back in rpc.progress when the host tells how far it is. */
+  progressToken?: string | number | null;
+}
+
+/** The parameters of location.authorization. */
+export interface LocationAuthorizationParameters {
+}
+
+/** The parameters of location.setAuthorization. */
+export interface LocationSetAuthorizationParameters {
+  /** What the user, or who manages the device, has decided. */
+  state: "notDetermined" | "restricted" | "denied" | "authorizedWhenInUse" | "authorizedAlways";
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of location.request. */
+export interface LocationRequestParameters {
+  /** How many milliseconds the host has; 10,000 without it. */
+  deadline?: number | null;
+  /** Passed back in rpc.progress when the host tells how far it is. */
+  progressToken?: string | number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of location.last. */
+export interface LocationLastParameters {
+  /** How many seconds old the device's place may be before it is said to be old; 86400 without it. */
+  maxAge?: number | null;
+}
+
+/** The parameters of location.geocode. */
+export interface LocationGeocodeParameters {
+  /** In degrees, north of the equator; rounded to six decimals. */
+  latitude: number;
+  /** In degrees, east of Greenwich; rounded to six decimals. */
+  longitude: number;
+  /** How many milliseconds the host has; 10,000 without it. */
+  deadline?: number | null;
+}
+
+/** The parameters of places.search. */
+export interface PlacesSearchParameters {
+  /** What has been typed so far. Neither case nor accents count. */
+  text: string;
+  /** Where to look first, in degrees; with longitude. */
+  latitude?: number | null;
+  /** Where to look first, in degrees; with latitude. */
+  longitude?: number | null;
+  /** How many places at most; 10 without it. */
+  limit?: number | null;
+  /** How many milliseconds the host has; 10,000 without it. */
+  deadline?: number | null;
+}
+
+/** The parameters of companies.create. */
+export interface CompaniesCreateParameters {
+  /** The name that people call it by. */
+  name: string;
+  /** The name that stands in its contracts. */
+  legalName?: string | null;
+  /** Where it is. */
+  address?: AddressInput | null;
+  /** The currency that it counts in (ISO 4217). */
+  currency?: string | null;
+  /** The time zone that its days begin and end in. */
+  timeZone?: string | null;
+  /** Where its logo is found: a name or an address that means something to the front end. */
+  logo?: string | null;
+  /** Departments of its own, beside those that every company has. */
+  departments?: CustomDepartmentInput[] | null;
+  /** How it works. */
+  settings?: CompanySettingsInput | null;
+  /** Whether it is archived: then its records can be read, and not written. */
+  archived?: boolean | null;
+  /** What its founder signs in with; without it the account acts there. */
+  credentials?: NewCredentials | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of companies.get. */
+export interface CompaniesGetParameters {
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of companies.list. */
+export interface CompaniesListParameters {
+  /** true for archived companies alone, false for the others; both without it. */
+  archived?: boolean | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /** Only companies of this kind; of both without it. */
+  kind?: "business" | "personal" | null;
+}
+
+/** The parameters of companies.personal. */
+export interface CompaniesPersonalParameters {
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of companies.update. */
+export interface CompaniesUpdateParameters {
+  /** The members to change. */
+  changes: CompanyDetailsChanges;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of companies.setTier. */
+export interface CompaniesSetTierParameters {
+  /** The tier. */
+  tier: "free" | "business" | "enterprise";
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of companies.followEntitlements. */
+export interface CompaniesFollowEntitlementsParameters {
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of companies.tiers. */
+export interface CompaniesTiersParameters {
+}
+
+/** The parameters of companies.delete. */
+export interface CompaniesDeleteParameters {
+  /** The company; it must be named even when it is selected. */
+  company: string;
+  /** The company's name, to the letter: so that nobody deletes the wrong one. */
+  confirm: string;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of companies.select. */
+export interface CompaniesSelectParameters {
+  /** The company; null or nothing for none, also where there is just one. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of companies.selected. */
+export interface CompaniesSelectedParameters {
+}
+
+/** The parameters of access.whoami. */
+export interface AccessWhoamiParameters {
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of access.allowed. */
+export interface AccessAllowedParameters {
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of access.check. */
+export interface AccessCheckParameters {
+  /** The method's name. */
+  method: string;
+  /** Somebody else in the company, whom only an owner may ask about; the caller without it. */
+  user?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of access.explain. */
+export interface AccessExplainParameters {
+  /** The method's name. */
+  method: string;
+  /** Somebody else in the company, whom only an owner may ask about; the caller without it. */
+  user?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of access.grant. */
+export interface AccessGrantParameters {
+  /** Whose rights; somebody new without it. */
+  user?: string | null;
+  /** What people call them: any text of one line; null takes it away. */
+  name?: string | null;
+  /** Whether they own the company, and so may do everything. */
+  isOwner?: boolean | null;
+  /** The departments in which they do the daily work, a bit each; access.departments lists the bits. */
+  deptMask?: number | null;
+  /** The departments in which they also delete, approve and see costs, a bit each. */
+  managerMask?: number | null;
+  /** A preset (access.presets) that sets both masks; not together with either. */
+  preset?: "sales" | "warehouse" | "management" | "viewer" | null;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of access.revoke. */
+export interface AccessRevokeParameters {
+  /** Whose rights. */
+  user: string;
+  /** The version of the access record that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of access.list. */
+export interface AccessListParameters {
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of access.people. */
+export interface AccessPeopleParameters {
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+  /** Whether who has left is listed, too; not without it. */
+  includeLeft?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of access.transfer. */
+export interface AccessTransferParameters {
+  /** Another owner, who has credentials. */
+  user: string;
+  /** The founder's own. */
+  password: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of access.departments. */
+export interface AccessDepartmentsParameters {
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of access.presets. */
+export interface AccessPresetsParameters {
+}
+
+/** The parameters of access.signIn. */
+export interface AccessSignInParameters {
+  /** The name; neither case, width nor Unicode normalization matters. */
+  username: string;
+  /** The password. */
+  password: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of access.signOut. */
+export interface AccessSignOutParameters {
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of access.credentials.create. */
+export interface AccessCredentialsCreateParameters {
+  /** The name, unique in the company, ignoring case, width and Unicode normalization; it never changes. */
+  username: string;
+  /**
+   * At least 8 characters. Only a scrypt key of it is stored. A repeat with the same idempotencyKey is not
+   * compared by it.
+   */
+  password: string;
+  /** Who has an access record; the caller without it. */
+  user?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of access.credentials.changePassword. */
+export interface AccessCredentialsChangePasswordParameters {
+  /** The present one. */
+  password: string;
+  /** The new one: at least 8 characters. A repeat with the same idempotencyKey is not compared by it. */
+  newPassword: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of access.credentials.resetPassword. */
+export interface AccessCredentialsResetPasswordParameters {
+  /** Whose password; not one's own. */
+  user: string;
+  /** The new one: at least 8 characters. A repeat with the same idempotencyKey is not compared by it. */
+  newPassword: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of access.credentials.recover. */
+export interface AccessCredentialsRecoverParameters {
+  /** The new one: at least 8 characters. Only a scrypt key of it is stored. */
+  newPassword: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of entitlements.ingest. */
+export interface EntitlementsIngestParameters {
+  /** JWS in compact form, as StoreKit and the App Store's server hand them out, in any order. */
+  documents: string[];
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of entitlements.current. */
+export interface EntitlementsCurrentParameters {
+}
+
+/** The parameters of entitlements.check. */
+export interface EntitlementsCheckParameters {
+  /** The feature. */
+  feature: string;
+}
+
+/** The parameters of entitlements.history. */
+export interface EntitlementsHistoryParameters {
+  /** How many at most; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /** Only documents of this kind: transaction, renewal, notification or app. */
+  kind?: "transaction" | "renewal" | "notification" | "app" | null;
+  /** Only those about this product. */
+  productId?: string | null;
+  /** Only those about this purchase. */
+  originalTransactionId?: string | null;
+  /** Only transactions in this state now. */
+  state?: "revoked" | "upgraded" | "consumed" | "active" | "inGracePeriod" | "inBillingRetry" | "expired" | null;
+  /** Whether they come with what was signed, which is long; false without it. */
+  payloads?: boolean | null;
+}
+
+/** The parameters of entitlements.products. */
+export interface EntitlementsProductsParameters {
+}
+
+/** The parameters of entitlements.intents.list. */
+export interface EntitlementsIntentsListParameters {
+}
+
+/** The parameters of entitlements.intents.add. */
+export interface EntitlementsIntentsAddParameters {
+  /** What is to be bought, as the store names it. */
+  productId: string;
+  /** The offer that it is to be bought with. */
+  offerId?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of entitlements.intents.drain. */
+export interface EntitlementsIntentsDrainParameters {
+  /** How many at most; all without it. */
+  limit?: number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of entitlements.snapshot. */
+export interface EntitlementsSnapshotParameters {
+}
+
+/** The parameters of entitlements.environment. */
+export interface EntitlementsEnvironmentParameters {
+}
+
+/** The parameters of inventory.items.create. */
+export interface InventoryItemsCreateParameters {
+  /** The stock keeping unit, unique in the company; neither case nor spaces around it make another one. */
+  sku: string;
+  /** What people call it. */
+  name: string;
+  /** What quantities count: piece, kg, m. */
+  unit: string;
+  /** What else is to be said of it. */
+  description?: string | null;
+  /** Other units that quantities may be given in. */
+  units?: ItemUnitInput[] | null;
+  /** The unit that it is bought in, of units; its own without it. */
+  purchaseUnit?: string | null;
+  /** The unit that it is sold in, of units; its own without it. */
+  salesUnit?: string | null;
+  /** The one category that it is filed under. */
+  category?: string | null;
+  /** Any further words to find it by. */
+  tags?: string[] | null;
+  /** EAN-13 and UPC-A with their check digits, or other codes of printable ASCII. */
+  barcodes?: string[] | null;
+  /** Who makes it. */
+  manufacturer?: string | null;
+  /** The quantity below which it counts as low. */
+  minStock?: number | null;
+  /** How much to order when it is low; more than 0. */
+  reorderQuantity?: number | null;
+  /** Where it usually lies. */
+  location?: string | null;
+  /** What one unit is sold for. */
+  price?: MoneyInput | null;
+  /** What one unit costs; for managers of the inventory alone. */
+  cost?: MoneyInput | null;
+  /** The condition that it is in. */
+  condition?: "new" | "used" | "refurbished" | "damaged" | null;
+  /** Fields of the company's own: at most 50 names with a text, a number, a boolean or null each. */
+  custom?: { [name: string]: string | number | boolean | null } | null;
+  /** Whether it is out of use. */
+  archived?: boolean | null;
+  /** Whether its batches are told apart; it stays so while there are entries in the ledger. */
+  trackBatch?: boolean | null;
+  /** Whether its pieces have serial numbers; it stays so, too. */
+  trackSerial?: boolean | null;
+  /** Whom it is bought from: a contact of the kind supplier. */
+  supplier?: string | null;
+  /** What it is called there. */
+  supplierSku?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.items.history. */
+export interface InventoryItemsHistoryParameters {
+  /** The record. */
+  id: string;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.items.get. */
+export interface InventoryItemsGetParameters {
+  /** The record; it, or sku, must be given. */
+  id?: string | null;
+  /** Its SKU; neither case nor spaces around it count. */
+  sku?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.items.list. */
+export interface InventoryItemsListParameters {
+  /** Words that must each begin a word of the item; case and accents don't matter. */
+  text?: string | null;
+  /** Only items of this category; neither case nor spaces around it count. */
+  category?: string | null;
+  /** true for archived items alone; without it, the others. */
+  archived?: boolean | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+  /** Only items with this tag; neither case nor spaces around it count. */
+  tag?: string | null;
+  /** newest; name, from A to Z; sku; or updated, those that were changed last first. newest without it. */
+  order?: "newest" | "name" | "sku" | "updated" | null;
+  /** Only items of this manufacturer; neither case nor spaces around it count. */
+  manufacturer?: string | null;
+  /** Only items in this condition. */
+  condition?: "new" | "used" | "refurbished" | "damaged" | null;
+  /** true for items that need attention alone, false for the others. */
+  flagged?: boolean | null;
+  /** Only items that usually lie in this location, by its id, its code or its path. */
+  location?: string | null;
+  /**
+   * low for items of which less is available than there should be, out where nothing is, negative where
+   * somewhere there is less than nothing.
+   */
+  level?: "low" | "out" | "negative" | null;
+  /** Only items that have all these fields of the company's own. */
+  custom?: { [name: string]: string | number | boolean | null } | null;
+  /** Only items that were made or changed then, or since. */
+  updatedSince?: string | null;
+  /** Only items that are bought from this contact. */
+  supplier?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.items.search. */
+export interface InventoryItemsSearchParameters {
+  /**
+   * Words that must each begin a word of the item, or stand anywhere in one that is written without spaces;
+   * case and accents don't matter.
+   */
+  text: string;
+  /** The most that a page may hold; 20 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /** true for archived items alone; without it, the others. */
+  archived?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.items.find. */
+export interface InventoryItemsFindParameters {
+  /** The code, to the letter; UPC-A and UPC-E and the EAN-13 that they stand for are one. */
+  barcode: string;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+  /** true for archived items alone; without it, the others. */
+  archived?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.items.update. */
+export interface InventoryItemsUpdateParameters {
+  /** The members to change. */
+  changes: ItemDetailsChanges;
+  /** The record; it, or sku, must be given. */
+  id?: string | null;
+  /** Its SKU; neither case nor spaces around it count. */
+  sku?: string | null;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.items.upsert. */
+export interface InventoryItemsUpsertParameters {
+  /** The SKU; neither case nor spaces around it count. */
+  sku: string;
+  /** The members to change; a new item must have a name and a unit, and no other sku. */
+  changes: ItemDetailsChanges;
+  /** The version that is meant; another one is a conflict, and an item that there is not is not found. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.items.delete. */
+export interface InventoryItemsDeleteParameters {
+  /** The record; it, or sku, must be given. */
+  id?: string | null;
+  /** Its SKU; neither case nor spaces around it count. */
+  sku?: string | null;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.items.overview. */
+export interface InventoryItemsOverviewParameters {
+  /** The item; it, or sku, must be given. */
+  id?: string | null;
+  /** Its SKU; neither case nor spaces around it count. */
+  sku?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.items.flag. */
+export interface InventoryItemsFlagParameters {
+  /** The record; it, or sku, must be given. */
+  id?: string | null;
+  /** What is to be seen to; null for nothing. */
+  reason?: string | null;
+  /** Its SKU; neither case nor spaces around it count. */
+  sku?: string | null;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.items.lookup. */
+export interface InventoryItemsLookupParameters {
+  /** Their SKUs; neither case nor spaces around them count. */
+  skus?: string[] | null;
+  /** Their codes, in any form of each. */
+  barcodes?: string[] | null;
+  /** Their ids. */
+  ids?: string[] | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.categories.list. */
+export interface InventoryCategoriesListParameters {
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.categories.rename. */
+export interface InventoryCategoriesRenameParameters {
+  /** The category; neither case nor spaces around it count. */
+  from: string;
+  /** What the items have from now on, as it is spelled here. */
+  to: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.tags.list. */
+export interface InventoryTagsListParameters {
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.tags.rename. */
+export interface InventoryTagsRenameParameters {
+  /** The tag; neither case nor spaces around it count. */
+  from: string;
+  /** What the items have from now on, as it is spelled here. */
+  to: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.items.export. */
+export interface InventoryItemsExportParameters {
+  /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
+  format: "csv" | "jsonl";
+  /**
+   * The file; one that is there is replaced when the new one is whole. Who may only look at things writes
+   * none. It, or inline, must be given.
+   */
+  path?: string | null;
+  /** true for a text in the answer, of at most 4 MiB. */
+  inline?: boolean | null;
+  /** Echoed in rpc.progress, which tells how many are written. */
+  progressToken?: string | number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.items.import. */
+export interface InventoryItemsImportParameters {
+  /**
+   * csv: comma-separated values (RFC 4180), the first line names the members, and tells whether semicolons or
+   * tabs stand in the commas' place, by which stand there most often; jsonl: a JSON object a line.
+   */
+  format: "csv" | "jsonl";
+  /** The file; it, or inline, must be given. */
+  path?: string | null;
+  /** A text in the file's place. */
+  inline?: string | null;
+  /** The members that columns stand for which are called otherwise; null for columns to pass over. */
+  mapping?: { [name: string]: string | null } | null;
+  /** create; update, by their keys; or upsert, which does either. create without it. */
+  mode?: "create" | "update" | "upsert" | null;
+  /** true for all rows or none, in one write, for which other requests wait. */
+  atomic?: boolean | null;
+  /** true to do nothing, and answer what would be done; other requests wait for it. */
+  dryRun?: boolean | null;
+  /** Echoed in rpc.progress, which tells how many bytes are read. */
+  progressToken?: string | number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.locations.create. */
+export interface InventoryLocationsCreateParameters {
+  /** What people call it. */
+  name: string;
+  /**
+   * What it is labelled with, unique in the company; the case of the letters A to Z doesn't make another one.
+   */
+  code?: string | null;
+  /** The location that it is part of. */
+  parent?: string | null;
+  /** Whether it only holds other locations, and no stock. */
+  structural?: boolean | null;
+  /** What becomes of what lies there: only what is in stock is available. */
+  kind?: "stock" | "transit" | "loan" | "scrap" | null;
+  /** What scanners read there. */
+  barcode?: string | null;
+  /** Where it is. */
+  address?: AddressInput | null;
+  /** What else is to be known. */
+  note?: string | null;
+  /** Whether it is out of use: it takes no more stock. */
+  archived?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.locations.get. */
+export interface InventoryLocationsGetParameters {
+  /** The record. */
+  id: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.locations.list. */
+export interface InventoryLocationsListParameters {
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.locations.update. */
+export interface InventoryLocationsUpdateParameters {
+  /** The record. */
+  id: string;
+  /** The members to change. */
+  changes: LocationDetailsChanges;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.locations.delete. */
+export interface InventoryLocationsDeleteParameters {
+  /** The record. */
+  id: string;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.locations.move. */
+export interface InventoryLocationsMoveParameters {
+  /** The location. */
+  id: string;
+  /** The location that it becomes part of, by its id, its code or its path; none without it. */
+  parent?: string | null;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.locations.tree. */
+export interface InventoryLocationsTreeParameters {
+  /** The location to begin with, by its id, its code or its path; all that are part of no other without it. */
+  root?: string | null;
+  /** How many levels below to go; all without it. */
+  depth?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.locations.export. */
+export interface InventoryLocationsExportParameters {
+  /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
+  format: "csv" | "jsonl";
+  /**
+   * The file; one that is there is replaced when the new one is whole. Who may only look at things writes
+   * none. It, or inline, must be given.
+   */
+  path?: string | null;
+  /** true for a text in the answer, of at most 4 MiB. */
+  inline?: boolean | null;
+  /** Echoed in rpc.progress, which tells how many are written. */
+  progressToken?: string | number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.locations.import. */
+export interface InventoryLocationsImportParameters {
+  /**
+   * csv: comma-separated values (RFC 4180), the first line names the members, and tells whether semicolons or
+   * tabs stand in the commas' place, by which stand there most often; jsonl: a JSON object a line.
+   */
+  format: "csv" | "jsonl";
+  /** The file; it, or inline, must be given. */
+  path?: string | null;
+  /** A text in the file's place. */
+  inline?: string | null;
+  /** The members that columns stand for which are called otherwise; null for columns to pass over. */
+  mapping?: { [name: string]: string | null } | null;
+  /** create; update, by their keys; or upsert, which does either. create without it. */
+  mode?: "create" | "update" | "upsert" | null;
+  /** true for all rows or none, in one write, for which other requests wait. */
+  atomic?: boolean | null;
+  /** true to do nothing, and answer what would be done; other requests wait for it. */
+  dryRun?: boolean | null;
+  /** Echoed in rpc.progress, which tells how many bytes are read. */
+  progressToken?: string | number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.lots.create. */
+export interface InventoryLotsCreateParameters {
+  /** The item that it is of; it stays so. */
+  item: string;
+  /** The batch, unique in its item; it, or serial, must be given. */
+  batch?: string | null;
+  /** The serial number of one piece, unique in its item for ever. */
+  serial?: string | null;
+  /** The last day on which it is good. */
+  expiry?: string | null;
+  /** The day on which it was made. */
+  manufacturedAt?: string | null;
+  /** What its supplier calls it. */
+  supplierLot?: string | null;
+  /**
+   * Its state: what is ok, or needs attention, is available. Only managers say that it is destroyed or lost.
+   */
+  status?: "ok" | "attention" | "damaged" | "destroyed" | "rejected" | "lost" | "quarantined" | "returned" | null;
+  /** What else is to be known. */
+  note?: string | null;
+  /** Whether it is out of use: it takes no more stock. */
+  archived?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.lots.get. */
+export interface InventoryLotsGetParameters {
+  /** The record. */
+  id: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.lots.update. */
+export interface InventoryLotsUpdateParameters {
+  /** The record. */
+  id: string;
+  /** The members to change. */
+  changes: LotDetailsChanges;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.lots.delete. */
+export interface InventoryLotsDeleteParameters {
+  /** The record. */
+  id: string;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.lots.history. */
+export interface InventoryLotsHistoryParameters {
+  /** The record. */
+  id: string;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.lots.list. */
+export interface InventoryLotsListParameters {
+  /** Only lots of this item. */
+  item?: string | null;
+  /** Only lots of this status. */
+  status?: "ok" | "attention" | "damaged" | "destroyed" | "rejected" | "lost" | "quarantined" | "returned" | null;
+  /** true for archived lots alone; without it, the others. */
+  archived?: boolean | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+  /** Its SKU, in item's place; neither case nor spaces around it count. */
+  sku?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.lots.split. */
+export interface InventoryLotsSplitParameters {
+  /** The lot. */
+  lot: string;
+  /** How much of it, in the item's own unit; more than 0. */
+  quantity: number;
+  /** Where, by its id, its code or its path; the item's location without it, else the company's main one. */
+  location?: string | null;
+  /** The new lot's batch. */
+  batch?: string | null;
+  /** The serial numbers of the new lots, as many as the quantity says. */
+  serials?: string[] | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.lots.merge. */
+export interface InventoryLotsMergeParameters {
+  /** The lots. */
+  lots: string[];
+  /** What they become part of. */
+  into: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.lots.export. */
+export interface InventoryLotsExportParameters {
+  /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
+  format: "csv" | "jsonl";
+  /**
+   * The file; one that is there is replaced when the new one is whole. Who may only look at things writes
+   * none. It, or inline, must be given.
+   */
+  path?: string | null;
+  /** true for a text in the answer, of at most 4 MiB. */
+  inline?: boolean | null;
+  /** Echoed in rpc.progress, which tells how many are written. */
+  progressToken?: string | number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.lots.import. */
+export interface InventoryLotsImportParameters {
+  /**
+   * csv: comma-separated values (RFC 4180), the first line names the members, and tells whether semicolons or
+   * tabs stand in the commas' place, by which stand there most often; jsonl: a JSON object a line.
+   */
+  format: "csv" | "jsonl";
+  /** The file; it, or inline, must be given. */
+  path?: string | null;
+  /** A text in the file's place. */
+  inline?: string | null;
+  /** The members that columns stand for which are called otherwise; null for columns to pass over. */
+  mapping?: { [name: string]: string | null } | null;
+  /** create; update, by their keys; or upsert, which does either. create without it. */
+  mode?: "create" | "update" | "upsert" | null;
+  /** true for all rows or none, in one write, for which other requests wait. */
+  atomic?: boolean | null;
+  /** true to do nothing, and answer what would be done; other requests wait for it. */
+  dryRun?: boolean | null;
+  /** Echoed in rpc.progress, which tells how many bytes are read. */
+  progressToken?: string | number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.stock.receive. */
+export interface InventoryStockReceiveParameters {
+  /** How much; more than 0. */
+  quantity: number;
+  /** The item; it, or sku, must be given. */
+  item?: string | null;
+  /** Its SKU; neither case nor spaces around it count. */
+  sku?: string | null;
+  /** The unit that it is given in; the item's own without it. */
+  unit?: string | null;
+  /**
+   * The lot, of an item whose lots are told apart. Where something is taken and no lot is named, those that
+   * expire first are taken.
+   */
+  lot?: string | null;
+  /** Its batch, in lot's place; one that comes for the first time is made. */
+  batch?: string | null;
+  /**
+   * The serial numbers of the pieces, as many as the quantity says; those that come for the first time are
+   * made.
+   */
+  serials?: string[] | null;
+  /**
+   * Where it goes, by its id, its code or its path; the item's location without it, else the company's main
+   * one.
+   */
+  location?: string | null;
+  /** What one of the item's own unit cost; for managers of the inventory alone. */
+  unitCost?: MoneyInput | null;
+  /** Why, in the company's words. */
+  reason?: string | null;
+  /** What else is to be known. */
+  note?: string | null;
+  /** When it happened: now without it, not later, and more than 24 hours ago for managers alone. */
+  effectiveAt?: string | null;
+  /** The last day on which a new lot is good. */
+  expiry?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.stock.consume. */
+export interface InventoryStockConsumeParameters {
+  /** How much; more than 0. */
+  quantity: number;
+  /** The item; it, or sku, must be given. */
+  item?: string | null;
+  /** Its SKU; neither case nor spaces around it count. */
+  sku?: string | null;
+  /** The unit that it is given in; the item's own without it. */
+  unit?: string | null;
+  /**
+   * The lot, of an item whose lots are told apart. Where something is taken and no lot is named, those that
+   * expire first are taken.
+   */
+  lot?: string | null;
+  /** Its batch, in lot's place; one that comes for the first time is made. */
+  batch?: string | null;
+  /**
+   * The serial numbers of the pieces, as many as the quantity says; those that come for the first time are
+   * made.
+   */
+  serials?: string[] | null;
+  /**
+   * Where it was taken from, by its id, its code or its path; the item's location without it, else the
+   * company's main one.
+   */
+  location?: string | null;
+  /** Why, in the company's words. */
+  reason?: string | null;
+  /** What else is to be known. */
+  note?: string | null;
+  /** When it happened: now without it, not later, and more than 24 hours ago for managers alone. */
+  effectiveAt?: string | null;
+  /** Whether it may take what is reserved for orders; for managers of the inventory. */
+  force?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.stock.transfer. */
+export interface InventoryStockTransferParameters {
+  /** How much; more than 0. */
+  quantity: number;
+  /** The item; it, or sku, must be given. */
+  item?: string | null;
+  /** Its SKU; neither case nor spaces around it count. */
+  sku?: string | null;
+  /** The unit that it is given in; the item's own without it. */
+  unit?: string | null;
+  /**
+   * The lot, of an item whose lots are told apart. Where something is taken and no lot is named, those that
+   * expire first are taken.
+   */
+  lot?: string | null;
+  /** Its batch, in lot's place; one that comes for the first time is made. */
+  batch?: string | null;
+  /**
+   * The serial numbers of the pieces, as many as the quantity says; those that come for the first time are
+   * made.
+   */
+  serials?: string[] | null;
+  /**
+   * Where it was, by its id, its code or its path; the item's location without it, else the company's main
+   * one.
+   */
+  from?: string | null;
+  /**
+   * Where it is now, by its id, its code or its path; the item's location without it, else the company's main
+   * one.
+   */
+  to?: string | null;
+  /** Why, in the company's words. */
+  reason?: string | null;
+  /** What else is to be known. */
+  note?: string | null;
+  /** When it happened: now without it, not later, and more than 24 hours ago for managers alone. */
+  effectiveAt?: string | null;
+  /** Whether it may take what is reserved for orders; for managers of the inventory. */
+  force?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.stock.return. */
+export interface InventoryStockReturnParameters {
+  /** Which way it goes. */
+  direction: "fromCustomer" | "toSupplier";
+  /** How much; more than 0. */
+  quantity: number;
+  /** The item; it, or sku, must be given. */
+  item?: string | null;
+  /** Its SKU; neither case nor spaces around it count. */
+  sku?: string | null;
+  /** The unit that it is given in; the item's own without it. */
+  unit?: string | null;
+  /**
+   * The lot, of an item whose lots are told apart. Where something is taken and no lot is named, those that
+   * expire first are taken.
+   */
+  lot?: string | null;
+  /** Its batch, in lot's place; one that comes for the first time is made. */
+  batch?: string | null;
+  /**
+   * The serial numbers of the pieces, as many as the quantity says; those that come for the first time are
+   * made.
+   */
+  serials?: string[] | null;
+  /**
+   * Where it goes, or comes from, by its id, its code or its path; the item's location without it, else the
+   * company's main one.
+   */
+  location?: string | null;
+  /** Why, in the company's words. */
+  reason?: string | null;
+  /** What else is to be known. */
+  note?: string | null;
+  /** When it happened: now without it, not later, and more than 24 hours ago for managers alone. */
+  effectiveAt?: string | null;
+  /** Whether it may take what is reserved for orders; for managers of the inventory. */
+  force?: boolean | null;
+  /**
+   * What it is like; ok without it. What is returned must be looked at first: it goes into a lot of that
+   * status, a batch's own or the piece itself.
+   */
+  condition?: "ok" | "returned" | null;
+  /**
+   * The line of an order that it comes back of: at most what was shipped of that, and has not come back. It
+   * is noted there, too.
+   */
+  orderLine?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.stock.adjust. */
+export interface InventoryStockAdjustParameters {
+  /** The item; it, or sku, must be given. */
+  item?: string | null;
+  /** Its SKU; neither case nor spaces around it count. */
+  sku?: string | null;
+  /** How much more there is, or less; it, or to, must be given. */
+  by?: number | null;
+  /** How much there is. */
+  to?: number | null;
+  /** The unit that the quantity is given in; the item's own without it. */
+  unit?: string | null;
+  /** Where, by its id, its code or its path; the item's location without it, else the company's main one. */
+  location?: string | null;
+  /**
+   * The lot, of an item whose lots are told apart. Where something is taken and no lot is named, those that
+   * expire first are taken.
+   */
+  lot?: string | null;
+  /** Its batch, in lot's place; one that comes for the first time is made. */
+  batch?: string | null;
+  /**
+   * The serial numbers of the pieces, as many as the quantity says; those that come for the first time are
+   * made.
+   */
+  serials?: string[] | null;
+  /** Why, in the company's words. */
+  reason?: string | null;
+  /** What else is to be known. */
+  note?: string | null;
+  /** When it happened: now without it, not later, and more than 24 hours ago for managers alone. */
+  effectiveAt?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.stock.reverse. */
+export interface InventoryStockReverseParameters {
+  /** The transaction. */
+  transaction: string;
+  /** Why. */
+  reason: string;
+  /** What else is to be known. */
+  note?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.stock.post. */
+export interface InventoryStockPostParameters {
+  /** The movements, in their order. */
+  entries: StockForm[];
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.stock.levels. */
+export interface InventoryStockLevelsParameters {
+  /** Only of these items. */
+  items?: string[] | null;
+  /** Only what lies in this location, by its id, its code or its path. */
+  location?: string | null;
+  /** Whether what lies in parts of the location counts, too; not without it. */
+  includeSub?: boolean | null;
+  /**
+   * item for one level an item, location for one in each location where something lies, lot for each lot
+   * there; item without it.
+   */
+  by?: "item" | "location" | "lot" | null;
+  /**
+   * As it was then, by when things happened, in locations of the kinds that they are of now; now without it.
+   * It takes items or skus.
+   */
+  at?: string | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+  /** Only of the items with these SKUs, in items' place. */
+  skus?: string[] | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.stock.low. */
+export interface InventoryStockLowParameters {
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.stock.negative. */
+export interface InventoryStockNegativeParameters {
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.stock.entries. */
+export interface InventoryStockEntriesParameters {
+  /** Only entries of this item. */
+  item?: string | null;
+  /** Only entries of this location, by its id, its code or its path. */
+  location?: string | null;
+  /** Only entries of this type. */
+  type?: "purchase" | "sale" | "return" | "adjustment" | "transfer" | "consumption" | "count" | null;
+  /** Only what happened then or later. */
+  from?: string | null;
+  /** Only what happened then or earlier. */
+  to?: string | null;
+  /** Only entries of this lot. */
+  lot?: string | null;
+  /** Only entries that were posted for this order, or this purchase. */
+  order?: string | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+  /** Only entries of this transaction. */
+  transaction?: string | null;
+  /** Its SKU, in item's place; neither case nor spaces around it count. */
+  sku?: string | null;
+  /** Only what this stocktake posted. */
+  count?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.stock.expiring. */
+export interface InventoryStockExpiringParameters {
+  /** Within how many days; as many as the company's settings say without it. */
+  days?: number | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.stock.alerts. */
+export interface InventoryStockAlertsParameters {
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.stock.rebuild. */
+export interface InventoryStockRebuildParameters {
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.stock.export. */
+export interface InventoryStockExportParameters {
+  /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
+  format: "csv" | "jsonl";
+  /**
+   * The file; one that is there is replaced when the new one is whole. Who may only look at things writes
+   * none. It, or inline, must be given.
+   */
+  path?: string | null;
+  /** true for a text in the answer, of at most 4 MiB. */
+  inline?: boolean | null;
+  /** Echoed in rpc.progress, which tells how many are written. */
+  progressToken?: string | number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.stock.import. */
+export interface InventoryStockImportParameters {
+  /**
+   * csv: comma-separated values (RFC 4180), the first line names the members, and tells whether semicolons or
+   * tabs stand in the commas' place, by which stand there most often; jsonl: a JSON object a line.
+   */
+  format: "csv" | "jsonl";
+  /** The file; it, or inline, must be given. */
+  path?: string | null;
+  /** A text in the file's place. */
+  inline?: string | null;
+  /** The members that columns stand for which are called otherwise; null for columns to pass over. */
+  mapping?: { [name: string]: string | null } | null;
+  /** create; update, by their keys; or upsert, which does either. create without it. */
+  mode?: "create" | "update" | "upsert" | null;
+  /** true for all rows or none, in one write, for which other requests wait. */
+  atomic?: boolean | null;
+  /** true to do nothing, and answer what would be done; other requests wait for it. */
+  dryRun?: boolean | null;
+  /** Echoed in rpc.progress, which tells how many bytes are read. */
+  progressToken?: string | number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.counts.get. */
+export interface InventoryCountsGetParameters {
+  /** The record. */
+  id: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.counts.create. */
+export interface InventoryCountsCreateParameters {
+  /** What people call it. */
+  name?: string | null;
+  /** What is counted: all there is without it. */
+  scope?: CountScopeForm | null;
+  /** Whether who counts is not told what is expected; managers are. */
+  blind?: boolean | null;
+  /** What else is to be known. */
+  note?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.counts.list. */
+export interface InventoryCountsListParameters {
+  /** Only counts that are so far. */
+  status?: "open" | "review" | "posted" | "cancelled" | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.counts.record. */
+export interface InventoryCountsRecordParameters {
+  /** The stocktake. */
+  count: string;
+  /** How much there is; 0 for nothing. */
+  quantity: number;
+  /** The item; it, or sku, must be given. */
+  item?: string | null;
+  /** Its SKU; neither case nor spaces around it count. */
+  sku?: string | null;
+  /** The unit that it is given in; the item's own without it. */
+  unit?: string | null;
+  /** Where, by its id, its code or its path; the item's location without it, else the company's main one. */
+  location?: string | null;
+  /**
+   * The lot, of an item whose lots are told apart. Where something is taken and no lot is named, those that
+   * expire first are taken.
+   */
+  lot?: string | null;
+  /** Its batch, in lot's place; one that comes for the first time is made. */
+  batch?: string | null;
+  /**
+   * The serial numbers of the pieces, as many as the quantity says; those that come for the first time are
+   * made.
+   */
+  serials?: string[] | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.counts.lines. */
+export interface InventoryCountsLinesParameters {
+  /** The stocktake. */
+  count: string;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.counts.uncounted. */
+export interface InventoryCountsUncountedParameters {
+  /** The stocktake. */
+  count: string;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.counts.submit. */
+export interface InventoryCountsSubmitParameters {
+  /** The stocktake. */
+  count: string;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.counts.reopen. */
+export interface InventoryCountsReopenParameters {
+  /** The stocktake. */
+  count: string;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.counts.post. */
+export interface InventoryCountsPostParameters {
+  /** The stocktake. */
+  count: string;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.counts.cancel. */
+export interface InventoryCountsCancelParameters {
+  /** The stocktake. */
+  count: string;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.loans.get. */
+export interface InventoryLoansGetParameters {
+  /** The record. */
+  id: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.loans.create. */
+export interface InventoryLoansCreateParameters {
+  /** How much; more than 0. */
+  quantity: number;
+  /** The item; it, or sku, must be given. */
+  item?: string | null;
+  /** Its SKU; neither case nor spaces around it count. */
+  sku?: string | null;
+  /** The unit that it is given in; the item's own without it. */
+  unit?: string | null;
+  /** The lot, of an item whose lots are told apart; those that expire first without it. */
+  lot?: string | null;
+  /**
+   * Where it lies, by its id, its code or its path; the item's location without it, else the company's main
+   * one.
+   */
+  from?: string | null;
+  /** in for what is borrowed from others, and is no stock; out without it. */
+  direction?: "out" | "in" | null;
+  /** Who gets it, or whose it is; it, or user, must be given. */
+  contact?: string | null;
+  /** The same, for somebody of the company. */
+  user?: string | null;
+  /** When it is to be back. */
+  dueAt?: string | null;
+  /** When it went, or came; now without it. */
+  lentAt?: string | null;
+  /** What else is to be known. */
+  note?: string | null;
+  /** Whether it may take what is reserved for orders; for managers of the inventory. */
+  force?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.loans.list. */
+export interface InventoryLoansListParameters {
+  /** Only loans of this item. */
+  item?: string | null;
+  /** Only loans to or from this contact. */
+  contact?: string | null;
+  /** Only loans to or from this user. */
+  user?: string | null;
+  /** Only what was lent, or borrowed. */
+  direction?: "out" | "in" | null;
+  /** Only loans of this status. */
+  status?: "out" | "partly" | "returned" | "lost" | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+  /** Its SKU, in item's place; neither case nor spaces around it count. */
+  sku?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.loans.update. */
+export interface InventoryLoansUpdateParameters {
+  /** The loan. */
+  id: string;
+  /** The members to change. */
+  changes: LoanTermsChanges;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.loans.return. */
+export interface InventoryLoansReturnParameters {
+  /** The loan. */
+  id: string;
+  /** How much, in the item's own unit; all that is out without it. */
+  quantity?: number | null;
+  /** Of which lot; the first that was lent without it. */
+  lot?: string | null;
+  /** Where it lies now, by its id, its code or its path; where it lay without it. */
+  to?: string | null;
+  /** What is said of it in the ledger. */
+  note?: string | null;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.loans.lose. */
+export interface InventoryLoansLoseParameters {
+  /** The loan. */
+  id: string;
+  /** Why, in the company's words. */
+  reason: string;
+  /** How much, in the item's own unit; all that is out without it. */
+  quantity?: number | null;
+  /** Of which lot; the first that was lent without it. */
+  lot?: string | null;
+  /** What is said of it in the ledger. */
+  note?: string | null;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of inventory.loans.overdue. */
+export interface InventoryLoansOverdueParameters {
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of scan.resolve. */
+export interface ScanResolveParameters {
+  /** The code as the scanner gave it, with the symbology identifier that it may put before it. */
+  code: string;
+  /** What it was read from; without it, what can be told from the code. */
+  symbology?: "ean13" | "ean8" | "upcA" | "upcE" | "code39" | "code128" | "qr" | "dataMatrix" | "pdf417" | null;
+  /** Whether it may lead to what is archived, too; not without it. */
+  archived?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of scan.label. */
+export interface ScanLabelParameters {
+  /** The record's kind. */
+  kind: "item" | "lot" | "location" | "loan" | "order" | "dispatch";
+  /** The record. */
+  id: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of contacts.create. */
+export interface ContactsCreateParameters {
+  /** What people call it. */
+  name: string;
+  /** What it is to the company: at least one, each once. */
+  kinds: Array<"customer" | "supplier" | "partner">;
+  /** The organisation that a person belongs to. */
+  organisation?: string | null;
+  /** Whom to speak to there. */
+  people?: ContactPersonInput[] | null;
+  /** Its email addresses, the first one first. */
+  emails?: ContactEmailInput[] | null;
+  /** Its telephone numbers, the first one first. */
+  phones?: ContactPhoneInput[] | null;
+  /** Where it is on the web. */
+  website?: string | null;
+  /** Its postal addresses. */
+  addresses?: ContactAddressInput[] | null;
+  /** What the tax office knows it by. */
+  taxId?: string | null;
+  /** What it is paid in, or pays in. */
+  currency?: string | null;
+  /** How many days there are to pay. */
+  paymentDays?: number | null;
+  /** Which prices hold for it. */
+  priceList?: string | null;
+  /** Any further words to find it by. */
+  tags?: string[] | null;
+  /** What else is to be known. */
+  note?: string | null;
+  /** Whether it is out of use. */
+  archived?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of contacts.update. */
+export interface ContactsUpdateParameters {
+  /** The record. */
+  id: string;
+  /** The members to change. */
+  changes: ContactDetailsChanges;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of contacts.delete. */
+export interface ContactsDeleteParameters {
+  /** The record. */
+  id: string;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of contacts.history. */
+export interface ContactsHistoryParameters {
+  /** The record. */
+  id: string;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of contacts.get. */
+export interface ContactsGetParameters {
+  /** The contact. */
+  id: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of contacts.list. */
+export interface ContactsListParameters {
+  /** Words that must each begin a word of the contact; case and accents don't matter. */
+  text?: string | null;
+  /** Only contacts of this kind, whatever else they are. */
+  kind?: "customer" | "supplier" | "partner" | null;
+  /** Only contacts with this tag; neither case nor spaces around it count. */
+  tag?: string | null;
+  /** true for archived contacts alone; without it, the others. */
+  archived?: boolean | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of contacts.search. */
+export interface ContactsSearchParameters {
+  /**
+   * Words that must each begin a word of the contact, or digits with which a group of a telephone number
+   * begins; case and accents don't matter.
+   */
+  text: string;
+  /** The most that a page may hold; 20 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /** true for archived contacts alone; without it, the others. */
+  archived?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of contacts.duplicates. */
+export interface ContactsDuplicatesParameters {
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of contacts.merge. */
+export interface ContactsMergeParameters {
+  /** The contact that goes; its id leads to the other one from then on. */
+  from: string;
+  /** The contact that stays: what both say differently, it says. */
+  into: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of contacts.activity. */
+export interface ContactsActivityParameters {
+  /** The contact. */
+  id: string;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of contacts.notes.add. */
+export interface ContactsNotesAddParameters {
+  /** Whom it is about. */
+  contact: string;
+  /** What is to be kept. */
+  text: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of contacts.export. */
+export interface ContactsExportParameters {
+  /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
+  format: "csv" | "jsonl";
+  /**
+   * The file; one that is there is replaced when the new one is whole. Who may only look at things writes
+   * none. It, or inline, must be given.
+   */
+  path?: string | null;
+  /** true for a text in the answer, of at most 4 MiB. */
+  inline?: boolean | null;
+  /** Echoed in rpc.progress, which tells how many are written. */
+  progressToken?: string | number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of contacts.import. */
+export interface ContactsImportParameters {
+  /**
+   * csv: comma-separated values (RFC 4180), the first line names the members, and tells whether semicolons or
+   * tabs stand in the commas' place, by which stand there most often; jsonl: a JSON object a line.
+   */
+  format: "csv" | "jsonl";
+  /** The file; it, or inline, must be given. */
+  path?: string | null;
+  /** A text in the file's place. */
+  inline?: string | null;
+  /** The members that columns stand for which are called otherwise; null for columns to pass over. */
+  mapping?: { [name: string]: string | null } | null;
+  /** create; update, by their keys; or upsert, which does either. create without it. */
+  mode?: "create" | "update" | "upsert" | null;
+  /** true for all rows or none, in one write, for which other requests wait. */
+  atomic?: boolean | null;
+  /** true to do nothing, and answer what would be done; other requests wait for it. */
+  dryRun?: boolean | null;
+  /** Echoed in rpc.progress, which tells how many bytes are read. */
+  progressToken?: string | number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of orders.history. */
+export interface OrdersHistoryParameters {
+  /** The record. */
+  id: string;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of orders.create. */
+export interface OrdersCreateParameters {
+  /** Who has ordered. */
+  contact: string;
+  /** The currency of all its money (ISO 4217). */
+  currency: string;
+  /** How it came. */
+  source?: "web" | "phone" | "walkIn" | "other" | null;
+  /** The user who looks after it. */
+  agent?: string | null;
+  /** What the customer calls it. */
+  reference?: string | null;
+  /** Where the invoice goes; that of the contact where it is left out. */
+  billingAddress?: AddressInput | null;
+  /** Where the goods go; that of the contact where it is left out. */
+  shippingAddress?: AddressInput | null;
+  /** Whether prices have the tax in them. */
+  taxIncluded?: boolean | null;
+  /** What is taken off all of it. */
+  discount?: OrderDiscountInput | null;
+  /** What stands on its documents. */
+  note?: string | null;
+  /** What stands on none of them. */
+  internalNote?: string | null;
+  /** When the customer wants it. */
+  requestedAt?: string | null;
+  /** Whether it is out of sight: one that is closed or cancelled. */
+  archived?: boolean | null;
+  /** Its lines; orders.lines.add adds more. */
+  lines?: NewLine[] | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of orders.get. */
+export interface OrdersGetParameters {
+  /** The order. */
+  id: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of orders.list. */
+export interface OrdersListParameters {
+  /** Those that stand there. */
+  status?: "draft" | "submitted" | "inProgress" | "invoiced" | "shipped" | "paid" | "closed" | "cancelled" | null;
+  /** Those of a contact. */
+  contact?: string | null;
+  /** Those that a user looks after. */
+  agent?: string | null;
+  /** Those that came so. */
+  source?: "web" | "phone" | "walkIn" | "other" | null;
+  /** Those that are paid so. */
+  paymentState?: "unpaid" | "partial" | "paid" | "overpaid" | null;
+  /** Those that were shipped so. */
+  fulfilmentState?: "none" | "partial" | "full" | null;
+  /** Those that were made then or later. */
+  from?: string | null;
+  /** Those that were made before then. */
+  to?: string | null;
+  /** true for archived orders alone; without it, the others. */
+  archived?: boolean | null;
+  /** Those with these words in number, reference, contact's name or note. */
+  text?: string | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of orders.update. */
+export interface OrdersUpdateParameters {
+  /** The order. */
+  id: string;
+  /** The members to change. */
+  changes: OrderDraftChanges;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of orders.delete. */
+export interface OrdersDeleteParameters {
+  /** The order. */
+  id: string;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of orders.step. */
+export interface OrdersStepParameters {
+  /** The order. */
+  id: string;
+  /** Where it is to stand. */
+  to: "draft" | "submitted" | "inProgress" | "invoiced" | "shipped" | "paid" | "closed" | "cancelled";
+  /** Why, in the company's words. */
+  reason?: string | null;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of orders.lines.add. */
+export interface OrdersLinesAddParameters {
+  /** The order. */
+  order: string;
+  /** How much; more than 0. */
+  quantity: number;
+  /** The item; it, sku or text must be given. */
+  item?: string | null;
+  /** The item's SKU, in its place. */
+  sku?: string | null;
+  /** What it is of; an item's name where it is left out. */
+  text?: string | null;
+  /**
+   * What the quantity counts; of an item its own unit, or one of its units, and the one that it is sold in
+   * without it.
+   */
+  unit?: string | null;
+  /** What one costs, in the order's currency; the item's price without it. */
+  unitPrice?: MoneyInput | null;
+  /** What is taken off, in percent. */
+  discount?: number | null;
+  /** The rate of tax in percent, with at most 3 decimals; 0 without it. */
+  taxRate?: number | null;
+  /** What stands below it on documents. */
+  note?: string | null;
+  /** The order's version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of orders.lines.update. */
+export interface OrdersLinesUpdateParameters {
+  /** The line. */
+  id: string;
+  /** The members to change. */
+  changes: LineTermsChanges;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of orders.lines.remove. */
+export interface OrdersLinesRemoveParameters {
+  /** The line. */
+  id: string;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of orders.lines.cancel. */
+export interface OrdersLinesCancelParameters {
+  /** The line. */
+  id: string;
+  /** How much of it; all that is left without it. */
+  quantity?: number | null;
+  /** Why, in the company's words. */
+  reason?: string | null;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of orders.ship. */
+export interface OrdersShipParameters {
+  /** The order. */
+  id: string;
+  /** What leaves. */
+  lines: ShippedLine[];
+  /** The dispatch that it joins; a new one without it. */
+  dispatch?: string | null;
+  /** How a new dispatch gets to its recipient; shipping without it. */
+  collectionType?: "endUser" | "colleague" | "shipping" | null;
+  /** Whether it may take what is reserved for other orders; for managers of orders. */
+  force?: boolean | null;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of orders.returns.create. */
+export interface OrdersReturnsCreateParameters {
+  /** The order. */
+  order: string;
+  /** What came back. */
+  lines: ReturnedLine[];
+  /** Why, in the customer's words. */
+  reason?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of orders.payments.add. */
+export interface OrdersPaymentsAddParameters {
+  /** The order. */
+  order: string;
+  /** How much, in the order's currency; less than 0 for what was paid back. */
+  amount: MoneyInput;
+  /** How: cash, card. */
+  method?: string | null;
+  /** What it is called elsewhere. */
+  reference?: string | null;
+  /** When; now without it, and not later. */
+  at?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of orders.payments.reverse. */
+export interface OrdersPaymentsReverseParameters {
+  /** The payment. */
+  id: string;
+  /** Why, in the company's words. */
+  reason: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of orders.duplicate. */
+export interface OrdersDuplicateParameters {
+  /** The order. */
+  id: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of orders.document. */
+export interface OrdersDocumentParameters {
+  /** The order. */
+  id: string;
+  /** Which document. */
+  kind: "invoice" | "packingList" | "quote";
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of orders.export. */
+export interface OrdersExportParameters {
+  /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
+  format: "csv" | "jsonl";
+  /**
+   * The file; one that is there is replaced when the new one is whole. Who may only look at things writes
+   * none. It, or inline, must be given.
+   */
+  path?: string | null;
+  /** true for a text in the answer, of at most 4 MiB. */
+  inline?: boolean | null;
+  /** Echoed in rpc.progress, which tells how many are written. */
+  progressToken?: string | number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of orders.import. */
+export interface OrdersImportParameters {
+  /**
+   * csv: comma-separated values (RFC 4180), the first line names the members, and tells whether semicolons or
+   * tabs stand in the commas' place, by which stand there most often; jsonl: a JSON object a line.
+   */
+  format: "csv" | "jsonl";
+  /** The file; it, or inline, must be given. */
+  path?: string | null;
+  /** A text in the file's place. */
+  inline?: string | null;
+  /** The members that columns stand for which are called otherwise; null for columns to pass over. */
+  mapping?: { [name: string]: string | null } | null;
+  /** create; update, by their keys; or upsert, which does either. create without it. */
+  mode?: "create" | "update" | "upsert" | null;
+  /** true for all rows or none, in one write, for which other requests wait. */
+  atomic?: boolean | null;
+  /** true to do nothing, and answer what would be done; other requests wait for it. */
+  dryRun?: boolean | null;
+  /** Echoed in rpc.progress, which tells how many bytes are read. */
+  progressToken?: string | number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of dispatches.history. */
+export interface DispatchesHistoryParameters {
+  /** The record. */
+  id: string;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of dispatches.create. */
+export interface DispatchesCreateParameters {
+  /** The order: one that is submitted, and not shipped as a whole. */
+  order: string;
+  /** How it gets to its recipient. */
+  collectionType: "endUser" | "colleague" | "shipping";
+  /** The recipient, where that is a contact. */
+  contact?: string | null;
+  /** The recipient, where that is a user of the company. */
+  user?: string | null;
+  /** The recipient, as a text. */
+  recipient?: string | null;
+  /** Where it goes; the order's shipping address where it is left out. */
+  address?: AddressInput | null;
+  /** Who carries it. */
+  carrier?: string | null;
+  /** What the carrier calls the way of shipping: express. */
+  service?: string | null;
+  /** What the carrier knows it by. */
+  trackingNumber?: string | null;
+  /** How many parcels it is. */
+  parcels?: number | null;
+  /** What it weighs, in grams. */
+  weight?: number | null;
+  /** The user who sees to it. */
+  assignee?: string | null;
+  /** When it is to leave. */
+  plannedAt?: string | null;
+  /** What else is to be known. */
+  note?: string | null;
+  /** What proves that it was delivered: one of its own assets (assets.add). */
+  proof?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of dispatches.get. */
+export interface DispatchesGetParameters {
+  /** The dispatch. */
+  id: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of dispatches.list. */
+export interface DispatchesListParameters {
+  /** Those that stand there. */
+  status?: "planned" | "picking" | "packed" | "handedOver" | "delivered" | "failed" | "returned" | "cancelled" | null;
+  /** Those of an order. */
+  order?: string | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of dispatches.update. */
+export interface DispatchesUpdateParameters {
+  /** The dispatch. */
+  id: string;
+  /** The members to change. */
+  changes: DispatchDraftChanges;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of dispatches.step. */
+export interface DispatchesStepParameters {
+  /** The dispatch. */
+  id: string;
+  /** Where it is to stand. */
+  to: "planned" | "picking" | "packed" | "handedOver" | "delivered" | "failed" | "returned" | "cancelled";
+  /** Why, in the company's words. */
+  reason?: string | null;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of dispatches.pickList. */
+export interface DispatchesPickListParameters {
+  /** The dispatches. */
+  ids: string[];
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of dispatches.track. */
+export interface DispatchesTrackParameters {
+  /** The number, to the letter. */
+  number: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of dispatches.delete. */
+export interface DispatchesDeleteParameters {
+  /** The dispatch. */
+  id: string;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of purchases.history. */
+export interface PurchasesHistoryParameters {
+  /** The record. */
+  id: string;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of purchases.create. */
+export interface PurchasesCreateParameters {
+  /** The supplier. */
+  contact: string;
+  /** The currency of all its money (ISO 4217). */
+  currency: string;
+  /** What the supplier calls it. */
+  reference?: string | null;
+  /** Where the goods are to go. */
+  deliveryAddress?: AddressInput | null;
+  /** Whether prices have the tax in them. */
+  taxIncluded?: boolean | null;
+  /** What is taken off all of it, in percent. */
+  discount?: number | null;
+  /** What stands on its documents. */
+  note?: string | null;
+  /** What stands on none of them. */
+  internalNote?: string | null;
+  /** When it is to come. */
+  expectedAt?: string | null;
+  /** Whether it is out of sight: one that is closed or cancelled. */
+  archived?: boolean | null;
+  /** Its lines; purchases.lines.add adds more. */
+  lines?: NewPurchaseLine[] | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of purchases.get. */
+export interface PurchasesGetParameters {
+  /** The purchase. */
+  id: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of purchases.list. */
+export interface PurchasesListParameters {
+  /** Those that stand there. */
+  status?: "draft" | "ordered" | "partlyReceived" | "received" | "closed" | "cancelled" | null;
+  /** Those of a supplier. */
+  contact?: string | null;
+  /** Those that were made then or later. */
+  from?: string | null;
+  /** Those that were made before then. */
+  to?: string | null;
+  /** true for archived purchases alone; without it, the others. */
+  archived?: boolean | null;
+  /** Those with these words in number, reference, supplier's name or note. */
+  text?: string | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of purchases.update. */
+export interface PurchasesUpdateParameters {
+  /** The purchase. */
+  id: string;
+  /** The members to change. */
+  changes: PurchaseDraftChanges;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of purchases.delete. */
+export interface PurchasesDeleteParameters {
+  /** The purchase. */
+  id: string;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of purchases.step. */
+export interface PurchasesStepParameters {
+  /** The purchase. */
+  id: string;
+  /** Where it is to stand. */
+  to: "draft" | "ordered" | "partlyReceived" | "received" | "closed" | "cancelled";
+  /** Why, in the company's words. */
+  reason?: string | null;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of purchases.lines.add. */
+export interface PurchasesLinesAddParameters {
+  /** The purchase. */
+  purchase: string;
+  /** How much; more than 0. */
+  quantity: number;
+  /** The item; it, sku or text must be given. */
+  item?: string | null;
+  /** The item's SKU, in its place. */
+  sku?: string | null;
+  /** What it is of; an item's name where it is left out. */
+  text?: string | null;
+  /**
+   * What the quantity counts; of an item its own unit, or one of its units, and the one that it is bought in
+   * without it.
+   */
+  unit?: string | null;
+  /**
+   * What one costs, in the purchase's currency; what the item costs without it, if that is known. For
+   * managers alone.
+   */
+  unitPrice?: MoneyInput | null;
+  /** What is taken off, in percent. */
+  discount?: number | null;
+  /** The rate of tax in percent, with at most 3 decimals; 0 without it. */
+  taxRate?: number | null;
+  /** What stands below it on documents. */
+  note?: string | null;
+  /** The version of the purchase that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of purchases.lines.update. */
+export interface PurchasesLinesUpdateParameters {
+  /** The line. */
+  id: string;
+  /** The members to change. */
+  changes: PurchaseTermsChanges;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of purchases.lines.remove. */
+export interface PurchasesLinesRemoveParameters {
+  /** The line. */
+  id: string;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of purchases.receive. */
+export interface PurchasesReceiveParameters {
+  /** The purchase. */
+  id: string;
+  /** What has come. */
+  lines: ReceivedLine[];
+  /** Whether more may come than was ordered; for managers of orders. */
+  force?: boolean | null;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of purchases.receipts.reverse. */
+export interface PurchasesReceiptsReverseParameters {
+  /** The receipt. */
+  receipt: string;
+  /** Why, in the company's words. */
+  reason: string;
+  /** The version of the purchase that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of purchases.suggest. */
+export interface PurchasesSuggestParameters {
+  /** The currency of drafts for whose supplier and items none is known; the company's without it. */
+  currency?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of dashboard.summary. */
+export interface DashboardSummaryParameters {
+  /**
+   * When a day begins, of 24 hours; without it it is today, in the company's time zone (UTC where it has
+   * none, or the machine does not know it).
+   */
+  from?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of reports.stockValue. */
+export interface ReportsStockValueParameters {
+  /** As it was then; now without it. */
+  at?: string | null;
+  /** What a row is of; item without it. */
+  by?: "item" | "category" | "location" | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /** Echoed in rpc.progress, which tells how many entries of the ledger were looked at. */
+  progressToken?: string | number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of reports.turnover. */
+export interface ReportsTurnoverParameters {
+  /** The first day, in the company's time zone; from the beginning without it. */
+  from?: string | null;
+  /** The last day; up to now without it. */
+  to?: string | null;
+  /** What a row is of; item without it. */
+  by?: "item" | "category" | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /** Echoed in rpc.progress, which tells how many entries of the ledger were looked at. */
+  progressToken?: string | number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of reports.abc. */
+export interface ReportsAbcParameters {
+  /** The first day, in the company's time zone; from the beginning without it. */
+  from?: string | null;
+  /** The last day; up to now without it. */
+  to?: string | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /** Echoed in rpc.progress, which tells how many orders were looked at. */
+  progressToken?: string | number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of reports.sales. */
+export interface ReportsSalesParameters {
+  /** The first day, in the company's time zone; from the beginning without it. */
+  from?: string | null;
+  /** The last day; up to now without it. */
+  to?: string | null;
+  /** What a row is of; day without it. */
+  by?: "day" | "week" | "month" | "item" | "contact" | "agent" | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /** Echoed in rpc.progress, which tells how many orders were looked at. */
+  progressToken?: string | number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of reports.aging. */
+export interface ReportsAgingParameters {
+  /** Echoed in rpc.progress, which tells how many orders were looked at. */
+  progressToken?: string | number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of assets.add. */
+export interface AssetsAddParameters {
+  /** The record that it is to belong to. */
+  owner: AssetOwnerInput;
+  /**
+   * photo: a picture, of which a record has at most 20; logo: PNG or JPEG, of at most 2 MB; proof: of a
+   * delivery; document: anything else.
+   */
+  role: "photo" | "document" | "logo" | "proof";
+  /** What people call it. */
+  name?: string | null;
+  /**
+   * Its type; only for contents whose first bytes don't show it (they do for PNG, JPEG, GIF, WebP, HEIC,
+   * AVIF, TIFF, PDF, ZIP, MP4).
+   */
+  mediaType?: string | null;
+  /** The absolute path of a file on this machine; it, or base64, must be given. */
+  path?: string | null;
+  /** The bytes as standard base64 (RFC 4648), with its padding. */
+  base64?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of assets.begin. */
+export interface AssetsBeginParameters {
+  /** The record that it is to belong to. */
+  owner: AssetOwnerInput;
+  /**
+   * photo: a picture, of which a record has at most 20; logo: PNG or JPEG, of at most 2 MB; proof: of a
+   * delivery; document: anything else.
+   */
+  role: "photo" | "document" | "logo" | "proof";
+  /** What people call it. */
+  name?: string | null;
+  /**
+   * Its type; only for contents whose first bytes don't show it (they do for PNG, JPEG, GIF, WebP, HEIC,
+   * AVIF, TIFF, PDF, ZIP, MP4).
+   */
+  mediaType?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of assets.append. */
+export interface AssetsAppendParameters {
+  /** What assets.begin has answered. */
+  upload: string;
+  /** Where the bytes belong: at most as many as have come. */
+  offset: number;
+  /** The bytes as standard base64 (RFC 4648), with its padding; limited by the length of a line. */
+  base64: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of assets.finish. */
+export interface AssetsFinishParameters {
+  /** What assets.begin has answered. */
+  upload: string;
+  /** The digest of all bytes (SHA-256), as 64 lower-case hexadecimal digits. */
+  sha256: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of assets.get. */
+export interface AssetsGetParameters {
+  /** The asset. */
+  id: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of assets.list. */
+export interface AssetsListParameters {
+  /** The record. */
+  owner: AssetOwnerInput;
+  /** Only assets of this role. */
+  role?: "photo" | "document" | "logo" | "proof" | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of assets.read. */
+export interface AssetsReadParameters {
+  /** The asset. */
+  id: string;
+  /** A smaller picture; without one that the host has made, the asset itself. */
+  variant?: "thumb" | "preview" | null;
+  /** Where to begin; 0 without it. */
+  offset?: number | null;
+  /** How many bytes; 1 MiB without it. */
+  length?: number | null;
+  /**
+   * Echoed in rpc.progress, which tells how many bytes have come; those of files that were asked for before
+   * count, as they come first.
+   */
+  progressToken?: string | number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of assets.path. */
+export interface AssetsPathParameters {
+  /** The asset. */
+  id: string;
+  /** A smaller picture; without one that the host has made, the asset itself. */
+  variant?: "thumb" | "preview" | null;
+  /**
+   * Echoed in rpc.progress, which tells how many bytes have come; those of files that were asked for before
+   * count, as they come first.
+   */
+  progressToken?: string | number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of assets.remove. */
+export interface AssetsRemoveParameters {
+  /** The asset. */
+  id: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of assets.reorder. */
+export interface AssetsReorderParameters {
+  /** Assets of one record, each once. */
+  ids: string[];
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of assets.prefetch. */
+export interface AssetsPrefetchParameters {
+  /** The record. */
+  owner: AssetOwnerInput;
+  /** Only these smaller pictures; where there is none, the asset itself. */
+  variant?: "thumb" | "preview" | null;
+  /**
+   * Echoed in rpc.progress, which tells how many bytes have come; those of files that were asked for before
+   * count, as they come first.
+   */
+  progressToken?: string | number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of views.create. */
+export interface ViewsCreateParameters {
+  /** What people call it. */
+  name: string;
+  /** What is called. */
+  query: ViewQueryInput;
+  /** Whether everybody in the company has it who may call the method. */
+  shared?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of views.get. */
+export interface ViewsGetParameters {
+  /** The view. */
+  id: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of views.list. */
+export interface ViewsListParameters {
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of views.update. */
+export interface ViewsUpdateParameters {
+  /** The view. */
+  id: string;
+  /** The members to change. */
+  changes: ViewDraftChanges;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of views.delete. */
+export interface ViewsDeleteParameters {
+  /** The view. */
+  id: string;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of views.run. */
+export interface ViewsRunParameters {
+  /** The view. */
+  id: string;
+  /** The most that a page may hold; without it, what the method does without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /** Whether the pages after this one are to be of its state; only where the method has it. */
+  snapshot?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of sync.connect. */
+export interface SyncConnectParameters {
+  /**
+   * The container: the path of a file, which is made if it is not there, or the address of a server
+   * (postgres://ROLE@HOST/DATABASE), or host for the host's own, which the host is asked for. Commands are
+   * for the command line alone.
+   */
+  cloud: string;
+  /** The user reference: the same on all devices of the account; without it the directory's, or me. */
+  account?: string | null;
+}
+
+/** The parameters of sync.disconnect. */
+export interface SyncDisconnectParameters {
+}
+
+/** The parameters of sync.now. */
+export interface SyncNowParameters {
+  /** Whether to answer when the cycle has ended; rpc.cancel ends the wait, and not the cycle. */
+  wait?: boolean | null;
+  /** Echoed in rpc.progress, which tells how many records have come or gone. */
+  progressToken?: string | number | null;
+}
+
+/** The parameters of sync.status. */
+export interface SyncStatusParameters {
+}
+
+/** The parameters of sync.remoteChanged. */
+export interface SyncRemoteChangedParameters {
+  /** Which database; null for any. */
+  database?: "private" | "shared" | "public" | null;
+  /** Which zone; null for any. */
+  zone?: CloudZoneInput | null;
+}
+
+/** The parameters of sync.accountChanged. */
+export interface SyncAccountChangedParameters {
+  /** Whether there is an account that can be used. */
+  status: "available" | "noAccount" | "restricted" | "couldNotDetermine" | "temporarilyUnavailable";
+  /** The user reference; it must be there with available. */
+  account?: string | null;
+}
+
+/** The parameters of sync.account. */
+export interface SyncAccountParameters {
+}
+
+/** The parameters of sync.switchAccount. */
+export interface SyncSwitchAccountParameters {
+  /** The user reference: the same on all devices of the account. */
+  account: string;
+  /**
+   * Its container: the path of a file, the address of a server, or host; without it the one that there is.
+   * Commands are for the command line alone.
+   */
+  cloud?: string | null;
+  /** Whether what was changed here and was not sent yet may be lost; otherwise it is refused. */
+  discard?: boolean | null;
+}
+
+/** The parameters of sync.queue.list. */
+export interface SyncQueueListParameters {
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+}
+
+/** The parameters of sync.queue.retry. */
+export interface SyncQueueRetryParameters {
+  /** This record alone; null for all. */
+  record?: string | null;
+}
+
+/** The parameters of sync.queue.discard. */
+export interface SyncQueueDiscardParameters {
+  /** The record. */
+  record: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of sync.events.list. */
+export interface SyncEventsListParameters {
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+}
+
+/** The parameters of sync.conflicts.list. */
+export interface SyncConflictsListParameters {
+  /** Of this record alone. */
+  record?: string | null;
+  /** Only those of which somebody has said which value is right, or only the others. */
+  resolved?: boolean | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of sync.conflicts.resolve. */
+export interface SyncConflictsResolveParameters {
+  /** local for this device's value, server for the cloud's. */
+  take: "local" | "server";
+  /** The conflict. */
+  id?: string | null;
+  /** The record: without an id, all its conflicts of which nobody has said it. */
+  record?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of sharing.create. */
+export interface SharingCreateParameters {
+  /** Whom the share's own link lets in; none without it: who is invited alone. */
+  publicPermission?: "none" | "readOnly" | "readWrite" | null;
+  /** The departments in which they do the daily work, a bit each; access.departments lists the bits. */
+  deptMask?: number | null;
+  /** The departments in which they also delete, approve and see costs, a bit each. */
+  managerMask?: number | null;
+  /** A preset (access.presets) that sets both masks; not together with either. */
+  preset?: "sales" | "warehouse" | "management" | "viewer" | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of sharing.get. */
+export interface SharingGetParameters {
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of sharing.invite. */
+export interface SharingInviteParameters {
+  /** An address, a number or a label: whose user reference it is needs no other link than the share's own. */
+  as: string;
+  /** readWrite, which it is without it: what the rights allow; readOnly: to look on, whatever they allow. */
+  permission?: "readWrite" | "readOnly" | null;
+  /** What people call them: any text of one line. */
+  name?: string | null;
+  /** The departments in which they do the daily work, a bit each; access.departments lists the bits. */
+  deptMask?: number | null;
+  /** The departments in which they also delete, approve and see costs, a bit each. */
+  managerMask?: number | null;
+  /** A preset (access.presets) that sets both masks; not together with either. */
+  preset?: "sales" | "warehouse" | "management" | "viewer" | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of sharing.setPublic. */
+export interface SharingSetPublicParameters {
+  /**
+   * Whom the share's own link lets in. none: who is invited alone; readOnly: whoever has it, to look on;
+   * readWrite: whoever has it, to do what their access record allows.
+   */
+  publicPermission: "none" | "readOnly" | "readWrite";
+  /** The departments in which they do the daily work, a bit each; access.departments lists the bits. */
+  deptMask?: number | null;
+  /** The departments in which they also delete, approve and see costs, a bit each. */
+  managerMask?: number | null;
+  /** A preset (access.presets) that sets both masks; not together with either. */
+  preset?: "sales" | "warehouse" | "management" | "viewer" | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of sharing.participants.list. */
+export interface SharingParticipantsListParameters {
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of sharing.participants.update. */
+export interface SharingParticipantsUpdateParameters {
+  /** The participant. */
+  participant: string;
+  /** readWrite: what the access record allows; readOnly: to look on, whatever it allows. */
+  permission: "readWrite" | "readOnly";
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of sharing.participants.remove. */
+export interface SharingParticipantsRemoveParameters {
+  /** The participant. */
+  participant: string;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of sharing.revoke. */
+export interface SharingRevokeParameters {
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of sharing.preview. */
+export interface SharingPreviewParameters {
+  /** The link: a share's own, or an invitation's. */
+  url: string;
+}
+
+/** The parameters of sharing.accept. */
+export interface SharingAcceptParameters {
+  /** The link: a share's own, or an invitation's. */
+  url: string;
+  /** What people are to call who accepts it, where the owner has said no name. */
+  name?: string | null;
+  /** Echoed in rpc.progress, which tells how many records have come. */
+  progressToken?: string | number | null;
+}
+
+/** The parameters of sharing.leave. */
+export interface SharingLeaveParameters {
+  /** The company. */
+  company: string;
+}
+
+/** The parameters of sharing.departures.list. */
+export interface SharingDeparturesListParameters {
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+}
+
+/** The parameters of policy.check. */
+export interface PolicyCheckParameters {
+  /** The app's version; 1.10 is above 1.9, and 1.2 is 1.2.0. */
+  version: string;
+}
+
+/** The parameters of policy.flags. */
+export interface PolicyFlagsParameters {
+}
+
+/** The parameters of policy.flag. */
+export interface PolicyFlagParameters {
+  /** The flag's name. */
+  name: string;
+  /** What holds when the flag is not known; false without it. */
+  fallback?: boolean | null;
+}
+
+/** The parameters of policy.promotions.list. */
+export interface PolicyPromotionsListParameters {
+  /** The app's version; without it, promotions for certain versions don't apply. */
+  version?: string | null;
+  /** The user's language, such as de-AT; without it, promotions for certain languages don't apply. */
+  locale?: string | null;
+  /** Who is counted by percentages; the account's id, in lower case, without it. */
+  subject?: string | null;
+}
+
+/** The parameters of policy.promotions.dismiss. */
+export interface PolicyPromotionsDismissParameters {
+  /** The promotion. */
+  id: string;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of policy.deployment.get. */
+export interface PolicyDeploymentGetParameters {
+}
+
+/** The parameters of policy.deployment.set. */
+export interface PolicyDeploymentSetParameters {
+  /** The deployment path; null or nothing removes what was stored. */
+  path?: "appleNative" | "backend" | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of policy.refresh. */
+export interface PolicyRefreshParameters {
+  /** Which document. */
+  document: "AppConfig" | "IAPPromo";
+  /** How many milliseconds the host has; 10,000 without it. */
+  deadline?: number | null;
+  /** Passed back in rpc.progress when the host tells how far it is. */
+  progressToken?: string | number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of widgets.recents.list. */
+export interface WidgetsRecentsListParameters {
+}
+
+/** The parameters of widgets.recents.add. */
+export interface WidgetsRecentsAddParameters {
+  /** What the place is called. */
+  name: string;
+  /** In degrees, north of the equator; rounded to six decimals. */
+  latitude: number;
+  /** In degrees, east of Greenwich; rounded to six decimals. */
+  longitude: number;
+  /** The state or province. */
+  region?: string | null;
+  /** ISO 3166-1, two capitals: DE. */
+  country?: string | null;
+  /** Its time zone. */
+  timeZone?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of widgets.recents.remove. */
+export interface WidgetsRecentsRemoveParameters {
+  /** The place. */
+  id: string;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of widgets.recents.clear. */
+export interface WidgetsRecentsClearParameters {
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of widgets.recents.import. */
+export interface WidgetsRecentsImportParameters {
+  /** The newest first. */
+  places: ImportedPlace[];
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of widgets.entities.get. */
+export interface WidgetsEntitiesGetParameters {
+  /** The ids, as widgets were set up with them. */
+  ids?: string[] | null;
+}
+
+/** The parameters of widgets.entities.suggested. */
+export interface WidgetsEntitiesSuggestedParameters {
+}
+
+/** The parameters of widgets.entities.matching. */
+export interface WidgetsEntitiesMatchingParameters {
+  /** What was typed. */
+  text: string;
+  /** How many at most; 20 without it. */
+  limit?: number | null;
+}
+
+/** The parameters of widgets.place.get. */
+export interface WidgetsPlaceGetParameters {
+  /** How many seconds old the device's place may be before it is said to be old; 86400 without it. */
+  maxAge?: number | null;
+}
+
+/** The parameters of widgets.place.choose. */
+export interface WidgetsPlaceChooseParameters {
+  /** The place, as widgets.recents.add answered it. */
+  place: string;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of widgets.place.useDevice. */
+export interface WidgetsPlaceUseDeviceParameters {
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of widgets.timeline. */
+export interface WidgetsTimelineParameters {
+  /**
+   * The place that the widget is set up with; without it the one of widgets.place.choose, or else the
+   * device's.
+   */
+  place?: string | null;
+  /** How many hours at most; 12 without it. */
+  hours?: number | null;
+  /** The scale of the temperatures; without it the app group's scale, or else celsius. */
+  scale?: "celsius" | "fahrenheit" | "kelvin" | "humanus" | null;
+  /** How many milliseconds the host has; 10,000 without it. */
+  deadline?: number | null;
+  /** How many seconds old the device's place may be before it is said to be old; 86400 without it. */
+  maxAge?: number | null;
+}
+
+/** The parameters of appGroup.get. */
+export interface AppGroupGetParameters {
+  /**
+   * The value's name: scale, recents, entitlements, devicePlace, widgetPlace, flags, registry (the newest
+   * 2,000 places that widgets were offered), or one of the app's own, which begins with app.
+   */
+  name: string;
+}
+
+/** The parameters of appGroup.set. */
+export interface AppGroupSetParameters {
+  /** scale, or a name that begins with app. */
+  name: string;
+  /** The value; null removes it. */
+  value?: unknown;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of appGroup.list. */
+export interface AppGroupListParameters {
+}
+
+/** The parameters of links.open. */
+export interface LinksOpenParameters {
+  /**
+   * The link: humanus://location-picker, or https with the host of universal links; https://HOST/share/TOKEN
+   * leads to what somebody shares.
+   */
+  url: string;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of links.pending. */
+export interface LinksPendingParameters {
+}
+
+/** The parameters of links.drain. */
+export interface LinksDrainParameters {
+  /** Whether the scene can show it. */
+  phase: "active" | "inactive" | "background";
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+

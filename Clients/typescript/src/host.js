@@ -1,0 +1,75 @@
+import { capabilities } from "./generated/host.js";
+
+/** The longest message of an error that the core is told. */
+const longestMessage = 200;
+
+/** Answers what the core asks of the host, with the methods of an object. */
+export class HostServer {
+  #host;
+  #say;
+  #running = new Map();
+
+  /** @param say takes messages for the core */
+  constructor(host, say) {
+    this.#host = host;
+    this.#say = say;
+  }
+
+  /** The requests that the object has a method for. */
+  get capabilities() {
+    return capabilities.filter((name) => this.#find(name));
+  }
+
+  /** The method for a request, bound to the object that has it. */
+  #find(name) {
+    const names = name.split(".").slice(1);
+    let owner = this.#host;
+    for (const part of names.slice(0, -1)) owner = owner?.[part];
+    const method = owner?.[names[names.length - 1]];
+    return typeof method === "function" ? method.bind(owner) : undefined;
+  }
+
+  async asked({ id, method, params }) {
+    const controller = new AbortController();
+    this.#running.set(id, controller);
+    const answer = await this.#answer(id, method, params, controller.signal);
+    if (this.#running.get(id) !== controller) return;
+    this.#running.delete(id);
+    try {
+      this.#say({ id, ...answer });
+    } catch (error) {
+      this.#say({ id, error: described(error) });
+    }
+  }
+
+  async #answer(id, name, params, signal) {
+    const method = this.#find(name);
+    if (!method) return { error: { code: -32601, message: `The host has no ${name}` } };
+    const progress = (done, total, message) => {
+      if (this.#running.has(id)) this.#say({ method: "host.progress", params: { id, done, total, message } });
+    };
+    try {
+      return { result: (await method(params, { signal, progress })) ?? null };
+    } catch (error) {
+      return { error: described(error) };
+    }
+  }
+
+  /** The core does not want an answer any more. */
+  cancelled(id) {
+    const controller = this.#running.get(id);
+    this.#running.delete(id);
+    controller?.abort();
+  }
+
+  /** The process that asked has ended. */
+  lost() {
+    for (const id of [...this.#running.keys()]) this.cancelled(id);
+  }
+}
+
+function described(error) {
+  const code = Number.isInteger(error?.code) ? error.code : 1;
+  const message = String(error?.message ?? error).slice(0, longestMessage);
+  return error?.data === undefined ? { code, message } : { code, message, data: error.data };
+}

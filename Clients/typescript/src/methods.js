@@ -1,0 +1,43 @@
+import { services } from "./generated/services.js";
+
+/**
+ * Gives an object a member for each service. Its collections and methods are made when it is first used: a method is a
+ * function that knows its own name and effect.
+ */
+export function addServices(prototype) {
+  for (const [name, tree] of Object.entries(services)) {
+    // What an object has a member for already has the methods beside.
+    if (name in prototype) continue;
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      get() {
+        const value = branch(this, name, tree);
+        Object.defineProperty(this, name, { value, enumerable: true });
+        return value;
+      },
+    });
+  }
+}
+
+/** What stands below a name: the methods of a service or collection, and further collections. */
+export function branch(core, path, tree) {
+  const members = Object.entries(tree).map(([name, below]) => {
+    const longer = `${path}.${name}`;
+    return [name, typeof below === "string" ? method(core, longer, below) : branch(core, longer, below)];
+  });
+  return Object.fromEntries(members);
+}
+
+function method(core, name, effect) {
+  const call = (params, options) => core.call(name, params, options, effect);
+  return Object.assign(call, { method: name, effect });
+}
+
+/** The effects of all methods, by their names. */
+export const effects = new Map(flattened("", services));
+
+function flattened(path, tree) {
+  return Object.entries(tree).flatMap(([name, below]) =>
+    typeof below === "string" ? [[path + name, below]] : flattened(`${path}${name}.`, below),
+  );
+}

@@ -1,0 +1,57 @@
+extension TypeScriptWriter {
+  /// A class for each kind of errors, and the classes by their kinds.
+  var errorModule: String {
+    var source = begin("The kinds of errors, each a class.")
+    source.line("import { CoreError } from \"../errors.js\";")
+    source.line()
+    for error in interface.errors {
+      source.comment([error.doc])
+      source.line("export class \(error.className) extends CoreError {}")
+      source.line()
+    }
+    source.comment(["The classes, by the kinds of their errors."])
+    source.line("export const errorClasses = {")
+    source.indented { source in for error in interface.errors { source.line("\(error.kind): \(error.className),") } }
+    source.line("};")
+    source.line()
+    source.line("for (const [kind, type] of Object.entries(errorClasses)) {")
+    source.indented { source in
+      source.line("Object.defineProperty(type.prototype, \"name\", { value: type.name, configurable: true, writable: true });")
+      source.line("Object.defineProperty(type, \"kind\", { value: kind });")
+    }
+    source.line("}")
+    return source.text
+  }
+
+  /// The declarations of the classes.
+  var errorDeclarations: String {
+    var source = begin("The kinds of errors, each a class.")
+    source.line("import { CoreError } from \"../errors.js\";")
+    for line in imported(interface.errors.map(\.data)) { source.line(line) }
+    for error in interface.errors {
+      source.comment([error.doc])
+      source.line("export class \(error.className) extends CoreError {")
+      source.indented { source in
+        source.line("static readonly kind: \"\(error.kind)\";")
+        source.line("readonly kind: \"\(error.kind)\";")
+        source.comment(["The facts."])
+        source.line("readonly data: \(error.data.typeScript);")
+      }
+      source.line("}")
+      source.line()
+    }
+    source.comment(["The machine names of the kinds of errors."])
+    source.line("export type ErrorKind =")
+    source.indented { source in
+      for (index, error) in interface.errors.enumerated() {
+        source.line("| \"\(error.kind)\"" + (index + 1 == interface.errors.count ? ";" : ""))
+      }
+    }
+    return source.text
+  }
+}
+
+extension Interface.ErrorKind {
+  /// `NotFoundError` for `notFound`, `ParseError` for `parseError`.
+  var className: String { kind.pascalCase + (kind.hasSuffix("Error") ? "" : "Error") }
+}

@@ -1,0 +1,55 @@
+extension TypeScriptWriter {
+  private var capabilities: Branch<Interface.HostRequest> {
+    var tree = Branch<Interface.HostRequest>()
+    for request in interface.hostRequests { tree.add(request, at: request.name.split(separator: ".").map(String.init).dropFirst()) }
+    return tree
+  }
+
+  /// The names of what the core may ask of the host.
+  var hostModule: String {
+    var source = begin("What the core may ask of the host.")
+    source.line("export const capabilities = [")
+    source.indented { source in for request in interface.hostRequests { source.line("\"\(request.name)\",") } }
+    source.line("];")
+    return source.text
+  }
+
+  /// The object that a host implements, and the parameters of its methods.
+  var hostDeclarations: String {
+    var source = begin("What the core may ask of the host.")
+    source.line("import type { HostContext } from \"../host.js\";")
+    let types = interface.hostRequests.flatMap { $0.parameters.map(\.type) + [$0.result] }
+    for line in imported(types) { source.line(line) }
+    for request in interface.hostRequests {
+      source.interface(request.parametersName, ["What \(request.name) is asked with."], request.parameters)
+    }
+    source.comment(["A result, now or later."])
+    source.line("export type Answer<Result> = Result | PromiseLike<Result>;")
+    source.line()
+    source.comment([
+      "What a host can do for the core: an object that implements some of these. What it throws is told to the core as an error: its"
+        + " message, and its data where it has some."
+    ])
+    source.line("export interface Host {")
+    source.indented { members(of: capabilities, in: &$0) }
+    source.line("}")
+    return source.text
+  }
+
+  private func members(of branch: Branch<Interface.HostRequest>, in source: inout SourceText) {
+    for (name, request) in branch.leaves {
+      source.comment([request.doc, request.resultDoc.isEmpty ? "" : "Answers: \(request.resultDoc)"])
+      source.line("\(name)?(params: \(request.parametersName), context: HostContext): Answer<\(request.result.typeScript)>;")
+    }
+    for inner in branch.branches {
+      source.line("\(inner.name)?: {")
+      source.indented { members(of: inner, in: &$0) }
+      source.line("};")
+    }
+  }
+}
+
+extension Interface.HostRequest {
+  /// `HostWeatherCurrentParameters`
+  fileprivate var parametersName: String { name.pascalCase + "Parameters" }
+}

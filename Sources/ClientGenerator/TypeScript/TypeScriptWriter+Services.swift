@@ -1,0 +1,93 @@
+extension TypeScriptWriter {
+  private var services: Branch<Interface.Method> {
+    var tree = Branch<Interface.Method>()
+    for method in interface.methods { tree.add(method, at: method.path[...]) }
+    return tree
+  }
+
+  /// What each method does to what is kept, as a tree that the methods are made from.
+  var serviceModule: String {
+    var source = begin("The methods, by services and collections: whether each reads, writes, or changes the conversation (session).")
+    source.line("export const services = {")
+    source.indented { source in for service in services.branches { effects(of: service, in: &source) } }
+    source.line("};")
+    return source.text
+  }
+
+  private func effects(of branch: Branch<Interface.Method>, in source: inout SourceText) {
+    source.line("\(branch.name): {")
+    source.indented { source in
+      for (name, method) in branch.leaves { source.line("\(name): \"\(method.effect.rawValue)\",") }
+      for inner in branch.branches { effects(of: inner, in: &source) }
+    }
+    source.line("},")
+  }
+
+  /// The types of the services, of their collections, and of the object that has them all.
+  var serviceDeclarations: String {
+    var source = begin("The services, with their collections and methods.")
+    source.line("import type { Method, OptionalMethod } from \"../methods.js\";")
+    source.line("import type * as Parameters from \"./parameters.js\";")
+    for line in imported(interface.methods.map(\.result)) { source.line(line) }
+    for service in services.branches { declaration(of: service, in: &source) }
+    source.comment(["All services."])
+    source.line("export interface Services {")
+    source.indented { source in
+      for service in services.branches { property(service, in: &source) }
+    }
+    source.line("}")
+    return source.text
+  }
+
+  private func declaration(of branch: Branch<Interface.Method>, in source: inout SourceText) {
+    for inner in branch.branches { declaration(of: inner, in: &source) }
+    source.comment([doc(of: branch)])
+    source.line("export interface \(branch.typeName) {")
+    source.indented { source in
+      for (name, method) in branch.leaves {
+        source.comment([method.doc, sentence("Answers", method.resultDoc), errors(of: method)])
+        source.line("readonly \(name): \(method.typeScript);")
+      }
+      for inner in branch.branches { property(inner, in: &source) }
+    }
+    source.line("}")
+    source.line()
+  }
+
+  private func property(_ branch: Branch<Interface.Method>, in source: inout SourceText) {
+    source.comment([doc(of: branch)])
+    source.line("readonly \(branch.name): \(branch.typeName);")
+  }
+
+  private func doc(of branch: Branch<Interface.Method>) -> String {
+    let name = branch.path.joined(separator: ".")
+    return interface.services.first { $0.name == name }?.doc ?? "The methods \(name).*."
+  }
+
+  private func sentence(_ label: String, _ text: String) -> String { text.isEmpty ? "" : "\(label): \(text)" }
+
+  private func errors(of method: Interface.Method) -> String {
+    method.errors.isEmpty ? "" : "Kinds of errors: \(method.errors.joined(separator: ", "))."
+  }
+
+  /// The parameters of each method.
+  var parameterDeclarations: String {
+    var source = begin("The parameters of the methods.")
+    for line in imported(interface.methods.flatMap { $0.parameters.map(\.type) }) { source.line(line) }
+    for method in interface.methods {
+      source.interface(method.parametersName, ["The parameters of \(method.name)."], method.parameters)
+    }
+    return source.text
+  }
+}
+
+extension Interface.Method {
+  /// `InventoryItemsCreateParameters`
+  var parametersName: String { name.pascalCase + "Parameters" }
+
+  /// The type of the function that calls it.
+  fileprivate var typeScript: String {
+    let kind = parameters.contains(where: \.isRequired) ? "Method" : "OptionalMethod"
+    return "\(kind)<\"\(name)\", \"\(effect.rawValue)\", Parameters.\(parametersName), \(result.typeScript)>"
+  }
+}

@@ -1,0 +1,71 @@
+/// Writes `Clients/typescript/src/generated`: modules of plain JavaScript, each with its declarations beside it, as there is
+/// no compile step for who uses them. Names are those of the wire.
+struct TypeScriptWriter {
+  let interface: Interface
+
+  init(_ interface: Interface) { self.interface = interface }
+
+  var files: [(path: String, text: String)] {
+    let modules = [
+      ("records.d.ts", recordDeclarations), ("errors.js", errorModule), ("errors.d.ts", errorDeclarations),
+      ("services.js", serviceModule), ("services.d.ts", serviceDeclarations), ("parameters.d.ts", parameterDeclarations),
+      ("host.js", hostModule), ("host.d.ts", hostDeclarations), ("notifications.d.ts", notificationDeclarations),
+    ]
+    return modules.map { ("Clients/typescript/src/generated/\($0.0)", $0.1) }
+  }
+
+  /// The head of a module.
+  func begin(_ doc: String) -> SourceText {
+    var source = SourceText(unit: "  ")
+    source.line("// Generated from Schemas/openrpc.json by generate-clients.")
+    source.line()
+    source.comment([doc])
+    source.line()
+    return source
+  }
+
+  /// The line that takes records from beside, of those that some types name; none where they name none.
+  func imported(_ types: [TypeExpression]) -> [String] {
+    let names = Set(types.flatMap(\.records)).sorted()
+    return names.isEmpty ? [] : ["import type {"] + names.map { "  \($0)," } + ["} from \"./records.js\";", ""]
+  }
+}
+
+extension SourceText {
+  /// The width of the lines of comments.
+  private static let width = 110
+
+  /// Paragraphs as a comment of what follows.
+  mutating func comment(_ paragraphs: [String]) {
+    let paragraphs = paragraphs.filter { !$0.isEmpty }.map { $0.replacing("*/", with: "*\\/") }
+    guard !paragraphs.isEmpty else { return }
+    if paragraphs.count == 1, paragraphs[0].count < Self.width - 7 {
+      line("/** \(paragraphs[0]) */")
+      return
+    }
+    line("/**")
+    for (index, paragraph) in paragraphs.enumerated() {
+      if index > 0 { line(" *") }
+      wrapped(paragraph, " * ", width: Self.width)
+    }
+    line(" */")
+  }
+
+  /// The members of an object type.
+  mutating func members(_ members: [Interface.Member], isOpen: Bool = false) {
+    for member in members {
+      comment([member.doc])
+      line("\(member.name)\(member.isRequired ? "" : "?"): \(member.type.typeScript);")
+    }
+    if isOpen { line("[member: string]: unknown;") }
+  }
+
+  /// An object type with a name.
+  mutating func interface(_ name: String, _ doc: [String], _ members: [Interface.Member], isOpen: Bool = false) {
+    comment(doc)
+    line("export interface \(name) {")
+    indented { $0.members(members, isOpen: isOpen) }
+    line("}")
+    line()
+  }
+}
