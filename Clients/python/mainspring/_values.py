@@ -62,7 +62,10 @@ def optional(read: Callable[[Any], T]) -> Callable[[Any], T | None]:
 
 
 def one_of(*records: type[Any]) -> Callable[[Any], Any]:
-    """Reads a value as the record that fits best: all of its members are there, and as few as can be are not its own."""
+    """Reads a value as the record that fits best.
+
+    All members that it must have are there, and of the others as few as can be are not its own.
+    """
 
     def read(value: Mapping[str, Any]) -> Any:
         names = value.keys()
