@@ -39,7 +39,7 @@ function company() {
     }
   };
   const options = shop.companies.map((one) => h("option", { value: one.id, selected: one.id === shop.company.id }, one.name));
-  return h("label", { class: "switch" }, h("span", { class: "hidden" }, "Company"), h("select", { onchange: other }, options, h("option", { value: "new" }, "New company\u2026")));
+  return [h("label", { class: "hidden", for: "company" }, "Company"), h("select", { id: "company", onchange: other }, options, h("option", { value: "new" }, "New company\u2026"))];
 }
 
 function caller() {

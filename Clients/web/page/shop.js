@@ -31,13 +31,23 @@ export function follow(changed) {
     shop.sync = status;
     redraw();
   });
+  watch("companies.list", { limit: 200 }, ({ items }) => {
+    shop.companies = items;
+    // The first one was made elsewhere, or has come from the cloud.
+    if (!shop.company && items.length) location.reload();
+    shop.company = items.find(({ id }) => id === first.company) ?? shop.company;
+    redraw();
+  });
   if (!shop.company) return;
+  findPeople();
   watch("access.whoami", {}, (caller) => {
     const before = shop.caller;
     shop.caller = caller;
-    if (before.user !== caller.user) watchAnew();
+    if (before.user !== caller.user) {
+      watchAnew();
+      findPeople();
+    }
     redraw();
-    findPeople();
   });
   watch("access.allowed", {}, (answer) => {
     shop.allowed = allowedOf(answer);
@@ -47,8 +57,9 @@ export function follow(changed) {
 }
 
 async function findPeople() {
+  if (needsSignIn()) return;
   const { items } = await call("access.people", { limit: 200, includeLeft: true }).catch(() => ({ items: [] }));
-  shop.people = new Map(items.map(({ user, name, username }) => [user, name ?? username]));
+  shop.people = new Map(items.map(({ id, name, username }) => [id, name ?? username]));
   redraw();
 }
 

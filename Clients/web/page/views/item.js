@@ -117,12 +117,12 @@ function places({ item, places }) {
   const hasLots = places.some(({ batch, serial }) => batch ?? serial);
   return h("section", { "aria-labelledby": "places" },
     h("h2", { id: "places" }, "Where it lies"),
-    h("table", {},
+    h("div", { class: "wide" }, h("table", {},
       h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "Place"), hasLots ? h("th", { scope: "col" }, "Lot") : null, h("th", { scope: "col", class: "number" }, "On hand"))),
       h("tbody", {}, places.map((place) => h("tr", { key: `${place.location} ${place.lot}` },
         h("th", { scope: "row" }, place.locationName ?? ""),
         hasLots ? h("td", {}, place.batch ?? place.serial ?? "") : null,
-        h("td", { class: "number", "data-live": true }, quantity(place.onHand, item.unit)))))));
+        h("td", { class: "number", "data-live": true }, quantity(place.onHand, item.unit))))))));
 }
 
 function plans({ item, orders }) {
@@ -147,10 +147,10 @@ function what(entry, item) {
 function history({ item, history }) {
   return h("section", { "aria-labelledby": "history" },
     h("h2", { id: "history" }, "What has happened"),
-    h("table", {},
+    h("div", { class: "wide" }, h("table", {},
       h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "When"), h("th", { scope: "col" }, "What"), h("th", { scope: "col" }, "Who"))),
       h("tbody", {}, history.map((entry, number) => h("tr", { key: `${entry.at} ${entry.entry?.id ?? number}` },
         h("td", {}, h("time", { datetime: entry.at }, time(entry.at))),
         h("td", {}, what(entry, item)),
-        h("td", {}, person(entry.actor, entry.username)))))));
+        h("td", {}, person(entry.actor, entry.username))))))));
 }

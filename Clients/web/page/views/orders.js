@@ -61,14 +61,14 @@ export function orders() {
 
 function table(list) {
   if (!list.length) return h("p", {}, "No order fits.");
-  return h("table", {},
+  return h("div", { class: "wide" }, h("table", {},
     h("caption", { class: "hidden" }, "Orders"),
     h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "Order"), h("th", { scope: "col" }, "State"), h("th", { scope: "col" }, "Shipped"), h("th", { scope: "col", class: "number" }, "Sum"))),
     h("tbody", {}, list.map((order) => h("tr", { key: order.id },
       h("th", { scope: "row" }, h("a", { href: `#/orders/${order.id}` }, `${orderName(order)}`), h("small", {}, `${order.contactName} \u00b7 ${time(order.createdAt)}`)),
       h("td", { "data-live": true }, words(order.status)),
       h("td", { "data-live": true }, fulfilments[order.fulfilmentState]),
-      h("td", { class: "number", "data-live": true }, money(order.gross))))));
+      h("td", { class: "number", "data-live": true }, money(order.gross)))))));
 }
 
 function newOrder() {

@@ -31,8 +31,10 @@ export function stock({ redraw }) {
   }
 
   function openPage(number, after) {
-    const page = { after, items: [], levels: new Map(), ...(pages[number] ?? {}) };
+    const page = pages[number] ?? { items: [], levels: new Map() };
     pages[number] = page;
+    page.stop?.();
+    page.after = after;
     const isSearch = filter.text !== "" && filter.level === "";
     const params = isSearch ? { text: filter.text } : { order: "name", text: filter.text || undefined, level: filter.level || undefined };
     page.stop = watch(isSearch ? "inventory.items.search" : "inventory.items.list", { ...params, after, limit }, (result) => {
@@ -40,10 +42,8 @@ export function stock({ redraw }) {
       Object.assign(page, { items: result.items, next: result.next, isThere: true });
       levelsOf(page, result.items);
       // What comes after follows from where this one ends.
-      if (pages[number + 1] && pages[number + 1].after !== result.next) {
-        closeFrom(number + 1);
-        if (result.next) openPage(number + 1, result.next);
-      }
+      if (result.next === null) closeFrom(number + 1);
+      else if (pages[number + 1] && pages[number + 1].after !== result.next) openPage(number + 1, result.next);
       show();
       tellCount();
     }, (error) => {
@@ -125,10 +125,10 @@ export function stock({ redraw }) {
 }
 
 function table(rows) {
-  return h("table", { class: "items" },
+  return h("div", { class: "wide" }, h("table", { class: "items" },
     h("caption", { class: "hidden" }, "Items with what there is of them"),
     h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "Item"), h("th", { scope: "col", class: "number" }, "On hand"), h("th", { scope: "col", class: "number" }, "Available"), h("th", { scope: "col" }, "State"))),
-    h("tbody", {}, rows.map(row)));
+    h("tbody", {}, rows.map(row))));
 }
 
 function row({ item, level }) {
