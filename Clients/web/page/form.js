@@ -127,7 +127,11 @@ export function openForm({ title, intro, done, ...rest }) {
   });
   const dialog = h("dialog", { "aria-labelledby": id }, h("h2", { id }, title), intro ? h("p", {}, intro) : null, form.element);
   settle(dialog);
-  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    // What has opened it may be gone with what was done.
+    if (document.activeElement === document.body) document.querySelector("h1")?.focus();
+  });
   document.body.append(dialog);
   dialog.showModal();
   form.focus();

@@ -45,12 +45,20 @@ function go() {
 }
 
 function redraw() {
+  const main = document.getElementById("main");
+  const before = main.contains(document.activeElement) ? document.activeElement : undefined;
+  drawAll(main);
+  // Whoever has just pressed what is not there any more is not to begin at the top of the page.
+  if (before && !before.isConnected) main.querySelector("h1")?.focus();
+}
+
+function drawAll(main) {
   draw(document.getElementById("top"), drawTop());
   draw(document.getElementById("foot"), drawFoot());
   if (!view) return;
   const title = view.title();
   document.title = shop.company ? `${title} - ${shop.company.name}` : title;
-  draw(document.getElementById("main"), h("h1", { tabindex: "-1" }, title), view.draw());
+  draw(main, h("h1", { tabindex: "-1" }, title), view.draw());
 }
 
 document.querySelector(".skip").onclick = (event) => {

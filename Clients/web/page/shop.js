@@ -114,11 +114,16 @@ export function refusalOf(method) {
  */
 export function button(method, label, onclick, { kind = "", hint, name } = {}) {
   const reason = refusalOf(method) ?? hint;
-  if (!reason) return h("div", { class: "action" }, h("button", { type: "button", class: kind, "aria-label": name, onclick }, label));
+  const key = `${method} ${name ?? label}`;
+  // The second click of a double one may meet another button, as the first has changed what there is to do.
+  const press = (event) => {
+    if (event.detail < 2) onclick(event);
+  };
+  if (!reason) return h("div", { class: "action", key }, h("button", { type: "button", class: kind, "aria-label": name, onclick: press }, label));
   const id = `why-${method}-${name ?? label}`.replaceAll(/[^A-Za-z0-9]+/g, "-");
   return h(
     "div",
-    { class: "action" },
+    { class: "action", key },
     h("button", { type: "button", class: kind, "aria-label": name, "aria-disabled": "true", "aria-describedby": id, onclick: null }, label),
     h("small", { id, class: "why" }, reason),
   );

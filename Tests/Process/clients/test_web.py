@@ -183,6 +183,8 @@ def test_an_order_through_to_its_customer(browser, shop):
     browser.reads("€37.50", "//section[h2='Lines']")
     browser.press("Submit")
     browser.heading("Order 1")
+    # The button is gone: whoever presses it twice takes no second step.
+    browser.wait(lambda: browser.focused() == "h1 Order 1")
     browser.press("Begin work")
     browser.reads("In progress", "//dl")
     browser.press("Ship")

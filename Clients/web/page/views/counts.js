@@ -36,13 +36,13 @@ export function counts({ redraw }) {
 
 function table(list) {
   if (!list.length) return h("p", {}, "Nothing was counted yet.");
-  return h("table", {},
+  return h("div", { class: "wide" }, h("table", {},
     h("caption", { class: "hidden" }, "Counts"),
     h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "Count"), h("th", { scope: "col" }, "Begun"), h("th", { scope: "col" }, "State"))),
     h("tbody", {}, list.map((count) => h("tr", { key: count.id },
       h("th", { scope: "row" }, h("a", { href: `#/counts/${count.id}` }, countName(count))),
       h("td", {}, time(count.createdAt)),
-      h("td", {}, countStates[count.status])))));
+      h("td", {}, countStates[count.status]))))));
 }
 
 function newCount() {
