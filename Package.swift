@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The rules of the house, the same for every target; see the README's architecture section.
+/// The rules of the house, the same for every target; see the article Architecture in Sources/mainspring/mainspring.docc.
 let house: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),

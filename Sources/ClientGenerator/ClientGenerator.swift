@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the clients' generated sources from `Schemas/openrpc.json`.
+/// Writes the clients' generated sources, and the reference of all that can be asked, from `Schemas/openrpc.json`.
 ///
 ///     swift run generate-clients            # writes what differs
 ///     swift run generate-clients --check    # says what differs, and ends with 1 where something does
@@ -29,8 +29,10 @@ enum ClientGenerator {
     if isCheck, stale { exit(1) }
   }
 
-  /// The generated files of all languages, by their paths.
+  /// The generated files, by their paths: those of all languages, and of the reference.
   private static func files(of interface: Interface) -> [(path: String, text: String)] {
-    PythonWriter(interface).files + TypeScriptWriter(interface).files
+    PythonWriter(interface).files
+      + TypeScriptWriter(interface).files
+      + ReferenceWriter(interface).files
   }
 }

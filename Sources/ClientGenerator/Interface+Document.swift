@@ -58,6 +58,9 @@ extension Interface.Method {
     effect = node["x-effect"]?.text.flatMap(Interface.Effect.init) ?? .session
     errors = (node["errors"]?.elements ?? []).compactMap { $0["data"]?["kind"]?.text }
     errorData = (node["x-errors"]?.members ?? []).map { ($0.name, TypeExpression($0.value)) }
+    access = Interface.Access(node["x-access"])
+    feature = node["x-feature"]?.text
+    hostRequests = (node["x-host"]?.elements ?? []).compactMap(\.text)
   }
 }
 
@@ -70,7 +73,7 @@ extension Node {
     (self["params"]?.elements ?? []).map { node in
       .init(
         name: node.name, doc: node.doc, type: node["schema"].map { TypeExpression($0) } ?? .any,
-        isRequired: node["required"]?.isTrue ?? false)
+        isRequired: node["required"]?.isTrue ?? false, limits: node["schema"]?.limits ?? "")
     }
   }
 }

@@ -6,6 +6,8 @@ struct Interface {
     let doc: String
     let type: TypeExpression
     let isRequired: Bool
+    /// What bounds its value, in words.
+    var limits = ""
   }
 
   /// An object with named members.
@@ -41,6 +43,12 @@ struct Interface {
     let errors: [String]
     /// What the data of its errors are, where that is less than what those of a kind may be.
     let errorData: [(kind: String, type: TypeExpression)]
+    /// Who may call it; nil for the core's own methods without a rule.
+    let access: Access?
+    /// What the account must have bought for it.
+    let feature: String?
+    /// The requests to the host that its reply may wait for.
+    let hostRequests: [String]
 
     /// The names of the services and collections that lead to it, and its own.
     var path: [String] { name.split(separator: ".").map(String.init) }

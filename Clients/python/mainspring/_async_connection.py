@@ -100,7 +100,7 @@ class AsyncConnection:
     def process_id(self) -> int:
         if self._process is None:
             raise ProcessEnded(str(self._ended))
-        return cast("int", self._process.get_pid())
+        return self._process.get_pid()
 
     def process_ended(self, pipes: _Pipes) -> None:
         if pipes is not self._pipes or self._process is None:
@@ -129,7 +129,7 @@ class AsyncConnection:
                 continue
             if call.may_repeat:
                 self._calls[call.id] = call
-                self._to.write(call.line)
+                self._write(call.line)
             else:
                 self._lose(call, reason)
         for feed in feeds:
@@ -190,11 +190,16 @@ class AsyncConnection:
             self._progress[params["progressToken"]] = progress
         self._calls[id] = call
         if self._ended is None:
-            self._to.write(line)
+            self._write(line)
             future.add_done_callback(lambda future: self._cancel(id) if future.cancelled() else None)
         else:
             self._do(self._send_later(call))
         return future
+
+    def _write(self, line: bytes) -> None:
+        # Where nobody reads any more, the end of the process is about to be told.
+        if not self._to.is_closing():
+            self._to.write(line)
 
     async def _send_later(self, call: _Call) -> None:
         """While the process is being started again."""
@@ -202,7 +207,7 @@ class AsyncConnection:
             await asyncio.sleep(0.01)
         if self._ended is None:
             self._calls[call.id] = call
-            self._to.write(call.line)
+            self._write(call.line)
         else:
             self._calls.pop(call.id, None)
             self._lose(call, str(self._ended))
@@ -264,4 +269,4 @@ class AsyncConnection:
             reply = refused(error)
         self._asked.pop(message["id"], None)
         if self._ended is None:
-            self._to.write((encode({"jsonrpc": "2.0", "id": message["id"], **reply}) + "\n").encode())
+            self._write((encode({"jsonrpc": "2.0", "id": message["id"], **reply}) + "\n").encode())

@@ -34,9 +34,8 @@ function inPath(directories) {
     const file = path.join(directory, program);
     if (directory && isProgram(file)) return file;
   }
-  throw new StartError(
-    `${program} was not found: name it with the option command or in MAINSPRING, install the package ${platformPackage}, or put it into a directory of PATH`,
-  );
+  const ways = `the option command, MAINSPRING, the package ${platformPackage}, or a directory of PATH`;
+  throw new StartError(`${program} was not found: say where it is by ${ways}`);
 }
 
 function isProgram(file) {

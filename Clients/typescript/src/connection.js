@@ -27,8 +27,8 @@ export class Connection {
     this.#watchEnd(stdout, handlers.ended);
     // Where the system has no room for another process, there are no pipes either.
     if (!stdin) return;
-    // What can't be written was not read: the end of the process says so, too.
-    stdin.on("error", () => {});
+    // What can't be written was not read, and what can't be read is over: the end of the process says so, too.
+    for (const pipe of [stdin, stdout, stderr]) pipe.on("error", () => {});
     const lines = new Lines();
     stdout.on("data", (chunk) => {
       this.hasSpoken = true;
@@ -52,8 +52,10 @@ export class Connection {
   #watchEnd(stdout, ended) {
     let end;
     let isRead = false;
+    let hasEnded = false;
     const check = () => {
-      if (!end || !isRead) return;
+      if (!end || !isRead || hasEnded) return;
+      hasEnded = true;
       this.#isEnding = true;
       ended(end);
     };

@@ -53,8 +53,11 @@ export class Core {
   }
 
   /** Calls a method by its name. */
-  call(method, params, options, effect = effects.get(method) ?? "session") {
-    return new Promise((resolve, reject) => {
+  call(method, params, options, effect = effects.get(method) ?? "session", caller = this.call) {
+    const site = this.#options.traceCalls ? {} : undefined;
+    if (site) Error.captureStackTrace(site, caller);
+    return new Promise((resolve, refuse) => {
+      const reject = site ? (error) => refuse(placed(error, site)) : refuse;
       let sent = params;
       if (this.#options.restart && effect === "write" && !params?.idempotencyKey) {
         sent = { ...params, idempotencyKey: randomUUID() };
@@ -189,5 +192,12 @@ addServices(Core.prototype);
 function cancelled(message, signal) {
   const error = errorOf({ code: -32800, message, data: { kind: "requestCancelled" } });
   error.cause = signal.reason;
+  return error;
+}
+
+/** Shows where the call was made that an error is the answer to, and not where its answer was read. */
+function placed(error, site) {
+  const [, ...places] = site.stack.split("\n");
+  error.stack = [`${error.name}: ${error.message}`, ...places].join("\n");
   return error;
 }

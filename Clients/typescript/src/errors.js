@@ -30,6 +30,8 @@ export class EndedError extends MainspringError {
 /** A call took longer than its `timeout`. The core was told that it is not wanted any more; a write may be done all the same. */
 export class TimeoutError extends MainspringError {}
 
-for (const type of [MainspringError, CoreError, StartError, ClosedError, EndedError, TimeoutError]) {
-  Object.defineProperty(type.prototype, "name", { value: type.name, configurable: true, writable: true });
+// Programs that make names short leave these as they are.
+const names = { MainspringError, CoreError, StartError, ClosedError, EndedError, TimeoutError };
+for (const [value, type] of Object.entries(names)) {
+  Object.defineProperty(type.prototype, "name", { value, configurable: true, writable: true });
 }

@@ -34,6 +34,8 @@ export class EventStream {
     this.#topics = options.topics;
     this.#options = options;
     this.cursor = this.#place = options.since;
+    // Who has callbacks for all but errors would never hear that it could not be opened.
+    if (options.onError || !options.onEvent) this.#opened.quiet();
     this.#stopListening = whenAborted(options.signal, () => this.close());
     if (!this.#isClosed) streams.add(this);
   }
@@ -131,7 +133,7 @@ export class EventStream {
       this.#streams.subscriptions.delete(this.#handle);
       this.#streams.say({ method: "events.unsubscribe", params: { subscription: this.#handle } });
     }
-    this.#opened.reject(new ClosedError("The subscription was closed before it began"));
+    this.#opened.abandon(new ClosedError("The subscription was closed before it began"));
     this.#news.tell();
   }
 

@@ -23,6 +23,8 @@ export class Live {
     this.#streams = streams;
     this.#query = { method: method.method, params: params ?? {} };
     this.#options = options;
+    // Who has callbacks for all but errors would never hear that it could not be opened.
+    if (options.onError || !options.onChange) this.#opened.quiet();
     this.#stopListening = whenAborted(options.signal, () => this.close());
     if (!this.#isClosed) streams.add(this);
   }
@@ -94,7 +96,7 @@ export class Live {
       this.#streams.lives.delete(this.#handle);
       this.#streams.say({ method: "live.close", params: { live: this.#handle } });
     }
-    this.#opened.reject(new ClosedError("The live query was closed before it was answered"));
+    this.#opened.abandon(new ClosedError("The live query was closed before it was answered"));
     this.#news.tell();
   }
 

@@ -29,7 +29,7 @@ export function branch(core, path, tree) {
 }
 
 function method(core, name, effect) {
-  const call = (params, options) => core.call(name, params, options, effect);
+  const call = (params, options) => core.call(name, params, options, effect, call);
   return Object.assign(call, { method: name, effect });
 }
 

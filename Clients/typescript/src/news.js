@@ -17,13 +17,32 @@ export class News {
   }
 }
 
-/** A promise that is settled from outside, and whose failure nobody has to hear of. */
+/** A promise that is settled from outside, once. */
 export class Later {
+  #isSettled = false;
+
   constructor() {
     this.promise = new Promise((resolve, reject) => {
-      this.resolve = resolve;
-      this.reject = reject;
+      this.resolve = (value) => {
+        this.#isSettled = true;
+        resolve(value);
+      };
+      this.reject = (error) => {
+        this.#isSettled = true;
+        reject(error);
+      };
     });
+  }
+
+  /** Fails without anybody having to hear of it, unless it is settled. */
+  abandon(error) {
+    if (this.#isSettled) return;
+    this.quiet();
+    this.reject(error);
+  }
+
+  /** Nobody has to hear of its failure. */
+  quiet() {
     this.promise.catch(() => {});
   }
 }

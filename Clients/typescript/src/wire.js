@@ -112,18 +112,16 @@ export class Wire {
   /** Says that a reply is not wanted any more. Whatever the core then answers is the reply. */
   cancel(request) {
     if (!this.#waiting.has(request.id)) return;
-    if (this.#connection !== undefined) {
-      this.say({ method: "rpc.cancel", params: { id: request.id } });
-      return;
-    }
+    this.say({ method: "rpc.cancel", params: { id: request.id } });
+    if (this.#connection !== undefined) return;
     this.#waiting.delete(request.id);
     request.reject(errorOf({ code: -32800, message: "The request was cancelled", data: { kind: "requestCancelled" } }));
   }
 
   /** Lets a reply pass, should it come. */
   forget(request) {
-    this.cancel(request);
-    this.#waiting.delete(request.id);
+    if (!this.#waiting.delete(request.id)) return;
+    this.say({ method: "rpc.cancel", params: { id: request.id } });
   }
 
   /** Says that nothing more will come. What was sent is answered. */
@@ -141,10 +139,8 @@ export class Wire {
   }
 
   #receive(text) {
-    let message;
-    try {
-      message = JSON.parse(text);
-    } catch {
+    const message = parsed(text);
+    if (message === undefined) {
       this.#fault ??= new StartError(`${this.#words[0]} does not speak JSON-RPC: ${text.slice(0, 100)}`);
       this.#connection?.kill();
       return;
@@ -220,5 +216,15 @@ export class Wire {
     for (const request of waiting) request.reject(makeError());
     this.#handlers.finished(makeError);
     this.resolveEnded({ exitCode: end.code, signal: end.signal });
+  }
+}
+
+/** The object in a line; undefined for anything else. */
+function parsed(text) {
+  try {
+    const message = JSON.parse(text);
+    return typeof message === "object" && message !== null ? message : undefined;
+  } catch {
+    return undefined;
   }
 }

@@ -1,25 +1,25 @@
 extension TypeExpression {
   /// As TypeScript says it.
-  var typeScript: String {
+  var typeScript: String { typeScriptParts.joined(separator: " | ") }
+
+  /// Its alternatives, as TypeScript says them; itself where there are none.
+  var typeScriptParts: [String] {
+    switch self {
+    case .choice(let choices): choices.map { "\"\($0)\"" }
+    case .nullable, .union: alternatives.flatMap(\.typeScriptParts)
+    default: [single]
+    }
+  }
+
+  private var single: String {
     switch self {
     case .text, .instant, .uuid: "string"
     case .integer, .number: "number"
     case .truth: "boolean"
-    case .choice(let choices): choices.map { "\"\($0)\"" }.joined(separator: " | ")
-    case .list(let element): element.isSeveral ? "Array<\(element.typeScript)>" : "\(element.typeScript)[]"
+    case .list(let element): element.typeScriptParts.count > 1 ? "Array<\(element.typeScript)>" : "\(element.typeScript)[]"
     case .map(let value): "{ [name: string]: \(value.typeScript) }"
     case .record(let name): name
-    case .nullable, .union: alternatives.map(\.typeScript).joined(separator: " | ")
-    case .any: "unknown"
-    }
-  }
-
-  /// Whether it is spelled as a union.
-  private var isSeveral: Bool {
-    switch self {
-    case .choice(let choices): choices.count > 1
-    case .nullable, .union: alternatives.count > 1
-    default: false
+    case .any, .choice, .nullable, .union: "unknown"
     }
   }
 

@@ -16,7 +16,9 @@ extension TypeScriptWriter {
     source.line()
     source.line("for (const [kind, type] of Object.entries(errorClasses)) {")
     source.indented { source in
-      source.line("Object.defineProperty(type.prototype, \"name\", { value: type.name, configurable: true, writable: true });")
+      source.line("// Programs that make names short leave this one as it is.")
+      source.line("const name = kind[0].toUpperCase() + kind.slice(1) + (kind.endsWith(\"Error\") ? \"\" : \"Error\");")
+      source.line("Object.defineProperty(type.prototype, \"name\", { value: name, configurable: true, writable: true });")
       source.line("Object.defineProperty(type, \"kind\", { value: kind });")
     }
     source.line("}")
@@ -35,11 +37,16 @@ extension TypeScriptWriter {
         source.line("static readonly kind: \"\(error.kind)\";")
         source.line("readonly kind: \"\(error.kind)\";")
         source.comment(["The facts."])
-        source.line("readonly data: \(error.data.typeScript);")
+        source.typed("readonly data:", error.data)
       }
       source.line("}")
       source.line()
     }
+    source.comment(["The classes, by the kinds of their errors."])
+    source.line("export const errorClasses: {")
+    source.indented { source in for error in interface.errors { source.line("readonly \(error.kind): typeof \(error.className);") } }
+    source.line("};")
+    source.line()
     source.comment(["The machine names of the kinds of errors."])
     source.line("export type ErrorKind =")
     source.indented { source in

@@ -55,9 +55,20 @@ extension SourceText {
   mutating func members(_ members: [Interface.Member], isOpen: Bool = false) {
     for member in members {
       comment([member.doc])
-      line("\(member.name)\(member.isRequired ? "" : "?"): \(member.type.typeScript);")
+      typed("\(member.name)\(member.isRequired ? "" : "?"):", member.type)
     }
     if isOpen { line("[member: string]: unknown;") }
+  }
+
+  /// What is of a type, with a line for each of its alternatives where they are too much for one.
+  mutating func typed(_ begin: String, _ type: TypeExpression) {
+    let parts = type.typeScriptParts
+    let text = "\(begin) \(parts.joined(separator: " | "));"
+    guard parts.count > 1, text.count > Self.width else { return line(text) }
+    line(begin)
+    indented { source in
+      for (index, part) in parts.enumerated() { source.line("| \(part)" + (index + 1 == parts.count ? ";" : "")) }
+    }
   }
 
   /// An object type with a name.

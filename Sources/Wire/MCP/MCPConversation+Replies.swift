@@ -25,35 +25,40 @@ extension MCPConversation {
   private func answered(_ what: Asked, _ body: CoreReply.Body) {
     switch (what, body) {
     case (.nothing, _): break
-    case (.tool(let id), .result(let text)):
-      answer(id, CallResult(text, structured: text.hasPrefix("{") ? AnyJSON(text) : nil, isError: false))
-    case (.tool(let id), .error(let error)): answer(id, CallResult(error.text, structured: nil, isError: true))
-    case (.listing(let id, let what, let cursor), .result(let text)):
+    case (.tool(let asker), .result(let text)):
+      // Before 2026-07-28 what is structured had to be an object.
+      let structured = asker.isModern || text.hasPrefix("{") ? AnyJSON(text) : nil
+      answer(asker, CallResult(text, structured: structured, isError: false))
+    case (.tool(let asker), .error(let error)): answer(asker, CallResult(error.text, structured: nil, isError: true))
+    case (.listing(let asker, let what, let cursor), .result(let text)):
       allowed = read(CoreAllowed.self, text)?.allowed ?? allowed
-      do throws(MCPError) { try list(what, id, cursor) } catch { refuse(id, error) }
-    case (.listing(let id, _, _), .error(let error)): refuse(id, MCPError(.internalError, error.message, error.data))
-    case (.read(let id, let resource), .result(let text)):
-      answer(id, ReadResult(contents: [.init(uri: resource.uri, mimeType: MCPResource.type, text: text)]))
-    case (.subscribe(let id, let uri), .result(let text)):
+      do throws(MCPError) { try list(what, asker, cursor) } catch { refuse(asker.id, error) }
+    case (.listing(let asker, _, _), .error(let error)): refuse(asker.id, MCPError(.internalError, error.message, error.data))
+    case (.read(let asker, let resource), .result(let text)):
+      answer(asker, ReadResult(contents: [.init(uri: resource.uri, mimeType: MCPResource.type, text: text)]), .never)
+    case (.subscribe(let asker, let uri), .result(let text)):
       if let handle = read(LiveHandle.self, text)?.live { subscriptions[uri] = handle }
-      answer(id, RawJSON("{}"))
-    case (.unsubscribe(let id), .result): answer(id, RawJSON("{}"))
+      answer(asker, Nothing())
+    case (.unsubscribe(let asker), .result): answer(asker, Nothing())
+    case (.listen(let id, let uri), .result(let text)): if let handle = read(LiveHandle.self, text)?.live { listens(id, uri, handle) }
+    case (.listen, .error): break
     case (.allowed, .result(let text)):
       guard let opened = read(OpenedAllowed.self, text) else { return }
       allowedHandle = opened.live
       allowed = opened.result.allowed
       told = visible.map(\.name)
-    case (.read(let id, _), .error(let error)), (.subscribe(let id, _), .error(let error)), (.unsubscribe(let id), .error(let error)):
-      refuse(id, MCPError(.resourceNotFound, error.message, error.data))
+    case (.read(let asker, _), .error(let error)), (.subscribe(let asker, _), .error(let error)),
+      (.unsubscribe(let asker), .error(let error)):
+      refuse(asker.id, MCPError(asker.isModern ? .invalidParams : .resourceNotFound, error.message, error.data))
     case (.allowed, .error): break
     }
   }
 
-  private func list(_ what: Listing, _ id: String, _ cursor: String?) throws(MCPError) {
+  private func list(_ what: Listing, _ asker: Asker, _ cursor: String?) throws(MCPError) {
     switch what {
-    case .tools: answer(id, ListedPage(try MCPPage(visible.map(\.part), from: cursor)))
-    case .resources: answer(id, ListedPage(try MCPPage(visible.compactMap { ResourcePart($0) }, from: cursor)))
-    case .templates: answer(id, ListedPage(try MCPPage(visible.compactMap { TemplatePart($0) }, from: cursor)))
+    case .tools: answer(asker, ListedPage(try MCPPage(visible.map(\.part), from: cursor)), .never)
+    case .resources: answer(asker, ListedPage(try MCPPage(visible.compactMap { ResourcePart($0) }, from: cursor)), .never)
+    case .templates: answer(asker, ListedPage(try MCPPage(visible.compactMap { TemplatePart($0) }, from: cursor)), .never)
     }
   }
 
@@ -65,8 +70,12 @@ extension MCPConversation {
       allowed = read(ChangedAllowed.self, params)?.result?.allowed ?? allowed
       told = visible.map(\.name)
       if told == before { return }
+      tellOfLists()
+      if !isInitialized { return }
       notify("notifications/tools/list_changed", RawJSON?.none)
       notify("notifications/resources/list_changed", RawJSON?.none)
+    } else if tellOfResource(handle) {
+      return
     } else if let uri = subscriptions.first(where: { $0.value == handle })?.key {
       notify("notifications/resources/updated", UpdatedResource(uri: uri))
     }

@@ -3,20 +3,33 @@ internal import RPC
 internal import Shape
 public import Stdio
 
-/// A conversation in the Model Context Protocol (https://modelcontextprotocol.io/specification/2025-06-18), over a session of the core: each
-/// message becomes a request of JSON-RPC, and each reply a message.
+/// A conversation in the Model Context Protocol (https://modelcontextprotocol.io/specification), over a session of the core: each message
+/// becomes a request of JSON-RPC, and each reply a message.
+///
+/// Revisions up to 2025-11-25 begin with a greeting. Of those since, each request says by itself what it is of (`_meta`), and nothing that
+/// came before it counts; both may be spoken in one conversation.
 public final class MCPConversation: Dialect {
-  /// The revisions that are spoken, the newest first.
-  private static let revisions = ["2025-11-25", "2025-06-18"]
+  /// The revisions that are spoken, the newest first: those without a greeting, and those with one.
+  static let modern = ["2026-07-28"]
+  static let revisions = ["2025-11-25", "2025-06-18"]
+
+  /// A request of the client, which is answered in the terms of its revision.
+  struct Asker {
+    /// As JSON text.
+    let id: String
+    let isModern: Bool
+  }
 
   /// What a request to the core was made for.
   enum Asked {
-    case tool(id: String)
+    case tool(Asker)
     /// Which methods may be called, for a page of what is made of them.
-    case listing(id: String, Listing, cursor: String?)
-    case read(id: String, MCPResource)
-    case subscribe(id: String, uri: String)
-    case unsubscribe(id: String)
+    case listing(Asker, Listing, cursor: String?)
+    case read(Asker, MCPResource)
+    case subscribe(Asker, uri: String)
+    case unsubscribe(Asker)
+    /// A resource that a subscription of the newer revisions wants to hear of.
+    case listen(id: String, uri: String)
     /// Which methods may be called, whenever that changes.
     case allowed
     /// Nobody waits for what comes of it.
@@ -27,9 +40,9 @@ public final class MCPConversation: Dialect {
 
   /// All that are tools, whoever asks.
   let tools: [MCPTool]
-  private let version: String
-  private let instructions: String
-  private var isInitialized = false
+  let version: String
+  let instructions: String
+  private(set) var isInitialized = false
   private var messages: [UInt8] = []
   private var lastNumber = 0
   /// The requests to the core that are not answered, by their numbers.
@@ -38,10 +51,14 @@ public final class MCPConversation: Dialect {
   var allowed: Set<String>?
   /// The names of the tools when it was told last that they are others.
   var told: [String] = []
+  /// Whether that is asked, and heard of whenever it changes.
+  var isWatchingAllowed = false
   /// The handle of the live query that says so.
   var allowedHandle: Int?
   /// The handles of those for resources that a client has subscribed to.
   var subscriptions: [String: Int] = [:]
+  /// What is listened to in the newer revisions.
+  var listeners: [MCPListener] = []
 
   /// - Parameters:
   ///   - version: the program's.
@@ -63,57 +80,72 @@ public final class MCPConversation: Dialect {
     case .flaw(let error, let id): refuse(id, error)
     case .message(let message):
       do throws(MCPError) {
-        if message.id == nil { try notice(message, serve) } else { try serveRequest(message, serve) }
+        guard let id = message.id else { return try notice(message, serve) }
+        let asker = Asker(id: id, isModern: try isModern(message))
+        if asker.isModern { try serveModern(message, asker, serve) } else { try serveRequest(message, asker, serve) }
       } catch {
         if let id = message.id { refuse(id, error) }
       }
     }
   }
 
-  private func serveRequest(_ message: MCPMessage, _ serve: ([UInt8]) -> Void) throws(MCPError) {
-    let id = message.id ?? "null"
+  private func serveRequest(_ message: MCPMessage, _ asker: Asker, _ serve: ([UInt8]) -> Void) throws(MCPError) {
     switch message.method {
-    case "ping": answer(id, RawJSON("{}"))
-    case "initialize": try initialize(id, message, serve)
+    case "ping": answer(asker, Nothing())
+    case "initialize": try initialize(asker, message, serve)
     case _ where !isInitialized: throw MCPError(.invalidRequest, "initialize comes first")
-    case "tools/list": try list(.tools, id, message, serve)
-    case "tools/call": try call(id, message, serve)
-    case "resources/list": try list(.resources, id, message, serve)
-    case "resources/templates/list": try list(.templates, id, message, serve)
-    case "resources/read":
-      let resource = try resource(message)
-      ask(.read(id: id, resource), resource.method, resource.params, serve)
     case "resources/subscribe":
       let resource = try resource(message)
-      if subscriptions[resource.uri] != nil { return answer(id, RawJSON("{}")) }
-      let query = #"{"query":{"method":"\#(resource.method)","params":\#(resource.params)}}"#
-      ask(.subscribe(id: id, uri: resource.uri), "live.open", query, serve)
+      if subscriptions[resource.uri] != nil { return answer(asker, Nothing()) }
+      ask(.subscribe(asker, uri: resource.uri), "live.open", resource.query, serve)
     case "resources/unsubscribe":
       let resource = try resource(message)
-      guard let handle = subscriptions.removeValue(forKey: resource.uri) else { return answer(id, RawJSON("{}")) }
-      ask(.unsubscribe(id: id), "live.close", #"{"live":\#(handle)}"#, serve)
+      guard let handle = subscriptions.removeValue(forKey: resource.uri) else { return answer(asker, Nothing()) }
+      ask(.unsubscribe(asker), "live.close", #"{"live":\#(handle)}"#, serve)
+    default: try serveCommon(message, asker, serve)
+    }
+  }
+
+  /// What all revisions have.
+  func serveCommon(_ message: MCPMessage, _ asker: Asker, _ serve: ([UInt8]) -> Void) throws(MCPError) {
+    switch message.method {
+    case "tools/list": try list(.tools, asker, message, serve)
+    case "tools/call": try call(asker, message, serve)
+    case "resources/list": try list(.resources, asker, message, serve)
+    case "resources/templates/list": try list(.templates, asker, message, serve)
+    case "resources/read":
+      let resource = try resource(message)
+      ask(.read(asker, resource), resource.method, resource.params, serve)
     default: throw MCPError(.methodNotFound, "There is no method \(message.method)")
     }
   }
 
   /// What is told unasked may be behind what a client has just done: for a list the core is asked.
-  private func list(_ what: Listing, _ id: String, _ message: MCPMessage, _ serve: ([UInt8]) -> Void) throws(MCPError) {
-    ask(.listing(id: id, what, cursor: try message.read(PageParams.self).cursor), "access.allowed", "{}", serve)
+  private func list(_ what: Listing, _ asker: Asker, _ message: MCPMessage, _ serve: ([UInt8]) -> Void) throws(MCPError) {
+    ask(.listing(asker, what, cursor: try message.read(PageParams.self).cursor), "access.allowed", "{}", serve)
   }
 
-  private func initialize(_ id: String, _ message: MCPMessage, _ serve: ([UInt8]) -> Void) throws(MCPError) {
+  private func initialize(_ asker: Asker, _ message: MCPMessage, _ serve: ([UInt8]) -> Void) throws(MCPError) {
     let wanted = try message.read(InitializeParams.self).protocolVersion
-    if !isInitialized { ask(.allowed, "live.open", #"{"query":{"method":"access.allowed"}}"#, serve) }
+    watchAllowed(serve)
     isInitialized = true
     answer(
-      id,
+      asker,
       InitializeResult(
         protocolVersion: MCPConversation.revisions.contains(wanted) ? wanted : MCPConversation.revisions[0],
-        capabilities: .init(tools: .init(listChanged: true), resources: .init(subscribe: true, listChanged: true)),
-        serverInfo: .init(name: "mainspring", title: "Mainspring", version: version), instructions: instructions))
+        capabilities: .all, serverInfo: server, instructions: instructions))
   }
 
-  private func call(_ id: String, _ message: MCPMessage, _ serve: ([UInt8]) -> Void) throws(MCPError) {
+  /// From now on it is known when other tools may be called.
+  func watchAllowed(_ serve: ([UInt8]) -> Void) {
+    if isWatchingAllowed { return }
+    isWatchingAllowed = true
+    ask(.allowed, "live.open", #"{"query":{"method":"access.allowed"}}"#, serve)
+  }
+
+  var server: InitializeResult.ServerInfo { .init(name: "mainspring", title: "Mainspring", version: version) }
+
+  private func call(_ asker: Asker, _ message: MCPMessage, _ serve: ([UInt8]) -> Void) throws(MCPError) {
     let params = try message.read(CallParams.self)
     guard let tool = tools.first(where: { $0.name == params.name }) else {
       throw MCPError(.invalidParams, "There is no tool \(params.name)\(suggestion(for: params.name, among: tools.map(\.name)))")
@@ -123,14 +155,15 @@ public final class MCPConversation: Dialect {
       let rest = arguments.dropFirst()
       arguments = "{\"progressToken\":\(token.json)\(rest == "}" ? "" : ",")\(rest)"
     }
-    ask(.tool(id: id), tool.method, arguments, serve)
+    ask(.tool(asker), tool.method, arguments, serve)
   }
 
   private func notice(_ message: MCPMessage, _ serve: ([UInt8]) -> Void) throws(MCPError) {
     guard message.method == "notifications/cancelled" else { return }
     let id = try message.read(CancelledParams.self).requestId.text
+    stopListening(id, serve)
     for (number, one) in asked {
-      guard case .tool(id) = one else { continue }
+      guard case .tool(let asker) = one, asker.id == id else { continue }
       // Nobody waits for its reply.
       asked[number] = .nothing
       ask(.nothing, "rpc.cancel", #"{"id":"mcp:\#(number)"}"#, serve)
@@ -142,12 +175,14 @@ public final class MCPConversation: Dialect {
 
   private func resource(_ message: MCPMessage) throws(MCPError) -> MCPResource {
     let uri = try message.read(ResourceParams.self).uri
-    guard let resource = MCPResource(uri, among: tools) else { throw MCPError(.resourceNotFound, "There is no resource \(uri)") }
-    return resource
+    if let resource = MCPResource(uri, among: tools) { return resource }
+    let isModern = try isModern(message)
+    throw MCPError(
+      isModern ? .invalidParams : .resourceNotFound, "There is no resource \(uri)", isModern ? AnyJSON(#"{"uri":\#(jsonText(uri))}"#) : nil)
   }
 
   /// Asks the core.
-  private func ask(_ what: Asked, _ method: String, _ params: String, _ serve: ([UInt8]) -> Void) {
+  func ask(_ what: Asked, _ method: String, _ params: String, _ serve: ([UInt8]) -> Void) {
     lastNumber += 1
     asked[lastNumber] = what
     serve(Array(#"{"jsonrpc":"2.0","id":"mcp:\#(lastNumber)","method":"\#(method)","params":\#(params)}"#.utf8))
@@ -155,7 +190,14 @@ public final class MCPConversation: Dialect {
 
   // MARK: What is said
 
-  func answer<R: Value>(_ id: String, _ result: R) { say(jsonText(MCPReply(id, result: result))) }
+  func answer<R: Record>(_ asker: Asker, _ result: R, _ caching: Caching? = nil) {
+    if asker.isModern {
+      say(jsonText(MCPReply(asker.id, result: ModernResult(result, caching, by: server))))
+    } else {
+      say(jsonText(MCPReply(asker.id, result: result)))
+    }
+  }
+
   func refuse(_ id: String?, _ error: MCPError) { say(jsonText(MCPReply<RawJSON>(id, error: error))) }
   func notify<P: Value>(_ method: String, _ params: P?) { say(jsonText(MCPNotification(method, params))) }
 

@@ -9,6 +9,11 @@ struct MCPMessage {
   let method: String
   /// An object, as JSON text.
   let params: String
+  /// What a request of the newer revisions says of itself; nil for one of those before
+  /// (https://modelcontextprotocol.io/specification/2026-07-28/basic/index#meta).
+  let protocolVersion: String?
+  /// Whether it says what its client can do.
+  let hasCapabilities: Bool
 
   enum Reading {
     case message(MCPMessage)
@@ -41,8 +46,16 @@ struct MCPMessage {
     if let params, params.kind != .object, params.kind != .null {
       return .flaw(MCPError(.invalidParams, "params must be an object"), id: id)
     }
+    let object = params.flatMap { $0.kind == .object ? $0 : nil }
+    let meta = object?.member("_meta").flatMap { $0.kind == .object ? $0 : nil }
+    let version = meta?.member("io.modelcontextprotocol/protocolVersion")
+    if let version, version.kind != .string {
+      return .flaw(MCPError(.invalidParams, "params: _meta: io.modelcontextprotocol/protocolVersion must be a text"), id: id)
+    }
     return .message(
-      MCPMessage(id: id, method: method.string, params: params.map { $0.kind == .object ? $0.compactText : "{}" } ?? "{}"))
+      MCPMessage(
+        id: id, method: method.string, params: object?.compactText ?? "{}", protocolVersion: version?.string,
+        hasCapabilities: meta?.member("io.modelcontextprotocol/clientCapabilities")?.kind == .object))
   }
 
   /// The parameters as a record; members that it does not know are let pass.
@@ -59,7 +72,7 @@ struct MCPError: Error {
 
   enum Code: Int {
     case parseError = -32700, invalidRequest = -32600, methodNotFound = -32601, invalidParams = -32602, internalError = -32603,
-      resourceNotFound = -32002
+      resourceNotFound = -32002, unsupportedProtocolVersion = -32022
   }
 
   init(_ code: Code, _ message: String, _ data: AnyJSON? = nil) {

@@ -10,6 +10,33 @@ struct InitializeParams: Record {
   init<F: Fields<Self>>(_ field: inout F) { protocolVersion = field("protocolVersion", \.protocolVersion, "The revision.") }
 }
 
+/// The parameters of `subscriptions/listen`.
+struct ListenParams: Record {
+  let notifications: Filter
+
+  static let doc: StaticString = "What is to be told."
+
+  struct Filter: Record {
+    let toolsListChanged: Bool?, resourcesListChanged: Bool?, resourceSubscriptions: [String]?
+
+    static let recordName = "SubscriptionFilter"
+    static let doc: StaticString = "What is to be told."
+
+    init<F: Fields<Self>>(_ field: inout F) {
+      toolsListChanged = field.optional("toolsListChanged", \.toolsListChanged, "Whether of other tools.")
+      resourcesListChanged = field.optional("resourcesListChanged", \.resourcesListChanged, "Whether of other resources.")
+      resourceSubscriptions = field.optional("resourceSubscriptions", \.resourceSubscriptions, "Of which resources.")
+    }
+
+    init(toolsListChanged: Bool?, resourcesListChanged: Bool?, resourceSubscriptions: [String]?) {
+      (self.toolsListChanged, self.resourcesListChanged) = (toolsListChanged, resourcesListChanged)
+      self.resourceSubscriptions = resourceSubscriptions
+    }
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) { notifications = field("notifications", \.notifications, "What is to be told.") }
+}
+
 /// The parameters of `tools/list` and its like.
 struct PageParams: Record {
   let cursor: String?

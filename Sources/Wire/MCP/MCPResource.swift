@@ -9,6 +9,9 @@ struct MCPResource {
   /// An object, as JSON text.
   let params: String
 
+  /// The parameters of a live query of it.
+  var query: String { #"{"query":{"method":"\#(method)","params":\#(params)}}"# }
+
   static let scheme = "mainspring://"
   static let type = "application/json"
 

@@ -67,6 +67,19 @@ extension InitializeResult.ServerInfo {
   }
 }
 
+extension InitializeResult.Capabilities {
+  static let all = InitializeResult.Capabilities(
+    tools: .init(listChanged: true), resources: .init(subscribe: true, listChanged: true))
+}
+
+/// A result that says nothing.
+struct Nothing: Record {
+  static let doc: StaticString = "Nothing."
+
+  init() {}
+  init<F: Fields<Self>>(_ field: inout F) {}
+}
+
 /// The result of `tools/call`.
 struct CallResult: Record {
   let content: [TextContent], structuredContent: AnyJSON?, isError: Bool

@@ -10,7 +10,7 @@ public struct MCPTool {
   let takesProgress: Bool
   /// Whether it needs nothing but, perhaps, a company: such a one is a resource, too.
   let isPlain: Bool
-  /// Whether it takes the id of a record and nothing else that it must have.
+  /// Whether it is of one record, and needs its id alone.
   let isOfRecord: Bool
   /// As `tools/list` has it.
   let part: ToolPart
@@ -23,8 +23,9 @@ public struct MCPTool {
     takesProgress = described.params.members.contains { $0.name == "progressToken" }
     let required = described.params.members.filter(\.isRequired).map(\.name)
     let isRead = described.effect == .read && described.asks.isEmpty
-    isPlain = isRead && required.isEmpty
-    isOfRecord = isRead && required == ["id"] && described.name.hasSuffix(".get")
+    let takesID = described.params.members.contains { $0.name == "id" }
+    isOfRecord = isRead && takesID && required.allSatisfy { $0 == "id" } && described.name.hasSuffix(".get")
+    isPlain = isRead && required.isEmpty && !isOfRecord
     part = ToolPart(described, called: name)
   }
 

@@ -8,6 +8,9 @@ public protocol Dialect: AnyObject {
   /// Takes lines of the session, which are whole.
   func tell(_ lines: UnsafeBufferPointer<UInt8>)
 
+  /// All that came is answered, and nothing more comes.
+  func end()
+
   /// What is to be sent, as lines; it is forgotten then.
   func takeMessages() -> [UInt8]
 }

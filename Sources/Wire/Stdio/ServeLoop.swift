@@ -129,6 +129,8 @@ public struct ServeLoop: ~Copyable {
       if count == 0 {
         tap?.received(UnsafeBufferPointer(start: nil, count: 0))
         session.end()
+        guard flush() else { return 74 }
+        dialect?.end()
         return flush() ? 0 : 74
       }
     }

@@ -1,6 +1,8 @@
 """Every client plays one scenario, and prints the same bytes; and golden transcripts go through it."""
 
 import json
+import os
+import shutil
 import subprocess
 import sys
 
@@ -9,10 +11,14 @@ import pytest
 from support.core import PATIENCE, ROOT
 
 CLIENTS = ROOT / "Clients"
-PROGRAMS = {"python": [sys.executable, CLIENTS / "python/conformance.py"]}
+with_node = pytest.mark.skipif(not shutil.which("node"), reason="node is missing")
+PROGRAMS = {
+    "python": [sys.executable, CLIENTS / "python/conformance.py"],
+    "typescript": ["node", CLIENTS / "typescript/conformance.js"],
+}
 
 
-@pytest.mark.parametrize("client", PROGRAMS)
+@pytest.mark.parametrize("client", ["python", pytest.param("typescript", marks=with_node)])
 def test_the_scenario(client, tmp_path):
     done = subprocess.run([*PROGRAMS[client], tmp_path / "played"], capture_output=True, text=True, timeout=PATIENCE)
     assert (done.returncode, done.stderr) == (0, "")
@@ -92,3 +98,25 @@ def test_golden_transcripts_go_through_python():
         count += 1
     assert count > 300 and skipped < count / 10, (count, skipped)
     assert len(kinds) > 15
+
+
+@with_node
+def test_golden_transcripts_go_through_typescript(tmp_path):
+    folder = tmp_path / "app"
+    shutil.copytree(ROOT / "Tests/Process/clients/typescript", folder)
+    (folder / "package.json").write_text('{"type": "module"}')
+    (folder / "node_modules").mkdir()
+    (folder / "node_modules/mainspring-core").symlink_to(CLIENTS / "typescript", target_is_directory=True)
+    recorded = [{"request": request, "reply": reply} for _, request, reply in conversations()]
+    (tmp_path / "recorded").write_text(json.dumps(recorded))
+    done = subprocess.run(
+        ["node", "transcripts.js"],
+        cwd=folder,
+        env={**os.environ, "RECORDED": str(tmp_path / "recorded")},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    count, kinds = map(int, done.stdout.split())
+    assert count == len(recorded) > 300 and kinds > 15

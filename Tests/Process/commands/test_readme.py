@@ -1,7 +1,9 @@
-"""The README's blocks run as they stand, in order, in a home where nothing was before."""
+"""The blocks of each document run as they stand, in order, in a home where nothing was before."""
 
+import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import textwrap
@@ -11,27 +13,71 @@ import pytest
 from support.clouds import Server, binaries
 from support.core import BINARY, PATIENCE, ROOT
 
+ARTICLES = ROOT / "Sources/mainspring/mainspring.docc"
+COOKBOOK = ROOT / "Clients/README.md"
+PAGES = [ROOT / "README.md", COOKBOOK, ROOT / "Tests/README.md", *sorted(ARTICLES.glob("*.md"))]
+
 # They install, build, or run all tests.
-SKIPPED = ["Clients/tour    # installs", "Clients/tour --install"]
+SKIPPED = ["Clients/tour    # installs", "Clients/tour --install", "Tests/run       # every"]
+
+# What the blocks of a page are there to show.
+SHOWN = {
+    "README": ['"value":98.6', '"sku":"BEAN-1"', "BEAN-1,Beans", '"lacking":16', '"barcodes":["4006381333931"]'],
+    "Clients/README": [
+        "'name': 'Beans'",
+        "now: ['Cups', 'Filters', 'Beans']",
+        "70.1 degrees",
+        '"created":25',
+        '"lacking":',
+    ],
+    "Access": ["refused: an owner's alone"],
+    "Tests/README": ['<-- {"jsonrpc":"2.0","id":1,"result":{"value":98.6'],
+    "Agents": ['"structuredContent":{"items":[]'],
+    "Assets": ["Price list", '"role":"document"'],
+    "CommandLine": ["BEAN-1,Beans", '"tags":["organic","fair"]', "inventory.stock.low"],
+    "Contacts": ["Called: they send samples."],
+    "Entitlements": ['"customPlaces"'],
+    "Files": ['"unchanged":1', '"created":1', "sku,location,batch"],
+    "History": ["Counted", "created"],
+    "Inventory": ['"sku":"BEAN-1"', '"barcodes":["4006381333931"]', '"its check digit would be 2"', "MS1:location:"],
+    "Orders": ['"closed"', '"paymentState":"paid"'],
+    "Policy": ['"recommended"', '"id":"winter"'],
+    "PostgreSQL": ["postgres://ada@/shop", "Corner Shop"],
+    "Purchasing": ['"FILTER-02"', '"ordered"', '"reverses":"'],
+    "Reports": ['"class":"A","count":8', '"value":{"amount":256666,"currency":"EUR"}'],
+    "Sharing": ["Corner Shop,shared,participant"],
+    "Sync": ["Corner Shop", "synced"],
+    "Views": ["BEAN-1"],
+    "Weather": ['"humanus"'],
+    "Widgets": ['"locationPicker"'],
+}
 
 
-def blocks():
-    """All blocks, in order, as pairs of a language and a text. Indented ones are for a shell."""
+def name(page):
+    """What a page is called here: an article by itself, any other by its path."""
+    return page.stem if page.parent == ARTICLES else str(page.relative_to(ROOT).with_suffix(""))
+
+
+def blocks(page):
+    """All blocks of a page, in order, as pairs of a language and a text."""
     found, language = [], None
-    before = ""
-    for line in (ROOT / "README.md").read_text().splitlines():
+    for line in page.read_text().splitlines():
         if line.startswith("```"):
-            language = None if language else line[3:] or "none"
+            language = None if language else line[3:]
+            assert language != "", f"{page}: a block says no language"
             if language:
                 found.append((language, ""))
-        elif language or line.startswith("    "):
-            if not language and not before.startswith("    "):
-                assert before == "", f"{line} is indented, and begins no block"
-                found.append(("shell", ""))
-            found[-1] = (found[-1][0], found[-1][1] + line[0 if language else 4 :] + "\n")
-        before = line
+        elif language:
+            found[-1] = (language, found[-1][1] + line + "\n")
+        else:
+            # It would be a block, too, and one of which nobody knows the language.
+            assert not re.match(r" {4}|\t|~~~", line), f"{page}: {line} is indented"
     assert language is None
     return found
+
+
+def is_skipped(language, text):
+    return language == "swift" or any(text.startswith(start) for start in SKIPPED)
 
 
 class Home:
@@ -49,9 +95,15 @@ class Home:
         self.environment = {name: value for name, value in os.environ.items() if name not in unset}
         self.environment |= {"HOME": str(path), "PATH": f"{path}/.local/bin:{os.environ['PATH']}"}
 
-    def run(self, *words):
+    def run(self, *words, stdin=""):
         done = subprocess.run(
-            words, cwd=self.work, env=self.environment, capture_output=True, text=True, timeout=PATIENCE
+            words,
+            cwd=self.work,
+            env=self.environment,
+            input=stdin,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
         )
         assert done.returncode == 0, (words[-1], done.stderr)
         return done.stdout
@@ -59,7 +111,20 @@ class Home:
     def play(self, language, text):
         if language == "python":
             return self.run(sys.executable, "-c", text)
+        if language == "text":
+            return self.converse(text)
         return self.run("bash", "-euo", "pipefail", "-c", text)
+
+    def converse(self, text):
+        """Sends what a conversation sends, and compares what is answered: … stands for what it leaves out."""
+        lines = text.splitlines()
+        sent, shown = ([line[4:] for line in lines if line.startswith(arrow)] for arrow in ("--> ", "<-- "))
+        assert len(sent) + len(shown) == len(lines) and len(sent) == len(shown), text
+        said = self.run("mainspring", "--data", ":memory:", stdin="".join(f"{line}\n" for line in sent))
+        for line, reply in zip(shown, said.splitlines(), strict=True):
+            json.loads(reply)
+            assert re.fullmatch(".*".join(re.escape(part) for part in line.split("…")), reply), (line, reply)
+        return said
 
 
 @pytest.fixture
@@ -68,7 +133,7 @@ def home(tmp_path):
 
 
 def scripts():
-    return [text for language, text in blocks() if language == "python"]
+    return [text for language, text in blocks(COOKBOOK) if language == "python"]
 
 
 @pytest.fixture
@@ -79,53 +144,62 @@ def postgres():
     server.close()
 
 
-def test_every_block_runs_in_order(home, postgres):
-    # A server that asks accounts for their passwords, and its superuser for none.
+@pytest.fixture
+def strict_server(home, postgres):
+    """A server that asks accounts for their passwords, and its superuser for none, and is the home's own."""
     (postgres.data / "pg_hba.conf").write_text("local all admin trust\nlocal all all scram-sha-256\n")
     postgres.sql("SELECT pg_reload_conf()")
     home.environment |= {"PGHOST": str(postgres.sockets), "PATH": f"{binaries()}:{home.environment['PATH']}"}
-    played = []
-    for language, text in blocks():
-        assert language in ("shell", "python", "swift"), language
-        if language == "swift" or any(text.startswith(start) for start in SKIPPED):
+    # Who sets the server up is its superuser; the accounts are named in addresses.
+    home.environment["PGUSER"] = "admin"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_every_block_runs_in_order(home, page, request):
+    if name(page) == "PostgreSQL":
+        request.getfixturevalue("strict_server")
+    said = ""
+    for language, text in blocks(page):
+        assert language in ("sh", "python", "swift", "text"), language
+        if is_skipped(language, text):
             continue
-        # Who sets the server up is its superuser; the accounts are named in addresses.
-        home.environment["PGUSER"] = "admin"
-        said = home.play(language, text)
+        printed = home.play(language, text)
         # A comment of its own is what the line before it prints.
         for line in text.splitlines():
-            assert not line.startswith("# ") or line[2:] in said.splitlines(), (line, said)
-        played.append((text, said))
-    assert len(played) >= 9 and len(blocks()) - len(played) <= 2 + sum(one == "swift" for one, _ in blocks())
-    said = "".join(said for _, said in played)
-    # What they are there to show.
-    for shown in (
-        "Corner Shop,shared,participant",
-        "postgres://ada@/shop",
-        '"sku":"BEAN-1"',
-        '"barcodes":["4006381333931"]',
-        "refused: an owner's alone",
-        '"tags":["organic","fair"]',
-        '"recommended"',
-        '"id":"winter"',
-        '"locationPicker"',
-    ):
+            assert not line.startswith("# ") or line[2:] in printed.splitlines(), (line, printed)
+        said += printed
+    for shown in SHOWN.get(name(page), []):
         assert shown in said, shown
 
 
+def test_nothing_is_shown_by_accident():
+    """Each page with blocks says what they show, and what is skipped is there once."""
+    played = {name(page) for page in PAGES if any(not is_skipped(*block) for block in blocks(page))}
+    assert played == set(SHOWN)
+    starts = [text for page in PAGES for language, text in blocks(page) if language == "sh" and is_skipped("sh", text)]
+    assert sorted(start for start in SKIPPED for text in starts if text.startswith(start)) == sorted(SKIPPED)
+    assert len(starts) == len(SKIPPED)
+
+
+def test_the_readme_is_short():
+    text = (ROOT / "README.md").read_text()
+    assert len(text.splitlines()) <= 200
+    conversation = next(text for language, text in blocks(ROOT / "README.md") if language == "text")
+    assert len(conversation.splitlines()) == 6
+
+
 def test_the_first_script_creates_an_item(home):
-    first, _ = scripts()
-    said = home.play("python", first)
+    said = home.play("python", scripts()[0])
     assert "'name': 'Beans'" in said
     # Once more, it makes no second company, nor item.
-    assert home.play("python", first) == said
+    assert home.play("python", scripts()[0]) == said
     assert home.run("mainspring", "companies.list", "--columns", "name") == "name\nCoffee House\n"
 
 
 def test_the_second_script_shows_a_live_list(home):
-    _, second = scripts()
-    assert len(second.splitlines()) <= 34
-    assert home.play("python", second).splitlines() == [
+    script = scripts()[1]
+    assert len(script.splitlines()) <= 34
+    assert home.play("python", script).splitlines() == [
         "at first: []",
         "now: ['Beans']",
         "now: ['Filters', 'Beans']",
@@ -133,7 +207,13 @@ def test_the_second_script_shows_a_live_list(home):
     ]
 
 
-@pytest.mark.parametrize("number", [0, 1])
+def test_the_third_script_is_a_host(home):
+    script = scripts()[2]
+    assert len(script.splitlines()) <= 34 and len(scripts()) == 3
+    assert home.play("python", script) == "70.1 degrees, 0 ms old\n"
+
+
+@pytest.mark.parametrize("number", [0, 1, 2])
 def test_the_scripts_survive_an_error(home, number):
     wrong = 'try:\n    call("companies.get", company="x")\nexcept RuntimeError as error:\n    print("error:", error)\n'
     script, end = scripts()[number].split("core.stdin.close()")
@@ -141,7 +221,7 @@ def test_the_scripts_survive_an_error(home, number):
     assert "error: Invalid params: company must be a UUID" in said and said.endswith("then: {}\n")
 
 
-@pytest.mark.parametrize("number", [0, 1])
+@pytest.mark.parametrize("number", [0, 1, 2])
 def test_the_scripts_say_so_when_the_core_ends(home, number):
     script, _ = scripts()[number].split("core.stdin.close()")
     # It can't begin: what it is given is no directory.
@@ -188,6 +268,9 @@ def test_the_tour_keeps_its_lines_in_a_file(tour, tmp_path, redirection):
     assert lines[3].startswith("1. A company") and lines[4].startswith('{"id":"') and lines[5].startswith("2. ")
     assert "transcripts match" in lines[lines.index("8. Golden transcripts, replayed byte for byte") + 1]
     assert "    ... 200 requests, 200 results, 0 errors" in lines
+    live = lines.index("   A live list: one program watches what is low, others sell and receive meanwhile")
+    filters = [line.split()[-2] for line in lines[live:] if line.startswith("  GER-01")]
+    assert filters == ["3", "2", "3"]
     stock = lines.index("5. Stock: a ledger of what comes and goes, and what is low")
     came, taken, low = lines[stock + 2 : stock + 7 : 2]
     assert '"transaction":' in came and '"kind":"insufficientStock"' in taken and '"lacking":' in low

@@ -212,6 +212,8 @@ def test_the_committed_schemas_are_those_of_the_binary(tmp_path):
     assert run("schema", "--write", str(tmp_path)).returncode == 0
     made = {path.name: path.read_text() for path in tmp_path.iterdir()}
     kept = {path.name: path.read_text() for path in (ROOT / "Schemas").iterdir()}
+    # For people, and written from these: test_reference.py looks at it.
+    del kept["README.md"]
     assert sorted(made) == sorted(kept)
     assert [name for name in made if made[name] != kept[name]] == [], (
         "run Tests/run --update and look at the differences"

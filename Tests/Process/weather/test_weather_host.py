@@ -167,7 +167,7 @@ def test_a_recording_that_is_moved_to_this_hour():
     assert recorded.hourly(**BERLIN, hours=2)["hours"][0]["at"] == "2026-01-02T00:00:00.000Z"
     assert recorded.current(**BERLIN)["observedAt"] == "2026-01-02T00:30:00.000Z"
     with Hosted("--recorded", str(SAMPLE), "--shift", options=[]) as core:
-        # As the README has it: nothing of it is old, and nothing is missing.
+        # As the article on the weather has it: nothing of it is old, and nothing is missing.
         assert core.call("weather.current", **BERLIN, **PATIENT)["stale"] is False
         assert core.call("weather.hourly", **BERLIN, **PATIENT)["fallbacks"] == []
         assert len(core.call("weather.hourly", **BERLIN, **PATIENT, hours=48)["hours"]) >= 47

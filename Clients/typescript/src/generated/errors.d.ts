@@ -128,7 +128,21 @@ export class ConflictError extends CoreError {
   static readonly kind: "conflict";
   readonly kind: "conflict";
   /** The facts. */
-  readonly data: CompanyConflictData | AccessRecordConflictData | ItemConflictData | LocationConflictData | LotConflictData | CountConflictData | LoanConflictData | ContactConflictData | OrderConflictData | OrderLineConflictData | DispatchConflictData | PurchaseConflictData | PurchaseLineConflictData | ViewConflictData;
+  readonly data:
+    | CompanyConflictData
+    | AccessRecordConflictData
+    | ItemConflictData
+    | LocationConflictData
+    | LotConflictData
+    | CountConflictData
+    | LoanConflictData
+    | ContactConflictData
+    | OrderConflictData
+    | OrderLineConflictData
+    | DispatchConflictData
+    | PurchaseConflictData
+    | PurchaseLineConflictData
+    | ViewConflictData;
 }
 
 /** Another record has the same unique value; data.member names the member. */
@@ -144,7 +158,15 @@ export class ForbiddenError extends CoreError {
   static readonly kind: "forbidden";
   readonly kind: "forbidden";
   /** The facts. */
-  readonly data: SharedCompanyData | PersonalData | ForbiddenData | RestrictedMemberData | TierBoughtData | OwnRightsData | FounderStaysData | NotKeptHereData;
+  readonly data:
+    | SharedCompanyData
+    | PersonalData
+    | ForbiddenData
+    | RestrictedMemberData
+    | TierBoughtData
+    | OwnRightsData
+    | FounderStaysData
+    | NotKeptHereData;
 }
 
 /** No company was named, none is selected, and there is not just one. */
@@ -410,6 +432,50 @@ export class ShareNotFoundError extends CoreError {
   /** The facts. */
   readonly data: ShareNotFoundData;
 }
+
+/** The classes, by the kinds of their errors. */
+export const errorClasses: {
+  readonly requestCancelled: typeof RequestCancelledError;
+  readonly parseError: typeof ParseError;
+  readonly internalError: typeof InternalError;
+  readonly invalidParams: typeof InvalidParamsError;
+  readonly methodNotFound: typeof MethodNotFoundError;
+  readonly invalidRequest: typeof InvalidRequestError;
+  readonly notFound: typeof NotFoundError;
+  readonly conflict: typeof ConflictError;
+  readonly duplicate: typeof DuplicateError;
+  readonly forbidden: typeof ForbiddenError;
+  readonly noCompany: typeof NoCompanyError;
+  readonly storageFull: typeof StorageFullError;
+  readonly storageFault: typeof StorageFaultError;
+  readonly keyReused: typeof KeyReusedError;
+  readonly cursorTooOld: typeof CursorTooOldError;
+  readonly limitReached: typeof LimitReachedError;
+  readonly hostUnavailable: typeof HostUnavailableError;
+  readonly hostTimeout: typeof HostTimeoutError;
+  readonly hostError: typeof HostError;
+  readonly hostFault: typeof HostFaultError;
+  readonly unsupportedProtocol: typeof UnsupportedProtocolError;
+  readonly signInRequired: typeof SignInRequiredError;
+  readonly signInFailed: typeof SignInFailedError;
+  readonly tooManyAttempts: typeof TooManyAttemptsError;
+  readonly ownerNeeded: typeof OwnerNeededError;
+  readonly tierRequired: typeof TierRequiredError;
+  readonly archived: typeof ArchivedError;
+  readonly featureRequired: typeof FeatureRequiredError;
+  readonly locationDenied: typeof LocationDeniedError;
+  readonly placesUnavailable: typeof PlacesUnavailableError;
+  readonly inUse: typeof InUseError;
+  readonly insufficientStock: typeof InsufficientStockError;
+  readonly alreadyReversed: typeof AlreadyReversedError;
+  readonly illegalStep: typeof IllegalStepError;
+  readonly assetTooLarge: typeof AssetTooLargeError;
+  readonly assetMissing: typeof AssetMissingError;
+  readonly pendingChanges: typeof PendingChangesError;
+  readonly accountUnavailable: typeof AccountUnavailableError;
+  readonly cloudUnavailable: typeof CloudUnavailableError;
+  readonly shareNotFound: typeof ShareNotFoundError;
+};
 
 /** The machine names of the kinds of errors. */
 export type ErrorKind =

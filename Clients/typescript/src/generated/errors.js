@@ -193,6 +193,8 @@ export const errorClasses = {
 };
 
 for (const [kind, type] of Object.entries(errorClasses)) {
-  Object.defineProperty(type.prototype, "name", { value: type.name, configurable: true, writable: true });
+  // Programs that make names short leave this one as it is.
+  const name = kind[0].toUpperCase() + kind.slice(1) + (kind.endsWith("Error") ? "" : "Error");
+  Object.defineProperty(type.prototype, "name", { value: name, configurable: true, writable: true });
   Object.defineProperty(type, "kind", { value: kind });
 }

@@ -141,7 +141,105 @@ export interface Notifications {
     /** The handle of the query. */
     live: number;
     /** What the method answers now; null when it answers an error. */
-    result: Pong | Info | Diagnostics | EventPage | ConvertedTemperature | TemperatureScalePage | HumanusTable | CurrentWeather | HourlyWeather | LocationAuthorization | LastLocation | Company | ListedCompanyPage | TierLimitsPage | ListedCompany | Caller | AllowedMethods | CheckedMethod | Explanation | ListedAccessPage | NamedPersonPage | DepartmentPage | PresetPage | CurrentEntitlements | CheckedFeature | KeptDocumentPage | Products | IntentList | EntitlementSnapshot | StoreEnvironment | HistoryEntryPage | Item | ItemPage | FoundItemPage | ItemOverview | KnownItems | LabelPage | Location | LocationPage | LocationTree | Lot | ListedLotPage | StockLevelPage | LowStockPage | StockEntryPage | ExpiringLotPage | StockAlertPage | Count | CountPage | ListedCountLinePage | UncountedStockPage | Loan | LoanPage | OverdueLoanPage | ResolvedCode | Label | FoundContact | ContactPage | FoundContactPage | DuplicateContactsPage | ActivityPage | OrderView | OrderPage | OrderDocument | DispatchView | DispatchPage | PickedPlacePage | PurchaseView | PurchasePage | DaySummary | Asset | AssetPage | AssetBytes | AssetPath | View | ViewPage | Page | SyncStatus | SyncAccount | SyncEventPage | SyncConflictPage | SharingState | ParticipantPage | DeparturePage | PolicyVerdict | Flags | ShownFlag | Promotions | Deployment | RecentList | PlaceList | SuggestedPlaces | ShownPlace | SharedValue | SharedNames | LinkList | { [name: string]: unknown } | null;
+    result:
+      | Pong
+      | Info
+      | Diagnostics
+      | EventPage
+      | ConvertedTemperature
+      | TemperatureScalePage
+      | HumanusTable
+      | CurrentWeather
+      | HourlyWeather
+      | LocationAuthorization
+      | LastLocation
+      | Company
+      | ListedCompanyPage
+      | TierLimitsPage
+      | ListedCompany
+      | Caller
+      | AllowedMethods
+      | CheckedMethod
+      | Explanation
+      | ListedAccessPage
+      | NamedPersonPage
+      | DepartmentPage
+      | PresetPage
+      | CurrentEntitlements
+      | CheckedFeature
+      | KeptDocumentPage
+      | Products
+      | IntentList
+      | EntitlementSnapshot
+      | StoreEnvironment
+      | HistoryEntryPage
+      | Item
+      | ItemPage
+      | FoundItemPage
+      | ItemOverview
+      | KnownItems
+      | LabelPage
+      | Location
+      | LocationPage
+      | LocationTree
+      | Lot
+      | ListedLotPage
+      | StockLevelPage
+      | LowStockPage
+      | StockEntryPage
+      | ExpiringLotPage
+      | StockAlertPage
+      | Count
+      | CountPage
+      | ListedCountLinePage
+      | UncountedStockPage
+      | Loan
+      | LoanPage
+      | OverdueLoanPage
+      | ResolvedCode
+      | Label
+      | FoundContact
+      | ContactPage
+      | FoundContactPage
+      | DuplicateContactsPage
+      | ActivityPage
+      | OrderView
+      | OrderPage
+      | OrderDocument
+      | DispatchView
+      | DispatchPage
+      | PickedPlacePage
+      | PurchaseView
+      | PurchasePage
+      | DaySummary
+      | Asset
+      | AssetPage
+      | AssetBytes
+      | AssetPath
+      | View
+      | ViewPage
+      | Page
+      | SyncStatus
+      | SyncAccount
+      | SyncEventPage
+      | SyncConflictPage
+      | SharingState
+      | ParticipantPage
+      | DeparturePage
+      | PolicyVerdict
+      | Flags
+      | ShownFlag
+      | Promotions
+      | Deployment
+      | RecentList
+      | PlaceList
+      | SuggestedPlaces
+      | ShownPlace
+      | SharedValue
+      | SharedNames
+      | LinkList
+      | { [name: string]: unknown }
+      | null;
     /** The error that it answers now; null when it answers a result. */
     error: { [name: string]: unknown } | null;
   };

@@ -631,7 +631,15 @@ export interface EntitlementsHistoryParameters {
   /** Only those about this purchase. */
   originalTransactionId?: string | null;
   /** Only transactions in this state now. */
-  state?: "revoked" | "upgraded" | "consumed" | "active" | "inGracePeriod" | "inBillingRetry" | "expired" | null;
+  state?:
+    | "revoked"
+    | "upgraded"
+    | "consumed"
+    | "active"
+    | "inGracePeriod"
+    | "inBillingRetry"
+    | "expired"
+    | null;
   /** Whether they come with what was signed, which is long; false without it. */
   payloads?: boolean | null;
 }
@@ -1209,7 +1217,16 @@ export interface InventoryLotsCreateParameters {
   /**
    * Its state: what is ok, or needs attention, is available. Only managers say that it is destroyed or lost.
    */
-  status?: "ok" | "attention" | "damaged" | "destroyed" | "rejected" | "lost" | "quarantined" | "returned" | null;
+  status?:
+    | "ok"
+    | "attention"
+    | "damaged"
+    | "destroyed"
+    | "rejected"
+    | "lost"
+    | "quarantined"
+    | "returned"
+    | null;
   /** What else is to be known. */
   note?: string | null;
   /** Whether it is out of use: it takes no more stock. */
@@ -1280,7 +1297,16 @@ export interface InventoryLotsListParameters {
   /** Only lots of this item. */
   item?: string | null;
   /** Only lots of this status. */
-  status?: "ok" | "attention" | "damaged" | "destroyed" | "rejected" | "lost" | "quarantined" | "returned" | null;
+  status?:
+    | "ok"
+    | "attention"
+    | "damaged"
+    | "destroyed"
+    | "rejected"
+    | "lost"
+    | "quarantined"
+    | "returned"
+    | null;
   /** true for archived lots alone; without it, the others. */
   archived?: boolean | null;
   /** The most that a page may hold; 50 without it. */
@@ -2517,7 +2543,16 @@ export interface OrdersGetParameters {
 /** The parameters of orders.list. */
 export interface OrdersListParameters {
   /** Those that stand there. */
-  status?: "draft" | "submitted" | "inProgress" | "invoiced" | "shipped" | "paid" | "closed" | "cancelled" | null;
+  status?:
+    | "draft"
+    | "submitted"
+    | "inProgress"
+    | "invoiced"
+    | "shipped"
+    | "paid"
+    | "closed"
+    | "cancelled"
+    | null;
   /** Those of a contact. */
   contact?: string | null;
   /** Those that a user looks after. */
@@ -2899,7 +2934,16 @@ export interface DispatchesGetParameters {
 /** The parameters of dispatches.list. */
 export interface DispatchesListParameters {
   /** Those that stand there. */
-  status?: "planned" | "picking" | "packed" | "handedOver" | "delivered" | "failed" | "returned" | "cancelled" | null;
+  status?:
+    | "planned"
+    | "picking"
+    | "packed"
+    | "handedOver"
+    | "delivered"
+    | "failed"
+    | "returned"
+    | "cancelled"
+    | null;
   /** Those of an order. */
   order?: string | null;
   /** The most that a page may hold; 50 without it. */

@@ -512,7 +512,27 @@ export interface CheckedMethod {
    * to look on (readOnly), or it is the account's own, and the method is for what others share with it
    * (notShared).
    */
-  reason: "anyone" | "account" | "founder" | "owner" | "manager" | "department" | "member" | "noCompany" | "signInRequired" | "noRight" | "archived" | "noFeature" | "noCredentials" | "notKeptHere" | "personal" | "tierIsBought" | "tierRequired" | "shared" | "readOnly" | "notShared";
+  reason:
+    | "anyone"
+    | "account"
+    | "founder"
+    | "owner"
+    | "manager"
+    | "department"
+    | "member"
+    | "noCompany"
+    | "signInRequired"
+    | "noRight"
+    | "archived"
+    | "noFeature"
+    | "noCredentials"
+    | "notKeptHere"
+    | "personal"
+    | "tierIsBought"
+    | "tierRequired"
+    | "shared"
+    | "readOnly"
+    | "notShared";
 }
 
 /** How many places were among the recents. */
@@ -660,7 +680,30 @@ export interface CloudResult {
   /** When it was saved, by the container's clock. */
   modificationDate?: string | null;
   /** Why it was refused. */
-  kind?: "networkUnavailable" | "networkFailure" | "timeout" | "serviceUnavailable" | "requestRateLimited" | "zoneBusy" | "notAuthenticated" | "accountTemporarilyUnavailable" | "quotaExceeded" | "serverRecordChanged" | "unknownItem" | "changeTokenExpired" | "zoneNotFound" | "userDeletedZone" | "permissionFailure" | "tooManyParticipants" | "limitExceeded" | "batchRequestFailed" | "invalidArguments" | "constraintViolation" | "assetFileMissing" | "incompatibleVersion" | null;
+  kind?:
+    | "networkUnavailable"
+    | "networkFailure"
+    | "timeout"
+    | "serviceUnavailable"
+    | "requestRateLimited"
+    | "zoneBusy"
+    | "notAuthenticated"
+    | "accountTemporarilyUnavailable"
+    | "quotaExceeded"
+    | "serverRecordChanged"
+    | "unknownItem"
+    | "changeTokenExpired"
+    | "zoneNotFound"
+    | "userDeletedZone"
+    | "permissionFailure"
+    | "tooManyParticipants"
+    | "limitExceeded"
+    | "batchRequestFailed"
+    | "invalidArguments"
+    | "constraintViolation"
+    | "assetFileMissing"
+    | "incompatibleVersion"
+    | null;
   /** The same as a sentence. */
   message?: string | null;
   /** The record as it stands, of serverRecordChanged. */
@@ -704,7 +747,30 @@ export interface CloudUnavailableData {
   /** The machine name of the kind of errors. */
   kind: "cloudUnavailable";
   /** What the container has said; null where the directory is connected to none. */
-  reason: "networkUnavailable" | "networkFailure" | "timeout" | "serviceUnavailable" | "requestRateLimited" | "zoneBusy" | "notAuthenticated" | "accountTemporarilyUnavailable" | "quotaExceeded" | "serverRecordChanged" | "unknownItem" | "changeTokenExpired" | "zoneNotFound" | "userDeletedZone" | "permissionFailure" | "tooManyParticipants" | "limitExceeded" | "batchRequestFailed" | "invalidArguments" | "constraintViolation" | "assetFileMissing" | "incompatibleVersion" | null;
+  reason:
+    | "networkUnavailable"
+    | "networkFailure"
+    | "timeout"
+    | "serviceUnavailable"
+    | "requestRateLimited"
+    | "zoneBusy"
+    | "notAuthenticated"
+    | "accountTemporarilyUnavailable"
+    | "quotaExceeded"
+    | "serverRecordChanged"
+    | "unknownItem"
+    | "changeTokenExpired"
+    | "zoneNotFound"
+    | "userDeletedZone"
+    | "permissionFailure"
+    | "tooManyParticipants"
+    | "limitExceeded"
+    | "batchRequestFailed"
+    | "invalidArguments"
+    | "constraintViolation"
+    | "assetFileMissing"
+    | "incompatibleVersion"
+    | null;
 }
 
 /** The value of one field. */
@@ -2067,7 +2133,27 @@ export interface Explanation {
    * to look on (readOnly), or it is the account's own, and the method is for what others share with it
    * (notShared).
    */
-  reason: "anyone" | "account" | "founder" | "owner" | "manager" | "department" | "member" | "noCompany" | "signInRequired" | "noRight" | "archived" | "noFeature" | "noCredentials" | "notKeptHere" | "personal" | "tierIsBought" | "tierRequired" | "shared" | "readOnly" | "notShared";
+  reason:
+    | "anyone"
+    | "account"
+    | "founder"
+    | "owner"
+    | "manager"
+    | "department"
+    | "member"
+    | "noCompany"
+    | "signInRequired"
+    | "noRight"
+    | "archived"
+    | "noFeature"
+    | "noCredentials"
+    | "notKeptHere"
+    | "personal"
+    | "tierIsBought"
+    | "tierRequired"
+    | "shared"
+    | "readOnly"
+    | "notShared";
   /** The feature that the method needs, which must have been bought; null for none. */
   feature: string | null;
   /** The bits of which the rule asks for one; null where it asks for none in particular. */
@@ -2091,7 +2177,17 @@ export interface ExportReport {
 /** Why a widget shows something else than it should. */
 export interface Fallback {
   /** A name for machines. */
-  reason: "placeUnknown" | "premiumNeeded" | "devicePlaceUnknown" | "devicePlaceOld" | "locationDenied" | "nameMissing" | "weatherStale" | "weatherMissing" | "nowMissing" | "hoursMissing";
+  reason:
+    | "placeUnknown"
+    | "premiumNeeded"
+    | "devicePlaceUnknown"
+    | "devicePlaceOld"
+    | "locationDenied"
+    | "nameMissing"
+    | "weatherStale"
+    | "weatherMissing"
+    | "nowMissing"
+    | "hoursMissing";
   /** A sentence for people. */
   message: string;
   /** The machine name of the error behind it; null for none. */
@@ -3189,7 +3285,105 @@ export interface LiveOpened {
   /** The query's handle. */
   live: number;
   /** What the method answers now. */
-  result: Pong | Info | Diagnostics | EventPage | ConvertedTemperature | TemperatureScalePage | HumanusTable | CurrentWeather | HourlyWeather | LocationAuthorization | LastLocation | Company | ListedCompanyPage | TierLimitsPage | ListedCompany | Caller | AllowedMethods | CheckedMethod | Explanation | ListedAccessPage | NamedPersonPage | DepartmentPage | PresetPage | CurrentEntitlements | CheckedFeature | KeptDocumentPage | Products | IntentList | EntitlementSnapshot | StoreEnvironment | HistoryEntryPage | Item | ItemPage | FoundItemPage | ItemOverview | KnownItems | LabelPage | Location | LocationPage | LocationTree | Lot | ListedLotPage | StockLevelPage | LowStockPage | StockEntryPage | ExpiringLotPage | StockAlertPage | Count | CountPage | ListedCountLinePage | UncountedStockPage | Loan | LoanPage | OverdueLoanPage | ResolvedCode | Label | FoundContact | ContactPage | FoundContactPage | DuplicateContactsPage | ActivityPage | OrderView | OrderPage | OrderDocument | DispatchView | DispatchPage | PickedPlacePage | PurchaseView | PurchasePage | DaySummary | Asset | AssetPage | AssetBytes | AssetPath | View | ViewPage | Page | SyncStatus | SyncAccount | SyncEventPage | SyncConflictPage | SharingState | ParticipantPage | DeparturePage | PolicyVerdict | Flags | ShownFlag | Promotions | Deployment | RecentList | PlaceList | SuggestedPlaces | ShownPlace | SharedValue | SharedNames | LinkList | { [name: string]: unknown } | null;
+  result:
+    | Pong
+    | Info
+    | Diagnostics
+    | EventPage
+    | ConvertedTemperature
+    | TemperatureScalePage
+    | HumanusTable
+    | CurrentWeather
+    | HourlyWeather
+    | LocationAuthorization
+    | LastLocation
+    | Company
+    | ListedCompanyPage
+    | TierLimitsPage
+    | ListedCompany
+    | Caller
+    | AllowedMethods
+    | CheckedMethod
+    | Explanation
+    | ListedAccessPage
+    | NamedPersonPage
+    | DepartmentPage
+    | PresetPage
+    | CurrentEntitlements
+    | CheckedFeature
+    | KeptDocumentPage
+    | Products
+    | IntentList
+    | EntitlementSnapshot
+    | StoreEnvironment
+    | HistoryEntryPage
+    | Item
+    | ItemPage
+    | FoundItemPage
+    | ItemOverview
+    | KnownItems
+    | LabelPage
+    | Location
+    | LocationPage
+    | LocationTree
+    | Lot
+    | ListedLotPage
+    | StockLevelPage
+    | LowStockPage
+    | StockEntryPage
+    | ExpiringLotPage
+    | StockAlertPage
+    | Count
+    | CountPage
+    | ListedCountLinePage
+    | UncountedStockPage
+    | Loan
+    | LoanPage
+    | OverdueLoanPage
+    | ResolvedCode
+    | Label
+    | FoundContact
+    | ContactPage
+    | FoundContactPage
+    | DuplicateContactsPage
+    | ActivityPage
+    | OrderView
+    | OrderPage
+    | OrderDocument
+    | DispatchView
+    | DispatchPage
+    | PickedPlacePage
+    | PurchaseView
+    | PurchasePage
+    | DaySummary
+    | Asset
+    | AssetPage
+    | AssetBytes
+    | AssetPath
+    | View
+    | ViewPage
+    | Page
+    | SyncStatus
+    | SyncAccount
+    | SyncEventPage
+    | SyncConflictPage
+    | SharingState
+    | ParticipantPage
+    | DeparturePage
+    | PolicyVerdict
+    | Flags
+    | ShownFlag
+    | Promotions
+    | Deployment
+    | RecentList
+    | PlaceList
+    | SuggestedPlaces
+    | ShownPlace
+    | SharedValue
+    | SharedNames
+    | LinkList
+    | { [name: string]: unknown }
+    | null;
 }
 
 /** Something that was lent or borrowed. */
@@ -3502,7 +3696,16 @@ export interface LotDetailsChanges {
   /**
    * Its state: what is ok, or needs attention, is available. Only managers say that it is destroyed or lost.
    */
-  status?: "ok" | "attention" | "damaged" | "destroyed" | "rejected" | "lost" | "quarantined" | "returned" | null;
+  status?:
+    | "ok"
+    | "attention"
+    | "damaged"
+    | "destroyed"
+    | "rejected"
+    | "lost"
+    | "quarantined"
+    | "returned"
+    | null;
   /** What else is to be known. */
   note?: string | null;
   /** Whether it is out of use: it takes no more stock. */
@@ -6211,7 +6414,29 @@ export interface SyncEvent {
 /** Why something did not end well. */
 export interface SyncEventError {
   /** What the container has said. */
-  kind: "networkUnavailable" | "networkFailure" | "timeout" | "serviceUnavailable" | "requestRateLimited" | "zoneBusy" | "notAuthenticated" | "accountTemporarilyUnavailable" | "quotaExceeded" | "serverRecordChanged" | "unknownItem" | "changeTokenExpired" | "zoneNotFound" | "userDeletedZone" | "permissionFailure" | "tooManyParticipants" | "limitExceeded" | "batchRequestFailed" | "invalidArguments" | "constraintViolation" | "assetFileMissing" | "incompatibleVersion";
+  kind:
+    | "networkUnavailable"
+    | "networkFailure"
+    | "timeout"
+    | "serviceUnavailable"
+    | "requestRateLimited"
+    | "zoneBusy"
+    | "notAuthenticated"
+    | "accountTemporarilyUnavailable"
+    | "quotaExceeded"
+    | "serverRecordChanged"
+    | "unknownItem"
+    | "changeTokenExpired"
+    | "zoneNotFound"
+    | "userDeletedZone"
+    | "permissionFailure"
+    | "tooManyParticipants"
+    | "limitExceeded"
+    | "batchRequestFailed"
+    | "invalidArguments"
+    | "constraintViolation"
+    | "assetFileMissing"
+    | "incompatibleVersion";
   /** The same as a sentence. */
   message: string;
 }
@@ -6724,7 +6949,30 @@ export interface ZoneResult {
   /** The zone. */
   zone: CloudZoneAnswer;
   /** Why it was refused. */
-  kind?: "networkUnavailable" | "networkFailure" | "timeout" | "serviceUnavailable" | "requestRateLimited" | "zoneBusy" | "notAuthenticated" | "accountTemporarilyUnavailable" | "quotaExceeded" | "serverRecordChanged" | "unknownItem" | "changeTokenExpired" | "zoneNotFound" | "userDeletedZone" | "permissionFailure" | "tooManyParticipants" | "limitExceeded" | "batchRequestFailed" | "invalidArguments" | "constraintViolation" | "assetFileMissing" | "incompatibleVersion" | null;
+  kind?:
+    | "networkUnavailable"
+    | "networkFailure"
+    | "timeout"
+    | "serviceUnavailable"
+    | "requestRateLimited"
+    | "zoneBusy"
+    | "notAuthenticated"
+    | "accountTemporarilyUnavailable"
+    | "quotaExceeded"
+    | "serverRecordChanged"
+    | "unknownItem"
+    | "changeTokenExpired"
+    | "zoneNotFound"
+    | "userDeletedZone"
+    | "permissionFailure"
+    | "tooManyParticipants"
+    | "limitExceeded"
+    | "batchRequestFailed"
+    | "invalidArguments"
+    | "constraintViolation"
+    | "assetFileMissing"
+    | "incompatibleVersion"
+    | null;
   /** The same as a sentence. */
   message?: string | null;
 }

@@ -1,0 +1,13 @@
+export * from "./core.js";
+export * from "./errors.js";
+export type { EventOptions, EventStream } from "./events.js";
+export * from "./generated/errors.js";
+export { errorClasses } from "./generated/errors.js";
+export * from "./generated/host.js";
+export type { Notifications } from "./generated/notifications.js";
+export * from "./generated/parameters.js";
+export * from "./generated/records.js";
+export * from "./generated/services.js";
+export * from "./host.js";
+export type { Live, WatchedResult, WatchOptions } from "./live.js";
+export * from "./methods.js";

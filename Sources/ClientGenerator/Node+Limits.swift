@@ -1,0 +1,32 @@
+extension Node {
+  /// What a schema bounds a value by, in words; empty where it bounds nothing.
+  var limits: String {
+    if let parts = self["anyOf"] ?? self["oneOf"] {
+      let bounded = parts.elements.filter { $0["type"]?.text != "null" }
+      return bounded.count == 1 ? bounded[0].limits : ""
+    }
+    return switch self["type"]?.text {
+    case "string" where self["enum"] == nil: Node.range(self["minLength"], self["maxLength"], of: "characters")
+    case "array": Node.range(self["minItems"], self["maxItems"], of: "elements")
+    case "integer", "number": Node.range(self["minimum"], self["maximum"], of: nil)
+    default: ""
+    }
+  }
+
+  /// What a number or a text is, as it stands.
+  private var figure: String? { if case .number(let text) = self { text } else { nil } }
+
+  /// - Parameter unit: what is counted; nil for a value itself. None of what is counted bounds nothing.
+  private static func range(_ least: Node?, _ most: Node?, of unit: String?) -> String {
+    let least = unit != nil && least?.figure == "0" ? nil : least?.figure
+    let words =
+      switch (least, most?.figure) {
+      case (let least?, let most?) where least == most: least
+      case (let least?, let most?): "\(least) to \(most)"
+      case (let least?, nil): "at least \(least)"
+      case (nil, let most?): "at most \(most)"
+      case (nil, nil): ""
+      }
+    return words.isEmpty ? "" : words + (unit.map { " \($0)" } ?? "")
+  }
+}

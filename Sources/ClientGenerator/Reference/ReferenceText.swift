@@ -1,0 +1,53 @@
+/// How the reference writes what stands in the interface, in Markdown.
+enum ReferenceText {
+  /// What a heading is linked to by: its letters, digits, hyphens and underscores, in lower case, with hyphens for spaces.
+  static func anchor(_ heading: String) -> String {
+    String(heading.lowercased().replacing(" ", with: "-").filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
+  }
+
+  /// A link to a heading of the reference.
+  static func link(_ heading: String) -> String { "[`\(heading)`](#\(anchor(heading)))" }
+
+  /// A sentence in which no sign means more than itself, but for backticks: what stands between two is code.
+  static func plain(_ words: String) -> String {
+    var (result, isCode) = ("", false)
+    for character in words {
+      if character == "`" { isCode.toggle() }
+      if character == "|" || !isCode && "<*[]".contains(character) { result += "\\" }
+      result.append(character)
+    }
+    return result.replacing("\n", with: " ")
+  }
+
+  /// A table's rows, without its head.
+  static func row(_ cells: String...) -> String { "| \(cells.joined(separator: " | ")) |" }
+}
+
+extension TypeExpression {
+  /// In words, with links to the schemas of its records.
+  var reference: String {
+    switch self {
+    case .text: "text"
+    case .instant: "date-time"
+    case .uuid: "uuid"
+    case .integer: "integer"
+    case .number: "number"
+    case .truth: "boolean"
+    case .choice(let choices): choices.map { "`\($0)`" }.listed("or")
+    case .list(let inner): "list of \(inner.present.reference)"
+    case .map(let inner): inner == .any ? "object" : "object of \(inner.isNullable ? "(\(inner.reference))" : inner.reference)"
+    case .record(let name): "[`\(name)`](\(name).json)"
+    case .nullable(let inner): inner.isNullable ? inner.reference : "\(inner.reference) or null"
+    case .union(let types) where types.count > 12: "one of \(types.count) records"
+    case .union(let types): types.map(\.reference).listed("or")
+    case .any: "any JSON"
+    }
+  }
+}
+
+extension [String] {
+  /// `a, b or c`
+  func listed(_ word: String) -> String {
+    count < 2 ? joined() : "\(dropLast().joined(separator: ", ")) \(word) \(self[count - 1])"
+  }
+}

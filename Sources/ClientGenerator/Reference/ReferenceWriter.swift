@@ -1,0 +1,123 @@
+/// Writes `Schemas/README.md`: all that can be asked, is told and is asked, for people to read and to link into.
+struct ReferenceWriter {
+  let interface: Interface
+  /// Parameters that mean the same in so many methods that they are said once.
+  let common: [Interface.Member]
+
+  /// How many methods have a parameter that is said once.
+  private static let many = 20
+
+  init(_ interface: Interface) {
+    self.interface = interface
+    var (found, counts): ([Interface.Member], [Int]) = ([], [])
+    for parameter in interface.methods.flatMap(\.parameters) where !parameter.isRequired {
+      if let index = found.firstIndex(where: { $0.isSame(as: parameter) }) {
+        counts[index] += 1
+      } else {
+        found.append(parameter)
+        counts.append(1)
+      }
+    }
+    common = zip(found, counts).filter { $0.1 >= ReferenceWriter.many }.map(\.0)
+  }
+
+  var files: [(path: String, text: String)] { [("Schemas/README.md", text)] }
+
+  private var text: String {
+    var out = SourceText(unit: "")
+    writeBeginning(&out)
+    for service in interface.services { write(service, &out) }
+    writeErrors(&out)
+    writeHostRequests(&out)
+    writeNotifications(&out)
+    return out.text.trimmingEnd() + "\n"
+  }
+
+  private func writeBeginning(_ out: inout SourceText) {
+    out.paragraph("# Reference")
+    out.paragraph(
+      """
+      Every method of version \(interface.version), every error, and what the core says and asks unasked. It is written from \
+      [openrpc.json](openrpc.json), the document that `mainspring openrpc` prints and `rpc.discover` answers, by \
+      `swift run generate-clients`: whoever changes it by hand loses the change. The other files of this folder are the JSON Schemas of \
+      all records, a file each, the tables ([schema.sql](schema.sql)) and what a container keeps ([cloud.json](cloud.json)). How requests \
+      and replies stand on the pipe is said in [The wire](../Sources/mainspring/mainspring.docc/Wire.md).
+      """)
+    out.paragraph("In the shell, `mainspring describe NAME` says the same of one thing, with its examples.")
+    out.line(ReferenceText.row("service", "what it is for", "methods"))
+    out.line("| --- | --- | --- |")
+    for (name, doc) in interface.services {
+      out.line(ReferenceText.row(ReferenceText.link(name), ReferenceText.plain(doc), "\(methods(of: name).count)"))
+    }
+    out.line()
+    out.paragraph(
+      """
+      Then there are [errors](#errors), [host requests](#host-requests), [notifications](#notifications) and \
+      [topics of events](#topics-of-events).
+      """)
+    writeReading(&out)
+  }
+
+  /// How to read what follows.
+  private func writeReading(_ out: inout SourceText) {
+    out.paragraph("## How to read it")
+    out.paragraph(
+      """
+      Parameters go by name. Those that must be there are **bold**; null says no more than leaving one out. A result or a parameter that \
+      is a record links to its schema. Numbers are exact decimals; a date-time is RFC 3339 in UTC.
+      """)
+    out.paragraph("A method's first line says what it does, and who may call it:")
+    for (word, meaning) in [
+      ("reads", "it changes nothing"), ("writes", "it changes what is kept, and takes an `idempotencyKey`"),
+      ("session", "it changes the conversation, or who is signed in, or writes a file"),
+    ] { out.line("- *\(word)*: \(meaning).") }
+    for rule in Interface.Access.Rule.allCases {
+      out.line("- *for \(rule.holder(of: "DEPARTMENT", isOpenToViewers: false))*: \(rule.meaning).")
+    }
+    out.line()
+    out.paragraph("## Common parameters")
+    out.paragraph("Many methods take them, and they mean the same in all of these.")
+    writeTable(of: common, &out)
+  }
+
+  func methods(of service: String) -> [Interface.Method] { interface.methods.filter { $0.path.first == service } }
+
+  /// What is given or told, a row each.
+  func writeTable(of members: [Interface.Member], _ out: inout SourceText) {
+    out.line(ReferenceText.row("name", "type", "meaning"))
+    out.line("| --- | --- | --- |")
+    for member in members {
+      // Null for what need not be there is no news.
+      let type = (member.isRequired ? member.type : member.type.present).reference
+      out.line(
+        ReferenceText.row(
+          member.isRequired ? "**`\(member.name)`**" : "`\(member.name)`", type + (member.limits.isEmpty ? "" : ", \(member.limits)"),
+          ReferenceText.plain(member.doc)))
+    }
+    out.line()
+  }
+}
+
+extension Interface.Member {
+  /// Whether it means the same.
+  func isSame(as other: Interface.Member) -> Bool {
+    name == other.name && doc == other.doc && type == other.type && limits == other.limits && isRequired == other.isRequired
+  }
+}
+
+extension SourceText {
+  /// A line, and an empty one behind it.
+  mutating func paragraph(_ text: String) {
+    line(text)
+    line()
+  }
+}
+
+extension String {
+  /// Without the line ends that it ends with.
+  fileprivate func trimmingEnd() -> String {
+    var text = self[...]
+    while text.hasSuffix("\n") { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,82 @@
+internal import JSON
+internal import RPC
+internal import Shape
+
+/// A client that listens, by the id of its request (https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions).
+struct MCPListener {
+  /// As JSON text.
+  let id: String
+  let toTools: Bool, toResources: Bool
+  /// The live queries of the resources that the core tells of.
+  var handles: [(uri: String, handle: Int)] = []
+}
+
+extension MCPConversation {
+  /// Resources that there are none of are no part of what is acknowledged.
+  func listen(_ message: MCPMessage, _ asker: Asker, _ serve: ([UInt8]) -> Void) throws(MCPError) {
+    let filter = try message.read(ListenParams.self).notifications
+    if listeners.contains(where: { $0.id == asker.id }) { throw MCPError(.invalidRequest, "id is that of another subscription") }
+    var uris: [String] = []
+    for uri in filter.resourceSubscriptions ?? [] where !uris.contains(uri) { uris.append(uri) }
+    listeners.append(
+      MCPListener(id: asker.id, toTools: filter.toolsListChanged == true, toResources: filter.resourcesListChanged == true))
+    if filter.toolsListChanged == true || filter.resourcesListChanged == true { watchAllowed(serve) }
+    // A live query is answered at once: then it is known which of them the core tells of.
+    for resource in uris.compactMap({ MCPResource($0, among: tools) }) {
+      ask(.listen(id: asker.id, uri: resource.uri), "live.open", resource.query, serve)
+    }
+    if let listener = listeners.last { acknowledge(listener) }
+  }
+
+  /// The core tells of a resource.
+  func listens(_ id: String, _ uri: String, _ handle: Int) {
+    guard let index = listeners.firstIndex(where: { $0.id == id }) else { return }
+    listeners[index].handles.append((uri, handle))
+  }
+
+  private func acknowledge(_ listener: MCPListener) {
+    let filter = ListenParams.Filter(
+      toolsListChanged: listener.toTools ? true : nil, resourcesListChanged: listener.toResources ? true : nil,
+      resourceSubscriptions: listener.handles.isEmpty ? nil : listener.handles.map(\.uri))
+    tell(listener, "notifications/subscriptions/acknowledged", #","notifications":\#(jsonText(filter))"#)
+  }
+
+  /// Other tools may be called than before.
+  func tellOfLists() {
+    for listener in listeners {
+      if listener.toTools { tell(listener, "notifications/tools/list_changed") }
+      if listener.toResources { tell(listener, "notifications/resources/list_changed") }
+    }
+  }
+
+  /// A live query answers something else than before.
+  /// - Returns: whether it is one of those that are listened to.
+  func tellOfResource(_ handle: Int) -> Bool {
+    for listener in listeners {
+      guard let uri = listener.handles.first(where: { $0.handle == handle })?.uri else { continue }
+      tell(listener, "notifications/resources/updated", #","uri":\#(jsonText(uri))"#)
+      return true
+    }
+    return false
+  }
+
+  /// - Parameter more: further members, each behind a comma.
+  private func tell(_ listener: MCPListener, _ method: String, _ more: String = "") {
+    notify(method, RawJSON(#"{"_meta":{"io.modelcontextprotocol/subscriptionId":\#(listener.id)}\#(more)}"#))
+  }
+
+  /// A client listens no longer, and is told nothing more.
+  func stopListening(_ id: String, _ serve: ([UInt8]) -> Void) {
+    guard let index = listeners.firstIndex(where: { $0.id == id }) else { return }
+    for (_, handle) in listeners.remove(at: index).handles { ask(.nothing, "live.close", #"{"live":\#(handle)}"#, serve) }
+  }
+
+  /// At the end all that listen are told that it has ended well.
+  public func end() {
+    for listener in listeners {
+      let meta = #"{"io.modelcontextprotocol/subscriptionId":\#(listener.id)}"#
+      say(#"{"jsonrpc":"2.0","id":\#(listener.id),"result":{"resultType":"complete","_meta":\#(meta)}}"#)
+    }
+    listeners = []
+  }
+}

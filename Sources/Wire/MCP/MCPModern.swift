@@ -1,0 +1,104 @@
+internal import JSON
+internal import RPC
+internal import Shape
+
+/// The revisions since 2026-07-28: without a greeting, each request says which one it is of
+/// (https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning).
+extension MCPConversation {
+  /// Whether a request is of one of them.
+  func isModern(_ message: MCPMessage) throws(MCPError) -> Bool {
+    guard let version = message.protocolVersion else {
+      if MCPConversation.modernMethods.contains(message.method) {
+        throw MCPError(.invalidParams, "params: _meta must have io.modelcontextprotocol/protocolVersion, a text")
+      }
+      return false
+    }
+    guard MCPConversation.modern.contains(version) else {
+      let supported = (MCPConversation.modern + MCPConversation.revisions).map { jsonText($0) }.joined(separator: ",")
+      throw MCPError(
+        .unsupportedProtocolVersion, "The revision \(version) is not spoken here",
+        AnyJSON(#"{"supported":[\#(supported)],"requested":\#(jsonText(version))}"#))
+    }
+    guard message.hasCapabilities else {
+      throw MCPError(.invalidParams, "params: _meta must have io.modelcontextprotocol/clientCapabilities, an object")
+    }
+    return true
+  }
+
+  private static let modernMethods = ["server/discover", "subscriptions/listen"]
+
+  func serveModern(_ message: MCPMessage, _ asker: Asker, _ serve: ([UInt8]) -> Void) throws(MCPError) {
+    switch message.method {
+    case "server/discover":
+      answer(
+        asker,
+        DiscoverResult(
+          supportedVersions: MCPConversation.modern + MCPConversation.revisions, capabilities: .all, instructions: instructions), .long)
+    case "subscriptions/listen": try listen(message, asker, serve)
+    default: try serveCommon(message, asker, serve)
+    }
+  }
+}
+
+/// How long a client may keep a result (https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/caching).
+enum Caching {
+  /// It may be another one at any time, and for others.
+  case never
+  /// It is the same for everybody as long as the program is.
+  case long
+
+  var milliseconds: Int { self == .never ? 0 : 3_600_000 }
+  var scope: String { self == .never ? "private" : "public" }
+}
+
+/// A result as the newer revisions have it.
+struct ModernResult<Inner: Record>: Record {
+  private let inner: Inner, caching: Caching?, meta: Meta
+
+  static var recordName: String { "ModernResult" }
+  static var doc: StaticString { "A result, and what it is." }
+
+  /// What is said beside it.
+  struct Meta: Record {
+    let serverInfo: InitializeResult.ServerInfo
+
+    static var recordName: String { "ResultMeta" }
+    static var doc: StaticString { "Who answers." }
+
+    init(_ server: InitializeResult.ServerInfo) { serverInfo = server }
+    init<F: Fields<Self>>(_ field: inout F) { serverInfo = field("io.modelcontextprotocol/serverInfo", \.serverInfo, "The program.") }
+  }
+
+  init(_ inner: Inner, _ caching: Caching?, by server: InitializeResult.ServerInfo) {
+    (self.inner, self.caching, meta) = (inner, caching, Meta(server))
+  }
+
+  /// It is written, and never read.
+  init<F: Fields<Self>>(_ field: inout F) {
+    _ = field("resultType", \.resultType, "complete.")
+    inner = field.embed(\.inner)
+    _ = field.optional("ttlMs", \.milliseconds, "For how long it may be kept.")
+    _ = field.optional("cacheScope", \.scope, "For whom.")
+    meta = field("_meta", \.meta, "What is said beside it.")
+    caching = nil
+  }
+
+  private var resultType: String { "complete" }
+  private var milliseconds: Int? { caching?.milliseconds }
+  private var scope: String? { caching?.scope }
+}
+
+/// The result of `server/discover`.
+struct DiscoverResult: Record {
+  let supportedVersions: [String], capabilities: InitializeResult.Capabilities, instructions: String
+
+  static let doc: StaticString = "What the server speaks, and can do."
+}
+
+extension DiscoverResult {
+  init<F: Fields<Self>>(_ field: inout F) {
+    supportedVersions = field("supportedVersions", \.supportedVersions, "The revisions.")
+    capabilities = field("capabilities", \.capabilities, "What it can do.")
+    instructions = field("instructions", \.instructions, "How it is used, for a model.")
+  }
+}
