@@ -1,6 +1,7 @@
-import { draw, h, newId } from "./dom.js";
+import { h, newId } from "./dom.js";
 import { readMoney, readNumber } from "./format.js";
-import { call, Refused } from "./link.js";
+import { Finder } from "./finder.js";
+import { call } from "./link.js";
 
 /**
  * A field of a form, with its label, its hint, and a place for what is wrong. Kinds are text, number, money, date, password,
@@ -8,13 +9,13 @@ import { call, Refused } from "./link.js";
  */
 export function makeField({ kind = "text", name, pointers, stays = false, ...rest }) {
   const made = kinds[kind]({ name, ...rest });
-  return { name, stays, pointers: pointers ?? [`/${name}`], ...made };
+  return Object.assign(made, { name, stays, pointers: pointers ?? [`/${name}`] });
 }
 
-const kinds = { text, number, money, date, password, select, check, find };
+const kinds = { text, number, money, date, password, select, check, find: (description) => new Finder(description) };
 
 /** The label, the control, and what describes it. */
-function frame({ label, hint, required }, control, extra) {
+export function frame({ label, hint, required }, control, extra) {
   const id = newId("field");
   const error = h("p", { id: `${id}-error`, class: "error" });
   const described = h("p", { id: `${id}-hint`, class: "hint" }, hint ?? "");
@@ -96,88 +97,6 @@ function check(description) {
   const hint = description.hint ? h("p", { id: `${id}-hint`, class: "hint" }, description.hint) : null;
   const element = h("div", { class: "field check" }, h("div", {}, input, h("label", { for: id }, description.label)), hint);
   return { element, setError: () => {}, focus: () => input.focus(), clear: () => {}, read: () => input.checked || undefined };
-}
-
-/**
- * A record that is looked up: what fits stands below as a choice of radio buttons, of which the arrow keys take the next. What
- * is the only one, or is called just so, is chosen already.
- */
-function find(description) {
-  const { method, extra = {}, title, isSame, nothing } = description;
-  const input = h("input", { type: "search", enterkeyhint: "search" });
-  const group = newId("choice");
-  const list = h("div", { class: "choices", role: "radiogroup", "aria-label": `${description.label}: what was found` });
-  const framed = frame({ ...description, hint: description.hint ?? "Type the beginning of a word, then choose." }, input, list);
-  const note = h("p", { class: "hint", role: "status" });
-  list.after(note);
-  let records = [];
-  let chosen;
-  let turn = 0;
-
-  const choose = (record) => {
-    chosen = record;
-    framed.setError("");
-    description.chosen?.(record);
-  };
-  const show = () => {
-    const radios = records.map((record) => {
-      const input = h("input", { type: "radio", name: group, value: record.id, onchange: () => choose(record) });
-      const radio = h("label", { key: record.id, class: "choice" }, input, h("span", {}, title(record)));
-      return radio;
-    });
-    draw(list, radios);
-    for (const radio of list.querySelectorAll("input")) radio.checked = radio.value === chosen?.id;
-  };
-  const search = async () => {
-    const text = input.value.trim();
-    const mine = (turn += 1);
-    const found = text === "" ? { items: [] } : await call(method, { text, limit: 8, ...extra }).catch((error) => {
-      if (!(error instanceof Refused)) throw error;
-      framed.setError(error.message);
-      return { items: [] };
-    });
-    if (mine !== turn) return;
-    records = found.items;
-    const same = records.find((record) => isSame?.(record, text)) ?? (records.length === 1 ? records[0] : undefined);
-    chosen = same;
-    note.textContent = text === "" ? "" : records.length === 0 ? (nothing ?? "Nothing was found.") : "";
-    show();
-    if (same) description.chosen?.(same);
-  };
-  // Who types and presses Enter at once is not to be told that nothing was found.
-  let searching;
-  input.addEventListener("input", () => {
-    searching = search();
-  });
-  return {
-    ...framed,
-    input,
-    set: (record) => {
-      turn += 1;
-      input.value = title(record);
-      records = [record];
-      show();
-      choose(record);
-      show();
-    },
-    clear: () => {
-      turn += 1;
-      input.value = "";
-      records = [];
-      chosen = undefined;
-      note.textContent = "";
-      show();
-    },
-    read: async () => {
-      await searching;
-      if (chosen) return chosen.id;
-      if (input.value.trim() === "") {
-        if (description.required) throw new Error("Search for one, and choose it.");
-        return undefined;
-      }
-      throw new Error(records.length ? "Choose one of these." : "Nothing was found by that.");
-    },
-  };
 }
 
 /** How an item is looked up in a form. */

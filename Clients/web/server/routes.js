@@ -13,10 +13,21 @@ export class Routes {
   #core;
   #hub;
   #document = readFileSync(new URL("index.html", page), "utf8");
+  #early;
+  #begun = performance.now();
 
   constructor(core, hub) {
     this.#core = core;
     this.#hub = hub;
+    // Whoever starts the server opens the page at once: the core answers while the server still begins.
+    this.#early = firstOf(core).catch(() => undefined);
+  }
+
+  /** What the page begins with: what was asked for at the start, as long as nothing can have changed. */
+  async #first(wanted) {
+    const early = wanted === null && performance.now() - this.#begun < 1000 ? await this.#early : undefined;
+    this.#early = undefined;
+    return early ?? firstOf(this.#core, wanted);
   }
 
   async answer(path, request, response) {
@@ -35,7 +46,7 @@ export class Routes {
   /** The page, with its first list in it. */
   async #page(request, response) {
     const wanted = new URL(request.url, "http://page").searchParams.get("company");
-    const first = await firstOf(this.#core, wanted);
+    const first = await this.#first(wanted);
     // In a script, nothing may look like its end.
     const text = JSON.stringify(first).replaceAll("<", "\\u003c");
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
@@ -45,6 +56,7 @@ export class Routes {
   /** One call; what the core refuses is an answer like any other. */
   async #call({ method: name, params }) {
     const method = allowed(() => methodOf(this.#core, name, params));
+    this.#early = undefined;
     try {
       return { result: shortened(name, await method(params)) };
     } catch (error) {

@@ -54,7 +54,7 @@ function lineForm(id) {
     label: "Count an item",
     method: "inventory.counts.record",
     fields: [
-      itemField({ required: true, extra: {} }),
+      itemField({ required: true }),
       { kind: "number", name: "quantity", label: "Found", required: true },
       { kind: "select", name: "location", label: "Where", options: locationOptions("Where it usually lies"), stays: true },
       { name: "batch", label: "Batch or serial number", hint: "Only for items whose lots are told apart.", pointers: ["/batch", "/lot", "/serials"] },
