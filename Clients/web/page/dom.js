@@ -66,7 +66,8 @@ export function draw(parent, ...wanted) {
 }
 
 function isLike(old, node) {
-  return !old.keep && old.nodeType === node.nodeType && old.nodeName === node.nodeName && old.key === node.key && old.type === node.type;
+  if (old.keep || old.key !== node.key) return false;
+  return old.nodeType === node.nodeType && old.nodeName === node.nodeName && old.type === node.type;
 }
 
 function adopt(old, node) {
@@ -78,9 +79,8 @@ function adopt(old, node) {
     }
     return;
   }
-  for (const { name } of [...old.attributes]) if (!node.hasAttribute(name) && !(name === "open" || name === "class")) old.removeAttribute(name);
+  for (const { name } of [...old.attributes]) if (!node.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of node.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-  if (!node.hasAttribute("class")) old.removeAttribute("class");
   for (const name of listeners) if (old[name] !== node[name]) old[name] = node[name];
   draw(old, ...node.childNodes);
 }

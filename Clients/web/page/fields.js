@@ -21,7 +21,9 @@ export function frame({ label, hint, required }, control, extra) {
   const described = h("p", { id: `${id}-hint`, class: "hint" }, hint ?? "");
   control.id = id;
   if (required) control.setAttribute("aria-required", "true");
-  const element = h("div", { class: "field" }, h("label", { for: id }, label, required ? h("span", { class: "must" }, " (needed)") : null), hint ? described : null, control, extra, error);
+  const must = required ? h("span", { class: "must" }, " (needed)") : null;
+  const parts = [h("label", { for: id }, label, must), hint ? described : null, control, extra, error];
+  const element = h("div", { class: "field" }, parts);
   const describe = () => {
     const ids = [hint ? described.id : "", error.textContent ? error.id : ""].filter(Boolean).join(" ");
     if (ids) control.setAttribute("aria-describedby", ids);

@@ -8,7 +8,7 @@ import { call, Refused } from "./link.js";
  * `fields` are as `makeField` takes them; `params(values)` is what is sent, the values as they are without it; `done(result)` is
  * called when it was done, and what it answers is said. With `again` the form is empty then, for the next one.
  */
-export function makeForm({ label, method, fields: descriptions, params = (values) => values, submit, done, again, cancel, summarise }) {
+export function makeForm({ label, method, fields: descriptions, params = (values) => values, submit, done, again, cancel }) {
   const fields = descriptions.filter(Boolean).map((one) => makeField(one));
   const alert = h("p", { role: "alert", class: "alert", hidden: true });
   const send = h("button", { type: "submit", class: "primary" }, submit);
@@ -47,8 +47,7 @@ export function makeForm({ label, method, fields: descriptions, params = (values
         fields.find((field) => !field.stays)?.focus();
       }
       const told = done?.(result);
-      if (summarise) say(summarise(result));
-      else if (typeof told === "string") say(told);
+      if (typeof told === "string") say(told);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       // An answer from the core ends the call; only without one it may have been done all the same.

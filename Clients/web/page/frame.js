@@ -4,6 +4,10 @@ import { openForm } from "./form.js";
 import { button, needsSignIn, person, shop, syncText } from "./shop.js";
 import { companyForm } from "./views/session.js";
 
+const offline =
+  "The shop's server does not answer. What you see may be old; the page goes on by itself as soon as it can. " +
+  "Where the server was started anew, open the address that it prints.";
+
 const places = [
   ["", "Stock"],
   ["counts", "Counts"],
@@ -14,17 +18,15 @@ const places = [
 export function drawTop() {
   const isAt = location.hash.replace(/^#\/?/, "").split("/")[0];
   const at = isAt === "items" ? "" : isAt;
+  const link = ([path, name]) => {
+    const current = path === at ? "page" : null;
+    return h("li", {}, h("a", { href: `#/${path}`, "aria-current": current }, name));
+  };
   return [
     h("div", { class: "company" }, company()),
-    shop.company && !needsSignIn()
-      ? h(
-          "nav",
-          { "aria-label": "Main" },
-          h("ul", {}, places.map(([path, name]) => h("li", {}, h("a", { href: `#/${path}`, "aria-current": path === at ? "page" : null }, name)))),
-        )
-      : null,
+    shop.company && !needsSignIn() ? h("nav", { "aria-label": "Main" }, h("ul", {}, places.map(link))) : null,
     h("div", { class: "caller" }, caller()),
-    shop.isOnline ? null : h("p", { class: "offline", role: "alert" }, "The shop's server does not answer. What you see may be old; the page goes on by itself when the server is back."),
+    shop.isOnline ? null : h("p", { class: "offline", role: "alert" }, offline),
   ];
 }
 
@@ -38,8 +40,9 @@ function company() {
       location.assign(`?company=${event.target.value}`);
     }
   };
-  const options = shop.companies.map((one) => h("option", { value: one.id, selected: one.id === shop.company.id }, one.name));
-  return [h("label", { class: "hidden", for: "company" }, "Company"), h("select", { id: "company", onchange: other }, options, h("option", { value: "new" }, "New company\u2026"))];
+  const options = shop.companies.map(({ id, name }) => h("option", { value: id, selected: id === shop.company.id }, name));
+  options.push(h("option", { value: "new" }, "New company\u2026"));
+  return [h("label", { class: "hidden", for: "company" }, "Company"), h("select", { id: "company", onchange: other }, options)];
 }
 
 function caller() {
@@ -50,7 +53,8 @@ function caller() {
 
 /** The foot of the page: how it stands with the cloud. */
 export function drawFoot() {
-  const parts = [h("p", { class: `sync ${shop.sync.state}` }, h("span", { class: "hidden" }, "Sync: "), h("span", { role: "status" }, syncText()))];
+  const label = h("span", { class: "hidden" }, "Sync: ");
+  const parts = [h("p", {}, label, h("span", { role: "status" }, syncText()))];
   if (shop.sync.cloud !== null) parts.push(button("sync.now", "Sync now", () => call("sync.now").catch(() => {})));
   return parts;
 }

@@ -12,7 +12,10 @@ export class Refused extends Error {
   }
 }
 
-const gone = { message: "The shop's server does not answer. Start it again, and open the address that it prints.", data: { kind: "unreachable" } };
+const gone = {
+  message: "The shop's server does not answer. Start it again, and open the address that it prints.",
+  data: { kind: "unreachable" },
+};
 
 async function post(path, body) {
   let response;
@@ -22,7 +25,8 @@ async function post(path, body) {
     throw new Refused(gone);
   }
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok && response.status !== 410) throw new Refused(response.status === 403 ? gone : { message: answer.message, data: { kind: "refused" } });
+  if (response.status === 403) throw new Refused(gone);
+  if (!response.ok && response.status !== 410) throw new Refused({ message: answer.message, data: { kind: "refused" } });
   return { status: response.status, answer };
 }
 
@@ -77,7 +81,8 @@ function later(slot, closed) {
 }
 
 async function tell() {
-  const open = [...new Set(opening)].filter((slot) => slots.has(slot.slot)).map(({ slot, number, method, params }) => ({ slot, number, method, params }));
+  const wanted = [...new Set(opening)].filter((slot) => slots.has(slot.slot));
+  const open = wanted.map(({ slot, number, method, params }) => ({ slot, number, method, params }));
   const close = closing;
   opening = [];
   closing = [];

@@ -119,12 +119,13 @@ export function button(method, label, onclick, { kind = "", hint, name } = {}) {
   const press = (event) => {
     if (event.detail < 2) onclick(event);
   };
-  if (!reason) return h("div", { class: "action", key }, h("button", { type: "button", class: kind, "aria-label": name, onclick: press }, label));
+  const properties = { type: "button", class: kind, "aria-label": name };
+  if (!reason) return h("div", { class: "action", key }, h("button", { ...properties, onclick: press }, label));
   const id = `why-${method}-${name ?? label}`.replaceAll(/[^A-Za-z0-9]+/g, "-");
   return h(
     "div",
     { class: "action", key },
-    h("button", { type: "button", class: kind, "aria-label": name, "aria-disabled": "true", "aria-describedby": id, onclick: null }, label),
+    h("button", { ...properties, "aria-disabled": "true", "aria-describedby": id }, label),
     h("small", { id, class: "why" }, reason),
   );
 }

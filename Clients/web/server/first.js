@@ -4,9 +4,14 @@ export const pageSize = 50;
 
 /** What a page begins with, so that it shows a list before it has asked for anything. */
 export async function firstOf(core, wanted) {
-  const [companies, selected, sync] = await Promise.all([core.companies.list({ limit: 200 }), core.companies.selected(), core.sync.status()]);
-  const company = [wanted, selected?.id].map((id) => companies.items.find((one) => one.id === id)).find(Boolean) ?? companies.items[0];
-  const first = { companies: companies.items, company: company?.id ?? null, sync, pageSize };
+  const [{ items: companies }, selected, sync] = await Promise.all([
+    core.companies.list({ limit: 200 }),
+    core.companies.selected(),
+    core.sync.status(),
+  ]);
+  const find = (id) => companies.find((one) => one.id === id);
+  const company = find(wanted) ?? find(selected?.id) ?? companies[0];
+  const first = { companies, company: company?.id ?? null, sync, pageSize };
   if (!company) return first;
   const named = { company: company.id };
   const [caller, allowed, list] = await Promise.all([

@@ -35,11 +35,12 @@ export class Guard {
     if (origin !== undefined && origin !== `http://${host}`) return undefined;
     if (request.method === "POST" && origin === undefined) return undefined;
     const site = request.headers["sec-fetch-site"];
-    const isOwn = site === undefined || site === "same-origin";
+    const isOwn = site === undefined || site === "same-origin" || site === "none";
     const [path] = request.url.split("?", 1);
     const [, token, ...rest] = path.split("/");
-    // An address that is typed, or opened from a mail, leads to the page alone.
-    if (!isOwn && !(site === "none" || (rest.join("/") === "" && request.headers["sec-fetch-mode"] === "navigate"))) return undefined;
+    // A link that stands elsewhere leads to the page alone.
+    const isLink = rest.join("/") === "" && request.headers["sec-fetch-mode"] === "navigate";
+    if (!isOwn && !isLink) return undefined;
     if (rest.length === 0 || !timingSafeEqual(digestOf(token), this.#digest)) return undefined;
     return rest.join("/");
   }

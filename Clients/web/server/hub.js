@@ -30,7 +30,7 @@ export class Hub {
   change(id, opened, closed) {
     const window = this.#windows.get(id);
     if (!window) return false;
-    const asked = opened.map(({ slot, number, method, params }) => ({ slot, number, method, params, call: methodOf(this.#core, method, params) }));
+    const asked = opened.map((one) => ({ ...one, call: methodOf(this.#core, one.method, one.params) }));
     for (const slot of closed) this.#leave(window, slot);
     for (const one of asked) {
       this.#leave(window, one.slot);

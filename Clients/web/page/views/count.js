@@ -3,6 +3,7 @@ import { itemField, locationOptions } from "../fields.js";
 import { confirm, makeForm } from "../form.js";
 import { call, watch } from "../link.js";
 import { quantity } from "../format.js";
+import { actions, contents, head, number, section, table } from "../parts.js";
 import { button, person } from "../shop.js";
 import { countName, countStates } from "./counts.js";
 
@@ -34,19 +35,23 @@ export function count({ id, redraw }) {
     }, failed),
   ];
   const form = lineForm(id);
-  const draw = () => [
+  const drawAll = () => [
     h("p", {}, `State: ${countStates[shown.status]}${shown.blind ? ", counted blind" : ""}`),
     shown.note ? h("p", {}, shown.note) : null,
-    actions(shown, lines),
-    shown.status === "open" ? h("section", { "aria-labelledby": "record" }, h("h2", { id: "record" }, "Count an item"), form.element) : null,
-    linesTable(lines),
-    shown.status === "open" || shown.status === "review" ? uncounted(left, hasMore, shown.status === "open" ? form : undefined) : null,
+    drawActions(shown, lines),
+    shown.status === "open" ? section("record", "Count an item", form.element) : null,
+    drawLines(lines),
+    isGoingOn(shown) ? drawLeft(left, hasMore, shown.status === "open" ? form : undefined) : null,
   ];
   return {
     title: () => (shown ? countName(shown) : "Count"),
     stop: () => stops.forEach((stop) => stop()),
-    draw: () => [h("p", {}, h("a", { href: "#/counts" }, "All counts")), failure ? h("p", { class: "alert", role: "alert" }, failure.message) : shown ? draw() : h("p", {}, "Loading\u2026")],
+    draw: () => [h("p", {}, h("a", { href: "#/counts" }, "All counts")), contents(failure, shown, drawAll)],
   };
+}
+
+function isGoingOn({ status }) {
+  return status === "open" || status === "review";
 }
 
 function lineForm(id) {
@@ -57,7 +62,12 @@ function lineForm(id) {
       itemField({ required: true }),
       { kind: "number", name: "quantity", label: "Found", required: true },
       { kind: "select", name: "location", label: "Where", options: locationOptions("Where it usually lies"), stays: true },
-      { name: "batch", label: "Batch or serial number", hint: "Only for items whose lots are told apart.", pointers: ["/batch", "/lot", "/serials"] },
+      {
+        name: "batch",
+        label: "Batch or serial number",
+        hint: "Only for items whose lots are told apart.",
+        pointers: ["/batch", "/lot", "/serials"],
+      },
     ],
     params: (values) => ({ count: id, ...values }),
     submit: "Note it",
@@ -70,24 +80,43 @@ function step(method, id, told) {
   return () => call(method, { count: id }).then(() => say(told), (error) => say(error.message));
 }
 
-function actions({ id, status }, lines) {
+function drawActions(count, lines) {
+  const { id, status } = count;
   const buttons = [];
-  const isEmpty = lines.length === 0 ? "Nothing was counted yet." : undefined;
-  if (status === "open") buttons.push(button("inventory.counts.submit", "Submit", step("inventory.counts.submit", id, "Submitted: it is to be approved"), { kind: "primary", hint: isEmpty }));
-  if (status === "review") {
-    buttons.push(button("inventory.counts.post", "Approve", () => approve(id), { kind: "primary" }));
-    buttons.push(button("inventory.counts.reopen", "Count on", step("inventory.counts.reopen", id, "It is counted on")));
+  if (status === "open") {
+    const submit = step("inventory.counts.submit", id, "Submitted: it is to be approved");
+    const hint = lines.length === 0 ? "Nothing was counted yet." : undefined;
+    buttons.push(button("inventory.counts.submit", "Submit", submit, { kind: "primary", hint }));
   }
-  if (status === "open" || status === "review") buttons.push(button("inventory.counts.cancel", "Give up", () => giveUp(id)));
-  return buttons.length ? h("div", { class: "buttons", role: "group", "aria-label": "What to do" }, buttons) : null;
+  if (status === "review") {
+    const reopen = step("inventory.counts.reopen", id, "It is counted on");
+    buttons.push(button("inventory.counts.post", "Approve", () => approve(id), { kind: "primary" }));
+    buttons.push(button("inventory.counts.reopen", "Count on", reopen));
+  }
+  if (isGoingOn(count)) buttons.push(button("inventory.counts.cancel", "Give up", () => giveUp(id)));
+  return actions(buttons);
 }
 
 function approve(id) {
-  confirm({ title: "Approve this count", intro: "What differs from the ledger is put right there.", method: "inventory.counts.post", params: { count: id }, submit: "Approve", done: () => "Approved" });
+  confirm({
+    title: "Approve this count",
+    intro: "What differs from the ledger is put right there.",
+    method: "inventory.counts.post",
+    params: { count: id },
+    submit: "Approve",
+    done: () => "Approved",
+  });
 }
 
 function giveUp(id) {
-  confirm({ title: "Give up this count", intro: "What was counted changes nothing then.", method: "inventory.counts.cancel", params: { count: id }, submit: "Give it up", done: () => "Given up" });
+  confirm({
+    title: "Give up this count",
+    intro: "What was counted changes nothing then.",
+    method: "inventory.counts.cancel",
+    params: { count: id },
+    submit: "Give it up",
+    done: () => "Given up",
+  });
 }
 
 function difference(line) {
@@ -96,32 +125,42 @@ function difference(line) {
   return by === 0 ? "none" : by > 0 ? `+${quantity(by)}` : quantity(by);
 }
 
-function linesTable(lines) {
+function drawLines(lines) {
   if (!lines.length) return null;
-  return h("section", { "aria-labelledby": "lines" },
-    h("h2", { id: "lines" }, "Counted"),
-    h("div", { class: "wide", tabindex: "0", role: "region", "aria-labelledby": "lines" }, h("table", {},
-      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "Item"), h("th", { scope: "col" }, "Where"), h("th", { scope: "col", class: "number" }, "Found"), h("th", { scope: "col", class: "number" }, "Difference"), h("th", { scope: "col" }, "Who"))),
-      h("tbody", {}, lines.map((line) => h("tr", { key: line.id },
-        h("th", { scope: "row" }, line.name ?? "A deleted item", h("small", {}, [line.sku, line.batch ?? line.serial].filter(Boolean).join(" \u00b7 "))),
-        h("td", {}, line.locationName ?? ""),
-        h("td", { class: "number", "data-live": true }, quantity(line.quantity, line.unit)),
-        h("td", { class: "number" }, difference(line)),
-        h("td", {}, person(line.actor))))))));
+  const rows = lines.map((line) =>
+    h(
+      "tr",
+      { key: line.id },
+      head(line.name ?? "A deleted item", [line.sku, line.batch ?? line.serial]),
+      h("td", {}, line.locationName ?? ""),
+      number(quantity(line.quantity, line.unit)),
+      number(difference(line)),
+      h("td", {}, person(line.actor)),
+    ),
+  );
+  const columns = ["Item", "Where", "#Found", "#Difference", "Who"];
+  return section("lines", "Counted", table(columns, rows, { labelledby: "lines" }));
 }
 
-function uncounted(left, hasMore, form) {
-  if (!left.length) return h("section", { "aria-labelledby": "left" }, h("h2", { id: "left" }, "Not counted yet"), h("p", {}, "Everything that the ledger knows of was counted."));
+function drawLeft(left, hasMore, form) {
+  if (!left.length) return section("left", "Not counted yet", h("p", {}, "Everything that the ledger knows of was counted."));
   const take = (stock) => {
     form.field("item").set({ id: stock.item, name: stock.name, sku: stock.sku });
     form.field("location").input.value = stock.location ?? "";
     form.field("batch").set(stock.batch ?? stock.serial ?? "");
     form.field("quantity").focus();
   };
-  return h("section", { "aria-labelledby": "left" },
-    h("h2", { id: "left" }, "Not counted yet"),
-    h("p", {}, `What nobody counts stays as it is.${hasMore ? ` These are the first ${left.length}.` : ""}`),
-    h("ul", { class: "plain rows" }, left.map((stock) => h("li", { key: `${stock.item} ${stock.location} ${stock.lot}` },
-      h("span", {}, stock.name, h("small", {}, [stock.sku, stock.locationName, stock.batch ?? stock.serial].filter(Boolean).join(" \u00b7 "))),
-      form ? h("button", { type: "button", "aria-label": `Count ${stock.name}${stock.batch ? `, batch ${stock.batch}` : ""}`, onclick: () => take(stock) }, "Count") : null))));
+  const rows = left.map((stock) => {
+    const lot = stock.batch ?? stock.serial;
+    const facts = [stock.sku, stock.locationName, lot].filter(Boolean).join(" \u00b7 ");
+    const name = `Count ${stock.name}${lot ? `, ${lot}` : ""}`;
+    return h(
+      "li",
+      { key: `${stock.item} ${stock.location} ${stock.lot}` },
+      h("span", {}, stock.name, h("small", {}, facts)),
+      form ? h("button", { type: "button", "aria-label": name, onclick: () => take(stock) }, "Count") : null,
+    );
+  });
+  const note = `What nobody counts stays as it is.${hasMore ? ` These are the first ${left.length}.` : ""}`;
+  return section("left", "Not counted yet", h("p", {}, note), h("ul", { class: "plain rows" }, rows));
 }

@@ -3,6 +3,7 @@ import { locationOptions } from "../fields.js";
 import { openForm } from "../form.js";
 import { watch } from "../link.js";
 import { time } from "../format.js";
+import { contents, head, table } from "../parts.js";
 import { button } from "../shop.js";
 
 export const countStates = { open: "Being counted", review: "To be approved", posted: "Approved", cancelled: "Given up" };
@@ -29,20 +30,23 @@ export function counts({ redraw }) {
     stop,
     draw: () => [
       h("div", { class: "buttons" }, button("inventory.counts.create", "New count", newCount, { kind: "primary" })),
-      failure ? h("p", { class: "alert", role: "alert" }, failure.message) : list ? table(list) : h("p", {}, "Loading\u2026"),
+      contents(failure, list, () => drawList(list)),
     ],
   };
 }
 
-function table(list) {
+function drawList(list) {
   if (!list.length) return h("p", {}, "Nothing was counted yet.");
-  return h("div", { class: "wide" }, h("table", {},
-    h("caption", { class: "hidden" }, "Counts"),
-    h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "Count"), h("th", { scope: "col" }, "Begun"), h("th", { scope: "col" }, "State"))),
-    h("tbody", {}, list.map((count) => h("tr", { key: count.id },
-      h("th", { scope: "row" }, h("a", { href: `#/counts/${count.id}` }, countName(count))),
+  const rows = list.map((count) =>
+    h(
+      "tr",
+      { key: count.id },
+      head(h("a", { href: `#/counts/${count.id}` }, countName(count))),
       h("td", {}, time(count.createdAt)),
-      h("td", {}, countStates[count.status]))))));
+      h("td", {}, countStates[count.status]),
+    ),
+  );
+  return table(["Count", "Begun", "State"], rows, { caption: "Counts" });
 }
 
 function newCount() {
@@ -51,7 +55,7 @@ function newCount() {
     method: "inventory.counts.create",
     fields: [
       { name: "name", label: "Name" },
-      { kind: "select", name: "location", label: "What is counted", options: locationOptions("Everything"), pointers: ["/scope/location", "/scope"] },
+      { kind: "select", name: "location", label: "What is counted", options: locationOptions("Everything"), pointers: ["/scope"] },
       { kind: "check", name: "blind", label: "Counted blind", hint: "Who counts is not told what is expected." },
     ],
     params: ({ location, ...rest }) => ({ ...rest, scope: location === undefined ? undefined : { location } }),

@@ -3,6 +3,7 @@ import { itemField, locationOptions } from "../fields.js";
 import { confirm, makeForm, openForm } from "../form.js";
 import { call, watch } from "../link.js";
 import { money, quantity, time, typed, typedMoney, words } from "../format.js";
+import { actions, alert, contents, facts, head, number, section, table } from "../parts.js";
 import { button, person } from "../shop.js";
 import { orderName } from "./orders.js";
 
@@ -16,6 +17,7 @@ const nextSteps = {
   paid: ["closed", "Close"],
 };
 const mayShip = new Set(["inProgress", "invoiced"]);
+const mayNotBePaid = new Set(["draft", "closed", "cancelled"]);
 const mayChange = new Set(["draft", "submitted", "inProgress"]);
 
 /** One order: its lines, what of them was shipped and paid, and the steps it takes. */
@@ -44,31 +46,30 @@ export function order({ id, redraw }) {
     redraw();
   });
   const drawAll = () => [
-    facts(shown),
-    actions(shown, act),
-    h("p", { class: "alert", role: "alert", hidden: refused === "" }, refused),
-    lines(shown, act),
-    mayChange.has(shown.status) ? h("section", { "aria-labelledby": "add" }, h("h2", { id: "add" }, "Add a line"), form.element) : null,
-    dispatches(shown, act),
-    steps(shown),
+    drawFacts(shown),
+    drawActions(shown, act),
+    alert(refused),
+    drawLines(shown, act),
+    mayChange.has(shown.status) ? section("add", "Add a line", form.element) : null,
+    drawDispatches(shown, act),
+    drawSteps(shown),
   ];
   return {
     title: () => (shown ? orderName(shown) : "Order"),
     stop,
-    draw: () => [h("p", {}, h("a", { href: "#/orders" }, "All orders")), failure ? h("p", { class: "alert", role: "alert" }, failure.message) : shown ? drawAll() : h("p", {}, "Loading\u2026")],
+    draw: () => [h("p", {}, h("a", { href: "#/orders" }, "All orders")), contents(failure, shown, drawAll)],
   };
 }
 
-function facts(order) {
-  const pairs = [
+function drawFacts(order) {
+  return facts([
     ["Customer", order.contactName],
     ["State", words(order.status), true],
     order.reference ? ["Their reference", order.reference] : null,
     ["Sum", `${money(order.gross)}${order.taxIncluded ? " with tax" : ""}`, true],
     ["Tax", money(order.tax), true],
     ["Still to be paid", money(order.due), true],
-  ];
-  return h("dl", { class: "facts" }, pairs.filter(Boolean).map(([name, value, isLive]) => h("div", {}, h("dt", {}, name), h("dd", { "data-live": isLive }, value))));
+  ]);
 }
 
 /** How much of a line is still to be shipped. */
@@ -76,28 +77,56 @@ function openOf(line) {
   return Number((line.quantity - line.fulfilled - line.cancelled).toFixed(5));
 }
 
-function actions(order, act) {
-  const [to, label] = nextSteps[order.status] ?? [];
-  const open = order.lines.filter((line) => line.item && openOf(line) > 0);
+function drawActions(order, act) {
+  const { id, status, version } = order;
   const buttons = [];
-  if (to) buttons.push(button("orders.step", label, () => act("orders.step", { id: order.id, to, expect: order.version }), { kind: "primary", hint: order.lines.length ? undefined : "It has no lines yet." }));
-  if (mayShip.has(order.status)) buttons.push(button("orders.ship", "Ship", () => ship(order, open), { hint: open.length ? undefined : "Everything was shipped." }));
-  if (order.status !== "draft" && order.status !== "cancelled" && order.status !== "closed") buttons.push(button("orders.payments.add", "Note a payment", () => pay(order)));
-  if (["draft", "submitted", "inProgress"].includes(order.status)) buttons.push(button("orders.step", "Cancel the order", () => cancel(order)));
-  return buttons.length ? h("div", { class: "buttons", role: "group", "aria-label": "What to do" }, buttons) : null;
+  const [to, label] = nextSteps[status] ?? [];
+  if (to) {
+    const hint = order.lines.length ? undefined : "It has no lines yet.";
+    const step = () => act("orders.step", { id, to, expect: version });
+    buttons.push(button("orders.step", label, step, { kind: "primary", hint }));
+  }
+  if (mayShip.has(status)) {
+    const open = order.lines.filter((line) => line.item && openOf(line) > 0);
+    const hint = open.length ? undefined : "Everything was shipped.";
+    buttons.push(button("orders.ship", "Ship", () => ship(order, open), { hint }));
+  }
+  if (!mayNotBePaid.has(status)) buttons.push(button("orders.payments.add", "Note a payment", () => pay(order)));
+  if (mayChange.has(status)) buttons.push(button("orders.step", "Cancel the order", () => cancel(order)));
+  return actions(buttons);
 }
 
 function cancel(order) {
-  confirm({ title: "Cancel this order", reason: "What was agreed with the customer.", method: "orders.step", params: { id: order.id, to: "cancelled" }, submit: "Cancel the order" });
+  confirm({
+    title: "Cancel this order",
+    reason: "What was agreed with the customer.",
+    method: "orders.step",
+    params: { id: order.id, to: "cancelled" },
+    submit: "Cancel the order",
+  });
 }
+
+const ways = [
+  ["cash", "Cash"],
+  ["card", "Card"],
+  ["transfer", "Transfer"],
+  ["other", "Otherwise"],
+];
 
 function pay(order) {
   openForm({
     title: "Note a payment",
     method: "orders.payments.add",
     fields: [
-      { kind: "money", name: "amount", label: `Amount (${order.currency})`, currency: order.currency, value: typedMoney(order.due), required: true },
-      { kind: "select", name: "method", label: "How", options: [["cash", "Cash"], ["card", "Card"], ["transfer", "Transfer"], ["other", "Otherwise"]] },
+      {
+        kind: "money",
+        name: "amount",
+        label: `Amount (${order.currency})`,
+        currency: order.currency,
+        value: typedMoney(order.due),
+        required: true,
+      },
+      { kind: "select", name: "method", label: "How", options: ways },
     ],
     params: (values) => ({ order: order.id, ...values }),
     submit: "Note it",
@@ -105,22 +134,43 @@ function pay(order) {
   });
 }
 
+const recipients = [
+  ["shipping", "By a carrier"],
+  ["endUser", "Fetched by the customer"],
+  ["colleague", "Taken along by a colleague"],
+];
+
+/** How much of a line is to be shipped: all that is left of it and there, unless somebody says otherwise. */
+function shipField(line) {
+  return {
+    kind: "number",
+    name: line.id,
+    label: `${line.text}${line.unit ? ` (${line.unit})` : ""}`,
+    hint: `${typed(openOf(line))} to ship; ${typed(line.allocated)} there.`,
+    value: typed(Math.min(openOf(line), line.allocated) || undefined),
+    pointers: [],
+  };
+}
+
 function ship(order, open) {
-  const name = (line) => `${line.text}${line.unit ? ` (${line.unit})` : ""}`;
+  const lines = (quantities, location) =>
+    Object.entries(quantities)
+      .filter(([, amount]) => amount !== 0)
+      .map(([line, quantity]) => ({ line, quantity, location }));
   openForm({
     title: `Ship ${orderName(order).toLowerCase()}`,
     intro: "What is left empty stays to be shipped.",
     method: "orders.ship",
     fields: [
-      ...open.map((line) => ({ kind: "number", name: line.id, label: name(line), hint: `${typed(openOf(line))} to ship; ${typed(line.allocated)} there.`, value: typed(Math.min(openOf(line), line.allocated) || undefined), pointers: [] })),
+      ...open.map(shipField),
       { kind: "select", name: "location", label: "From", options: locationOptions("Where each usually lies") },
-      { kind: "select", name: "collectionType", label: "How", options: [["shipping", "By a carrier"], ["endUser", "Fetched by the customer"], ["colleague", "Taken along by a colleague"]] },
+      { kind: "select", name: "collectionType", label: "How", options: recipients },
     ],
     params: ({ location, collectionType, ...quantities }) => ({
       id: order.id,
       expect: order.version,
       collectionType,
-      lines: Object.entries(quantities).filter(([, amount]) => amount !== 0).map(([line, amount]) => ({ line, quantity: amount, location })),
+      lines: lines(quantities, location),
     }),
     submit: "Ship",
     done: ({ dispatch }) => `Shipped with dispatch ${dispatch.number}`,
@@ -129,16 +179,18 @@ function ship(order, open) {
 
 function lineForm(order, current) {
   let chosen;
+  const currency = () => current()?.currency;
+  const priced = (item) => {
+    chosen = item;
+    if (item.price?.currency === currency()) form.field("unitPrice").set(typedMoney(item.price));
+  };
   const form = makeForm({
     label: "Add a line",
     method: "orders.lines.add",
     fields: [
-      itemField({ required: true, chosen: (item) => {
-        chosen = item;
-        if (item.price?.currency === current()?.currency) form.field("unitPrice").set(typedMoney(item.price));
-      } }),
+      itemField({ required: true, chosen: priced }),
       { kind: "number", name: "quantity", label: "Quantity", required: true },
-      { kind: "money", name: "unitPrice", label: "Price of one", hint: "Without it, what the item says.", currency: () => current().currency },
+      { kind: "money", name: "unitPrice", label: "Price of one", hint: "Without it, what the item says.", currency },
       { kind: "number", name: "taxRate", label: "Tax in percent", stays: true },
     ],
     params: (values) => ({ order, ...values }),
@@ -149,39 +201,54 @@ function lineForm(order, current) {
   return form;
 }
 
-function lines(order, act) {
+function drawLines(order, act) {
   if (!order.lines.length) return h("p", {}, "It has no lines yet.");
-  const canRemove = order.status === "draft";
-  return h("section", { "aria-labelledby": "lines" },
-    h("h2", { id: "lines" }, "Lines"),
-    h("div", { class: "wide", tabindex: "0", role: "region", "aria-labelledby": "lines" }, h("table", {},
-      h("thead", {}, h("tr", {}, ["What", "Quantity", "Shipped", "Price", "Sum"].map((name, column) => h("th", { scope: "col", class: column ? "number" : null }, name)), canRemove ? h("th", { scope: "col" }, h("span", { class: "hidden" }, "Change")) : null)),
-      h("tbody", {}, order.lines.map((line) => h("tr", { key: line.id },
-        h("th", { scope: "row" }, line.item ? h("a", { href: `#/items/${line.item}` }, line.text) : line.text, line.backordered > 0 ? h("div", {}, h("span", { class: "mark low" }, `${quantity(line.backordered)} not there`)) : null),
-        h("td", { class: "number" }, quantity(line.quantity, line.unit)),
-        h("td", { class: "number", "data-live": true }, quantity(line.fulfilled)),
-        h("td", { class: "number" }, money(line.unitPrice)),
-        h("td", { class: "number" }, money(line.gross)),
-        canRemove ? h("td", {}, button("orders.lines.remove", "Remove", () => act("orders.lines.remove", { id: line.id }), { name: `Remove ${line.text}` })) : null))))));
+  const isDraft = order.status === "draft";
+  const rows = order.lines.map((line) => {
+    const remove = () => act("orders.lines.remove", { id: line.id });
+    const missing = line.backordered > 0 ? h("div", {}, h("span", { class: "mark low" }, `${quantity(line.backordered)} not there`)) : "";
+    return h(
+      "tr",
+      { key: line.id },
+      head([line.item ? h("a", { href: `#/items/${line.item}` }, line.text) : line.text, missing]),
+      number(quantity(line.quantity, line.unit)),
+      number(quantity(line.fulfilled)),
+      number(money(line.unitPrice)),
+      number(money(line.gross)),
+      isDraft ? h("td", {}, button("orders.lines.remove", "Remove", remove, { name: `Remove ${line.text}` })) : null,
+    );
+  });
+  const columns = ["What", "#Quantity", "#Shipped", "#Price", "#Sum", isDraft && "-Change"];
+  return section("lines", "Lines", table(columns, rows, { labelledby: "lines" }));
 }
 
-const dispatchSteps = { planned: ["picking", "Begin picking"], picking: ["packed", "Packed"], packed: ["handedOver", "Handed over"], handedOver: ["delivered", "Delivered"] };
+const dispatchSteps = {
+  planned: ["picking", "Begin picking"],
+  picking: ["packed", "Packed"],
+  packed: ["handedOver", "Handed over"],
+  handedOver: ["delivered", "Delivered"],
+};
 
-function dispatches(order, act) {
+function drawDispatches(order, act) {
   if (!order.dispatches.length) return null;
-  return h("section", { "aria-labelledby": "dispatches" },
-    h("h2", { id: "dispatches" }, "Dispatches"),
-    h("ul", { class: "plain rows" }, order.dispatches.map((dispatch) => {
-      const [to, label] = dispatchSteps[dispatch.status] ?? [];
-      return h("li", { key: dispatch.id },
-        h("span", {}, `Dispatch ${dispatch.number}`, h("small", {}, words(dispatch.status))),
-        to ? button("dispatches.step", label, () => act("dispatches.step", { id: dispatch.id, to }), { name: `${label}: dispatch ${dispatch.number}` }) : null);
-    })));
+  const rows = order.dispatches.map(({ id, number, status }) => {
+    const [to, label] = dispatchSteps[status] ?? [];
+    const step = () => act("dispatches.step", { id, to });
+    return h(
+      "li",
+      { key: id },
+      h("span", {}, `Dispatch ${number}`, h("small", {}, words(status))),
+      to ? button("dispatches.step", label, step, { name: `${label}: dispatch ${number}` }) : null,
+    );
+  });
+  return section("dispatches", "Dispatches", h("ul", { class: "plain rows" }, rows));
 }
 
-function steps(order) {
+function drawSteps(order) {
   if (!order.steps.length) return null;
-  return h("section", { "aria-labelledby": "steps" },
-    h("h2", { id: "steps" }, "What has happened"),
-    h("ol", { class: "plain" }, order.steps.map((step) => h("li", { key: step.id }, `${words(step.to)}, ${time(step.createdAt)}, by ${person(step.actor)}${step.reason ? `: ${step.reason}` : ""}`))));
+  const steps = order.steps.map((step) => {
+    const reason = step.reason ? `: ${step.reason}` : "";
+    return h("li", { key: step.id }, `${words(step.to)}, ${time(step.createdAt)}, by ${person(step.actor)}${reason}`);
+  });
+  return section("steps", "What has happened", h("ol", { class: "plain" }, steps));
 }

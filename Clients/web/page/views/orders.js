@@ -2,6 +2,7 @@ import { draw, h } from "../dom.js";
 import { openForm } from "../form.js";
 import { watch } from "../link.js";
 import { money, time, words } from "../format.js";
+import { contents, head, live, number, searchFields, table } from "../parts.js";
 import { button, shop } from "../shop.js";
 
 const statuses = ["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"];
@@ -14,24 +15,19 @@ export function orderName(order) {
 
 /** The orders, newest first. */
 export function orders() {
-  const filter = { text: "", status: "" };
-  let list;
-  let next;
+  let filter = {};
+  let page;
   let limit = 50;
   let failure;
   let stop;
   const results = h("div", { class: "results", keep: true });
-  const show = () => draw(results, failure ? h("p", { class: "alert", role: "alert" }, failure.message) : list ? [table(list), more()] : h("p", {}, "Loading\u2026"));
-  const more = () => {
-    if (!next) return null;
-    if (limit >= 200) return h("p", {}, "There are more: search for what you need.");
-    return h("button", { type: "button", onclick: () => open((limit += 50)) }, "Show more");
-  };
+  const show = () => draw(results, contents(failure, page, () => [drawList(page.items), more()]));
   function open() {
     stop?.();
-    stop = watch("orders.list", { text: filter.text || undefined, status: filter.status || undefined, limit }, (result) => {
-      list = result.items;
-      next = result.next;
+    const { text, choice } = filter;
+    const params = { text: text || undefined, status: choice || undefined, limit };
+    stop = watch("orders.list", params, (result) => {
+      page = result;
       failure = undefined;
       show();
     }, (error) => {
@@ -39,36 +35,44 @@ export function orders() {
       show();
     });
   }
-  const input = h("input", { type: "search", id: "order-search", autocomplete: "off", oninput: (event) => {
-    filter.text = event.target.value.trim();
-    open();
-  } });
-  const status = h("select", { id: "order-status", onchange: (event) => {
-    filter.status = event.target.value;
-    open();
-  } }, [["", "All orders"], ...statuses.map((name) => [name, words(name)])].map(([value, label]) => h("option", { value }, label)));
-  const searching = h("div", { class: "search", role: "search", "aria-label": "Orders", keep: true },
-    h("div", { class: "field" }, h("label", { for: "order-search" }, "Search by number or customer"), input),
-    h("div", { class: "field" }, h("label", { for: "order-status" }, "Show"), status));
+  const more = () => {
+    if (!page.next) return null;
+    if (limit >= 200) return h("p", {}, "There are more: search for what you need.");
+    return h("button", { type: "button", onclick: () => open((limit += 50)) }, "Show more");
+  };
+  const searching = searchFields({
+    name: "Orders",
+    label: "Search by number or customer",
+    options: [["", "All orders"], ...statuses.map((name) => [name, words(name)])],
+    search: (wanted) => {
+      filter = { ...filter, ...wanted };
+      open();
+    },
+  });
   open();
   show();
+  const create = () => button("orders.create", "New order", newOrder, { kind: "primary" });
+  const customer = () => button("contacts.create", "New customer", newCustomer);
   return {
     title: () => "Orders",
     stop: () => stop(),
-    draw: () => [h("div", { class: "buttons" }, button("orders.create", "New order", newOrder, { kind: "primary" }), button("contacts.create", "New customer", newCustomer)), searching, results],
+    draw: () => [h("div", { class: "buttons" }, create(), customer()), searching, results],
   };
 }
 
-function table(list) {
+function drawList(list) {
   if (!list.length) return h("p", {}, "No order fits.");
-  return h("div", { class: "wide" }, h("table", {},
-    h("caption", { class: "hidden" }, "Orders"),
-    h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "Order"), h("th", { scope: "col" }, "State"), h("th", { scope: "col" }, "Shipped"), h("th", { scope: "col", class: "number" }, "Sum"))),
-    h("tbody", {}, list.map((order) => h("tr", { key: order.id },
-      h("th", { scope: "row" }, h("a", { href: `#/orders/${order.id}` }, `${orderName(order)}`), h("small", {}, `${order.contactName} \u00b7 ${time(order.createdAt)}`)),
-      h("td", { "data-live": true }, words(order.status)),
-      h("td", { "data-live": true }, fulfilments[order.fulfilmentState]),
-      h("td", { class: "number", "data-live": true }, money(order.gross)))))));
+  const rows = list.map((order) =>
+    h(
+      "tr",
+      { key: order.id },
+      head(h("a", { href: `#/orders/${order.id}` }, orderName(order)), [order.contactName, time(order.createdAt)]),
+      live(words(order.status)),
+      live(fulfilments[order.fulfilmentState]),
+      number(money(order.gross)),
+    ),
+  );
+  return table(["Order", "State", "Shipped", "#Sum"], rows, { caption: "Orders" });
 }
 
 function newOrder() {
@@ -76,7 +80,16 @@ function newOrder() {
     title: "New order",
     method: "orders.create",
     fields: [
-      { kind: "find", name: "contact", label: "Customer", method: "contacts.search", title: (contact) => contact.name, isSame: (contact, text) => contact.name.toLowerCase() === text.toLowerCase(), nothing: "Nobody is called so. Make a new customer first.", required: true },
+      {
+        kind: "find",
+        name: "contact",
+        label: "Customer",
+        method: "contacts.search",
+        title: (contact) => contact.name,
+        isSame: (contact, text) => contact.name.toLowerCase() === text.toLowerCase(),
+        nothing: "Nobody is called so. Make a new customer first.",
+        required: true,
+      },
       { name: "currency", label: "Currency", value: shop.company.currency ?? "EUR", required: true },
       { kind: "check", name: "taxIncluded", label: "Prices have the tax in them", value: true },
       { name: "reference", label: "What the customer calls it" },
@@ -99,7 +112,12 @@ function newCustomer() {
       { name: "email", label: "Email address", pointers: ["/emails"] },
       { name: "phone", label: "Telephone", pointers: ["/phones"] },
     ],
-    params: ({ name, email, phone }) => ({ name, kinds: ["customer"], emails: email ? [{ value: email }] : undefined, phones: phone ? [{ value: phone }] : undefined }),
+    params: ({ name, email, phone }) => ({
+      name,
+      kinds: ["customer"],
+      emails: email ? [{ value: email }] : undefined,
+      phones: phone ? [{ value: phone }] : undefined,
+    }),
     submit: "Make the customer",
     done: (contact) => `${contact.name} was made`,
   });

@@ -24,8 +24,12 @@ export function companyForm() {
 
 export function newCompany() {
   const form = makeForm(companyForm());
-  return { title: () => "Your first company", draw: () => [h("p", {}, "Stock, counts and orders belong to a company. Give it a name to begin."), form.element] };
+  const intro = "Stock, counts and orders belong to a company. Give it a name to begin.";
+  return { title: () => "Your first company", draw: () => [h("p", {}, intro), form.element] };
 }
+
+const missing =
+  "The owner of this company asks everybody for a username and a password of their own, and this account has none yet.";
 
 /** The company asks who is at work. */
 export function signIn() {
@@ -42,6 +46,6 @@ export function signIn() {
   const isMissing = shop.caller.signIn === "create";
   return {
     title: () => `Sign in to ${shop.company.name}`,
-    draw: () => (isMissing ? h("p", {}, "The owner of this company asks everybody for a username and a password of their own, and this account has none yet.") : form.element),
+    draw: () => (isMissing ? h("p", {}, missing) : form.element),
   };
 }
