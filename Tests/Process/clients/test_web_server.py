@@ -6,19 +6,15 @@ import json
 import os
 import pathlib
 import re
-import shutil
 import signal
 import subprocess
-import sys
 
 import pytest
 
-from support.browser import SERVER, Browser, WebServer
+from support.browser import SERVER, WebServer, needs_browser
 from support.core import BINARY, PATIENCE, ROOT, Core, until
 
-pytestmark = pytest.mark.skipif(
-    sys.platform == "darwin" and not shutil.which("chromium"), reason="brew has no browser for tests"
-)
+pytestmark = needs_browser
 
 
 @pytest.fixture
@@ -38,15 +34,9 @@ def shop(beans):
         yield server
 
 
-@pytest.fixture(scope="module")
-def engine():
-    one = Browser()
-    yield one
-    one.close()
-
-
 @pytest.fixture
 def browser(engine):
+    """Servers end under its pages here, which a browser complains of."""
     engine.begin()
     return engine
 

@@ -6,10 +6,12 @@ import os
 import pathlib
 import shutil
 import subprocess
+import sys
 import tempfile
 import urllib.error
 import urllib.request
 
+import pytest
 from selenium import webdriver
 from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.chrome.service import Service
@@ -19,6 +21,9 @@ from selenium.webdriver.common.keys import Keys
 from support.core import PATIENCE, ROOT, until
 
 SERVER = ROOT / "Clients/web/server.js"
+needs_browser = pytest.mark.skipif(
+    sys.platform == "darwin" and not shutil.which("chromium"), reason="brew has no browser for tests"
+)
 
 
 class WebServer:
