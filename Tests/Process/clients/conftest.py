@@ -3,7 +3,7 @@ import sys
 
 import pytest
 
-from support.core import BINARY, ROOT
+from support.core import BINARY, ROOT, Core
 
 PACKAGE = ROOT / "Clients/python"
 sys.path.insert(0, str(PACKAGE))
@@ -24,3 +24,45 @@ def shop(tmp_path):
     with Core(tmp_path / "shop") as core:
         core.companies.create(name="Shop")
         yield core
+
+
+@pytest.fixture(scope="module")
+def engine():
+    """One browser for all tests of a file: it takes longer to start than most of them."""
+    from support.browser import Browser
+
+    one = Browser()
+    yield one
+    one.close()
+
+
+@pytest.fixture
+def browser(engine):
+    """A browser that complains of nothing by the end."""
+    engine.begin()
+    yield engine
+    assert engine.faults() == []
+
+
+@pytest.fixture
+def beans(data):
+    """The data of a shop with some things in it."""
+    with Core(data) as core:
+        core.call("companies.create", name="Corner Shop", currency="EUR")
+        core.call("inventory.locations.create", name="Shelf", code="A-1")
+        for sku, name, low, there in (("BEAN", "Beans", 5, 3), ("TEA", "Green tea", 2, 8), ("CUP", "Cups", None, 0)):
+            core.call("inventory.items.create", sku=sku, name=name, unit="kg", minStock=low)
+            if there:
+                core.call("inventory.stock.receive", sku=sku, quantity=there)
+        core.call("inventory.items.update", sku="TEA", changes={"price": {"amount": 1250, "currency": "EUR"}})
+        core.call("contacts.create", name="Café Mozart", kinds=["customer"])
+    return data
+
+
+@pytest.fixture
+def web_shop(beans):
+    """The page's server over it."""
+    from support.browser import WebServer
+
+    with WebServer(beans) as server:
+        yield server

@@ -1,0 +1,126 @@
+import { h, newId } from "./dom.js";
+import { readMoney, readNumber } from "./format.js";
+import { Finder } from "./finder.js";
+import { call } from "./link.js";
+
+/**
+ * A field of a form, with its label, its hint, and a place for what is wrong. Kinds are text, number, money, date, password,
+ * select, check and find, which looks records up as one types.
+ */
+export function makeField({ kind = "text", name, pointers, stays = false, ...rest }) {
+  const made = kinds[kind]({ name, ...rest });
+  return Object.assign(made, { name, stays, pointers: pointers ?? [`/${name}`] });
+}
+
+const kinds = { text, number, money, date, password, select, check, find: (description) => new Finder(description) };
+
+/** The label, the control, and what describes it. */
+export function frame({ label, hint, required }, control, extra) {
+  const id = newId("field");
+  const error = h("p", { id: `${id}-error`, class: "error" });
+  const described = h("p", { id: `${id}-hint`, class: "hint" }, hint ?? "");
+  control.id = id;
+  if (required) control.setAttribute("aria-required", "true");
+  const must = required ? h("span", { class: "must" }, " (needed)") : null;
+  const parts = [h("label", { for: id }, label, must), hint ? described : null, control, extra, error];
+  const element = h("div", { class: "field" }, parts);
+  const describe = () => {
+    const ids = [hint ? described.id : "", error.textContent ? error.id : ""].filter(Boolean).join(" ");
+    if (ids) control.setAttribute("aria-describedby", ids);
+    else control.removeAttribute("aria-describedby");
+  };
+  const setError = (message) => {
+    error.textContent = message;
+    if (message) control.setAttribute("aria-invalid", "true");
+    else control.removeAttribute("aria-invalid");
+    describe();
+  };
+  control.addEventListener("input", () => setError(""));
+  describe();
+  return { element, setError, focus: () => control.focus() };
+}
+
+function simple(description, attributes, read) {
+  const { value = "" } = description;
+  const input = h("input", { type: "text", ...attributes });
+  input.value = value;
+  return {
+    ...frame(description, input),
+    input,
+    clear: () => {
+      input.value = "";
+    },
+    set: (given) => {
+      input.value = given;
+    },
+    read: () => (input.value.trim() === "" ? undefined : read(input.value)),
+  };
+}
+
+function text(description) {
+  return simple(description, { maxlength: description.longest, autocomplete: description.autocomplete }, (value) => value.trim());
+}
+
+function number(description) {
+  return simple(description, { inputmode: "decimal", class: "number" }, readNumber);
+}
+
+function money(description) {
+  return simple(description, { inputmode: "decimal", class: "number" }, (value) => {
+    const currency = typeof description.currency === "function" ? description.currency() : description.currency;
+    return readMoney(value, currency);
+  });
+}
+
+function date(description) {
+  return simple(description, { type: "date" }, (value) => value);
+}
+
+function password(description) {
+  return simple(description, { type: "password", autocomplete: "current-password" }, (value) => value);
+}
+
+/** `options` are pairs of a value and a label, or a promise of them. */
+function select(description) {
+  const control = h("select", {});
+  const fill = (options) => {
+    control.replaceChildren(...options.map(([value, label]) => h("option", { value }, label)));
+    if (description.value !== undefined) control.value = description.value;
+  };
+  if (Array.isArray(description.options)) fill(description.options);
+  else description.options.then(fill, () => fill([["", "These can't be listed"]]));
+  return { ...frame(description, control), input: control, clear: () => {}, read: () => control.value || undefined };
+}
+
+function check(description) {
+  const id = newId("field");
+  const input = h("input", { type: "checkbox", id, "aria-describedby": description.hint ? `${id}-hint` : null });
+  input.checked = description.value ?? false;
+  const hint = description.hint ? h("p", { id: `${id}-hint`, class: "hint" }, description.hint) : null;
+  const element = h("div", { class: "field check" }, h("div", {}, input, h("label", { for: id }, description.label)), hint);
+  return { element, setError: () => {}, focus: () => input.focus(), clear: () => {}, read: () => input.checked || undefined };
+}
+
+/** How an item is looked up in a form. */
+export function itemField(description) {
+  return {
+    kind: "find",
+    name: "item",
+    label: "Item",
+    method: "inventory.items.search",
+    pointers: ["/item", "/sku"],
+    title: (item) => `${item.name} (${item.sku})`,
+    isSame: (item, text) => item.sku.toLowerCase() === text.toLowerCase() || item.barcodes.includes(text),
+    ...description,
+  };
+}
+
+/** The places that stock can lie in, as options of a field. */
+export async function locationOptions(blank) {
+  const { items } = await call("inventory.locations.list", { limit: 200 });
+  const names = new Map(items.map((place) => [place.id, place]));
+  const path = (place) => (place.parent && names.has(place.parent) ? `${path(names.get(place.parent))} / ${place.name}` : place.name);
+  const usable = items.filter((place) => !place.structural && !place.archived);
+  return [["", blank], ...usable.map((place) => [place.id, path(place)]).sort(([, one], [, other]) => one.localeCompare(other))];
+}
+

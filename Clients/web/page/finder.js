@@ -1,0 +1,96 @@
+import { draw, h, newId } from "./dom.js";
+import { frame } from "./fields.js";
+import { call, Refused } from "./link.js";
+
+const most = 8;
+
+/**
+ * A field for a record that is looked up: what fits stands below as a choice of radio buttons, of which the arrow keys take the
+ * next. What is the only one, or is called just so, is chosen already.
+ */
+export class Finder {
+  #description;
+  #input = h("input", { type: "search", enterkeyhint: "search" });
+  #note = h("p", { class: "hint", role: "status" });
+  #group = newId("choice");
+  #list;
+  #records = [];
+  #chosen;
+  #turn = 0;
+  #searching;
+
+  constructor(description) {
+    this.#description = description;
+    this.#list = h("div", { class: "choices", role: "radiogroup", "aria-label": `${description.label}: what was found` });
+    const hint = description.hint ?? "Type the beginning of a word, then choose.";
+    Object.assign(this, frame({ ...description, hint }, this.#input, this.#list));
+    this.#list.after(this.#note);
+    this.#input.addEventListener("input", () => {
+      this.#searching = this.#search();
+    });
+  }
+
+  /** Shows a record as if it had been looked up. */
+  set(record) {
+    this.#turn += 1;
+    this.#input.value = this.#description.title(record);
+    this.#show([record], record);
+    this.setError("");
+  }
+
+  clear() {
+    this.#turn += 1;
+    this.#input.value = "";
+    this.#show([], undefined);
+  }
+
+  /** The id of what was chosen. Who types and presses Enter at once is not told that nothing was found. */
+  async read() {
+    await this.#searching;
+    if (this.#chosen) return this.#chosen.id;
+    if (this.#input.value.trim() !== "") throw new Error(this.#records.length ? "Choose one of these." : "Nothing was found by that.");
+    if (this.#description.required) throw new Error("Search for one, and choose it.");
+    return undefined;
+  }
+
+  async #search() {
+    const text = this.#input.value.trim();
+    this.#turn += 1;
+    const turn = this.#turn;
+    const records = text === "" ? [] : await this.#find(text);
+    // Somebody has typed on, or chosen something else.
+    if (turn !== this.#turn) return;
+    const { isSame, nothing = "Nothing was found." } = this.#description;
+    this.#show(records, records.find((record) => isSame(record, text)) ?? (records.length === 1 ? records[0] : undefined));
+    this.#note.textContent = text !== "" && records.length === 0 ? nothing : "";
+  }
+
+  async #find(text) {
+    try {
+      const { items } = await call(this.#description.method, { text, limit: most });
+      return items;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.setError(error.message);
+      return [];
+    }
+  }
+
+  #show(records, chosen) {
+    this.#records = records;
+    this.#note.textContent = "";
+    draw(this.#list, records.map((record) => {
+      const radio = h("input", { type: "radio", name: this.#group, value: record.id, onchange: () => this.#choose(record) });
+      return h("label", { key: record.id, class: "choice" }, radio, h("span", {}, this.#description.title(record)));
+    }));
+    for (const radio of this.#list.querySelectorAll("input")) radio.checked = radio.value === chosen?.id;
+    this.#choose(chosen);
+  }
+
+  #choose(record) {
+    this.#chosen = record;
+    if (!record) return;
+    this.setError("");
+    this.#description.chosen?.(record);
+  }
+}

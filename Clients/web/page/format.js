@@ -1,0 +1,60 @@
+const language = navigator.language || "en";
+const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 5 });
+const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 5, useGrouping: false });
+const times = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+/** What this browser's language writes before decimals. */
+export const point = plain.formatToParts(1.5).find(({ type }) => type === "decimal").value;
+
+export function quantity(value, unit) {
+  return value === null || value === undefined ? "" : unit ? `${numbers.format(value)} ${unit}` : numbers.format(value);
+}
+
+/** As it is typed: without signs between thousands. */
+export function typed(value) {
+  return value === null || value === undefined ? "" : plain.format(value);
+}
+
+export function time(text) {
+  return text ? times.format(new Date(text)) : "";
+}
+
+function digitsOf(currency) {
+  return new Intl.NumberFormat(language, { style: "currency", currency }).resolvedOptions().maximumFractionDigits;
+}
+
+/** Money is whole numbers of minor units on the wire. */
+export function money(value) {
+  if (!value) return "";
+  const digits = digitsOf(value.currency);
+  return new Intl.NumberFormat(language, { style: "currency", currency: value.currency }).format(value.amount / 10 ** digits);
+}
+
+export function typedMoney(value) {
+  return value ? plain.format(value.amount / 10 ** digitsOf(value.currency)) : "";
+}
+
+/**
+ * Reads a number as people type it here. What another country would read as another number is refused, and not guessed:
+ * 1,000 is a thousand in one, and one in another.
+ */
+export function readNumber(text) {
+  const spaced = text.trim().replace("\u2212", "-");
+  const sign = point === "," ? "," : "\\.";
+  if (!new RegExp(`^-?\\d{1,12}(${sign}\\d+)?$`).test(spaced)) {
+    throw new Error(`Write a number like 1250${point}5, with no sign between thousands.`);
+  }
+  return Number(spaced.replace(point, "."));
+}
+
+export function readMoney(text, currency) {
+  const digits = digitsOf(currency);
+  const amount = readNumber(text) * 10 ** digits;
+  if (Math.abs(amount - Math.round(amount)) > 1e-6) throw new Error(`${currency} has ${digits} decimals.`);
+  return { amount: Math.round(amount), currency };
+}
+
+/** `inProgress` as people read it. */
+export function words(name) {
+  const text = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return text[0].toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,60 @@
+import { h } from "./dom.js";
+import { call } from "./link.js";
+import { openForm } from "./form.js";
+import { button, needsSignIn, person, shop, syncText } from "./shop.js";
+import { companyForm } from "./views/session.js";
+
+const offline =
+  "The shop's server does not answer. What you see may be old; the page goes on by itself as soon as it can. " +
+  "Where the server was started anew, open the address that it prints.";
+
+const places = [
+  ["", "Stock"],
+  ["counts", "Counts"],
+  ["orders", "Orders"],
+];
+
+/** The head of the page: the company, where one can go, and who is at work. */
+export function drawTop() {
+  const isAt = location.hash.replace(/^#\/?/, "").split("/")[0];
+  const at = isAt === "items" ? "" : isAt;
+  const link = ([path, name]) => {
+    const current = path === at ? "page" : null;
+    return h("li", {}, h("a", { href: `#/${path}`, "aria-current": current }, name));
+  };
+  return [
+    h("div", { class: "company" }, company()),
+    shop.company && !needsSignIn() ? h("nav", { "aria-label": "Main" }, h("ul", {}, places.map(link))) : null,
+    h("div", { class: "caller" }, caller()),
+    shop.isOnline ? null : h("p", { class: "offline", role: "alert" }, offline),
+  ];
+}
+
+function company() {
+  if (!shop.company) return h("strong", {}, "Mainspring");
+  const other = (event) => {
+    if (event.target.value === "new") {
+      event.target.value = shop.company.id;
+      openForm(companyForm());
+    } else {
+      location.assign(`?company=${event.target.value}`);
+    }
+  };
+  const options = shop.companies.map(({ id, name }) => h("option", { value: id, selected: id === shop.company.id }, name));
+  options.push(h("option", { value: "new" }, "New company\u2026"));
+  return [h("label", { class: "hidden", for: "company" }, "Company"), h("select", { id: "company", onchange: other }, options)];
+}
+
+function caller() {
+  if (shop.caller?.signIn !== "done") return null;
+  const signOut = () => call("access.signOut").catch(() => {});
+  return [h("span", {}, person(shop.caller.user, shop.caller.username)), h("button", { type: "button", onclick: signOut }, "Sign out")];
+}
+
+/** The foot of the page: how it stands with the cloud. */
+export function drawFoot() {
+  const label = h("span", { class: "hidden" }, "Sync: ");
+  const parts = [h("p", {}, label, h("span", { role: "status" }, syncText()))];
+  if (shop.sync.cloud !== null) parts.push(button("sync.now", "Sync now", () => call("sync.now").catch(() => {})));
+  return parts;
+}

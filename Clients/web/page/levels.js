@@ -1,0 +1,8 @@
+/** How an item stands: nothing for what there is enough of. */
+export function state(item, level) {
+  if (level.onHand < 0) return { kind: "out", text: "Negative" };
+  if (level.onHand === 0) return { kind: "out", text: "Out" };
+  if (level.available <= 0) return { kind: "out", text: "None free" };
+  if (item.minStock !== null && level.available < item.minStock) return { kind: "low", text: "Low" };
+  return undefined;
+}

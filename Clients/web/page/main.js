@@ -1,0 +1,82 @@
+import { draw, h } from "./dom.js";
+import { first } from "./link.js";
+import { follow, needsSignIn, shop } from "./shop.js";
+import { drawFoot, drawTop } from "./frame.js";
+import { counts } from "./views/counts.js";
+import { count } from "./views/count.js";
+import { item } from "./views/item.js";
+import { newCompany, signIn } from "./views/session.js";
+import { order } from "./views/order.js";
+import { orders } from "./views/orders.js";
+import { stock } from "./views/stock.js";
+
+const lists = { "": stock, counts, orders };
+const records = { items: item, counts: count, orders: order };
+
+let view;
+let place;
+
+function viewOf(path) {
+  if (!shop.company) return newCompany;
+  if (needsSignIn()) return signIn;
+  const [kind = "", id] = path.split("/");
+  return (id ? records[kind] : lists[kind]) ?? stock;
+}
+
+/** Shows what the address says; the focus goes to its heading, but not when the page has only just come. */
+function go() {
+  const path = location.hash.replace(/^#\/?/, "");
+  const make = viewOf(path);
+  const wanted = `${make.name} ${path} ${shop.caller?.user ?? ""}`;
+  if (wanted === place) return;
+  const isFirst = place === undefined;
+  place = wanted;
+  view?.stop?.();
+  // What a dialog was about is not shown any more.
+  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+  view = make({ id: path.split("/")[1], redraw });
+  const main = document.getElementById("main");
+  main.replaceChildren();
+  redraw();
+  if (isFirst) return;
+  scrollTo(0, 0);
+  const heading = main.querySelector("h1");
+  if (heading && !main.contains(document.activeElement)) heading.focus();
+}
+
+function redraw() {
+  const main = document.getElementById("main");
+  const before = main.contains(document.activeElement) ? document.activeElement : undefined;
+  drawAll(main);
+  // Whoever has just pressed what is not there any more is not to begin at the top of the page.
+  if (before && !before.isConnected) main.querySelector("h1")?.focus();
+}
+
+function drawAll(main) {
+  draw(document.getElementById("top"), drawTop());
+  draw(document.getElementById("foot"), drawFoot());
+  if (!view) return;
+  const title = view.title();
+  document.title = shop.company ? `${title} - ${shop.company.name}` : title;
+  draw(main, h("h1", { tabindex: "-1" }, title), view.draw());
+}
+
+document.querySelector(".skip").onclick = (event) => {
+  event.preventDefault();
+  document.getElementById("main").focus();
+};
+addEventListener("hashchange", go);
+
+// Another company is another page: nothing of the one before can stay on it.
+if (first.company) {
+  const address = new URL(location.href);
+  if (address.searchParams.get("company") !== first.company) {
+    address.searchParams.set("company", first.company);
+    history.replaceState(null, "", address);
+  }
+}
+go();
+follow(() => {
+  go();
+  redraw();
+});

@@ -1,0 +1,147 @@
+import { h } from "./dom.js";
+import { call, first, onLink, Refused, watch, watchAnew } from "./link.js";
+import { words } from "./format.js";
+
+/** Who is at work in this window's company, what they may, and how it stands with the cloud. */
+export const shop = {
+  company: first.companies.find((one) => one.id === first.company),
+  companies: first.companies,
+  caller: first.caller,
+  sync: first.sync,
+  isOnline: true,
+  allowed: allowedOf(first.allowed),
+  people: new Map(),
+};
+
+const why = new Map();
+let redraw = () => {};
+
+function allowedOf(answer) {
+  return new Map((answer?.methods ?? []).map(({ method, allowed, reason }) => [method, { allowed, reason }]));
+}
+
+/** Keeps all of it as it is, and tells when it has changed. */
+export function follow(changed) {
+  redraw = changed;
+  onLink.changed = (isOnline) => {
+    shop.isOnline = isOnline;
+    redraw();
+  };
+  watch("sync.status", {}, (status) => {
+    shop.sync = status;
+    redraw();
+  });
+  watch("companies.list", { limit: 200 }, ({ items }) => {
+    shop.companies = items;
+    // The first one was made elsewhere, or has come from the cloud.
+    if (!shop.company && items.length) location.reload();
+    shop.company = items.find(({ id }) => id === first.company) ?? shop.company;
+    redraw();
+  });
+  if (!shop.company) return;
+  findPeople();
+  watch("access.whoami", {}, (caller) => {
+    const before = shop.caller;
+    shop.caller = caller;
+    if (before.user !== caller.user) {
+      watchAnew();
+      findPeople();
+    }
+    redraw();
+  });
+  watch("access.allowed", {}, (answer) => {
+    shop.allowed = allowedOf(answer);
+    why.clear();
+    redraw();
+  });
+}
+
+async function findPeople() {
+  if (needsSignIn()) return;
+  const { items } = await call("access.people", { limit: 200, includeLeft: true }).catch(() => ({ items: [] }));
+  shop.people = new Map(items.map(({ id, name, username }) => [id, name ?? username]));
+  redraw();
+}
+
+/** What somebody is called. */
+export function person(actor, username) {
+  if (shop.people.get(actor)) return shop.people.get(actor);
+  return username ?? (actor === shop.caller?.user ? "you" : "somebody else");
+}
+
+export function needsSignIn() {
+  return shop.caller?.signIn === "needed" || shop.caller?.signIn === "create";
+}
+
+const reasons = {
+  signInRequired: "Sign in first.",
+  archived: "The company is archived: nothing of it is changed any more.",
+  readOnly: "The company is shared with you to look on.",
+  shared: "That is for the owner of the company, who shares it.",
+  noFeature: "That needs something that was not bought.",
+  tierRequired: "The company's tier does not have that.",
+};
+
+function sentence({ rule, reason }) {
+  if (reason !== "noRight") return reasons[reason] ?? "You may not do that here.";
+  const department = rule.department ? words(rule.department).toLowerCase() : "the company";
+  if (rule.rule === "manager") return `For managers of ${department === "inventory" ? "the inventory" : department}.`;
+  if (rule.rule === "owner" || rule.rule === "founder") return "For the company's owner.";
+  return `For who works in ${department === "inventory" ? "the inventory" : department}.`;
+}
+
+/** Why a method can't be called by who is at work; undefined where it can. */
+export function refusalOf(method) {
+  const known = shop.allowed.get(method);
+  if (!known || known.allowed) return undefined;
+  if (!why.has(method)) {
+    why.set(method, sentence({ rule: {}, reason: known.reason === "noRight" ? "unknown" : known.reason }));
+    call("access.explain", { method })
+      .then((explained) => {
+        why.set(method, explained.allowed ? undefined : sentence(explained));
+        redraw();
+      })
+      .catch((error) => {
+        if (!(error instanceof Refused)) throw error;
+      });
+  }
+  return why.get(method) ?? "You may not do that here.";
+}
+
+/**
+ * A button for a method. Where it is refused it is greyed, and says why; it can be reached all the same, as what can't be
+ * reached explains nothing.
+ */
+export function button(method, label, onclick, { kind = "", hint, name } = {}) {
+  const reason = refusalOf(method) ?? hint;
+  const key = `${method} ${name ?? label}`;
+  // The second click of a double one may meet another button, as the first has changed what there is to do.
+  const press = (event) => {
+    if (event.detail < 2) onclick(event);
+  };
+  const properties = { type: "button", class: kind, "aria-label": name };
+  if (!reason) return h("div", { class: "action", key }, h("button", { ...properties, onclick: press }, label));
+  const id = `why-${method}-${name ?? label}`.replaceAll(/[^A-Za-z0-9]+/g, "-");
+  return h(
+    "div",
+    { class: "action", key },
+    h("button", { ...properties, "aria-disabled": "true", "aria-describedby": id }, label),
+    h("small", { id, class: "why" }, reason),
+  );
+}
+
+const states = {
+  synced: "Everything is in the cloud",
+  syncing: "On its way to the cloud",
+  error: "The cloud has refused something",
+  offline: "The cloud can't be reached; everything is kept here",
+  paused: "Nobody is signed in to the cloud; everything is kept here",
+};
+
+/** How it stands with the cloud, in words. */
+export function syncText() {
+  const { state, cloud, stores } = shop.sync;
+  if (cloud === null) return "Kept on this machine";
+  const pending = stores.reduce((sum, store) => sum + store.pendingEdits + store.pendingSyncs, 0);
+  return `${states[state] ?? "Not connected to the cloud"}${pending ? ` (${pending} to send)` : ""}`;
+}

@@ -1,0 +1,166 @@
+import { h, say } from "../dom.js";
+import { itemField, locationOptions } from "../fields.js";
+import { confirm, makeForm } from "../form.js";
+import { call, watch } from "../link.js";
+import { quantity } from "../format.js";
+import { actions, contents, head, number, section, table } from "../parts.js";
+import { button, person } from "../shop.js";
+import { countName, countStates } from "./counts.js";
+
+/** One stocktake: what was found, what nobody has counted yet, and how it ends. */
+export function count({ id, redraw }) {
+  let shown;
+  let lines = [];
+  let left = [];
+  let hasMore = false;
+  let failure;
+  const failed = (error) => {
+    failure = error;
+    redraw();
+  };
+  const stops = [
+    watch("inventory.counts.get", { id }, (result) => {
+      shown = result;
+      failure = undefined;
+      redraw();
+    }, failed),
+    watch("inventory.counts.lines", { count: id, limit: 200 }, (result) => {
+      lines = result.items;
+      redraw();
+    }, failed),
+    watch("inventory.counts.uncounted", { count: id, limit: 50 }, (result) => {
+      left = result.items;
+      hasMore = result.next !== null;
+      redraw();
+    }, failed),
+  ];
+  const form = lineForm(id);
+  const drawAll = () => [
+    h("p", {}, `State: ${countStates[shown.status]}${shown.blind ? ", counted blind" : ""}`),
+    shown.note ? h("p", {}, shown.note) : null,
+    drawActions(shown, lines),
+    shown.status === "open" ? section("record", "Count an item", form.element) : null,
+    drawLines(lines),
+    isGoingOn(shown) ? drawLeft(left, hasMore, shown.status === "open" ? form : undefined) : null,
+  ];
+  return {
+    title: () => (shown ? countName(shown) : "Count"),
+    stop: () => stops.forEach((stop) => stop()),
+    draw: () => [h("p", {}, h("a", { href: "#/counts" }, "All counts")), contents(failure, shown, drawAll)],
+  };
+}
+
+function isGoingOn({ status }) {
+  return status === "open" || status === "review";
+}
+
+function lineForm(id) {
+  return makeForm({
+    label: "Count an item",
+    method: "inventory.counts.record",
+    fields: [
+      itemField({ required: true }),
+      { kind: "number", name: "quantity", label: "Found", required: true },
+      { kind: "select", name: "location", label: "Where", options: locationOptions("Where it usually lies"), stays: true },
+      {
+        name: "batch",
+        label: "Batch or serial number",
+        hint: "Only for items whose lots are told apart.",
+        pointers: ["/batch", "/lot", "/serials"],
+      },
+    ],
+    params: (values) => ({ count: id, ...values }),
+    submit: "Note it",
+    again: true,
+    done: (line) => `Noted: ${quantity(line.quantity)}`,
+  });
+}
+
+function step(method, id, told) {
+  return () => call(method, { count: id }).then(() => say(told), (error) => say(error.message));
+}
+
+function drawActions(count, lines) {
+  const { id, status } = count;
+  const buttons = [];
+  if (status === "open") {
+    const submit = step("inventory.counts.submit", id, "Submitted: it is to be approved");
+    const hint = lines.length === 0 ? "Nothing was counted yet." : undefined;
+    buttons.push(button("inventory.counts.submit", "Submit", submit, { kind: "primary", hint }));
+  }
+  if (status === "review") {
+    const reopen = step("inventory.counts.reopen", id, "It is counted on");
+    buttons.push(button("inventory.counts.post", "Approve", () => approve(id), { kind: "primary" }));
+    buttons.push(button("inventory.counts.reopen", "Count on", reopen));
+  }
+  if (isGoingOn(count)) buttons.push(button("inventory.counts.cancel", "Give up", () => giveUp(id)));
+  return actions(buttons);
+}
+
+function approve(id) {
+  confirm({
+    title: "Approve this count",
+    intro: "What differs from the ledger is put right there.",
+    method: "inventory.counts.post",
+    params: { count: id },
+    submit: "Approve",
+    done: () => "Approved",
+  });
+}
+
+function giveUp(id) {
+  confirm({
+    title: "Give up this count",
+    intro: "What was counted changes nothing then.",
+    method: "inventory.counts.cancel",
+    params: { count: id },
+    submit: "Give it up",
+    done: () => "Given up",
+  });
+}
+
+function difference(line) {
+  if (line.expected === null) return "";
+  const by = Number((line.quantity - line.expected).toFixed(5));
+  return by === 0 ? "none" : by > 0 ? `+${quantity(by)}` : quantity(by);
+}
+
+function drawLines(lines) {
+  if (!lines.length) return null;
+  const rows = lines.map((line) =>
+    h(
+      "tr",
+      { key: line.id },
+      head(line.name ?? "A deleted item", [line.sku, line.batch ?? line.serial]),
+      h("td", {}, line.locationName ?? ""),
+      number(quantity(line.quantity, line.unit)),
+      number(difference(line)),
+      h("td", {}, person(line.actor)),
+    ),
+  );
+  const columns = ["Item", "Where", "#Found", "#Difference", "Who"];
+  return section("lines", "Counted", table(columns, rows, { labelledby: "lines" }));
+}
+
+function drawLeft(left, hasMore, form) {
+  if (!left.length) return section("left", "Not counted yet", h("p", {}, "Everything that the ledger knows of was counted."));
+  const take = (stock) => {
+    form.field("item").set({ id: stock.item, name: stock.name, sku: stock.sku });
+    form.field("location").input.value = stock.location ?? "";
+    form.field("batch").set(stock.batch ?? stock.serial ?? "");
+    form.field("quantity").focus();
+  };
+  const rows = left.map((stock) => {
+    const lot = stock.batch ?? stock.serial;
+    const facts = [stock.sku, stock.locationName, lot].filter(Boolean).join(" \u00b7 ");
+    const name = `Count ${stock.name}${lot ? `, ${lot}` : ""}`;
+    return h(
+      "li",
+      { key: `${stock.item} ${stock.location} ${stock.lot}` },
+      h("span", {}, stock.name, h("small", {}, facts)),
+      form ? h("button", { type: "button", "aria-label": name, onclick: () => take(stock) }, "Count") : null,
+    );
+  });
+  const note = `What nobody counts stays as it is.${hasMore ? ` These are the first ${left.length}.` : ""}`;
+  return section("left", "Not counted yet", h("p", {}, note), h("ul", { class: "plain rows" }, rows));
+}

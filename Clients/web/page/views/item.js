@@ -1,0 +1,185 @@
+import { h, say } from "../dom.js";
+import { openForm } from "../form.js";
+import { locationOptions } from "../fields.js";
+import { watch } from "../link.js";
+import { money, quantity, time, typed, words } from "../format.js";
+import { state } from "../levels.js";
+import { actions, contents, facts, head, number, section, table } from "../parts.js";
+import { button, person } from "../shop.js";
+
+/** One item: how much there is of it and where, what is asked for, and what has happened last. */
+export function item({ id, redraw }) {
+  let shown;
+  let failure;
+  const stop = watch("inventory.items.overview", { id }, (result) => {
+    const { item, level } = result;
+    if (shown && shown.level.onHand !== level.onHand) say(`${item.name}: ${quantity(level.onHand, item.unit)} on hand`);
+    shown = result;
+    failure = undefined;
+    redraw();
+  }, (error) => {
+    failure = error;
+    redraw();
+  });
+  const drawAll = () => [drawFacts(shown), drawActions(shown), drawPlaces(shown), drawPlans(shown), drawHistory(shown)];
+  return {
+    title: () => shown?.item.name ?? "Item",
+    stop,
+    draw: () => [
+      h("p", {}, h("a", { href: "#/" }, "All stock")),
+      contents(failure, shown, drawAll),
+    ],
+  };
+}
+
+function drawFacts({ item, level }) {
+  const mark = state(item, level);
+  return facts([
+    ["SKU", item.sku],
+    ["On hand", quantity(level.onHand, item.unit), true],
+    ["Reserved for orders", quantity(level.reserved, item.unit), true],
+    ["Available", quantity(level.available, item.unit), true],
+    level.onOrder ? ["On order", quantity(level.onOrder, item.unit), true] : null,
+    ["State", mark?.text ?? "Enough", true],
+    item.minStock === null ? null : ["Low below", quantity(item.minStock, item.unit)],
+    item.category ? ["Category", item.category] : null,
+    item.price ? ["Price", money(item.price)] : null,
+    item.barcodes.length ? ["Barcodes", item.barcodes.join(", ")] : null,
+  ]);
+}
+
+function drawActions({ item }) {
+  return actions([
+    button("inventory.stock.receive", "Receive", () => receive(item), { kind: "primary" }),
+    button("inventory.stock.consume", "Use up", () => consume(item)),
+    button("inventory.stock.adjust", "Correct", () => adjust(item)),
+  ]);
+}
+
+function quantityField(item) {
+  const label = item.units.length ? "Quantity" : `Quantity (${item.unit})`;
+  return { kind: "number", name: "quantity", label, required: true };
+}
+
+/** The units that a quantity of the item may be given in. */
+function unitField(item) {
+  if (!item.units.length) return null;
+  const units = [item.unit, ...item.units.map(({ unit }) => unit)];
+  return { kind: "select", name: "unit", label: "Unit", options: units.map((unit) => [unit, unit]) };
+}
+
+function placeField() {
+  return { kind: "select", name: "location", label: "Where", options: locationOptions("Where it usually lies") };
+}
+
+/** What tells an item's lots apart. */
+function lotFields(item, isReceipt) {
+  const fields = [];
+  if (item.trackBatch) fields.push({ name: "batch", label: "Batch", required: isReceipt });
+  if (item.trackBatch && isReceipt) fields.push({ kind: "date", name: "expiry", label: "Expires on" });
+  if (item.trackSerial) fields.push({ name: "serials", label: "Serial numbers", hint: "With commas between them." });
+  return fields;
+}
+
+function moved(item) {
+  const split = (text) => text.split(",").map((one) => one.trim()).filter(Boolean);
+  return ({ serials, ...rest }) => ({ item: item.id, ...rest, serials: serials === undefined ? undefined : split(serials) });
+}
+
+function receive(item) {
+  openForm({
+    title: `Receive ${item.name}`,
+    method: "inventory.stock.receive",
+    fields: [quantityField(item), unitField(item), placeField(), ...lotFields(item, true), { name: "note", label: "Note" }],
+    params: moved(item),
+    submit: "Receive",
+    done: () => `Received: ${item.name}`,
+  });
+}
+
+function consume(item) {
+  openForm({
+    title: `Use up ${item.name}`,
+    intro: "For what the shop uses itself. What is sold leaves with an order.",
+    method: "inventory.stock.consume",
+    fields: [quantityField(item), unitField(item), placeField(), ...lotFields(item, false), { name: "note", label: "Note" }],
+    params: moved(item),
+    submit: "Use up",
+    done: () => `Used up: ${item.name}`,
+  });
+}
+
+function adjust(item) {
+  openForm({
+    title: `Correct ${item.name}`,
+    intro: "Says how much there really is in one place.",
+    method: "inventory.stock.adjust",
+    fields: [
+      { kind: "number", name: "to", label: `There are (${item.unit})`, required: true },
+      placeField(),
+      ...lotFields(item, false),
+      { name: "reason", label: "Reason", required: true },
+    ],
+    params: moved(item),
+    submit: "Correct",
+    done: () => `Corrected: ${item.name}`,
+  });
+}
+
+function drawPlaces({ item, places }) {
+  if (!places.length) return null;
+  const hasLots = places.some(({ batch, serial }) => batch ?? serial);
+  const rows = places.map((place) =>
+    h(
+      "tr",
+      { key: `${place.location} ${place.lot}` },
+      head(place.locationName ?? ""),
+      hasLots ? h("td", {}, place.batch ?? place.serial ?? "") : null,
+      number(quantity(place.onHand, item.unit)),
+    ),
+  );
+  return section("places", "Where it lies", table(["Place", hasLots && "Lot", "#On hand"], rows, { labelledby: "places" }));
+}
+
+function drawPlans({ item, orders }) {
+  if (!orders?.length) return null;
+  const plans = orders.map((plan) => {
+    const name = `${plan.number ?? "Draft"} for ${plan.contactName}`;
+    const amount = ` \u2013 ${quantity(plan.quantity, item.unit)}`;
+    return h("li", { key: plan.id }, h("a", { href: `#/orders/${plan.id}` }, name), amount);
+  });
+  return section("plans", "Open orders", h("ul", { class: "plain" }, plans));
+}
+
+const types = {
+  purchase: "Received",
+  sale: "Sold",
+  return: "Came back",
+  adjustment: "Corrected",
+  transfer: "Moved",
+  consumption: "Used up",
+  count: "Counted",
+};
+
+function what(entry, item) {
+  if (entry.kind === "stock") {
+    const { type, quantity: amount, reason, note } = entry.entry;
+    const more = [reason, note].filter(Boolean).join("; ");
+    return `${types[type] ?? words(type)}: ${amount > 0 ? "+" : ""}${typed(amount)} ${item.unit}${more ? ` (${more})` : ""}`;
+  }
+  const fields = entry.fields.map(({ name }) => name).filter(Boolean).join(", ");
+  return `${words(entry.kind)}${fields ? `: ${fields}` : ""}`;
+}
+
+function drawHistory({ item, history }) {
+  const rows = history.map((entry, number) =>
+    h(
+      "tr",
+      { key: `${entry.at} ${entry.entry?.id ?? number}` },
+      h("td", {}, h("time", { datetime: entry.at }, time(entry.at))),
+      h("td", {}, what(entry, item)),
+      h("td", {}, person(entry.actor, entry.username)),
+    ),
+  );
+  return section("history", "What has happened", table(["When", "What", "Who"], rows, { labelledby: "history" }));
+}

@@ -1,0 +1,124 @@
+import { draw, h } from "../dom.js";
+import { openForm } from "../form.js";
+import { watch } from "../link.js";
+import { money, time, words } from "../format.js";
+import { contents, head, live, number, searchFields, table } from "../parts.js";
+import { button, shop } from "../shop.js";
+
+const statuses = ["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"];
+const fulfilments = { none: "nothing yet", partial: "in part", full: "all of it" };
+
+/** What an order is called. */
+export function orderName(order) {
+  return order.number ? `Order ${order.number}` : "Draft order";
+}
+
+/** The orders, newest first. */
+export function orders() {
+  let filter = {};
+  let page;
+  let limit = 50;
+  let failure;
+  let stop;
+  const results = h("div", { class: "results", keep: true });
+  const show = () => draw(results, contents(failure, page, () => [drawList(page.items), more()]));
+  function open() {
+    stop?.();
+    const { text, choice } = filter;
+    const params = { text: text || undefined, status: choice || undefined, limit };
+    stop = watch("orders.list", params, (result) => {
+      page = result;
+      failure = undefined;
+      show();
+    }, (error) => {
+      failure = error;
+      show();
+    });
+  }
+  const more = () => {
+    if (!page.next) return null;
+    if (limit >= 200) return h("p", {}, "There are more: search for what you need.");
+    return h("button", { type: "button", onclick: () => open((limit += 50)) }, "Show more");
+  };
+  const searching = searchFields({
+    name: "Orders",
+    label: "Search by number or customer",
+    options: [["", "All orders"], ...statuses.map((name) => [name, words(name)])],
+    search: (wanted) => {
+      filter = { ...filter, ...wanted };
+      open();
+    },
+  });
+  open();
+  show();
+  const create = () => button("orders.create", "New order", newOrder, { kind: "primary" });
+  const customer = () => button("contacts.create", "New customer", newCustomer);
+  return {
+    title: () => "Orders",
+    stop: () => stop(),
+    draw: () => [h("div", { class: "buttons" }, create(), customer()), searching, results],
+  };
+}
+
+function drawList(list) {
+  if (!list.length) return h("p", {}, "No order fits.");
+  const rows = list.map((order) =>
+    h(
+      "tr",
+      { key: order.id },
+      head(h("a", { href: `#/orders/${order.id}` }, orderName(order)), [order.contactName, time(order.createdAt)]),
+      live(words(order.status)),
+      live(fulfilments[order.fulfilmentState]),
+      number(money(order.gross)),
+    ),
+  );
+  return table(["Order", "State", "Shipped", "#Sum"], rows, { caption: "Orders" });
+}
+
+function newOrder() {
+  openForm({
+    title: "New order",
+    method: "orders.create",
+    fields: [
+      {
+        kind: "find",
+        name: "contact",
+        label: "Customer",
+        method: "contacts.search",
+        title: (contact) => contact.name,
+        isSame: (contact, text) => contact.name.toLowerCase() === text.toLowerCase(),
+        nothing: "Nobody is called so. Make a new customer first.",
+        required: true,
+      },
+      { name: "currency", label: "Currency", value: shop.company.currency ?? "EUR", required: true },
+      { kind: "check", name: "taxIncluded", label: "Prices have the tax in them", value: true },
+      { name: "reference", label: "What the customer calls it" },
+    ],
+    params: ({ currency, ...rest }) => ({ ...rest, currency: currency?.toUpperCase() }),
+    submit: "Make the order",
+    done: (order) => {
+      location.hash = `#/orders/${order.id}`;
+      return `A draft for ${order.contactName} was made`;
+    },
+  });
+}
+
+function newCustomer() {
+  openForm({
+    title: "New customer",
+    method: "contacts.create",
+    fields: [
+      { name: "name", label: "Name", required: true },
+      { name: "email", label: "Email address", pointers: ["/emails"] },
+      { name: "phone", label: "Telephone", pointers: ["/phones"] },
+    ],
+    params: ({ name, email, phone }) => ({
+      name,
+      kinds: ["customer"],
+      emails: email ? [{ value: email }] : undefined,
+      phones: phone ? [{ value: phone }] : undefined,
+    }),
+    submit: "Make the customer",
+    done: (contact) => `${contact.name} was made`,
+  });
+}

@@ -1,0 +1,77 @@
+import { draw, h, unknown } from "../dom.js";
+import { openForm } from "../form.js";
+import { quantity } from "../format.js";
+import { state } from "../levels.js";
+import { first } from "../link.js";
+import { Pages } from "../pages.js";
+import { alert, head, number, searchFields, table } from "../parts.js";
+import { button, needsSignIn } from "../shop.js";
+
+/** All items, as far as they have what is searched for. */
+export function stock() {
+  const results = h("div", { class: "results", keep: true });
+  const show = () => draw(results, drawResults(pages));
+  const pages = new Pages(first.pageSize, show);
+  const searching = searchFields({
+    name: "Items",
+    label: "Search by name, SKU or barcode",
+    options: [["", "All items"], ["low", "Low"], ["out", "Out of stock"]],
+    search: ({ text, choice }) => pages.search(text === undefined ? { level: choice } : { text }),
+  });
+  // What the page came with is shown once; whoever comes back later gets what is there then.
+  pages.begin(first.list?.items && !needsSignIn() ? first.list : undefined, first.levels);
+  first.list = undefined;
+  show();
+  const create = () => button("inventory.items.create", "New item", newItem);
+  return {
+    title: () => "Stock",
+    stop: () => pages.close(),
+    draw: () => [h("div", { class: "buttons" }, create()), searching, results],
+  };
+}
+
+function drawResults(pages) {
+  if (pages.failure) return alert(pages.failure.message);
+  const { rows } = pages;
+  const nothing = "There is nothing yet. Make the first item with the button above.";
+  const columns = ["Item", "#On hand", "#Available", "State"];
+  return [
+    h("p", { class: "count" }, pages.count),
+    rows.length ? table(columns, rows.map(row), { caption: "Items with what there is of them" }) : null,
+    pages.isEmpty ? h("p", {}, nothing) : null,
+    pages.hasMore ? h("button", { type: "button", onclick: () => pages.more() }, "Show more") : null,
+  ];
+}
+
+function row({ item, level }) {
+  const mark = level && state(item, level);
+  return h(
+    "tr",
+    { key: item.id },
+    head(h("a", { href: `#/items/${item.id}` }, item.name), [item.sku, item.category]),
+    number(level ? quantity(level.onHand, item.unit) : unknown),
+    number(level ? quantity(level.available) : unknown),
+    h("td", {}, mark ? h("span", { class: `mark ${mark.kind}` }, mark.text) : h("span", { class: "hidden" }, level ? "Enough" : "")),
+  );
+}
+
+function newItem() {
+  openForm({
+    title: "New item",
+    method: "inventory.items.create",
+    fields: [
+      { name: "name", label: "Name", required: true },
+      { name: "sku", label: "SKU", hint: "What you call it in short; no other item has the same.", required: true },
+      { name: "unit", label: "Unit", hint: "What quantities count: piece, kg, bag.", value: "piece", required: true },
+      { name: "category", label: "Category" },
+      { name: "barcode", label: "Barcode", pointers: ["/barcodes"] },
+      { name: "minStock", kind: "number", label: "Low below", hint: "Below this quantity it is marked as low." },
+    ],
+    params: ({ barcode, ...rest }) => ({ ...rest, barcodes: barcode === undefined ? undefined : [barcode] }),
+    submit: "Make the item",
+    done: (item) => {
+      location.hash = `#/items/${item.id}`;
+      return `${item.name} was made`;
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import { errorFor, shortened } from "./methods.js";
+
+export const pageSize = 50;
+
+/** What a page begins with, so that it shows a list before it has asked for anything. */
+export async function firstOf(core, wanted) {
+  const [{ items: companies }, selected, sync] = await Promise.all([
+    core.companies.list({ limit: 200 }),
+    core.companies.selected(),
+    core.sync.status(),
+  ]);
+  const find = (id) => companies.find((one) => one.id === id);
+  const company = find(wanted) ?? find(selected?.id) ?? companies[0];
+  const first = { companies, company: company?.id ?? null, sync, pageSize };
+  if (!company) return first;
+  const named = { company: company.id };
+  const [caller, allowed, list] = await Promise.all([
+    core.access.whoami(named),
+    core.access.allowed(named),
+    core.inventory.items.list({ ...named, order: "name", limit: pageSize }).catch((error) => ({ error: errorFor(error) })),
+  ]);
+  Object.assign(first, { caller, allowed: shortened("access.allowed", allowed), list });
+  if (list.items?.length) {
+    first.levels = await core.inventory.stock.levels({ ...named, items: list.items.map((item) => item.id), limit: 200 });
+  }
+  return first;
+}

@@ -1,0 +1,16 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const folder = fileURLToPath(new URL("../../shop/", import.meta.url));
+const kinds = ["contacts", "inventory.locations", "inventory.items", "inventory.lots", "inventory.stock", "orders"];
+
+/** Makes a small shop, where there is no company yet. */
+export async function makeSample(core) {
+  const { items } = await core.companies.list({ limit: 1 });
+  if (items.length) return;
+  const { id } = await core.companies.create({ name: "Kaffee am Hafen", currency: "EUR" });
+  for (const kind of kinds) {
+    const file = path.join(folder, `${kind.split(".").at(-1)}.csv`);
+    await core.call(`${kind}.import`, { company: id, format: "csv", path: file });
+  }
+}

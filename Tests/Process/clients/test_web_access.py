@@ -1,0 +1,170 @@
+"""The shop's page for everybody: with the keyboard alone, on a telephone, by ear, in the dark, without motion."""
+
+import pytest
+from selenium.webdriver.common.keys import Keys
+
+from support.browser import needs_browser
+
+pytestmark = needs_browser
+DIALOG = "//dialog[@open]"
+
+
+def tab_to(browser, what, limit=40):
+    """Goes on by the Tab key until something has the focus, which must be seen."""
+    for _ in range(limit):
+        browser.keys(Keys.TAB)
+        if browser.focused().startswith(what):
+            style = browser.script(
+                "const s = getComputedStyle(document.activeElement); return s.outlineStyle + s.outlineWidth"
+            )
+            assert style == "solid3px", (what, style)
+            return
+    raise AssertionError(f"{what} can't be reached: {browser.focused()}")
+
+
+def test_the_keyboard_alone(browser, web_shop):
+    browser.open(web_shop.address, "Stock")
+    browser.keys(Keys.TAB)
+    assert browser.focused() == "a Skip to the content"
+    browser.keys(Keys.ENTER)
+    tab_to(browser, "input Search", 3)
+    browser.keys("beans")
+    browser.reads("1 item")
+    tab_to(browser, "a Beans", 3)
+    browser.keys(Keys.ENTER)
+    browser.heading("Beans")
+    browser.wait(lambda: browser.focused() == "h1 Beans")
+    tab_to(browser, "button Receive", 4)
+    browser.keys(Keys.ENTER)
+    browser.wait(lambda: browser.focused().startswith("input Quantity"))
+    browser.keys("2", Keys.ESCAPE)
+    browser.wait(lambda: browser.focused() == "button Receive")
+    browser.keys(Keys.SPACE)
+    browser.wait(lambda: browser.focused().startswith("input Quantity"))
+    # Within the dialog the Tab key stays, and comes to everything.
+    for name in ("select Where", "input Note", "button Receive", "button Cancel"):
+        tab_to(browser, name, 1)
+    browser.field("Quantity", DIALOG).send_keys("2", Keys.ENTER)
+    browser.reads("5 kg", "//dl")
+    browser.wait(lambda: browser.focused() == "button Receive")
+    # What changes meanwhile takes the focus from nobody.
+    web_shop.call("inventory.stock.receive", company=web_shop.first()["company"], sku="BEAN", quantity=1)
+    browser.reads("6 kg", "//dl")
+    assert browser.focused() == "button Receive"
+
+
+def stops(browser):
+    """All that the Tab key comes to, once around."""
+    browser.script("document.activeElement.blur(); window.scrollTo(0, 0)")
+    found = []
+    for _ in range(60):
+        browser.keys(Keys.TAB)
+        now = browser.focused()
+        if now.startswith("body") or now in found:
+            break
+        found.append(now)
+    return found
+
+
+def test_the_order_of_the_keyboard_is_that_of_the_page(browser, web_shop):
+    browser.open(web_shop.address, "Stock")
+    browser.reads("3 items")
+    assert [one.split(" ", 1)[1] for one in stops(browser)] == [
+        *("Skip to the content", "Company", "Stock", "Counts", "Orders", "New item"),
+        *("Search by name, SKU or barcode", "Show", "Beans", "Cups", "Green tea"),
+    ]
+
+
+@pytest.fixture
+def wide(web_shop):
+    """Names and numbers as long as they may be."""
+    company = web_shop.first()["company"]
+    item = web_shop.call(
+        "inventory.items.create", company=company, sku="W" * 64, name="Unbreakable" * 18, unit="package"
+    )
+    web_shop.call("inventory.stock.receive", company=company, item=item["id"], quantity=123456789.12345)
+    contact = web_shop.call("contacts.create", company=company, name="Donaudampfschifffahrt" * 9, kinds=["customer"])
+    line = {"item": item["id"], "quantity": 12345.5, "unitPrice": {"amount": 123456789, "currency": "EUR"}}
+    order = web_shop.call("orders.create", company=company, contact=contact["id"], currency="EUR", lines=[line])
+    web_shop.call("orders.step", company=company, id=order["id"], to="submitted")
+    count = web_shop.call("inventory.counts.create", company=company, name="Inventory" * 20)
+    web_shop.call("inventory.counts.record", company=company, count=count["id"], item=item["id"], quantity=1.5)
+    return {"": "", "items": item["id"], "orders": order["id"], "counts": count["id"]}
+
+
+@pytest.mark.parametrize("kind", ["", "items", "orders", "counts", "orders/", "counts/"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_is_wider_than_a_telephone(browser, web_shop, wide, kind, scheme):
+    browser.phone()
+    browser.media(prefers_color_scheme=scheme)
+    path = kind if kind.endswith("/") else f"{kind}/{wide[kind]}"
+    browser.open(f"{web_shop.address}#/{path}")
+    browser.wait(lambda: "Unbreakable" in browser.text("//main") or kind.endswith("/"))
+    browser.wait(lambda: "Loading" not in browser.text("//main"))
+    browser.picture(f"phone-{kind.strip('/') or 'stock'}{'-list' * kind.endswith('/')}-{scheme}")
+    assert browser.script("return document.documentElement.scrollWidth") == 360
+    outside = """return [...document.querySelectorAll('main button, main input, main select, main a')]
+        .filter((one) => !one.closest('.wide') && one.getBoundingClientRect().right > 360.5)
+        .map((one) => one.textContent)"""
+    assert browser.script(outside) == []
+    assert browser.script(TOO_PALE) == []
+
+
+# Texts with too little contrast to what is behind them (WCAG, level AA: 4.5 to 1).
+TOO_PALE = """
+const numbers = (colour) => colour.match(/[\\d.]+/g).map(Number);
+const light = ([r, g, b]) => [r, g, b].map((c) => (c /= 255) <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
+  .reduce((sum, c, n) => sum + c * [0.2126, 0.7152, 0.0722][n], 0);
+const behind = (one) => {
+  for (; one; one = one.parentElement) {
+    const colour = numbers(getComputedStyle(one).backgroundColor);
+    if (colour[3] !== 0) return colour;
+  }
+  return [255, 255, 255];
+};
+return [...document.querySelectorAll('body *')].filter((one) => one.checkVisibility()
+    && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())).filter((one) => {
+  const pair = [light(numbers(getComputedStyle(one).color)), light(behind(one))].sort((a, b) => b - a);
+  return (pair[0] + 0.05) / (pair[1] + 0.05) < 4.5;
+}).map((one) => `${one.localName} ${one.textContent}`);
+"""
+
+
+def test_what_a_screen_reader_is_told(browser, web_shop):
+    browser.open(web_shop.address, "Stock")
+    browser.reads("3 items")
+    told = browser.accessible()
+    names = {(role, name) for role, name, _ in told}
+    assert {
+        *(("banner", ""), ("main", ""), ("contentinfo", ""), ("navigation", "Main"), ("search", "Items")),
+        *(("heading", "Stock"), ("link", "Skip to the content"), ("combobox", "Company"), ("combobox", "Show")),
+        *(("searchbox", "Search by name, SKU or barcode"), ("button", "New item")),
+        *(("table", "Items with what there is of them"), ("columnheader", "On hand"), ("columnheader", "State")),
+        *(("rowheader", "Beans BEAN"), ("cell", "Low"), ("cell", "Enough"), ("cell", "3 kg")),
+    } <= names, sorted(names)
+    # Whatever can be used has a name.
+    nameless = [
+        role for role, name, _ in told if role in ("button", "link", "textbox", "searchbox", "combobox") and not name
+    ]
+    assert nameless == []
+    assert [name for role, name, _ in told if role == "heading"] == ["Stock"]
+    browser.press("Beans")
+    browser.press("Receive")
+    browser.press("Receive", DIALOG)
+    browser.error_of("Quantity", DIALOG)
+    field = next(node for role, name, node in browser.accessible() if role == "textbox" and name.startswith("Quantity"))
+    properties = {one["name"]: one["value"].get("value") for one in field["properties"]}
+    assert (properties["invalid"], properties["required"], properties["focused"]) == ("true", True, True)
+    assert "missing" in field["description"]["value"]
+    assert ("dialog", "Receive Beans") in {(role, name) for role, name, _ in browser.accessible()}
+
+
+def test_who_wants_nothing_to_move(browser, web_shop):
+    browser.media(prefers_reduced_motion="reduce")
+    browser.open(web_shop.address, "Stock")
+    browser.reads("3 items")
+    browser.script("Element.prototype.animate = () => { document.body.dataset.moved = true; }")
+    web_shop.call("inventory.stock.receive", company=web_shop.first()["company"], sku="BEAN", quantity=1)
+    browser.wait(lambda: "4 kg" in browser.row("Beans"))
+    assert browser.script("return document.body.dataset.moved ?? null") is None
+    assert browser.script("return getComputedStyle(document.querySelector('button')).transitionDuration") == "0s"

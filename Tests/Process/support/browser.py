@@ -1,0 +1,274 @@
+"""A browser without a screen, used as a person would use one: by what is to be read on the page."""
+
+import base64
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import urllib.error
+import urllib.request
+
+import pytest
+from selenium import webdriver
+from selenium.common.exceptions import StaleElementReferenceException
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+from support.core import PATIENCE, ROOT, until
+
+SERVER = ROOT / "Clients/web/server.js"
+needs_browser = pytest.mark.skipif(
+    sys.platform == "darwin" and not shutil.which("chromium"), reason="brew has no browser for tests"
+)
+
+
+class WebServer:
+    """The server of the page, over the core under test."""
+
+    def __init__(self, data, *words):
+        self.process = subprocess.Popen(
+            ["node", str(SERVER), "--port", "0", "--data", str(data), *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self.address = self.process.stdout.readline().strip()
+        assert self.address, self.process.stderr.read()
+        self.origin = self.address.rsplit("/", 2)[0]
+
+    def ask(self, path, body=None, **headers):
+        """A request as the page makes it, unless the headers say otherwise; a status, and what came."""
+        data = None if body is None else json.dumps(body).encode()
+        given = {} if body is None else {"Origin": self.origin, "Content-Type": "application/json"}
+        given |= {name.replace("_", "-"): value for name, value in headers.items()}
+        request = urllib.request.Request(
+            self.address + path, data, {name: value for name, value in given.items() if value is not None}
+        )
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as response:
+                return response.status, response.read().decode()
+        except urllib.error.HTTPError as error:
+            return error.code, error.read().decode()
+
+    def call(self, method, **params):
+        """A call of the core, as the page makes it."""
+        status, text = self.ask("call", {"method": method, "params": params})
+        assert status == 200, text
+        answer = json.loads(text)
+        assert "result" in answer, text
+        return answer["result"]
+
+    def first(self):
+        """What the server's first answer has in it."""
+        status, text = self.ask("")
+        assert status == 200
+        return json.loads(text.split('id="first">')[1].split("</script>")[0])
+
+    def stop(self, number=None):
+        """Ends it as a person does, and answers its exit code."""
+        if self.process.poll() is None:
+            self.process.send_signal(number) if number else self.process.terminate()
+        code = self.process.wait(PATIENCE)
+        self.process.stdout.close()
+        self.process.stderr.close()
+        return code
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        if self.process.poll() is None:
+            self.stop()
+
+
+class Browser:
+    """One browser; what is asked of it waits until it is so."""
+
+    def __init__(self):
+        options = webdriver.ChromeOptions()
+        options.binary_location = shutil.which("chromium")
+        self.profile = tempfile.TemporaryDirectory(prefix="mainspring-browser-", ignore_cleanup_errors=True)
+        for word in (
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-dev-shm-usage",
+            "--lang=en-US",
+            f"--user-data-dir={self.profile.name}",
+        ):
+            options.add_argument(word)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        self.driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+        self.driver.set_page_load_timeout(PATIENCE)
+        self.driver.set_script_timeout(PATIENCE)
+        self.pictures = pathlib.Path(os.environ.get("SCREENSHOTS") or f"{self.profile.name}/screenshots")
+        self.pictures.mkdir(parents=True, exist_ok=True)
+
+    def close(self):
+        self.driver.quit()
+        self.profile.cleanup()
+
+    def begin(self):
+        """One empty window of the usual size, with nothing left of what was before."""
+        first, *others = self.driver.window_handles
+        for handle in others:
+            self.driver.switch_to.window(handle)
+            self.driver.close()
+        self.driver.switch_to.window(first)
+        self.driver.get("about:blank")
+        self.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "", "features": []})
+        self.driver.set_window_size(1100, 900)
+        self.driver.get_log("browser")
+
+    def faults(self):
+        """What the page has said on the console, and what it could not load."""
+        return [line["message"] for line in self.driver.get_log("browser") if line["level"] == "SEVERE"]
+
+    def open(self, address, heading=None):
+        self.driver.get(address)
+        if heading:
+            self.heading(heading)
+
+    def another_window(self, address):
+        """Opens a second window, beside the first one, and answers what it is to be called by."""
+        self.driver.switch_to.new_window("window")
+        self.driver.set_window_size(1100, 900)
+        self.open(address)
+        return self.driver.current_window_handle
+
+    def look_at(self, window):
+        self.driver.switch_to.window(window)
+
+    def script(self, text, *values):
+        return self.driver.execute_script(text, *values)
+
+    def wait(self, condition):
+        """Waits for a condition; what is replaced while it looks is looked at again."""
+
+        def holds():
+            try:
+                return condition()
+            except StaleElementReferenceException:
+                return None
+
+        return until(holds)
+
+    def find(self, path, within=None):
+        """The one element of an XPath that can be seen."""
+
+        def seen():
+            elements = [one for one in (within or self.driver).find_elements(By.XPATH, path) if one.is_displayed()]
+            return elements[0] if len(elements) == 1 else None
+
+        return self.wait(seen)
+
+    def text(self, path="//body"):
+        """What is to be read in an element; nothing where there is none."""
+        try:
+            return "\n".join(one.text for one in self.driver.find_elements(By.XPATH, path))
+        except StaleElementReferenceException:
+            return ""
+
+    def reads(self, words, path="//body"):
+        self.wait(lambda: words in self.text(path))
+
+    def heading(self, words):
+        self.wait(lambda: self.text("//h1") == words)
+
+    def press(self, name, within="//body"):
+        """Presses the button, or follows the link, of that name."""
+        path = f"{within}//*[self::button or self::a][normalize-space()={quoted(name)} or @aria-label={quoted(name)}]"
+        self.wait(lambda: clicked(self.find(path)))
+
+    def field(self, label, within="//body"):
+        """The control that has the label."""
+        starts = f"starts-with(normalize-space(), {quoted(label)})"
+        name = self.find(f"{within}//label[{starts}][@for]").get_attribute("for")
+        return self.driver.find_element(By.ID, name)
+
+    def fill(self, label, value, within="//body"):
+        field = self.field(label, within)
+        if field.tag_name == "select":
+            self.wait(lambda: choose(field, value))
+            return
+        field.send_keys(Keys.CONTROL, "a")
+        field.send_keys(Keys.DELETE)
+        field.send_keys(value)
+
+    def choose(self, label, text, option, within="//body"):
+        """Looks a record up in a form, and chooses it."""
+        self.fill(label, text, within)
+        path = f"{within}//label[contains(@class, 'choice')][contains(., {quoted(option)})]/input"
+        radio = self.find(path)
+        if not radio.is_selected():
+            radio.click()
+
+    def error_of(self, label, within="//body"):
+        """What stands beside a field that is wrong, and describes it."""
+        field = self.field(label, within)
+        self.wait(lambda: field.get_attribute("aria-invalid") == "true")
+        names = field.get_attribute("aria-describedby").split()
+        return " ".join(self.text(f"//*[@id={quoted(name)}]") for name in names if name.endswith("error"))
+
+    def row(self, name):
+        """The cells of the table's row of that name."""
+        return self.text(f"//tbody/tr[th[contains(., {quoted(name)})]]")
+
+    def keys(self, *keys):
+        """Types, wherever the focus is."""
+        for key in keys:
+            self.driver.switch_to.active_element.send_keys(key)
+
+    def focused(self):
+        """What has the focus, by its role or tag, and its name."""
+        return self.script(
+            """const one = document.activeElement;
+            const label = one.labels?.[0]?.textContent ?? one.getAttribute('aria-label') ?? one.textContent;
+            return `${one.localName} ${label.trim().slice(0, 60)}`;"""
+        )
+
+    def phone(self):
+        """As narrow as a small telephone."""
+        metrics = {"width": 360, "height": 740, "deviceScaleFactor": 2, "mobile": True}
+        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+
+    def media(self, **features):
+        wanted = [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]
+        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "", "features": wanted})
+
+    def accessible(self):
+        """What a screen reader is told: pairs of a role and a name."""
+        tree = self.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
+        return [
+            (node["role"]["value"], node.get("name", {}).get("value", ""), node)
+            for node in tree
+            if not node.get("ignored") and "role" in node
+        ]
+
+    def picture(self, name):
+        """Keeps how it looks, for people to look at."""
+        shot = self.driver.execute_cdp_cmd("Page.captureScreenshot", {"format": "png"})
+        (self.pictures / f"{name}.png").write_bytes(base64.b64decode(shot["data"]))
+
+
+def clicked(element):
+    element.click()
+    return True
+
+
+def choose(field, option):
+    """Chooses an option, when it is there."""
+    for one in field.find_elements(By.TAG_NAME, "option"):
+        if one.text == option:
+            one.click()
+            return True
+    return False
+
+
+def quoted(text):
+    """A text in an XPath."""
+    return f'"{text}"' if "'" in text else f"'{text}'"
