@@ -271,6 +271,8 @@ def test_the_tour_keeps_its_lines_in_a_file(tour, tmp_path, redirection):
     live = lines.index("   A live list: one program watches what is low, others sell and receive meanwhile")
     filters = [line.split()[-2] for line in lines[live:] if line.startswith("  GER-01")]
     assert filters == ["3", "2", "3"]
+    page = lines.index("   The same kind of shop as a page, live in every window")
+    assert any(line.startswith("    node Clients/web/server.js") for line in lines[page : page + 3])
     stock = lines.index("5. Stock: a ledger of what comes and goes, and what is low")
     came, taken, low = lines[stock + 2 : stock + 7 : 2]
     assert '"transaction":' in came and '"kind":"insufficientStock"' in taken and '"lacking":' in low
