@@ -86,7 +86,7 @@ def shop(directory: Path) -> None:
             core.inventory.stock.consume(item=first.id, quantity=Decimal("0.25"))
             print("live", *(number(level.on_hand) for level in levels.get().items))
 
-        print("host", core.host.check(text="hello").text)
+        print("host", core.host.check(text="hello", deadline=600_000).text)
         call = core.submit(core.host.check, text="wait", deadline=600_000)
         host.asked.wait()
         call.cancel()
@@ -115,7 +115,7 @@ def shop(directory: Path) -> None:
         print("once", yes(ids[0] == ids[1]))
         refused(lambda: keyed.inventory.items.create(sku="L", name="L", unit="kg"))
         refused(lambda: core.location.request(), lambda data: [data.capability])
-        refused(lambda: core.host.check(text="refuse"), lambda data: [data.error["code"], data.error["message"]])
+        refused(lambda: core.host.check(text="refuse", deadline=600_000), lambda data: [data.error["code"], data.error["message"]])
         core.companies.create(name="Second")
         core.companies.select(company=None)
         refused(lambda: core.inventory.items.list())

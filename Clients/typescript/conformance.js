@@ -86,7 +86,7 @@ async function changes(core) {
 
 async function refusals(core, host, id) {
   const { items, stock } = core.inventory;
-  print("host", (await core.host.check({ text: "hello" })).text);
+  print("host", (await core.host.check({ text: "hello", deadline: 600_000 })).text);
   const controller = new AbortController();
   const waiting = core.host.check({ text: "wait", deadline: 600_000 }, { signal: controller.signal });
   await host.isAsked;
@@ -106,7 +106,7 @@ async function refusals(core, host, id) {
   print("once", yes((await items.create(keyed)).id === (await items.create(keyed)).id));
   await refused(items.create({ ...keyed, sku: "L", name: "L" }));
   await refused(core.location.request(), ({ capability }) => [capability]);
-  await refused(core.host.check({ text: "refuse" }), ({ error }) => [error.code, error.message]);
+  await refused(core.host.check({ text: "refuse", deadline: 600_000 }), ({ error }) => [error.code, error.message]);
   await core.companies.create({ name: "Second" });
   await core.companies.select({ company: null });
   await refused(items.list());

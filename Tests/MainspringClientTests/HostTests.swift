@@ -7,11 +7,11 @@ import Testing
 struct HostTests {
   @Test func theHostAnswers() async throws {
     let core = try Running.core(host: Answering())
-    #expect(try await core.host.check(text: "hello").text == "HELLO")
-    let refused = try await Running.refusal { _ = try await core.host.check(text: "refuse") }
+    #expect(try await core.host.check(text: "hello", deadline: 600_000).text == "HELLO")
+    let refused = try await Running.refusal { _ = try await core.host.check(text: "refuse", deadline: 600_000) }
     guard case .hostError(let data) = refused?.facts else { throw try #require(refused) }
     #expect(data.error?["code"] == 7 && data.error?["data"]?["why"] == "so")
-    let broken = try await Running.refusal { _ = try await core.host.check(text: "break") }
+    let broken = try await Running.refusal { _ = try await core.host.check(text: "break", deadline: 600_000) }
     guard case .hostError(let fault) = broken?.facts else { throw try #require(broken) }
     #expect(fault.error?["message"] == "Broken()")
   }
@@ -28,7 +28,7 @@ struct HostTests {
 
   @Test func theWeatherOfAWindow() async throws {
     let core = try Running.core(host: Window())
-    let weather = try await core.weather.current(latitude: 48.25, longitude: 16.5)
+    let weather = try await core.weather.current(latitude: 48.25, longitude: 16.5, deadline: 600_000)
     #expect(weather.temperature.value == Decimal(string: "7.5"))
   }
 
@@ -37,7 +37,7 @@ struct HostTests {
     let core = try Running.core(host: host)
     try await core.companies.create(name: "Shop")
     host.core.withLock { $0 = Calls(core.caller) }
-    #expect(try await core.host.check(text: "x").text == "Shop")
+    #expect(try await core.host.check(text: "x", deadline: 600_000).text == "Shop")
     host.core.withLock { $0 = nil }
   }
 
@@ -50,7 +50,7 @@ struct HostTests {
     let error = try await Running.refusal { _ = try await call.value }
     #expect(error?.isCancellation == true && error?.code == -32800)
     await host.isCancelled()
-    #expect(try await core.host.check(text: "on").text == "ON")
+    #expect(try await core.host.check(text: "on", deadline: 600_000).text == "ON")
   }
 
   @Test func aTaskThatIsCancelledAlreadySendsNothing() async throws {
@@ -72,6 +72,6 @@ struct HostTests {
     await #expect(throws: CallTimeout(method: "host.check", timeout: timeout)) {
       _ = try await core.with(timeout: timeout).host.check(text: "wait", deadline: 600_000)
     }
-    #expect(try await core.host.check(text: "on").text == "ON")
+    #expect(try await core.host.check(text: "on", deadline: 600_000).text == "ON")
   }
 }

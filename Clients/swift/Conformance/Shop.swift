@@ -66,7 +66,7 @@ struct Shop {
   }
 
   private func hosts() async throws {
-    say(["host", try await core.host.check(text: "hello").text])
+    say(["host", try await core.host.check(text: "hello", deadline: 600_000).text])
     let call = Task { try await core.host.check(text: "wait", deadline: 600_000) }
     await host.asked()
     call.cancel()
@@ -92,7 +92,7 @@ struct Shop {
 
   private func others() async throws {
     try await refused { try await core.location.request() }
-    try await refused { _ = try await core.host.check(text: "refuse") }
+    try await refused { _ = try await core.host.check(text: "refuse", deadline: 600_000) }
     try await core.companies.create(name: "Second")
     try await core.companies.select(company: nil)
     try await refused { _ = try await core.inventory.items.list() }
