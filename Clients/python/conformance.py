@@ -115,7 +115,10 @@ def shop(directory: Path) -> None:
         print("once", yes(ids[0] == ids[1]))
         refused(lambda: keyed.inventory.items.create(sku="L", name="L", unit="kg"))
         refused(lambda: core.location.request(), lambda data: [data.capability])
-        refused(lambda: core.host.check(text="refuse", deadline=600_000), lambda data: [data.error["code"], data.error["message"]])
+        refused(
+            lambda: core.host.check(text="refuse", deadline=600_000),
+            lambda data: [data.error["code"], data.error["message"]],
+        )
         core.companies.create(name="Second")
         core.companies.select(company=None)
         refused(lambda: core.inventory.items.list())
