@@ -30,5 +30,7 @@ enum ClientGenerator {
   }
 
   /// The generated files of all languages, by their paths.
-  private static func files(of interface: Interface) -> [(path: String, text: String)] { PythonWriter(interface).files }
+  private static func files(of interface: Interface) -> [(path: String, text: String)] {
+    PythonWriter(interface).files + RubyWriter(interface).files
+  }
 }
