@@ -1,6 +1,7 @@
 """Every client plays one scenario, and prints the same bytes; and golden transcripts go through it."""
 
 import json
+import shutil
 import subprocess
 import sys
 
@@ -9,11 +10,19 @@ import pytest
 from support.core import PATIENCE, ROOT
 
 CLIENTS = ROOT / "Clients"
-PROGRAMS = {"python": [sys.executable, CLIENTS / "python/conformance.py"]}
+PROGRAMS = {
+    "python": [sys.executable, CLIENTS / "python/conformance.py"],
+    "ruby": ["ruby", "-w", CLIENTS / "ruby/conformance.rb"],
+    "shell": ["bash", CLIENTS / "shell/conformance.sh"],
+}
+# What they are written with besides, where nobody has installed it.
+NEEDED = {"ruby": ["ruby"], "shell": ["bash", "jq"]}
 
 
 @pytest.mark.parametrize("client", PROGRAMS)
 def test_the_scenario(client, tmp_path):
+    if shutil.which("apt-get") is None and not all(map(shutil.which, NEEDED.get(client, []))):
+        pytest.skip(f"{client} is not here")
     done = subprocess.run([*PROGRAMS[client], tmp_path / "played"], capture_output=True, text=True, timeout=PATIENCE)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == (CLIENTS / "conformance/expected.txt").read_text()

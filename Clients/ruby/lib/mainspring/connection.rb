@@ -57,11 +57,11 @@ module Mainspring
     # Waits until a call is answered, and tells meanwhile how far it is.
     def wait(call, timeout)
       deadline = timeout && (now + timeout)
-      until settle(call, deadline)
-        cancel(call)
-        @state.synchronize { forget(call) }
-        raise CallTimeout, "#{call.name} was not answered within #{timeout} s"
-      end
+      return if settle(call, deadline)
+
+      cancel(call)
+      @state.synchronize { forget(call) }
+      raise CallTimeout, "#{call.name} was not answered within #{timeout} s"
     end
 
     # Waits for something to be so; called with the state locked.
@@ -149,15 +149,16 @@ module Mainspring
 
     # @return [Boolean] false where the time is over
     def settle(call, deadline)
-      loop do
-        told, is_done, in_time = @state.synchronize do
+      is_done, in_time = false, true
+      while in_time && !is_done
+        told = @state.synchronize do
           in_time = wait_until(call.changed, deadline) { call.done? || call.told.any? }
-          [call.told.slice!(0..), call.done?, in_time]
+          is_done = call.done?
+          call.told.slice!(0..)
         end
         told.each { |done, total, message| call.progress.call(done, total, message) }
-        return true if is_done
-        return false unless in_time
       end
+      is_done
     end
 
     # What comes.

@@ -23,12 +23,9 @@ module Mainspring
     # @raise [ProcessEnded] because the process has died
     def get(timeout = nil)
       deadline = timeout && (@connection.now + timeout)
-      loop do
-        value = @connection.state.synchronize { next_one(deadline) }
-        return value unless UNSET.equal?(value)
-
-        catch_up
-      end
+      # No `loop`, which would take a StopIteration for its own end.
+      catch_up while UNSET.equal?(value = @connection.state.synchronize { next_one(deadline) })
+      value
     end
 
     # Each one that comes, until it is closed.
@@ -75,9 +72,9 @@ module Mainspring
 
     # The next one, or UNSET where it must be asked for; called with the state locked.
     def next_one(deadline)
-      in_time = @connection.wait_until(@has_come, deadline) { @come.any? || @is_closed || behind? }
+      in_time = @connection.wait_until(@has_come, deadline) { !@come.empty? || @is_closed || behind? }
       raise TimedOut, "nothing has come in time" unless in_time
-      return took(@come.shift) if @come.any?
+      return took(@come.shift) unless @come.empty?
       return UNSET if behind? && !@is_closed
 
       raise @failure || StopIteration.new("it is closed")

@@ -14,6 +14,10 @@ module Mainspring
     # @api private
     def self.read(json) = allocate.fill(json)
 
+    # What records with members do better.
+    # @api private
+    def fill(_json) = freeze
+
     # @return [Hash{Symbol => Object}] The members by their names; without those that are not given.
     def to_h
       all = self.class::MEMBERS.each_key.to_h { |name| [name, instance_variable_get("@#{name}")] }
