@@ -60,8 +60,12 @@ extension TypeExpression {
     case .map(let inner): inner.rubyReading("one").map { "\(value).transform_values { |one| \($0) }.freeze" }
     case .nullable(let inner): inner.rubyReading("present").map { "\(value)&.then { |present| \($0) }" }
     case .union(let types):
-      types.allSatisfy { if case .record = $0 { true } else { false } }
-        ? "Values.one_of(\(value), \(types.map(\.yard).joined(separator: ", ")))" : nil
+      if types.allSatisfy({ if case .record = $0 { true } else { false } }) {
+        "Values.one_of(\(value), \(types.map(\.yard).joined(separator: ", ")))"
+      } else {
+        // What is whole comes as an integer, though it stands for a decimal.
+        types.contains(.number) && !types.contains(.integer) ? "Values.decimals(\(value))" : nil
+      }
     }
   }
 

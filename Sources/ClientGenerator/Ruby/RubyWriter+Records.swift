@@ -15,6 +15,7 @@ extension RubyWriter {
       let members = record.members.map { "\(RubyNames.name($0.name)): \"\($0.name)\"" }
       out.rubyList("MEMBERS = {", members, "}.freeze")
       out.rubyList("REQUIRED = [", record.members.filter(\.isRequired).map { ":\(RubyNames.name($0.name))" }, "].freeze")
+      if !record.isInput { writeChoices(of: record, to: &out) }
       for member in record.members {
         out.line()
         out.rubyDoc("", ["@return [\(yard(of: member, in: record))] \(member.doc.yardText)"])
@@ -24,6 +25,15 @@ extension RubyWriter {
       writeInitializer(record, to: &out)
       if !record.isInput { writeReading(record, to: &out) }
     }
+  }
+
+  /// What tells records apart that have the same members.
+  private func writeChoices(of record: Interface.Record, to out: inout SourceText) {
+    let choices = record.members.compactMap { member -> String? in
+      guard case .choice(let choices) = member.type.present else { return nil }
+      return "\(RubyNames.name(member.name)): %w[\(choices.joined(separator: " "))]"
+    }
+    if !choices.isEmpty { out.rubyList("CHOICES = {", choices, "}.freeze") }
   }
 
   private func yard(of member: Interface.Member, in record: Interface.Record) -> String {

@@ -11,6 +11,10 @@ module Mainspring
 
   # What all records have. They are equal where their members are, and never change.
   class Record
+    # Which texts a member may be, where these are some that are known.
+    # @api private
+    CHOICES = {}.freeze
+
     # @api private
     def self.read(json) = allocate.fill(json)
 
@@ -40,6 +44,16 @@ module Mainspring
       "#<#{[self.class.name, members.join(", ")].reject(&:empty?).join(" ")}>"
     end
     alias to_s inspect
+
+    # Whether its members, and theirs, are of the texts that are known for them.
+    # @api private
+    def fits?
+      to_h.all? do |name, value|
+        next value.fits? if value.is_a?(Record)
+
+        value.nil? || !self.class::CHOICES.key?(name) || self.class::CHOICES[name].include?(value)
+      end
+    end
 
     # The members as they are written. What need not be there is left out where it is nil.
     # @api private

@@ -21,6 +21,15 @@ module Mainspring
 
       def decimal(number) = BigDecimal(number)
 
+      # What may be a decimal, a list of them, or something else.
+      def decimals(value)
+        case value
+        when Integer then decimal(value)
+        when Array then value.map { |one| decimals(one) }.freeze
+        else value
+        end
+      end
+
       # All digits of a decimal, and none more.
       def digits(decimal)
         raise ArgumentError, "#{decimal} is no number that JSON has" unless decimal.finite?
@@ -29,15 +38,12 @@ module Mainspring
       end
 
       # Reads a value as the record that fits best: all members that it must have are there, and of the others as few
-      # as can be are not its own.
+      # as can be are not its own. Of those that have the same, the one whose texts are known.
       def one_of(json, *records)
         wanted = records.select { |record| record::REQUIRED.all? { |name| json.key?(record::MEMBERS[name]) } }
-        wanted.sort_by.with_index { |record, place| [(json.keys - record::MEMBERS.values).size, place] }.each do |record|
-          return record.read(json)
-        rescue KeyError, TypeError, NoMethodError, ArgumentError
-          next
-        end
-        json
+        sorted = wanted.sort_by.with_index { |record, place| [(json.keys - record::MEMBERS.values).size, place] }
+        made = sorted.lazy.filter_map { |record| attempt(record, json) }
+        made.find(&:fits?) || made.first || json
       end
 
       # A name as it is on the wire: `minStock` for :min_stock. A text is one already.
@@ -48,6 +54,12 @@ module Mainspring
       end
 
       private
+
+      def attempt(record, json)
+        record.read(json)
+      rescue KeyError, TypeError, NoMethodError, ArgumentError
+        nil
+      end
 
       def write(value, out)
         case value

@@ -59,6 +59,7 @@ module Mainspring
         cumulated: "cumulated"
       }.freeze
       REQUIRED = [:item, :sku, :name, :class_, :revenue, :share, :cumulated].freeze
+      CHOICES = {class_: %w[A B C]}.freeze
 
       # @return [String, nil] The item.
       attr_reader :item
@@ -111,6 +112,7 @@ module Mainspring
     class ABCTotal < Record
       MEMBERS = {class_: "class", count: "count", revenue: "revenue", share: "share"}.freeze
       REQUIRED = [:class_, :count, :revenue, :share].freeze
+      CHOICES = {class_: %w[A B C]}.freeze
 
       # @return ["A", "B", "C"] The class.
       attr_reader :class_
@@ -146,6 +148,7 @@ module Mainspring
     class AcceptedShare < Record
       MEMBERS = {company: "company", mine: "mine", permission: "permission"}.freeze
       REQUIRED = [:company, :mine, :permission].freeze
+      CHOICES = {permission: %w[readWrite readOnly]}.freeze
 
       # @return [String] The company, which companies.list shows; its records are on their way.
       attr_reader :company
@@ -270,6 +273,7 @@ module Mainspring
     class AccessRecordConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
 
       # @return ["conflict"] The machine name of the kind of errors.
       attr_reader :kind
@@ -295,6 +299,7 @@ module Mainspring
     class AccessRule < Record
       MEMBERS = {rule: "rule", department: "department", mask: "mask"}.freeze
       REQUIRED = [:rule].freeze
+      CHOICES = {rule: %w[anyone account member department manager owner founder]}.freeze
 
       # @return ["anyone", "account", "member", "department", "manager", "owner", "founder"] What must be held.
       attr_reader :rule
@@ -325,6 +330,10 @@ module Mainspring
     class AccountUnavailableData < Record
       MEMBERS = {kind: "kind", status: "status"}.freeze
       REQUIRED = [:kind, :status].freeze
+      CHOICES = {
+        kind: %w[accountUnavailable],
+        status: %w[available noAccount restricted couldNotDetermine temporarilyUnavailable]
+      }.freeze
 
       # @return ["accountUnavailable"] The machine name of the kind of errors.
       attr_reader :kind
@@ -659,6 +668,7 @@ module Mainspring
     class AlreadyReversedData < Record
       MEMBERS = {kind: "kind", reversed_by: "reversedBy"}.freeze
       REQUIRED = [:kind, :reversed_by].freeze
+      CHOICES = {kind: %w[alreadyReversed]}.freeze
 
       # @return ["alreadyReversed"] The machine name of the kind of errors.
       attr_reader :kind
@@ -684,6 +694,7 @@ module Mainspring
     class AnotherOwner < Record
       MEMBERS = {rule: "rule"}.freeze
       REQUIRED = [:rule].freeze
+      CHOICES = {rule: %w[anotherOwner]}.freeze
 
       # @return ["anotherOwner"] anotherOwner
       attr_reader :rule
@@ -704,6 +715,7 @@ module Mainspring
     class ArchivedData < Record
       MEMBERS = {kind: "kind"}.freeze
       REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[archived]}.freeze
 
       # @return ["archived"] The machine name of the kind of errors.
       attr_reader :kind
@@ -731,6 +743,7 @@ module Mainspring
         :id, :company, :owner, :role, :name, :media_type, :bytes, :sha256, :width, :height, :variants, :position,
         :version, :created_at, :updated_at, :state
       ].freeze
+      CHOICES = {role: %w[photo document logo proof], state: %w[local synced remote missing]}.freeze
 
       # @return [String] The asset's id.
       attr_reader :id
@@ -868,6 +881,7 @@ module Mainspring
     class AssetMissingData < Record
       MEMBERS = {kind: "kind", sha256: "sha256"}.freeze
       REQUIRED = [:kind, :sha256].freeze
+      CHOICES = {kind: %w[assetMissing]}.freeze
 
       # @return ["assetMissing"] The machine name of the kind of errors.
       attr_reader :kind
@@ -991,6 +1005,7 @@ module Mainspring
     class AssetTooLargeData < Record
       MEMBERS = {kind: "kind", limit: "limit", bytes: "bytes"}.freeze
       REQUIRED = [:kind, :limit, :bytes].freeze
+      CHOICES = {kind: %w[assetTooLarge]}.freeze
 
       # @return ["assetTooLarge"] The machine name of the kind of errors.
       attr_reader :kind
@@ -1023,6 +1038,7 @@ module Mainspring
         kind: "kind", media_type: "mediaType", bytes: "bytes", width: "width", height: "height", sha256: "sha256"
       }.freeze
       REQUIRED = [:kind, :media_type, :bytes, :width, :height, :sha256].freeze
+      CHOICES = {kind: %w[thumb preview]}.freeze
 
       # @return ["thumb", "preview"] thumb: at most 256 pixels on the longer side; preview: at most 1280.
       attr_reader :kind
@@ -1075,6 +1091,9 @@ module Mainspring
         :account, :company, :store, :user, :username, :name, :role, :is_owner, :is_founder, :dept_mask, :manager_mask,
         :departments, :managed, :sign_in, :until
       ].freeze
+      CHOICES = {
+        store: %w[private shared], role: %w[owner participant], sign_in: %w[unneeded needed done create]
+      }.freeze
 
       # @return [String] The account that the data directory serves.
       attr_reader :account
@@ -1217,6 +1236,7 @@ module Mainspring
     class CatalogueProduct < Record
       MEMBERS = {id: "id", tier: "tier", name: "name", type: "type", days: "days"}.freeze
       REQUIRED = [:id, :tier, :name, :type, :days].freeze
+      CHOICES = {type: %w[Consumable Non-Consumable Non-Renewing Subscription Auto-Renewable Subscription]}.freeze
 
       # @return [String] The product, as the store names it.
       attr_reader :id
@@ -1260,6 +1280,7 @@ module Mainspring
         id: "id", group: "group", rank: "rank", name: "name", features: "features", company_tier: "companyTier"
       }.freeze
       REQUIRED = [:id, :group, :rank, :name, :features, :company_tier].freeze
+      CHOICES = {company_tier: %w[free business enterprise]}.freeze
 
       # @return [String] The tier.
       attr_reader :id
@@ -1309,6 +1330,7 @@ module Mainspring
         source: "source", age: "age"
       }.freeze
       REQUIRED = [:feature, :allowed, :tiers, :products, :until, :source, :age].freeze
+      CHOICES = {source: %w[fresh stale default]}.freeze
 
       # @return [String] The feature.
       attr_reader :feature
@@ -1361,6 +1383,9 @@ module Mainspring
     class CheckedMethod < Record
       MEMBERS = {method: "method", allowed: "allowed", reason: "reason"}.freeze
       REQUIRED = [:method, :allowed, :reason].freeze
+      CHOICES = {
+        reason: %w[anyone account founder owner manager department member noCompany signInRequired noRight archived noFeature noCredentials notKeptHere personal tierIsBought tierRequired shared readOnly notShared]
+      }.freeze
 
       # @return [String] The method's name.
       attr_reader :method
@@ -1422,6 +1447,7 @@ module Mainspring
     class Client < Record
       MEMBERS = {name: "name", version: "version", build: "build"}.freeze
       REQUIRED = [:name, :version, :build].freeze
+      CHOICES = {build: %w[development staging production]}.freeze
 
       # @return [String] Its name.
       attr_reader :name
@@ -1864,6 +1890,10 @@ module Mainspring
     class CloudUnavailableData < Record
       MEMBERS = {kind: "kind", reason: "reason"}.freeze
       REQUIRED = [:kind, :reason].freeze
+      CHOICES = {
+        kind: %w[cloudUnavailable],
+        reason: %w[networkUnavailable networkFailure timeout serviceUnavailable requestRateLimited zoneBusy notAuthenticated accountTemporarilyUnavailable quotaExceeded serverRecordChanged unknownItem changeTokenExpired zoneNotFound userDeletedZone permissionFailure tooManyParticipants limitExceeded batchRequestFailed invalidArguments constraintViolation assetFileMissing incompatibleVersion]
+      }.freeze
 
       # @return ["cloudUnavailable"] The machine name of the kind of errors.
       attr_reader :kind
@@ -1894,6 +1924,7 @@ module Mainspring
     class CloudValue < Record
       MEMBERS = {type: "type", value: "value"}.freeze
       REQUIRED = [:type, :value].freeze
+      CHOICES = {type: %w[text int double bytes date reference asset list]}.freeze
 
       # @return ["text", "int", "double", "bytes", "date", "reference", "asset", "list"] What kind of value it is.
       attr_reader :type
@@ -1998,6 +2029,7 @@ module Mainspring
     class CodeMatch < Record
       MEMBERS = {kind: "kind", id: "id", title: "title"}.freeze
       REQUIRED = [:kind, :id, :title].freeze
+      CHOICES = {kind: %w[item lot location loan order dispatch]}.freeze
 
       # @return ["item", "lot", "location", "loan", "order", "dispatch"] Its kind.
       attr_reader :kind
@@ -2036,6 +2068,9 @@ module Mainspring
         :id, :name, :legal_name, :address, :currency, :time_zone, :logo, :departments, :settings, :archived, :kind,
         :tier, :tier_source, :version, :created_at, :updated_at
       ].freeze
+      CHOICES = {
+        kind: %w[business personal], tier: %w[free business enterprise], tier_source: %w[manual entitlements]
+      }.freeze
 
       # @return [String] The company's id.
       attr_reader :id
@@ -2141,6 +2176,7 @@ module Mainspring
     class CompanyConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
 
       # @return ["conflict"] The machine name of the kind of errors.
       attr_reader :kind
@@ -2381,6 +2417,7 @@ module Mainspring
     class ConsideredPath < Record
       MEMBERS = {source: "source", value: "value", valid: "valid"}.freeze
       REQUIRED = [:source, :value, :valid].freeze
+      CHOICES = {source: %w[e2e environment setting file default]}.freeze
 
       # @return ["e2e", "environment", "setting", "file", "default"] e2e: MAINSPRING_E2E_DEPLOYMENT; environment:
       #   MAINSPRING_DEPLOYMENT; setting: policy.deployment.set; file: the document AppConfig; default: nobody.
@@ -2546,6 +2583,7 @@ module Mainspring
     class ContactAddress < Record
       MEMBERS = {label: "label", address: "address", is_default: "isDefault"}.freeze
       REQUIRED = [:label, :address, :is_default].freeze
+      CHOICES = {label: %w[billing shipping other]}.freeze
 
       # @return ["billing", "shipping", "other"] What it is for.
       attr_reader :label
@@ -2598,6 +2636,7 @@ module Mainspring
     class ContactConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
 
       # @return ["conflict"] The machine name of the kind of errors.
       attr_reader :kind
@@ -2953,6 +2992,7 @@ module Mainspring
         value: "value", scale: "scale", extrapolated: "extrapolated", extrapolated_at: "extrapolatedAt"
       }.freeze
       REQUIRED = [:value, :scale, :extrapolated].freeze
+      CHOICES = {scale: %w[celsius fahrenheit kelvin humanus]}.freeze
 
       # @return [BigDecimal, Array<BigDecimal>] The converted value or values, with at most nine decimals.
       attr_reader :value
@@ -2976,7 +3016,7 @@ module Mainspring
 
       # @api private
       def fill(json)
-        @value = json.fetch("value")
+        @value = Values.decimals(json.fetch("value"))
         @scale = json.fetch("scale")
         @extrapolated = json.fetch("extrapolated")
         @extrapolated_at = json["extrapolatedAt"]
@@ -2994,6 +3034,7 @@ module Mainspring
       REQUIRED = [
         :id, :company, :name, :scope, :blind, :note, :status, :transaction, :version, :created_at, :updated_at
       ].freeze
+      CHOICES = {status: %w[open review posted cancelled]}.freeze
 
       # @return [String] The record's id.
       attr_reader :id
@@ -3073,6 +3114,7 @@ module Mainspring
     class CountConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
 
       # @return ["conflict"] The machine name of the kind of errors.
       attr_reader :kind
@@ -3294,6 +3336,7 @@ module Mainspring
         valid_until: "validUntil", at: "at", source: "source", age: "age"
       }.freeze
       REQUIRED = [:environment, :tiers, :features, :entitlements, :valid_until, :at, :source, :age].freeze
+      CHOICES = {source: %w[fresh stale default]}.freeze
 
       # @return [String, nil] The App Store that the newest document is from; null without any.
       attr_reader :environment
@@ -3490,6 +3533,7 @@ module Mainspring
     class CursorTooOldData < Record
       MEMBERS = {kind: "kind", oldest: "oldest", newest: "newest"}.freeze
       REQUIRED = [:kind, :oldest, :newest].freeze
+      CHOICES = {kind: %w[cursorTooOld]}.freeze
 
       # @return ["cursorTooOld"] The machine name of the kind of errors.
       attr_reader :kind
@@ -3761,6 +3805,7 @@ module Mainspring
     class Departure < Record
       MEMBERS = {id: "id", company: "company", name: "name", reason: "reason", unsent: "unsent", at: "at"}.freeze
       REQUIRED = [:id, :company, :name, :reason, :unsent, :at].freeze
+      CHOICES = {reason: %w[left removed revoked deleted]}.freeze
 
       # @return [String] What it is known by, also in events.
       attr_reader :id
@@ -3835,6 +3880,10 @@ module Mainspring
         cloud_kit_container: "cloudKitContainer", considered: "considered"
       }.freeze
       REQUIRED = [:path, :source, :cloud_kit, :build_environment, :cloud_kit_container, :considered].freeze
+      CHOICES = {
+        path: %w[appleNative backend], source: %w[e2e environment setting file default],
+        build_environment: %w[development staging production]
+      }.freeze
 
       # @return ["appleNative", "backend"] The deployment path.
       attr_reader :path
@@ -4088,6 +4137,10 @@ module Mainspring
         :tracking_number, :parcels, :weight, :assignee, :planned_at, :note, :proof, :number, :status, :handed_over_at,
         :delivered_at, :version, :created_at, :updated_at
       ].freeze
+      CHOICES = {
+        collection_type: %w[endUser colleague shipping],
+        status: %w[planned picking packed handedOver delivered failed returned cancelled]
+      }.freeze
 
       # @return [String] The record's id.
       attr_reader :id
@@ -4234,6 +4287,7 @@ module Mainspring
     class DispatchConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
 
       # @return ["conflict"] The machine name of the kind of errors.
       attr_reader :kind
@@ -4363,6 +4417,10 @@ module Mainspring
         version: "version", created_at: "createdAt", updated_at: "updatedAt", unreadable: "unreadable"
       }.freeze
       REQUIRED = [:id, :company, :subject, :from, :to, :reason, :actor, :version, :created_at, :updated_at].freeze
+      CHOICES = {
+        from: %w[planned picking packed handedOver delivered failed returned cancelled],
+        to: %w[planned picking packed handedOver delivered failed returned cancelled]
+      }.freeze
 
       # @return [String] The record's id.
       attr_reader :id
@@ -4449,6 +4507,10 @@ module Mainspring
         :tracking_number, :parcels, :weight, :assignee, :planned_at, :note, :proof, :number, :status, :handed_over_at,
         :delivered_at, :version, :created_at, :updated_at, :lines, :steps
       ].freeze
+      CHOICES = {
+        collection_type: %w[endUser colleague shipping],
+        status: %w[planned picking packed handedOver delivered failed returned cancelled]
+      }.freeze
 
       # @return [String] The record's id.
       attr_reader :id
@@ -4921,6 +4983,7 @@ module Mainspring
     class DuplicateData < Record
       MEMBERS = {kind: "kind", member: "member", id: "id"}.freeze
       REQUIRED = [:kind, :member].freeze
+      CHOICES = {kind: %w[duplicate]}.freeze
 
       # @return ["duplicate"] The machine name of the kind of errors.
       attr_reader :kind
@@ -4964,6 +5027,12 @@ module Mainspring
         :expires_date, :revocation_date, :revocation_reason, :grace_period_expires_date, :expiration_intent,
         :price_consent, :environment, :signed_date
       ].freeze
+      CHOICES = {
+        state: %w[revoked upgraded consumed active inGracePeriod inBillingRetry expired],
+        offer_type: %w[introductory promotional code winBack], revocation_reason: %w[other appIssue],
+        expiration_intent: %w[cancelled billingError priceIncrease productUnavailable other],
+        price_consent: %w[pending agreed]
+      }.freeze
 
       # @return [String] The transaction.
       attr_reader :transaction_id
@@ -5118,6 +5187,7 @@ module Mainspring
         basis: "basis", newest: "newest", stale_until: "staleUntil", source: "source", age: "age"
       }.freeze
       REQUIRED = [:environment, :tiers, :features, :valid_until, :at, :source, :age].freeze
+      CHOICES = {source: %w[fresh stale default]}.freeze
 
       # @return [String, nil] The App Store that the newest document was from; null without any.
       attr_reader :environment
@@ -5222,6 +5292,7 @@ module Mainspring
         fields: "fields", actor: "actor", at: "at", origin: "origin"
       }.freeze
       REQUIRED = [:service, :type, :company, :id, :action, :version, :fields, :actor, :at, :origin].freeze
+      CHOICES = {action: %w[created updated deleted], origin: %w[here sync]}.freeze
 
       # @return [String] The service that keeps the record, as methods' names begin: inventory, companies, access, ...
       attr_reader :service
@@ -5323,6 +5394,7 @@ module Mainspring
         expiry: "expiry", status: "status", on_hand: "onHand"
       }.freeze
       REQUIRED = [:lot, :item, :sku, :name, :unit, :batch, :serial, :expiry, :status, :on_hand].freeze
+      CHOICES = {status: %w[ok attention damaged destroyed rejected lost quarantined returned]}.freeze
 
       # @return [String] The lot.
       attr_reader :lot
@@ -5416,6 +5488,9 @@ module Mainspring
         held: "held", grants: "grants"
       }.freeze
       REQUIRED = [:method, :rule, :allowed, :reason, :feature, :asked, :held, :grants].freeze
+      CHOICES = {
+        reason: %w[anyone account founder owner manager department member noCompany signInRequired noRight archived noFeature noCredentials notKeptHere personal tierIsBought tierRequired shared readOnly notShared]
+      }.freeze
 
       # @return [String] The method's name.
       attr_reader :method
@@ -5513,6 +5588,9 @@ module Mainspring
     class Fallback < Record
       MEMBERS = {reason: "reason", message: "message", error: "error"}.freeze
       REQUIRED = [:reason, :message, :error].freeze
+      CHOICES = {
+        reason: %w[placeUnknown premiumNeeded devicePlaceUnknown devicePlaceOld locationDenied nameMissing weatherStale weatherMissing nowMissing hoursMissing]
+      }.freeze
 
       # @return ["placeUnknown", "premiumNeeded", "devicePlaceUnknown", "devicePlaceOld", "locationDenied",
       #   "nameMissing", "weatherStale", "weatherMissing", "nowMissing", "hoursMissing"] A name for machines.
@@ -5545,6 +5623,7 @@ module Mainspring
     class FeatureRequiredData < Record
       MEMBERS = {kind: "kind", feature: "feature", tiers: "tiers", products: "products"}.freeze
       REQUIRED = [:kind, :feature, :tiers, :products].freeze
+      CHOICES = {kind: %w[featureRequired]}.freeze
 
       # @return ["featureRequired"] The machine name of the kind of errors.
       attr_reader :kind
@@ -5595,6 +5674,7 @@ module Mainspring
     class Flags < Record
       MEMBERS = {flags: "flags", problems: "problems", source: "source", age: "age", origin: "origin"}.freeze
       REQUIRED = [:flags, :problems, :source, :age, :origin].freeze
+      CHOICES = {source: %w[fresh stale default], origin: %w[host file builtIn]}.freeze
 
       # @return [Hash{String => Boolean}] Whether each is on, in the order of their names' Unicode scalars.
       attr_reader :flags
@@ -5636,6 +5716,7 @@ module Mainspring
     class ForbiddenData < Record
       MEMBERS = {kind: "kind", needs: "needs"}.freeze
       REQUIRED = [:kind, :needs].freeze
+      CHOICES = {kind: %w[forbidden]}.freeze
 
       # @return ["forbidden"] The machine name of the kind of errors.
       attr_reader :kind
@@ -5915,6 +5996,7 @@ module Mainspring
     class FoundPlaces < Record
       MEMBERS = {places: "places", source: "source"}.freeze
       REQUIRED = [:places, :source].freeze
+      CHOICES = {source: %w[host timeZones]}.freeze
 
       # @return [Array<Records::FoundPlace>] The places: nearest ones first where the request says where, else best ones
       #   first.
@@ -5955,6 +6037,7 @@ module Mainspring
     class FounderStaysData < Record
       MEMBERS = {kind: "kind", needs: "needs"}.freeze
       REQUIRED = [:kind, :needs].freeze
+      CHOICES = {kind: %w[forbidden]}.freeze
 
       # @return ["forbidden"] The machine name of the kind of errors.
       attr_reader :kind
@@ -6243,6 +6326,7 @@ module Mainspring
         at: "at", actor: "actor", username: "username", kind: "kind", part: "part", fields: "fields", entry: "entry"
       }.freeze
       REQUIRED = [:at, :actor, :username, :kind, :fields, :entry].freeze
+      CHOICES = {kind: %w[created changed stepped deleted stock]}.freeze
 
       # @return [Time] When it happened.
       attr_reader :at
@@ -6376,6 +6460,7 @@ module Mainspring
     class HostErrorData < Record
       MEMBERS = {kind: "kind", error: "error"}.freeze
       REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[hostError]}.freeze
 
       # @return ["hostError"] The machine name of the kind of errors.
       attr_reader :kind
@@ -6402,6 +6487,7 @@ module Mainspring
     class HostFaultData < Record
       MEMBERS = {kind: "kind", problems: "problems"}.freeze
       REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[hostFault]}.freeze
 
       # @return ["hostFault"] The machine name of the kind of errors.
       attr_reader :kind
@@ -6441,6 +6527,7 @@ module Mainspring
     class HostTimeoutData < Record
       MEMBERS = {kind: "kind", deadline: "deadline"}.freeze
       REQUIRED = [:kind, :deadline].freeze
+      CHOICES = {kind: %w[hostTimeout]}.freeze
 
       # @return ["hostTimeout"] The machine name of the kind of errors.
       attr_reader :kind
@@ -6466,6 +6553,7 @@ module Mainspring
     class HostUnavailableData < Record
       MEMBERS = {kind: "kind", capability: "capability"}.freeze
       REQUIRED = [:kind, :capability].freeze
+      CHOICES = {kind: %w[hostUnavailable]}.freeze
 
       # @return ["hostUnavailable"] The machine name of the kind of errors.
       attr_reader :kind
@@ -6678,6 +6766,7 @@ module Mainspring
     class IllegalStepData < Record
       MEMBERS = {kind: "kind", status: "status", asked: "asked", allowed: "allowed", waiting: "waiting"}.freeze
       REQUIRED = [:kind, :status, :asked, :allowed, :waiting].freeze
+      CHOICES = {kind: %w[illegalStep]}.freeze
 
       # @return ["illegalStep"] The machine name of the kind of errors.
       attr_reader :kind
@@ -6839,6 +6928,7 @@ module Mainspring
     class InUseData < Record
       MEMBERS = {kind: "kind", counts: "counts"}.freeze
       REQUIRED = [:kind, :counts].freeze
+      CHOICES = {kind: %w[inUse]}.freeze
 
       # @return ["inUse"] The machine name of the kind of errors.
       attr_reader :kind
@@ -6945,6 +7035,7 @@ module Mainspring
         available: "available"
       }.freeze
       REQUIRED = [:kind, :item, :location, :lot, :asked, :on_hand, :available].freeze
+      CHOICES = {kind: %w[insufficientStock]}.freeze
 
       # @return ["insufficientStock"] The machine name of the kind of errors.
       attr_reader :kind
@@ -7016,6 +7107,7 @@ module Mainspring
     class InternalErrorData < Record
       MEMBERS = {kind: "kind"}.freeze
       REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[internalError]}.freeze
 
       # @return ["internalError"] The machine name of the kind of errors.
       attr_reader :kind
@@ -7036,6 +7128,7 @@ module Mainspring
     class InvalidParamsData < Record
       MEMBERS = {kind: "kind", problems: "problems"}.freeze
       REQUIRED = [:kind, :problems].freeze
+      CHOICES = {kind: %w[invalidParams]}.freeze
 
       # @return ["invalidParams"] The machine name of the kind of errors.
       attr_reader :kind
@@ -7061,6 +7154,7 @@ module Mainspring
     class InvalidRequestData < Record
       MEMBERS = {kind: "kind"}.freeze
       REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[invalidRequest]}.freeze
 
       # @return ["invalidRequest"] The machine name of the kind of errors.
       attr_reader :kind
@@ -7111,6 +7205,7 @@ module Mainspring
         :barcodes, :manufacturer, :min_stock, :reorder_quantity, :location, :price, :condition, :custom, :archived,
         :track_batch, :track_serial, :supplier, :supplier_sku, :flag, :version, :created_at, :updated_at
       ].freeze
+      CHOICES = {condition: %w[new used refurbished damaged]}.freeze
 
       # @return [String] The record's id.
       attr_reader :id
@@ -7265,7 +7360,7 @@ module Mainspring
         @price = json.fetch("price")&.then { |present| Records::Money.read(present) }
         @cost = json["cost"]&.then { |present| Records::Money.read(present) }
         @condition = json.fetch("condition")
-        @custom = json.fetch("custom")
+        @custom = json.fetch("custom").transform_values { |one| Values.decimals(one) }.freeze
         @archived = json.fetch("archived")
         @track_batch = json.fetch("trackBatch")
         @track_serial = json.fetch("trackSerial")
@@ -7284,6 +7379,7 @@ module Mainspring
     class ItemConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
 
       # @return ["conflict"] The machine name of the kind of errors.
       attr_reader :kind
@@ -7630,6 +7726,10 @@ module Mainspring
         :kind, :id, :original_transaction_id, :product_id, :environment, :notification_type, :subtype, :signed_date,
         :received_at, :counts, :state, :payload
       ].freeze
+      CHOICES = {
+        kind: %w[transaction renewal notification app],
+        state: %w[revoked upgraded consumed active inGracePeriod inBillingRetry expired]
+      }.freeze
 
       # @return ["transaction", "renewal", "notification", "app"] What it is.
       attr_reader :kind
@@ -7736,6 +7836,7 @@ module Mainspring
     class KeyReusedData < Record
       MEMBERS = {kind: "kind"}.freeze
       REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[keyReused]}.freeze
 
       # @return ["keyReused"] The machine name of the kind of errors.
       attr_reader :kind
@@ -7861,6 +7962,7 @@ module Mainspring
         age: "age", authorization: "authorization"
       }.freeze
       REQUIRED = [:latitude, :longitude, :name, :at, :accuracy, :stale, :age, :authorization].freeze
+      CHOICES = {authorization: %w[notDetermined restricted denied authorizedWhenInUse authorizedAlways]}.freeze
 
       # @return [BigDecimal] In degrees, north of the equator; rounded to six decimals.
       attr_reader :latitude
@@ -7951,6 +8053,7 @@ module Mainspring
     class LimitReachedData < Record
       MEMBERS = {kind: "kind", limit: "limit"}.freeze
       REQUIRED = [:kind, :limit].freeze
+      CHOICES = {kind: %w[limitReached]}.freeze
 
       # @return ["limitReached"] The machine name of the kind of errors.
       attr_reader :kind
@@ -8094,6 +8197,10 @@ module Mainspring
         role: "role", sign_in: "signIn"
       }.freeze
       REQUIRED = [:id, :name, :logo, :tier, :archived, :kind, :store, :role, :sign_in].freeze
+      CHOICES = {
+        tier: %w[free business enterprise], kind: %w[business personal], store: %w[private shared],
+        role: %w[owner participant], sign_in: %w[unneeded needed done create]
+      }.freeze
 
       # @return [String] The company's id.
       attr_reader :id
@@ -8320,6 +8427,7 @@ module Mainspring
         :id, :company, :item, :batch, :serial, :expiry, :manufactured_at, :supplier_lot, :status, :note, :archived,
         :version, :created_at, :updated_at, :sku, :name, :unit, :on_hand
       ].freeze
+      CHOICES = {status: %w[ok attention damaged destroyed rejected lost quarantined returned]}.freeze
 
       # @return [String] The record's id.
       attr_reader :id
@@ -8534,6 +8642,7 @@ module Mainspring
         :id, :company, :item, :quantity, :direction, :contact, :user, :lent_at, :due_at, :note, :from, :parts,
         :returned, :lost, :status, :returned_at, :overdue_at, :version, :created_at, :updated_at
       ].freeze
+      CHOICES = {direction: %w[out in], status: %w[out partly returned lost]}.freeze
 
       # @return [String] The record's id.
       attr_reader :id
@@ -8660,6 +8769,7 @@ module Mainspring
     class LoanConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
 
       # @return ["conflict"] The machine name of the kind of errors.
       attr_reader :kind
@@ -8766,6 +8876,7 @@ module Mainspring
         :id, :company, :name, :code, :parent, :structural, :kind, :barcode, :address, :note, :archived, :version,
         :created_at, :updated_at
       ].freeze
+      CHOICES = {kind: %w[stock transit loan scrap]}.freeze
 
       # @return [String] The record's id.
       attr_reader :id
@@ -8895,6 +9006,7 @@ module Mainspring
     class LocationAuthorization < Record
       MEMBERS = {state: "state", changed_at: "changedAt"}.freeze
       REQUIRED = [:state, :changed_at].freeze
+      CHOICES = {state: %w[notDetermined restricted denied authorizedWhenInUse authorizedAlways]}.freeze
 
       # @return ["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways"] What the user, or
       #   who manages the device, has decided.
@@ -8921,6 +9033,7 @@ module Mainspring
     class LocationConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
 
       # @return ["conflict"] The machine name of the kind of errors.
       attr_reader :kind
@@ -8946,6 +9059,9 @@ module Mainspring
     class LocationDeniedData < Record
       MEMBERS = {kind: "kind", state: "state"}.freeze
       REQUIRED = [:kind, :state].freeze
+      CHOICES = {
+        kind: %w[locationDenied], state: %w[notDetermined restricted denied authorizedWhenInUse authorizedAlways]
+      }.freeze
 
       # @return ["locationDenied"] The machine name of the kind of errors.
       attr_reader :kind
@@ -9030,6 +9146,7 @@ module Mainspring
         structural: "structural", archived: "archived", children: "children", is_empty: "isEmpty"
       }.freeze
       REQUIRED = [:id, :parent, :depth, :name, :code, :kind, :structural, :archived, :children, :is_empty].freeze
+      CHOICES = {kind: %w[stock transit loan scrap]}.freeze
 
       # @return [String] The location.
       attr_reader :id
@@ -9146,6 +9263,7 @@ module Mainspring
     class LogEntry < Record
       MEMBERS = {at: "at", level: "level", message: "message"}.freeze
       REQUIRED = [:at, :level, :message].freeze
+      CHOICES = {level: %w[off error warning info debug]}.freeze
 
       # @return [Time] When it was written, by the system's clock.
       attr_reader :at
@@ -9184,6 +9302,7 @@ module Mainspring
         :id, :company, :item, :batch, :serial, :expiry, :manufactured_at, :supplier_lot, :status, :note, :archived,
         :version, :created_at, :updated_at
       ].freeze
+      CHOICES = {status: %w[ok attention damaged destroyed rejected lost quarantined returned]}.freeze
 
       # @return [String] The record's id.
       attr_reader :id
@@ -9279,6 +9398,7 @@ module Mainspring
     class LotConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
 
       # @return ["conflict"] The machine name of the kind of errors.
       attr_reader :kind
@@ -9455,6 +9575,7 @@ module Mainspring
     class ManagerBits < Record
       MEMBERS = {rule: "rule", department: "department", mask: "mask"}.freeze
       REQUIRED = [:rule, :mask].freeze
+      CHOICES = {rule: %w[anyone account member department manager owner founder]}.freeze
 
       # @return ["anyone", "account", "member", "department", "manager", "owner", "founder"] manager
       attr_reader :rule
@@ -9503,6 +9624,7 @@ module Mainspring
     class MethodNotFoundData < Record
       MEMBERS = {kind: "kind", suggestion: "suggestion"}.freeze
       REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[methodNotFound]}.freeze
 
       # @return ["methodNotFound"] The machine name of the kind of errors.
       attr_reader :kind
@@ -9832,6 +9954,7 @@ module Mainspring
     class NoCompanyData < Record
       MEMBERS = {kind: "kind"}.freeze
       REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[noCompany]}.freeze
 
       # @return ["noCompany"] The machine name of the kind of errors.
       attr_reader :kind
@@ -9852,6 +9975,7 @@ module Mainspring
     class NotFoundData < Record
       MEMBERS = {kind: "kind", pointer: "pointer"}.freeze
       REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[notFound]}.freeze
 
       # @return ["notFound"] The machine name of the kind of errors.
       attr_reader :kind
@@ -9878,6 +10002,7 @@ module Mainspring
     class NotKeptHereData < Record
       MEMBERS = {kind: "kind", needs: "needs"}.freeze
       REQUIRED = [:kind, :needs].freeze
+      CHOICES = {kind: %w[forbidden]}.freeze
 
       # @return ["forbidden"] The machine name of the kind of errors.
       attr_reader :kind
@@ -9911,6 +10036,7 @@ module Mainspring
         :id, :company, :order, :amount, :method, :reference, :paid_at, :reason, :reverses, :actor, :version,
         :created_at, :updated_at, :payment_state, :paid, :due, :order_version
       ].freeze
+      CHOICES = {payment_state: %w[unpaid partial paid overpaid]}.freeze
 
       # @return [String] The record's id.
       attr_reader :id
@@ -10021,6 +10147,7 @@ module Mainspring
     class OpenedLink < Record
       MEMBERS = {flag: "flag", url: "url"}.freeze
       REQUIRED = [:flag].freeze
+      CHOICES = {flag: %w[home locationPicker acceptShare]}.freeze
 
       # @return ["home", "locationPicker", "acceptShare", nil] What is to be shown; null for a link that is not known.
       attr_reader :flag
@@ -10060,6 +10187,11 @@ module Mainspring
         :contact_name, :submitted_at, :invoiced_at, :net, :tax, :gross, :credited, :paid, :payment_state,
         :fulfilment_state, :version, :created_at, :updated_at
       ].freeze
+      CHOICES = {
+        source: %w[web phone walkIn other],
+        status: %w[draft submitted inProgress invoiced shipped paid closed cancelled],
+        payment_state: %w[unpaid partial paid overpaid], fulfilment_state: %w[none partial full]
+      }.freeze
 
       # @return [String] The record's id.
       attr_reader :id
@@ -10246,6 +10378,7 @@ module Mainspring
     class OrderConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
 
       # @return ["conflict"] The machine name of the kind of errors.
       attr_reader :kind
@@ -10341,6 +10474,7 @@ module Mainspring
         :kind, :order, :number, :reference, :issued_at, :seller, :buyer, :shipping_address, :note, :tax_included,
         :lines, :sums
       ].freeze
+      CHOICES = {kind: %w[invoice packingList quote]}.freeze
 
       # @return ["invoice", "packingList", "quote"] Which document.
       attr_reader :kind
@@ -10498,6 +10632,7 @@ module Mainspring
         :id, :company, :order, :line, :type, :quantity, :parts, :transaction, :dispatch, :condition, :reason, :actor,
         :version, :created_at, :updated_at
       ].freeze
+      CHOICES = {type: %w[shipped takenBack returned cancelled], condition: %w[ok returned]}.freeze
 
       # @return [String] The record's id.
       attr_reader :id
@@ -10737,6 +10872,7 @@ module Mainspring
     class OrderLineConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
 
       # @return ["conflict"] The machine name of the kind of errors.
       attr_reader :kind
@@ -10790,6 +10926,10 @@ module Mainspring
         version: "version", created_at: "createdAt", updated_at: "updatedAt", unreadable: "unreadable"
       }.freeze
       REQUIRED = [:id, :company, :subject, :from, :to, :reason, :actor, :version, :created_at, :updated_at].freeze
+      CHOICES = {
+        from: %w[draft submitted inProgress invoiced shipped paid closed cancelled],
+        to: %w[draft submitted inProgress invoiced shipped paid closed cancelled]
+      }.freeze
 
       # @return [String] The record's id.
       attr_reader :id
@@ -10881,6 +11021,11 @@ module Mainspring
         :fulfilment_state, :version, :created_at, :updated_at, :due, :taxes, :lines, :payments, :dispatches, :entries,
         :steps
       ].freeze
+      CHOICES = {
+        source: %w[web phone walkIn other],
+        status: %w[draft submitted inProgress invoiced shipped paid closed cancelled],
+        payment_state: %w[unpaid partial paid overpaid], fulfilment_state: %w[none partial full]
+      }.freeze
 
       # @return [String] The record's id.
       attr_reader :id
@@ -11112,6 +11257,7 @@ module Mainspring
         :position, :kind, :outcome, :id, :original_transaction_id, :product_id, :notification_type, :subtype,
         :environment, :signed_date, :reason, :message
       ].freeze
+      CHOICES = {kind: %w[transaction renewal notification app], outcome: %w[added replaced known refused]}.freeze
 
       # @return [Integer] Which of the documents that were given, from 0; what a notification carries has its position.
       attr_reader :position
@@ -11201,6 +11347,7 @@ module Mainspring
         :returned, :lost, :status, :returned_at, :overdue_at, :version, :created_at, :updated_at, :sku, :name, :unit,
         :contact_name
       ].freeze
+      CHOICES = {direction: %w[out in], status: %w[out partly returned lost]}.freeze
 
       # @return [String] The record's id.
       attr_reader :id
@@ -11373,6 +11520,7 @@ module Mainspring
     class OwnRightsData < Record
       MEMBERS = {kind: "kind", needs: "needs"}.freeze
       REQUIRED = [:kind, :needs].freeze
+      CHOICES = {kind: %w[forbidden]}.freeze
 
       # @return ["forbidden"] The machine name of the kind of errors.
       attr_reader :kind
@@ -11399,6 +11547,7 @@ module Mainspring
     class OwnerNeededData < Record
       MEMBERS = {kind: "kind", reason: "reason"}.freeze
       REQUIRED = [:kind, :reason].freeze
+      CHOICES = {kind: %w[ownerNeeded], reason: %w[lastOwner firstCredentials heir]}.freeze
 
       # @return ["ownerNeeded"] The machine name of the kind of errors.
       attr_reader :kind
@@ -11451,6 +11600,7 @@ module Mainspring
     class ParseErrorData < Record
       MEMBERS = {kind: "kind", reason: "reason", offset: "offset", limit: "limit"}.freeze
       REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[parseError]}.freeze
 
       # @return ["parseError"] The machine name of the kind of errors.
       attr_reader :kind
@@ -11493,6 +11643,9 @@ module Mainspring
         :id, :role, :invited_as, :url, :account, :user, :name, :permission, :acceptance, :waiting, :invited_at,
         :accepted_at, :access
       ].freeze
+      CHOICES = {
+        role: %w[owner participant], permission: %w[readWrite readOnly], acceptance: %w[pending accepted removed]
+      }.freeze
 
       # @return [String] What the participation is known by; of the owner the company's id.
       attr_reader :id
@@ -11700,6 +11853,7 @@ module Mainspring
     class PaymentReversedData < Record
       MEMBERS = {kind: "kind", reversed_by: "reversedBy"}.freeze
       REQUIRED = [:kind, :reversed_by].freeze
+      CHOICES = {kind: %w[alreadyReversed]}.freeze
 
       # @return ["alreadyReversed"] The machine name of the kind of errors.
       attr_reader :kind
@@ -11725,6 +11879,7 @@ module Mainspring
     class PendingChangesData < Record
       MEMBERS = {kind: "kind", counts: "counts"}.freeze
       REQUIRED = [:kind, :counts].freeze
+      CHOICES = {kind: %w[pendingChanges]}.freeze
 
       # @return ["pendingChanges"] The machine name of the kind of errors.
       attr_reader :kind
@@ -11780,6 +11935,7 @@ module Mainspring
     class PendingLink < Record
       MEMBERS = {flag: "flag", at: "at", url: "url"}.freeze
       REQUIRED = [:flag, :at].freeze
+      CHOICES = {flag: %w[home locationPicker acceptShare]}.freeze
 
       # @return ["home", "locationPicker", "acceptShare"] What is to be shown.
       attr_reader :flag
@@ -11810,6 +11966,7 @@ module Mainspring
     class PersonalData < Record
       MEMBERS = {kind: "kind", reason: "reason"}.freeze
       REQUIRED = [:kind, :reason].freeze
+      CHOICES = {kind: %w[forbidden], reason: %w[personal]}.freeze
 
       # @return ["forbidden"] The machine name of the kind of errors.
       attr_reader :kind
@@ -12049,6 +12206,7 @@ module Mainspring
     class PlacesUnavailableData < Record
       MEMBERS = {kind: "kind"}.freeze
       REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[placesUnavailable]}.freeze
 
       # @return ["placesUnavailable"] The machine name of the kind of errors.
       attr_reader :kind
@@ -12074,6 +12232,9 @@ module Mainspring
       REQUIRED = [
         :update, :minimum_version, :recommended_version, :message, :url, :problems, :source, :age, :origin
       ].freeze
+      CHOICES = {
+        update: %w[none recommended required], source: %w[fresh stale default], origin: %w[host file builtIn]
+      }.freeze
 
       # @return ["none", "recommended", "required"] required: below the minimum version; recommended: below the
       #   recommended one alone.
@@ -12180,6 +12341,7 @@ module Mainspring
     class Preset < Record
       MEMBERS = {name: "name", doc: "doc", dept_mask: "deptMask", manager_mask: "managerMask"}.freeze
       REQUIRED = [:name, :doc, :dept_mask, :manager_mask].freeze
+      CHOICES = {name: %w[sales warehouse management viewer]}.freeze
 
       # @return ["sales", "warehouse", "management", "viewer"] The name that access.grant takes.
       attr_reader :name
@@ -12273,6 +12435,7 @@ module Mainspring
     class Problem < Record
       MEMBERS = {pointer: "pointer", kind: "kind", message: "message"}.freeze
       REQUIRED = [:pointer, :kind, :message].freeze
+      CHOICES = {kind: %w[missing unknown type value]}.freeze
 
       # @return [String] Where: a JSON Pointer (RFC 6901); empty for the value as a whole.
       attr_reader :pointer
@@ -12306,6 +12469,7 @@ module Mainspring
         environments: "environments", unknown: "unknown"
       }.freeze
       REQUIRED = [:bundle_id, :features, :tiers, :products, :source, :environments, :unknown].freeze
+      CHOICES = {source: %w[default file]}.freeze
 
       # @return [String] The app that sells.
       attr_reader :bundle_id
@@ -12476,6 +12640,7 @@ module Mainspring
         origin: "origin"
       }.freeze
       REQUIRED = [:promotions, :valid_until, :problems, :source, :age, :origin].freeze
+      CHOICES = {source: %w[fresh stale default], origin: %w[host file builtIn]}.freeze
 
       # @return [Array<Records::Promotion>] The promotions, in their order.
       attr_reader :promotions
@@ -12564,6 +12729,7 @@ module Mainspring
         :internal_note, :expected_at, :archived, :number, :status, :contact_name, :ordered_at, :version, :created_at,
         :updated_at
       ].freeze
+      CHOICES = {status: %w[draft ordered partlyReceived received closed cancelled]}.freeze
 
       # @return [String] The record's id.
       attr_reader :id
@@ -12705,6 +12871,7 @@ module Mainspring
     class PurchaseConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
 
       # @return ["conflict"] The machine name of the kind of errors.
       attr_reader :kind
@@ -12956,6 +13123,7 @@ module Mainspring
     class PurchaseLineConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
 
       # @return ["conflict"] The machine name of the kind of errors.
       attr_reader :kind
@@ -13105,6 +13273,10 @@ module Mainspring
         version: "version", created_at: "createdAt", updated_at: "updatedAt", unreadable: "unreadable"
       }.freeze
       REQUIRED = [:id, :company, :subject, :from, :to, :reason, :actor, :version, :created_at, :updated_at].freeze
+      CHOICES = {
+        from: %w[draft ordered partlyReceived received closed cancelled],
+        to: %w[draft ordered partlyReceived received closed cancelled]
+      }.freeze
 
       # @return [String] The record's id.
       attr_reader :id
@@ -13233,6 +13405,7 @@ module Mainspring
         :internal_note, :expected_at, :archived, :number, :status, :contact_name, :ordered_at, :version, :created_at,
         :updated_at, :lines, :receipts, :steps
       ].freeze
+      CHOICES = {status: %w[draft ordered partlyReceived received closed cancelled]}.freeze
 
       # @return [String] The record's id.
       attr_reader :id
@@ -13422,6 +13595,7 @@ module Mainspring
       REQUIRED = [
         :type, :record, :company, :fields, :is_new, :is_deletion, :state, :attempts, :next_attempt_at, :last_error
       ].freeze
+      CHOICES = {state: %w[pendingEdit pendingSync quarantined]}.freeze
 
       # @return [String] The kind of record, as events name it.
       attr_reader :type
@@ -13694,6 +13868,7 @@ module Mainspring
     class RefreshFailure < Record
       MEMBERS = {at: "at", kind: "kind", message: "message"}.freeze
       REQUIRED = [:at, :kind, :message].freeze
+      CHOICES = {kind: %w[hostUnavailable hostTimeout hostError hostFault limitReached]}.freeze
 
       # @return [Time] When that was known.
       attr_reader :at
@@ -13724,6 +13899,9 @@ module Mainspring
     class RefreshedDocument < Record
       MEMBERS = {document: "document", source: "source", age: "age", origin: "origin", problems: "problems"}.freeze
       REQUIRED = [:document, :source, :age, :origin, :problems].freeze
+      CHOICES = {
+        document: %w[AppConfig IAPPromo], source: %w[fresh stale default], origin: %w[host file builtIn]
+      }.freeze
 
       # @return ["AppConfig", "IAPPromo"] Which document.
       attr_reader :document
@@ -13805,6 +13983,7 @@ module Mainspring
     class RequestCancelledData < Record
       MEMBERS = {kind: "kind"}.freeze
       REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[requestCancelled]}.freeze
 
       # @return ["requestCancelled"] The machine name of the kind of errors.
       attr_reader :kind
@@ -13828,6 +14007,7 @@ module Mainspring
         matches: "matches"
       }.freeze
       REQUIRED = [:normalized, :symbology, :valid, :problem, :gs1, :matches].freeze
+      CHOICES = {symbology: %w[ean13 ean8 upcA upcE code39 code128 qr dataMatrix pdf417]}.freeze
 
       # @return [String] One spelling for all that mean the same: of a UPC the EAN-13, of GS1 element strings that with
       #   parentheses; without what a scanner puts before it.
@@ -13895,6 +14075,7 @@ module Mainspring
     class RestrictedMemberData < Record
       MEMBERS = {kind: "kind", needs: "needs", member: "member"}.freeze
       REQUIRED = [:kind, :needs, :member].freeze
+      CHOICES = {kind: %w[forbidden]}.freeze
 
       # @return ["forbidden"] The machine name of the kind of errors.
       attr_reader :kind
@@ -14304,6 +14485,7 @@ module Mainspring
     class ScaledTemperature < Record
       MEMBERS = {value: "value", scale: "scale", extrapolated: "extrapolated"}.freeze
       REQUIRED = [:value, :scale, :extrapolated].freeze
+      CHOICES = {scale: %w[celsius fahrenheit kelvin humanus]}.freeze
 
       # @return [BigDecimal] With at most nine decimals.
       attr_reader :value
@@ -14339,6 +14521,10 @@ module Mainspring
       REQUIRED = [
         :company, :role, :url, :public_permission, :permission, :owner_name, :created_at, :revoked_at
       ].freeze
+      CHOICES = {
+        role: %w[owner participant], public_permission: %w[none readOnly readWrite],
+        permission: %w[readWrite readOnly]
+      }.freeze
 
       # @return [String] The company: all its records are shared with it, those of later too.
       attr_reader :company
@@ -14410,6 +14596,7 @@ module Mainspring
     class ShareNotFoundData < Record
       MEMBERS = {kind: "kind"}.freeze
       REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[shareNotFound]}.freeze
 
       # @return ["shareNotFound"] The machine name of the kind of errors.
       attr_reader :kind
@@ -14432,6 +14619,7 @@ module Mainspring
         company: "company", name: "name", owner_name: "ownerName", permission: "permission", state: "state"
       }.freeze
       REQUIRED = [:company, :name, :owner_name, :permission, :state].freeze
+      CHOICES = {permission: %w[readWrite readOnly], state: %w[open mine accepted full]}.freeze
 
       # @return [String, nil] The company.
       attr_reader :company
@@ -14474,6 +14662,7 @@ module Mainspring
     class SharedCompanyData < Record
       MEMBERS = {kind: "kind", reason: "reason"}.freeze
       REQUIRED = [:kind, :reason].freeze
+      CHOICES = {kind: %w[forbidden], reason: %w[shared readOnly]}.freeze
 
       # @return ["forbidden"] The machine name of the kind of errors.
       attr_reader :kind
@@ -14500,6 +14689,7 @@ module Mainspring
     class SharedName < Record
       MEMBERS = {name: "name", owner: "owner", updated_at: "updatedAt"}.freeze
       REQUIRED = [:name, :owner, :updated_at].freeze
+      CHOICES = {owner: %w[core app]}.freeze
 
       # @return [String] Its name.
       attr_reader :name
@@ -14550,6 +14740,7 @@ module Mainspring
     class SharedValue < Record
       MEMBERS = {name: "name", owner: "owner", value: "value", updated_at: "updatedAt"}.freeze
       REQUIRED = [:name, :owner, :value, :updated_at].freeze
+      CHOICES = {owner: %w[core app]}.freeze
 
       # @return [String] Its name.
       attr_reader :name
@@ -14701,6 +14892,7 @@ module Mainspring
     class ShownFlag < Record
       MEMBERS = {name: "name", on: "on", known: "known", source: "source", age: "age", origin: "origin"}.freeze
       REQUIRED = [:name, :on, :known, :source, :age, :origin].freeze
+      CHOICES = {source: %w[fresh stale default], origin: %w[host file builtIn]}.freeze
 
       # @return [String] The flag's name.
       attr_reader :name
@@ -14927,6 +15119,11 @@ module Mainspring
         :contact_name, :submitted_at, :invoiced_at, :net, :tax, :gross, :credited, :paid, :payment_state,
         :fulfilment_state, :version, :created_at, :updated_at, :due
       ].freeze
+      CHOICES = {
+        source: %w[web phone walkIn other],
+        status: %w[draft submitted inProgress invoiced shipped paid closed cancelled],
+        payment_state: %w[unpaid partial paid overpaid], fulfilment_state: %w[none partial full]
+      }.freeze
 
       # @return [String] The record's id.
       attr_reader :id
@@ -15304,6 +15501,7 @@ module Mainspring
     class SignInFailedData < Record
       MEMBERS = {kind: "kind", signed_in: "signedIn"}.freeze
       REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[signInFailed]}.freeze
 
       # @return ["signInFailed"] The machine name of the kind of errors.
       attr_reader :kind
@@ -15330,6 +15528,7 @@ module Mainspring
     class SignInRequiredData < Record
       MEMBERS = {kind: "kind", create: "create"}.freeze
       REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[signInRequired]}.freeze
 
       # @return ["signInRequired"] The machine name of the kind of errors.
       attr_reader :kind
@@ -15384,6 +15583,7 @@ module Mainspring
         available: "available", min_stock: "minStock", expiry: "expiry", at: "at"
       }.freeze
       REQUIRED = [:id, :company, :item, :lot, :kind, :on_hand, :available, :min_stock, :expiry, :at].freeze
+      CHOICES = {kind: %w[low out recovered expiring negative rebuilt]}.freeze
 
       # @return [String] The alert's id.
       attr_reader :id
@@ -15482,6 +15682,7 @@ module Mainspring
         :id, :company, :transaction, :item, :location, :type, :quantity, :reason, :note, :reverses, :actor,
         :effective_at, :at, :lot, :order, :order_line, :dispatch, :loan, :count
       ].freeze
+      CHOICES = {type: %w[purchase sale return adjustment transfer consumption count]}.freeze
 
       # @return [String] The entry's id.
       attr_reader :id
@@ -16017,6 +16218,7 @@ module Mainspring
     class StorageFaultData < Record
       MEMBERS = {kind: "kind"}.freeze
       REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[storageFault]}.freeze
 
       # @return ["storageFault"] The machine name of the kind of errors.
       attr_reader :kind
@@ -16037,6 +16239,7 @@ module Mainspring
     class StorageFullData < Record
       MEMBERS = {kind: "kind"}.freeze
       REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[storageFull]}.freeze
 
       # @return ["storageFull"] The machine name of the kind of errors.
       attr_reader :kind
@@ -16100,6 +16303,7 @@ module Mainspring
     class StoreEnvironment < Record
       MEMBERS = {environment: "environment", accepted: "accepted", bundle_id: "bundleId", roots: "roots"}.freeze
       REQUIRED = [:environment, :accepted, :bundle_id, :roots].freeze
+      CHOICES = {roots: %w[apple file]}.freeze
 
       # @return [String, nil] What the newest document says; null without any.
       attr_reader :environment
@@ -16135,6 +16339,7 @@ module Mainspring
     class StoreNeeded < Record
       MEMBERS = {rule: "rule", store: "store"}.freeze
       REQUIRED = [:rule, :store].freeze
+      CHOICES = {rule: %w[store], store: %w[private]}.freeze
 
       # @return ["store"] store
       attr_reader :rule
@@ -16342,6 +16547,7 @@ module Mainspring
         status: "status", account: "account", reference: "reference", since: "since", unsent: "unsent"
       }.freeze
       REQUIRED = [:status, :account, :reference, :since, :unsent].freeze
+      CHOICES = {status: %w[available noAccount restricted couldNotDetermine temporarilyUnavailable]}.freeze
 
       # @return ["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"] Whether the
       #   cloud's account can be used, as it was told last; noAccount without a connection, couldNotDetermine before the
@@ -16393,6 +16599,7 @@ module Mainspring
         :id, :company, :type, :record, :field, :ancestor, :local, :server, :kept, :reason, :modifier, :at,
         :resolved_at
       ].freeze
+      CHOICES = {kept: %w[local server], reason: %w[edited renamed duplicate moved rejected discarded]}.freeze
 
       # @return [String] What it is known by.
       attr_reader :id
@@ -16539,6 +16746,7 @@ module Mainspring
       REQUIRED = [
         :id, :type, :store, :company, :started_at, :ended_at, :succeeded, :records, :bytes, :error
       ].freeze
+      CHOICES = {type: %w[setup import export], store: %w[private shared]}.freeze
 
       # @return [String] What it is known by, also in events.
       attr_reader :id
@@ -16605,6 +16813,9 @@ module Mainspring
     class SyncEventError < Record
       MEMBERS = {kind: "kind", message: "message"}.freeze
       REQUIRED = [:kind, :message].freeze
+      CHOICES = {
+        kind: %w[networkUnavailable networkFailure timeout serviceUnavailable requestRateLimited zoneBusy notAuthenticated accountTemporarilyUnavailable quotaExceeded serverRecordChanged unknownItem changeTokenExpired zoneNotFound userDeletedZone permissionFailure tooManyParticipants limitExceeded batchRequestFailed invalidArguments constraintViolation assetFileMissing incompatibleVersion]
+      }.freeze
 
       # @return ["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited",
       #   "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged",
@@ -16659,6 +16870,7 @@ module Mainspring
     class SyncStatus < Record
       MEMBERS = {state: "state", cloud: "cloud", stores: "stores"}.freeze
       REQUIRED = [:state, :cloud, :stores].freeze
+      CHOICES = {state: %w[synced syncing error offline paused signedOut]}.freeze
 
       # @return ["synced", "syncing", "error", "offline", "paused", "signedOut"] synced: nothing is pending on either
       #   side; syncing: something is on its way; error: something was refused, stores and sync.queue.list say what;
@@ -16700,6 +16912,7 @@ module Mainspring
         :store, :pending_edits, :pending_syncs, :files_to_send, :files_to_fetch, :waiting, :quarantined, :unknown,
         :last_cycle_at, :last_success_at, :error
       ].freeze
+      CHOICES = {store: %w[private shared]}.freeze
 
       # @return ["private", "shared"] Which store.
       attr_reader :store
@@ -16809,6 +17022,7 @@ module Mainspring
     class TemperatureScale < Record
       MEMBERS = {scale: "scale", symbol: "symbol", absolute_zero: "absoluteZero", definition: "definition"}.freeze
       REQUIRED = [:scale, :symbol, :absolute_zero, :definition].freeze
+      CHOICES = {scale: %w[celsius fahrenheit kelvin humanus]}.freeze
 
       # @return ["celsius", "fahrenheit", "kelvin", "humanus"] The name that convert takes.
       attr_reader :scale
@@ -16869,6 +17083,7 @@ module Mainspring
     class TierBoughtData < Record
       MEMBERS = {kind: "kind", reason: "reason"}.freeze
       REQUIRED = [:kind, :reason].freeze
+      CHOICES = {kind: %w[forbidden], reason: %w[tierIsBought]}.freeze
 
       # @return ["forbidden"] The machine name of the kind of errors.
       attr_reader :kind
@@ -16895,6 +17110,7 @@ module Mainspring
     class TierLimits < Record
       MEMBERS = {tier: "tier", participants: "participants", analytics: "analytics", ai: "ai"}.freeze
       REQUIRED = [:tier, :participants, :analytics, :ai].freeze
+      CHOICES = {tier: %w[free business enterprise]}.freeze
 
       # @return ["free", "business", "enterprise"] The tier.
       attr_reader :tier
@@ -16956,6 +17172,7 @@ module Mainspring
     class TierRequiredData < Record
       MEMBERS = {kind: "kind", limit: "limit", most: "most", tiers: "tiers", products: "products"}.freeze
       REQUIRED = [:kind, :limit, :most, :tiers].freeze
+      CHOICES = {kind: %w[tierRequired], limit: %w[participants analytics]}.freeze
 
       # @return ["tierRequired"] The machine name of the kind of errors.
       attr_reader :kind
@@ -17000,6 +17217,7 @@ module Mainspring
         refresh: "refresh", source: "source", age: "age", more: "more"
       }.freeze
       REQUIRED = [:wanted, :place, :scale, :entries, :fallbacks, :refresh, :source, :age, :more].freeze
+      CHOICES = {scale: %w[celsius fahrenheit kelvin humanus], source: %w[fresh stale default]}.freeze
 
       # @return [String, nil] The place that is wanted; null for the device's.
       attr_reader :wanted
@@ -17156,6 +17374,7 @@ module Mainspring
     class TimelineRefresh < Record
       MEMBERS = {policy: "policy", at: "at"}.freeze
       REQUIRED = [:policy, :at].freeze
+      CHOICES = {policy: %w[after never]}.freeze
 
       # @return ["after", "never"] after: at the instant; never: when the app says that something has changed.
       attr_reader :policy
@@ -17181,6 +17400,7 @@ module Mainspring
     class TooManyAttemptsData < Record
       MEMBERS = {kind: "kind", retry_after: "retryAfter"}.freeze
       REQUIRED = [:kind, :retry_after].freeze
+      CHOICES = {kind: %w[tooManyAttempts]}.freeze
 
       # @return ["tooManyAttempts"] The machine name of the kind of errors.
       attr_reader :kind
@@ -17228,6 +17448,7 @@ module Mainspring
     class Transfer < Record
       MEMBERS = {rule: "rule"}.freeze
       REQUIRED = [:rule].freeze
+      CHOICES = {rule: %w[transfer]}.freeze
 
       # @return ["transfer"] transfer
       attr_reader :rule
@@ -17536,6 +17757,7 @@ module Mainspring
     class UnsupportedProtocolData < Record
       MEMBERS = {kind: "kind", supported: "supported"}.freeze
       REQUIRED = [:kind, :supported].freeze
+      CHOICES = {kind: %w[unsupportedProtocol]}.freeze
 
       # @return ["unsupportedProtocol"] The machine name of the kind of errors.
       attr_reader :kind
@@ -17657,6 +17879,7 @@ module Mainspring
     class ViewConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
 
       # @return ["conflict"] The machine name of the kind of errors.
       attr_reader :kind
@@ -17823,6 +18046,7 @@ module Mainspring
     class WeatherGap < Record
       MEMBERS = {reason: "reason", message: "message"}.freeze
       REQUIRED = [:reason, :message].freeze
+      CHOICES = {reason: %w[nowMissing hoursMissing]}.freeze
 
       # @return ["nowMissing", "hoursMissing"] nowMissing: it begins later, or leaves this hour out; hoursMissing: it
       #   covers fewer hours.
