@@ -96,7 +96,6 @@ watched() {
 
 asked() {
   local id
-  mainspring_provide host.ping || exit 1
   call host.check text=hello
   echo "host $(of .text)"
   waiting=''
@@ -130,6 +129,7 @@ errors() {
 
 shop() {
   mainspring_start --data "$directory/shop" --clock 2026-03-05T09:00:00Z --seed 7 || exit 1
+  mainspring_provide host.ping || exit 1
   made
   listed
   heard
@@ -153,12 +153,15 @@ killed() {
     kill -KILL "${MAINSPRING_PID[$MAINSPRING_CORE]}"
     for n in "${ids[@]:1}"; do mainspring_result "$n" >/dev/null || exit 1; done
   done
-  echo "recovered $(mainspring_pages inventory.items.list | wc -l | tr -d ' ')"
+  # Not in a subshell, which could not start the process again.
+  mainspring_pages inventory.items.list >"$directory/items"
+  echo "recovered $(wc -l <"$directory/items" | tr -d ' ')"
   mainspring_end
   mainspring_start --data "$directory/killed" || exit 1
   kill -KILL "${MAINSPRING_PID[$MAINSPRING_CORE]}"
-  while mainspring_call system.ping >/dev/null 2>&1; do :; done
-  [ $? = 125 ] && echo ended
+  n=0
+  while [ "$n" = 0 ]; do mainspring_call system.ping >/dev/null 2>&1 || n=$?; done
+  [ "$n" = 125 ] && echo ended
   mainspring_end 2>/dev/null
 }
 
