@@ -32,6 +32,7 @@ enum ClientGenerator {
   /// The generated files, by their paths: those of all languages, and of the reference.
   private static func files(of interface: Interface) -> [(path: String, text: String)] {
     PythonWriter(interface).files
+      + RubyWriter(interface).files
       + SwiftWriter(interface).files
       + TypeScriptWriter(interface).files
       + ReferenceWriter(interface).files

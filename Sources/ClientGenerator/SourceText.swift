@@ -20,12 +20,15 @@ struct SourceText {
   }
 
   /// A text in lines of at most so many characters, each behind a prefix.
-  mutating func wrapped(_ words: String, _ prefix: String = "", width: Int) {
-    let room = width - depth * unit.count - prefix.count
+  ///
+  /// - Parameter hanging: the prefix of all lines but the first, where it is another one.
+  mutating func wrapped(_ words: String, _ prefix: String = "", hanging: String? = nil, width: Int) {
+    var prefix = prefix
     var current = ""
     for word in words.split(separator: " ", omittingEmptySubsequences: true) {
-      if !current.isEmpty, current.count + 1 + word.count > room {
+      if !current.isEmpty, depth * unit.count + prefix.count + current.count + 1 + word.count > width {
         line(prefix + current)
+        prefix = hanging ?? prefix
         current = String(word)
       } else {
         current += (current.isEmpty ? "" : " ") + word

@@ -1,0 +1,35 @@
+# frozen_string_literal: true
+
+# An application core that keeps a shop's stock, as a process of one's own.
+#
+#     require "mainspring"
+#
+#     Mainspring::Core.open("shop") do |core|
+#       core.companies.create(name: "Roastery")
+#       core.inventory.items.create(sku: "B1", name: "Beans", unit: "kg")
+#       core.each.inventory.items.list.each { |item| puts "#{item.sku} #{item.name}" }
+#     end
+#
+# Mainspring::Records has what methods take and answer, Mainspring::Errors what they are refused with, Mainspring::Host
+# what a front end may do for the core.
+module Mainspring
+end
+
+require "mainspring/version"
+require "mainspring/failures"
+require "mainspring/record"
+require "mainspring/values"
+require "mainspring/generated/records"
+require "mainspring/generated/errors"
+require "mainspring/generated/host"
+require "mainspring/generated/services"
+require "mainspring/refusals"
+require "mainspring/host_calls"
+require "mainspring/program"
+require "mainspring/call"
+require "mainspring/connection"
+require "mainspring/feed"
+require "mainspring/watch"
+require "mainspring/listening"
+require "mainspring/ways"
+require "mainspring/core"

@@ -1,0 +1,274 @@
+# frozen_string_literal: true
+
+require "monitor"
+
+module Mainspring
+  # The process, and what is on its way to it and from it: one process after the other, where it is restarted.
+  #
+  # Each process has a thread that reads. There are two locks: who writes holds `@writing`, and may wait there for the
+  # core to read; `state` is held for moments, also by the thread that reads. So reading never waits for writing, and
+  # the core, which may have to write before it reads on, always can.
+  # @api private
+  class Connection
+    Running = Struct.new(:pid, :to, :from, :reader, :answered)
+
+    # @return [Mutex] Guards calls and feeds.
+    attr_reader :state
+
+    def initialize(words, env, host, restart)
+      @words, @env, @host, @restart = words, env, host, restart
+      @writing = Monitor.new
+      @state = Mutex.new
+      @calls, @progress, @feeds = {}, {}, {}
+      @last_id = 0
+      @closed = false
+      @ended = nil
+      @writing.synchronize { start }
+    end
+
+    def restart? = @restart
+
+    def closed? = @closed
+
+    def process_id = @process.pid
+
+    # Sends a request.
+    def request(name, params, again:, read: nil, progress: nil, on_result: nil)
+      text = Values.encode(params)
+      exclusively do
+        raise ProcessEnded, @ended.message if @ended
+        raise ProcessEnded, "the core was closed" if @closed
+
+        id = @last_id += 1
+        line = "{\"jsonrpc\":\"2.0\",\"id\":#{id},\"method\":\"#{name}\",\"params\":#{text}}\n"
+        call = Call.new(
+          id, name, line, again: again, read: read, on_result: on_result, progress: progress, token: params["progressToken"]
+        )
+        register(call)
+        write(line)
+        call
+      end
+    end
+
+    def cancel(call)
+      request("rpc.cancel", {"id" => call.id}, again: true) unless call.done? || @closed
+    end
+
+    # Waits until a call is answered, and tells meanwhile how far it is.
+    def wait(call, timeout)
+      deadline = timeout && (now + timeout)
+      return if settle(call, deadline)
+
+      cancel(call)
+      @state.synchronize { forget(call) }
+      raise CallTimeout, "#{call.name} was not answered within #{timeout} s"
+    end
+
+    # Waits for something to be so; called with the state locked.
+    # @return [Boolean] false where the time is over
+    def wait_until(condition, deadline)
+      until yield
+        left = deadline && (deadline - now)
+        return false if left && left <= 0
+
+        condition.wait(@state, left)
+      end
+      true
+    end
+
+    def now = Process.clock_gettime(Process::CLOCK_MONOTONIC)
+
+    # Called with the state locked.
+    def feed(kind, handle, feed) = @feeds[[kind, handle]] = feed
+
+    # @return [Boolean] whether there was such a feed; called with the state locked
+    def forget_feed(kind, handle) = !@feeds.delete([kind, handle]).nil?
+
+    # Lets the process end when it has answered everything.
+    def close
+      reader = exclusively do
+        @closed = true
+        @process.to.close unless @process.to.closed?
+        @process.reader
+      end
+      reader.join unless reader == Thread.current
+    end
+
+    private
+
+    # Nobody is interrupted in the middle of a line.
+    def exclusively(&work) = Thread.handle_interrupt(Object => :never) { @writing.synchronize(&work) }
+
+    def start
+      (input, to), (from, output) = IO.pipe, IO.pipe
+      [to, from].each(&:binmode)
+      to.sync = true
+      pid = spawn(@env, [@words[0], @words[0]], *@words.drop(1), in: input, out: output)
+      @process = Running.new(pid, to, from, nil, false)
+      request("host.provide", {"capabilities" => HostCalls.offered(@host)}, again: false) if @host
+      @process.reader = read_on(@process)
+    rescue SystemCallError => error
+      [to, from].each { |stream| stream&.close }
+      raise ProcessEnded, "#{@words[0]} can't be started: #{error.class.new.message}"
+    ensure
+      [input, output].each { |stream| stream&.close }
+    end
+
+    def read_on(process)
+      thread = Thread.new do
+        while (line = process.from.gets("\n"))
+          take(line.force_encoding(Encoding::UTF_8), process)
+          process.answered = true
+        end
+        process_ended(process)
+      rescue IOError, SystemCallError, JSON::ParserError
+        # Whatever can't be read any more has ended.
+        process_ended(process)
+      end
+      thread.name = "mainspring"
+      thread
+    end
+
+    def write(line)
+      @process.to.write(line)
+    rescue SystemCallError, IOError
+      # It has ended, which the thread that reads will find.
+    end
+
+    def register(call)
+      @state.synchronize do
+        @calls[call.id] = call
+        @progress[call.token] = call if call.progress
+      end
+    end
+
+    def forget(call)
+      @calls.delete(call.id)
+      @progress.delete(call.token) if call.progress
+    end
+
+    # @return [Boolean] false where the time is over
+    def settle(call, deadline)
+      is_done, in_time = false, true
+      while in_time && !is_done
+        told = @state.synchronize do
+          in_time = wait_until(call.changed, deadline) { call.done? || call.told.any? }
+          is_done = call.done?
+          call.told.slice!(0..)
+        end
+        told.each { |done, total, message| call.progress.call(done, total, message) }
+      end
+      is_done
+    end
+
+    # What comes.
+
+    def take(line, process)
+      message = Values.decode(line)
+      return hear(message, process) if message.key?("method")
+
+      call = @state.synchronize { @calls[message["id"]] }
+      return if call.nil?
+
+      begin
+        raise Refusals.failure(call.name, message["error"]) if message.key?("error")
+
+        call.result = call.read ? call.read.call(message["result"]) : message["result"]
+        @state.synchronize { call.on_result&.call(message["result"]) }
+      rescue StandardError => error
+        # Whoever has called gets it.
+        call.error = error
+      end
+      @state.synchronize do
+        forget(call)
+        call.done!
+      end
+    end
+
+    def hear(message, process)
+      params = message.fetch("params", {})
+      case message["method"]
+      when "rpc.progress" then tell_progress(params)
+      when "live.changed" then tell_feed("live", params["live"], params)
+      when "events.changed" then tell_feed("events", params["subscription"], params)
+      else answer(message, process) if message.key?("id")
+      end
+    end
+
+    def tell_progress(params)
+      @state.synchronize do
+        call = @progress[params["token"]]
+        call&.told&.push(params.values_at("done", "total", "message"))
+        call&.changed&.broadcast
+      end
+    end
+
+    def tell_feed(kind, handle, params)
+      @state.synchronize do
+        feed = @feeds[[kind, handle]]
+        feed&.changed(params)
+      rescue StandardError => error
+        # Whoever waits for it gets it.
+        feed.end(error)
+      end
+    end
+
+    # The core asks the host. The answer may take a while, and the host may itself ask the core for it.
+    def answer(message, process)
+      thread = Thread.new do
+        reply = HostCalls.answer(@host, message)
+        line = "#{Values.encode({jsonrpc: "2.0", id: message["id"], **reply})}\n"
+        # Another process would take it for the answer to a question of its own.
+        exclusively { write(line) if @process.equal?(process) }
+      end
+      thread.name = "mainspring host"
+    end
+
+    # The end.
+
+    def process_ended(process)
+      exclusively do
+        reason = Program.how_it_ended(buried(process))
+        calls, feeds = @state.synchronize { [take_all(@calls), take_all(@feeds)] }
+        is_there = false
+        if restart? && !@closed && process.answered
+          begin
+            start
+            is_there = true
+          rescue ProcessEnded => error
+            reason = error.message
+          end
+        end
+        @ended = ProcessEnded.new("#{reason}; it answers no more calls") unless is_there
+        calls.each { |call| is_there && call.again? ? repeat(call) : give_up(call, reason) }
+        feeds.each { |feed| is_there ? feed.request : @state.synchronize { feed.end(@closed ? nil : @ended) } }
+      end
+    end
+
+    def buried(process)
+      [process.to, process.from].each { |stream| stream.close unless stream.closed? }
+      Process.wait2(process.pid).last
+    rescue Errno::ECHILD
+      nil
+    end
+
+    def take_all(things)
+      values = things.values
+      things.clear
+      values
+    end
+
+    def repeat(call)
+      register(call)
+      write(call.line)
+    end
+
+    def give_up(call, reason)
+      @state.synchronize do
+        forget(call)
+        call.error = ProcessEnded.new("#{reason}; whether #{call.name} was done is not known")
+        call.done!
+      end
+    end
+  end
+end

@@ -1,0 +1,309 @@
+# frozen_string_literal: true
+
+# Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
+
+module Mainspring
+  module Errors
+    # The request was cancelled while it waited.
+    class RequestCancelled < CoreError
+      # @!attribute [r] data
+      #   @return [Records::RequestCancelledData] The facts.
+    end
+
+    # The line is not valid JSON, or longer than allowed.
+    class ParseError < CoreError
+      # @!attribute [r] data
+      #   @return [Records::ParseErrorData] The facts.
+    end
+
+    # A fault of the core; its log has the detail.
+    class InternalError < CoreError
+      # @!attribute [r] data
+      #   @return [Records::InternalErrorData] The facts.
+    end
+
+    # The parameters don't fit the method; data.problems lists every problem.
+    class InvalidParams < CoreError
+      # @!attribute [r] data
+      #   @return [Records::InvalidParamsData] The facts.
+    end
+
+    # There is no such method.
+    class MethodNotFound < CoreError
+      # @!attribute [r] data
+      #   @return [Records::MethodNotFoundData] The facts.
+    end
+
+    # The JSON is not a JSON-RPC 2.0 request.
+    class InvalidRequest < CoreError
+      # @!attribute [r] data
+      #   @return [Records::InvalidRequestData] The facts.
+    end
+
+    # There is no such record.
+    class NotFound < CoreError
+      # @!attribute [r] data
+      #   @return [Records::NotFoundData] The facts.
+    end
+
+    # The record has another version than expected; data.current is the record as it stands.
+    class Conflict < CoreError
+      # @!attribute [r] data
+      #   @return [Records::CompanyConflictData, Records::AccessRecordConflictData, Records::ItemConflictData,
+      #     Records::LocationConflictData, Records::LotConflictData, Records::CountConflictData,
+      #     Records::LoanConflictData, Records::ContactConflictData, Records::OrderConflictData,
+      #     Records::OrderLineConflictData, Records::DispatchConflictData, Records::PurchaseConflictData,
+      #     Records::PurchaseLineConflictData, Records::ViewConflictData] The facts.
+    end
+
+    # Another record has the same unique value; data.member names the member.
+    class Duplicate < CoreError
+      # @!attribute [r] data
+      #   @return [Records::DuplicateData] The facts.
+    end
+
+    # The caller may not do this in the company; data.needs says what would allow it.
+    class Forbidden < CoreError
+      # @!attribute [r] data
+      #   @return [Records::SharedCompanyData, Records::PersonalData, Records::ForbiddenData,
+      #     Records::RestrictedMemberData, Records::TierBoughtData, Records::OwnRightsData, Records::FounderStaysData,
+      #     Records::NotKeptHereData] The facts.
+    end
+
+    # No company was named, none is selected, and there is not just one.
+    class NoCompany < CoreError
+      # @!attribute [r] data
+      #   @return [Records::NoCompanyData] The facts.
+    end
+
+    # The disk is full; nothing of the request was stored.
+    class StorageFull < CoreError
+      # @!attribute [r] data
+      #   @return [Records::StorageFullData] The facts.
+    end
+
+    # The store could not be read or written; nothing of the request was stored.
+    class StorageFault < CoreError
+      # @!attribute [r] data
+      #   @return [Records::StorageFaultData] The facts.
+    end
+
+    # The idempotency key was used for another request.
+    class KeyReused < CoreError
+      # @!attribute [r] data
+      #   @return [Records::KeyReusedData] The facts.
+    end
+
+    # The log does not reach back to the cursor: read anew, and go on from data.newest; or a list's state of the first
+    # page is gone: begin it anew.
+    class CursorTooOld < CoreError
+      # @!attribute [r] data
+      #   @return [Records::CursorTooOldData] The facts.
+    end
+
+    # As many as there may be are open already; data.limit says how many.
+    class LimitReached < CoreError
+      # @!attribute [r] data
+      #   @return [Records::LimitReachedData] The facts.
+    end
+
+    # The host does not offer what the request needs; data.capability names it.
+    class HostUnavailable < CoreError
+      # @!attribute [r] data
+      #   @return [Records::HostUnavailableData] The facts.
+    end
+
+    # The host did not answer in time; data.deadline says how many milliseconds it had.
+    class HostTimeout < CoreError
+      # @!attribute [r] data
+      #   @return [Records::HostTimeoutData] The facts.
+    end
+
+    # The host answered with an error; data.error holds it.
+    class HostError < CoreError
+      # @!attribute [r] data
+      #   @return [Records::HostErrorData] The facts.
+    end
+
+    # The host's answer can't be used, or it went away.
+    class HostFault < CoreError
+      # @!attribute [r] data
+      #   @return [Records::HostFaultData] The facts.
+    end
+
+    # This version of the protocol is not supported; data.supported lists those that are.
+    class UnsupportedProtocol < CoreError
+      # @!attribute [r] data
+      #   @return [Records::UnsupportedProtocolData] The facts.
+    end
+
+    # The company has credentials, and nobody is signed in there.
+    class SignInRequired < CoreError
+      # @!attribute [r] data
+      #   @return [Records::SignInRequiredData] The facts.
+    end
+
+    # The username or the password is wrong.
+    class SignInFailed < CoreError
+      # @!attribute [r] data
+      #   @return [Records::SignInFailedData] The facts.
+    end
+
+    # Too many attempts have failed; data.retryAfter says how many milliseconds to wait.
+    class TooManyAttempts < CoreError
+      # @!attribute [r] data
+      #   @return [Records::TooManyAttemptsData] The facts.
+    end
+
+    # The company would be left without an owner who can act, its first credentials would not be the founder's, or it
+    # would pass to who can't act as its owner.
+    class OwnerNeeded < CoreError
+      # @!attribute [r] data
+      #   @return [Records::OwnerNeededData] The facts.
+    end
+
+    # The company's tier does not allow it; data.limit names the limit, data.most says what it is, data.tiers what to
+    # upgrade to.
+    class TierRequired < CoreError
+      # @!attribute [r] data
+      #   @return [Records::TierRequiredData] The facts.
+    end
+
+    # The company is archived; it can be read, and restored with companies.update.
+    class Archived < CoreError
+      # @!attribute [r] data
+      #   @return [Records::ArchivedData] The facts.
+    end
+
+    # The method needs a feature that the account does not have; data.feature names it, data.tiers lists the tiers that
+    # have it, data.products what the store sells them as.
+    class FeatureRequired < CoreError
+      # @!attribute [r] data
+      #   @return [Records::FeatureRequiredData] The facts.
+    end
+
+    # The app is not allowed to know where the device is; data.state is denied or restricted.
+    class LocationDenied < CoreError
+      # @!attribute [r] data
+      #   @return [Records::LocationDeniedData] The facts.
+    end
+
+    # The host does not offer places, and there is no table of time zones; the message says what to do.
+    class PlacesUnavailable < CoreError
+      # @!attribute [r] data
+      #   @return [Records::PlacesUnavailableData] The facts.
+    end
+
+    # Other records refer to the record; data.counts says how many of which kind.
+    class InUse < CoreError
+      # @!attribute [r] data
+      #   @return [Records::InUseData] The facts.
+    end
+
+    # There is less in stock than was to be taken; data names the item, the location and the lot, what was asked for,
+    # and what there is.
+    class InsufficientStock < CoreError
+      # @!attribute [r] data
+      #   @return [Records::InsufficientStockData] The facts.
+    end
+
+    # The transaction was reversed before; data.reversedBy names the transaction that did.
+    class AlreadyReversed < CoreError
+      # @!attribute [r] data
+      #   @return [Records::AlreadyReversedData, Records::PaymentReversedData] The facts.
+    end
+
+    # The record is not where this can be done; data.allowed lists the steps that are open, data.waiting what the others
+    # wait for.
+    class IllegalStep < CoreError
+      # @!attribute [r] data
+      #   @return [Records::IllegalStepData] The facts.
+    end
+
+    # There would be more bytes of assets than there may be; data.limit says how many there may be, data.bytes how many.
+    class AssetTooLarge < CoreError
+      # @!attribute [r] data
+      #   @return [Records::AssetTooLargeData] The facts.
+    end
+
+    # The file of the asset is not in the data directory: somebody has removed it there.
+    class AssetMissing < CoreError
+      # @!attribute [r] data
+      #   @return [Records::AssetMissingData] The facts.
+    end
+
+    # What was changed here and was not sent yet would be lost; data.counts says how much of which company.
+    class PendingChanges < CoreError
+      # @!attribute [r] data
+      #   @return [Records::PendingChangesData] The facts.
+    end
+
+    # The directory has no account of a cloud that can be used; data.status says how it stands.
+    class AccountUnavailable < CoreError
+      # @!attribute [r] data
+      #   @return [Records::AccountUnavailableData] The facts.
+    end
+
+    # The cloud can't be reached, or the directory is connected to none; data.reason says why. It can be tried again.
+    class CloudUnavailable < CoreError
+      # @!attribute [r] data
+      #   @return [Records::CloudUnavailableData] The facts.
+    end
+
+    # The link leads to nothing that is shared with the account.
+    class ShareNotFound < CoreError
+      # @!attribute [r] data
+      #   @return [Records::ShareNotFoundData] The facts.
+    end
+
+    # The exception of each kind, and what reads its data.
+    # @api private
+    KINDS = {
+      "requestCancelled" => [RequestCancelled, ->(json) { Records::RequestCancelledData.read(json) }],
+      "parseError" => [ParseError, ->(json) { Records::ParseErrorData.read(json) }],
+      "internalError" => [InternalError, ->(json) { Records::InternalErrorData.read(json) }],
+      "invalidParams" => [InvalidParams, ->(json) { Records::InvalidParamsData.read(json) }],
+      "methodNotFound" => [MethodNotFound, ->(json) { Records::MethodNotFoundData.read(json) }],
+      "invalidRequest" => [InvalidRequest, ->(json) { Records::InvalidRequestData.read(json) }],
+      "notFound" => [NotFound, ->(json) { Records::NotFoundData.read(json) }],
+      "conflict" => [Conflict, ->(json) { Values.one_of(json, Records::CompanyConflictData, Records::AccessRecordConflictData, Records::ItemConflictData, Records::LocationConflictData, Records::LotConflictData, Records::CountConflictData, Records::LoanConflictData, Records::ContactConflictData, Records::OrderConflictData, Records::OrderLineConflictData, Records::DispatchConflictData, Records::PurchaseConflictData, Records::PurchaseLineConflictData, Records::ViewConflictData) }],
+      "duplicate" => [Duplicate, ->(json) { Records::DuplicateData.read(json) }],
+      "forbidden" => [Forbidden, ->(json) { Values.one_of(json, Records::SharedCompanyData, Records::PersonalData, Records::ForbiddenData, Records::RestrictedMemberData, Records::TierBoughtData, Records::OwnRightsData, Records::FounderStaysData, Records::NotKeptHereData) }],
+      "noCompany" => [NoCompany, ->(json) { Records::NoCompanyData.read(json) }],
+      "storageFull" => [StorageFull, ->(json) { Records::StorageFullData.read(json) }],
+      "storageFault" => [StorageFault, ->(json) { Records::StorageFaultData.read(json) }],
+      "keyReused" => [KeyReused, ->(json) { Records::KeyReusedData.read(json) }],
+      "cursorTooOld" => [CursorTooOld, ->(json) { Records::CursorTooOldData.read(json) }],
+      "limitReached" => [LimitReached, ->(json) { Records::LimitReachedData.read(json) }],
+      "hostUnavailable" => [HostUnavailable, ->(json) { Records::HostUnavailableData.read(json) }],
+      "hostTimeout" => [HostTimeout, ->(json) { Records::HostTimeoutData.read(json) }],
+      "hostError" => [HostError, ->(json) { Records::HostErrorData.read(json) }],
+      "hostFault" => [HostFault, ->(json) { Records::HostFaultData.read(json) }],
+      "unsupportedProtocol" => [UnsupportedProtocol, ->(json) { Records::UnsupportedProtocolData.read(json) }],
+      "signInRequired" => [SignInRequired, ->(json) { Records::SignInRequiredData.read(json) }],
+      "signInFailed" => [SignInFailed, ->(json) { Records::SignInFailedData.read(json) }],
+      "tooManyAttempts" => [TooManyAttempts, ->(json) { Records::TooManyAttemptsData.read(json) }],
+      "ownerNeeded" => [OwnerNeeded, ->(json) { Records::OwnerNeededData.read(json) }],
+      "tierRequired" => [TierRequired, ->(json) { Records::TierRequiredData.read(json) }],
+      "archived" => [Archived, ->(json) { Records::ArchivedData.read(json) }],
+      "featureRequired" => [FeatureRequired, ->(json) { Records::FeatureRequiredData.read(json) }],
+      "locationDenied" => [LocationDenied, ->(json) { Records::LocationDeniedData.read(json) }],
+      "placesUnavailable" => [PlacesUnavailable, ->(json) { Records::PlacesUnavailableData.read(json) }],
+      "inUse" => [InUse, ->(json) { Records::InUseData.read(json) }],
+      "insufficientStock" => [InsufficientStock, ->(json) { Records::InsufficientStockData.read(json) }],
+      "alreadyReversed" => [AlreadyReversed, ->(json) { Values.one_of(json, Records::AlreadyReversedData, Records::PaymentReversedData) }],
+      "illegalStep" => [IllegalStep, ->(json) { Records::IllegalStepData.read(json) }],
+      "assetTooLarge" => [AssetTooLarge, ->(json) { Records::AssetTooLargeData.read(json) }],
+      "assetMissing" => [AssetMissing, ->(json) { Records::AssetMissingData.read(json) }],
+      "pendingChanges" => [PendingChanges, ->(json) { Records::PendingChangesData.read(json) }],
+      "accountUnavailable" => [AccountUnavailable, ->(json) { Records::AccountUnavailableData.read(json) }],
+      "cloudUnavailable" => [CloudUnavailable, ->(json) { Records::CloudUnavailableData.read(json) }],
+      "shareNotFound" => [ShareNotFound, ->(json) { Records::ShareNotFoundData.read(json) }],
+    }.freeze
+
+    # What reads the data of a method's errors, where they are of fewer records than their kind allows.
+    # @api private
+    NARROWER = {
+    }.freeze
+  end
+end

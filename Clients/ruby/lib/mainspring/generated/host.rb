@@ -1,0 +1,355 @@
+# frozen_string_literal: true
+
+# Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
+
+module Mainspring
+  # What the core may ask of a front end. Write what your platform has in a subclass: each method that it has is
+  # offered.
+  #
+  # Raise HostError for what can't be done. Methods are called in threads of their own.
+  class Host
+    # The request behind each method, and what reads its parameters.
+    # @api private
+    REQUESTS = {
+      ping: ["host.ping", {
+        "text" => [:text, nil],
+      }.freeze],
+      weather_current: ["host.weather.current", {
+        "latitude" => [:latitude, ->(json) { Values.decimal(json) }],
+        "longitude" => [:longitude, ->(json) { Values.decimal(json) }],
+      }.freeze],
+      weather_hourly: ["host.weather.hourly", {
+        "latitude" => [:latitude, ->(json) { Values.decimal(json) }],
+        "longitude" => [:longitude, ->(json) { Values.decimal(json) }],
+        "hours" => [:hours, nil],
+      }.freeze],
+      location_request: ["host.location.request", {}.freeze],
+      geocode_reverse: ["host.geocode.reverse", {
+        "latitude" => [:latitude, ->(json) { Values.decimal(json) }],
+        "longitude" => [:longitude, ->(json) { Values.decimal(json) }],
+      }.freeze],
+      places_search: ["host.places.search", {
+        "text" => [:text, nil],
+        "latitude" => [:latitude, ->(json) { json&.then { |present| Values.decimal(present) } }],
+        "longitude" => [:longitude, ->(json) { json&.then { |present| Values.decimal(present) } }],
+        "limit" => [:limit, nil],
+      }.freeze],
+      cloud_account: ["host.cloud.account", {}.freeze],
+      cloud_database_changes: ["host.cloud.database.changes", {
+        "database" => [:database, nil],
+        "token" => [:token, nil],
+      }.freeze],
+      cloud_zone_changes: ["host.cloud.zone.changes", {
+        "database" => [:database, nil],
+        "zone" => [:zone, ->(json) { Records::CloudZone.read(json) }],
+        "token" => [:token, nil],
+        "limit" => [:limit, nil],
+        "withoutOwn" => [:without_own, nil],
+        "shareTag" => [:share_tag, nil],
+      }.freeze],
+      cloud_zones_modify: ["host.cloud.zones.modify", {
+        "database" => [:database, nil],
+        "save" => [:save, ->(json) { json.map { |one| Records::CloudZone.read(one) }.freeze }],
+        "delete" => [:delete, ->(json) { json.map { |one| Records::CloudZone.read(one) }.freeze }],
+      }.freeze],
+      cloud_records_modify: ["host.cloud.records.modify", {
+        "database" => [:database, nil],
+        "save" => [:save, ->(json) { json.map { |one| Records::CloudRecord.read(one) }.freeze }],
+        "delete" => [:delete, ->(json) { json.map { |one| Records::CloudDeletion.read(one) }.freeze }],
+        "atomic" => [:atomic, nil],
+        "operation" => [:operation, nil],
+      }.freeze],
+      cloud_asset_download: ["host.cloud.asset.download", {
+        "database" => [:database, nil],
+        "zone" => [:zone, ->(json) { Records::CloudZone.read(json) }],
+        "record" => [:record, nil],
+        "field" => [:field, nil],
+        "path" => [:path, nil],
+      }.freeze],
+      cloud_share_create: ["host.cloud.share.create", {
+        "zone" => [:zone, ->(json) { Records::CloudZone.read(json) }],
+        "title" => [:title, nil],
+        "ownerName" => [:owner_name, nil],
+        "publicPermission" => [:public_permission, nil],
+        "joiner" => [:joiner, ->(json) { json.transform_values { |one| one&.then { |present| Records::CloudValue.read(present) } }.freeze }],
+        "linkHost" => [:link_host, nil],
+      }.freeze],
+      cloud_share_get: ["host.cloud.share.get", {
+        "database" => [:database, nil],
+        "zone" => [:zone, ->(json) { Records::CloudZone.read(json) }],
+      }.freeze],
+      cloud_share_update: ["host.cloud.share.update", {
+        "zone" => [:zone, ->(json) { Records::CloudZone.read(json) }],
+        "title" => [:title, nil],
+        "publicPermission" => [:public_permission, nil],
+        "joiner" => [:joiner, ->(json) { json&.then { |present| present.transform_values { |one| one&.then { |present| Records::CloudValue.read(present) } }.freeze } }],
+        "participant" => [:participant, nil],
+        "permission" => [:permission, nil],
+      }.freeze],
+      cloud_share_invite: ["host.cloud.share.invite", {
+        "zone" => [:zone, ->(json) { Records::CloudZone.read(json) }],
+        "participant" => [:participant, nil],
+        "invitedAs" => [:invited_as, nil],
+        "permission" => [:permission, nil],
+        "record" => [:record, ->(json) { Records::CloudRecord.read(json) }],
+      }.freeze],
+      cloud_share_delete: ["host.cloud.share.delete", {
+        "zone" => [:zone, ->(json) { Records::CloudZone.read(json) }],
+        "participant" => [:participant, nil],
+      }.freeze],
+      cloud_share_metadata: ["host.cloud.share.metadata", {
+        "url" => [:url, nil],
+      }.freeze],
+      cloud_share_accept: ["host.cloud.share.accept", {
+        "url" => [:url, nil],
+        "name" => [:name, nil],
+      }.freeze],
+      cloud_share_leave: ["host.cloud.share.leave", {
+        "zone" => [:zone, ->(json) { Records::CloudZone.read(json) }],
+      }.freeze],
+      config_fetch: ["host.config.fetch", {
+        "document" => [:document, nil],
+      }.freeze],
+      image_transform: ["host.image.transform", {
+        "path" => [:path, nil],
+        "maxPixels" => [:max_pixels, nil],
+        "quality" => [:quality, nil],
+        "mediaType" => [:media_type, nil],
+      }.freeze],
+    }.freeze
+
+    # Asks the host to send a text back.
+    #
+    # @param text [String] Any text.
+    # @return [Records::HostPong] The same text.
+    def ping(text:)
+      raise NotImplementedError
+    end
+
+    # Asks the host for the weather that a place has now.
+    #
+    # @param latitude [BigDecimal] In degrees, north of the equator; rounded to three decimals.
+    # @param longitude [BigDecimal] In degrees, east of Greenwich; rounded to three decimals.
+    # @return [Records::CurrentWeatherAnswer] The weather of a place within 25 km of the one asked for.
+    def weather_current(latitude:, longitude:)
+      raise NotImplementedError
+    end
+
+    # Asks the host for the weather that a place will have in the next hours, beginning with the one that runs.
+    #
+    # @param latitude [BigDecimal] In degrees, north of the equator; rounded to three decimals.
+    # @param longitude [BigDecimal] In degrees, east of Greenwich; rounded to three decimals.
+    # @param hours [Integer] How many hours are wanted.
+    # @return [Records::HourlyWeatherAnswer] The weather of a place within 25 km of the one asked for, hour by hour.
+    def weather_hourly(latitude:, longitude:, hours:)
+      raise NotImplementedError
+    end
+
+    # Asks the host where the device is, once; it may have to ask the user whether the app may know.
+    #
+    # @return [Records::LocationAnswer] Where the device is, or why the app is not allowed to know.
+    def location_request
+      raise NotImplementedError
+    end
+
+    # Asks the host what the place at a point is called.
+    #
+    # @param latitude [BigDecimal] In degrees, north of the equator; rounded to four decimals.
+    # @param longitude [BigDecimal] In degrees, east of Greenwich; rounded to four decimals.
+    # @return [Records::GeocodeAnswer] The place's name, and what it belongs to.
+    def geocode_reverse(latitude:, longitude:)
+      raise NotImplementedError
+    end
+
+    # Asks the host for places whose names begin like a text that is being typed.
+    #
+    # @param text [String] What has been typed so far.
+    # @param latitude [BigDecimal, nil] Where places are looked for first; null for nowhere in particular.
+    # @param longitude [BigDecimal, nil] Where places are looked for first; null for nowhere in particular.
+    # @param limit [Integer] How many places are wanted at most; further ones are dropped.
+    # @return [Records::PlaceSearchAnswer] The places, best ones first.
+    def places_search(text:, latitude:, longitude:, limit:)
+      raise NotImplementedError
+    end
+
+    # Asks whose cloud it is.
+    #
+    # @return [Records::CloudAccountAnswer] The account, and whether it can be used.
+    def cloud_account
+      raise NotImplementedError
+    end
+
+    # Asks which zones of a database have changed since a token.
+    #
+    # @param database ["private", "shared", "public"] Which database.
+    # @param token [String, nil] The token of the last answer; null for all zones.
+    # @return [Records::DatabaseChanges] The zones, and the next token.
+    def cloud_database_changes(database:, token:)
+      raise NotImplementedError
+    end
+
+    # Asks which records of a zone have changed since a token; refused with changeTokenExpired where that can't be told
+    # any more.
+    #
+    # @param database ["private", "shared", "public"] Which database.
+    # @param zone [Records::CloudZone] Which zone.
+    # @param token [String, nil] The token of the last answer; null for all records.
+    # @param limit [Integer] The most records and deletions of a page.
+    # @param without_own [Boolean] Whether what was last changed through this connection may be left out: the core knows
+    #   it already.
+    # @param share_tag [String, nil] The state of the zone's share that is known already; null for none.
+    # @return [Records::ZoneChanges] A page of records, and the next token.
+    def cloud_zone_changes(database:, zone:, token:, limit:, without_own:, share_tag:)
+      raise NotImplementedError
+    end
+
+    # Has zones made that are not there yet, and others deleted with all that is in them.
+    #
+    # @param database ["private", "shared", "public"] Which database.
+    # @param save [Array<Records::CloudZone>] Zones that are to be there.
+    # @param delete [Array<Records::CloudZone>] Zones that are to be gone.
+    # @return [Records::ModifiedZones] One result a zone, those to save first.
+    def cloud_zones_modify(database:, save:, delete:)
+      raise NotImplementedError
+    end
+
+    # Has records saved and deleted. A record that has another change tag than the one that is sent is left as it is:
+    # serverRecordChanged.
+    #
+    # @param database ["private", "shared", "public"] Which database.
+    # @param save [Array<Records::CloudRecord>] Records to save; without a change tag those that are new.
+    # @param delete [Array<Records::CloudDeletion>] Records to delete.
+    # @param atomic [Boolean] Whether all are refused where one is: then with batchRequestFailed.
+    # @param operation [String] Names the batch: what has arrived already is not done again, and answered as it was.
+    # @return [Records::ModifiedRecords] One result a record, those to save first.
+    def cloud_records_modify(database:, save:, delete:, atomic:, operation:)
+      raise NotImplementedError
+    end
+
+    # Asks for the content of a field of a record, as a file.
+    #
+    # @param database ["private", "shared", "public"] Which database.
+    # @param zone [Records::CloudZone] Which zone.
+    # @param record [String] The record's id.
+    # @param field [String] The field, which is of the type asset.
+    # @param path [String] Where a new file may be put, which is the core's from then on. It may be elsewhere as well,
+    #   and must then be there until the core asks again.
+    # @return [Records::DownloadedAsset] Where it is.
+    def cloud_asset_download(database:, zone:, record:, field:, path:)
+      raise NotImplementedError
+    end
+
+    # Has one of the account's own zones shared; one that is shared already stays as it is. Refused with
+    # tooManyParticipants where the company's tier allows nobody.
+    #
+    # @param zone [Records::CloudZone] The zone.
+    # @param title [String] What is shared, as people call it.
+    # @param owner_name [String, nil] Who shares it, as people call them.
+    # @param public_permission ["none", "readOnly", "readWrite"] Whom the share's own link lets in. none: who is invited
+    #   alone; readOnly: whoever has it, to look on; readWrite: whoever has it, to do what their access record allows.
+    # @param joiner [Hash{String => Records::CloudValue, nil}] The fields of the access record that who comes by the
+    #   share's own link gets, but for who they are and when.
+    # @param link_host [String] The host of the app's links, where the container has none of its own:
+    #   https://HOST/share/TOKEN.
+    # @return [Records::ShareAnswer] The share.
+    def cloud_share_create(zone:, title:, owner_name:, public_permission:, joiner:, link_host:)
+      raise NotImplementedError
+    end
+
+    # Asks for the share of a zone.
+    #
+    # @param database ["private", "shared", "public"] Which database.
+    # @param zone [Records::CloudZone] Which zone.
+    # @return [Records::FoundShare] The share; null for a zone that was never shared.
+    def cloud_share_get(database:, zone:)
+      raise NotImplementedError
+    end
+
+    # Has the share of one of the account's own zones changed, or what one of its participants may do.
+    #
+    # @param zone [Records::CloudZone] The zone.
+    # @param title [String, nil] What is shared, as people call it; as it was without it.
+    # @param public_permission ["none", "readOnly", "readWrite", nil] Whom the share's own link lets in; as it was
+    #   without it.
+    # @param joiner [Hash{String => Records::CloudValue, nil}, nil] The fields of the access record of who comes by the
+    #   share's own link; as they were without them.
+    # @param participant [String, nil] The participant whose permission is set.
+    # @param permission ["readWrite", "readOnly", nil] What the participant may do from now on.
+    # @return [Records::ShareAnswer] The share.
+    def cloud_share_update(zone:, title:, public_permission:, joiner:, participant:, permission:)
+      raise NotImplementedError
+    end
+
+    # Has somebody invited to one of the account's own zones that is shared, and the access record saved that is theirs:
+    # both, or neither. Refused with tooManyParticipants where the company's tier allows nobody more.
+    #
+    # @param zone [Records::CloudZone] The zone.
+    # @param participant [String] What the invitation is known by: a new id; one that is known is left as it is.
+    # @param invited_as [String] An address, a number or a label.
+    # @param permission ["readWrite", "readOnly"] readWrite: what the access record allows; readOnly: to look on,
+    #   whatever it allows.
+    # @param record [Records::CloudRecord] The access record: its user is nobody until the invitation is accepted.
+    # @return [Records::InvitedParticipant] The share, and the access record as it was saved.
+    def cloud_share_invite(zone:, participant:, invited_as:, permission:, record:)
+      raise NotImplementedError
+    end
+
+    # Has one of the account's own zones shared no longer: with one participant, or with nobody. Their access records go
+    # with that.
+    #
+    # @param zone [Records::CloudZone] The zone.
+    # @param participant [String, nil] With whom it is shared no longer; null for nobody at all.
+    # @return [Records::ShareAnswer] The share as it stands.
+    def cloud_share_delete(zone:, participant:)
+      raise NotImplementedError
+    end
+
+    # Asks what a link leads to, and changes nothing. Refused with unknownItem where it leads nowhere, or is not meant
+    # for the account.
+    #
+    # @param url [String] The link.
+    # @return [Records::PreviewedShare] What it leads to.
+    def cloud_share_metadata(url:)
+      raise NotImplementedError
+    end
+
+    # Accepts what a link leads to: the zone is in the account's shared database from then on, and the access record
+    # says whose it is. Again changes nothing. Refused with unknownItem where the link leads nowhere, or is not meant
+    # for the account, and with tooManyParticipants where nobody more is let in.
+    #
+    # @param url [String] The link.
+    # @param name [String, nil] What people call who accepts it, where the access record has no name.
+    # @return [Records::ShareAnswer] The share, whose zone has no owner where it is the account's own.
+    def cloud_share_accept(url:, name:)
+      raise NotImplementedError
+    end
+
+    # Leaves what others share: the zone is in the account's shared database no longer. Again changes nothing.
+    #
+    # @param zone [Records::CloudZone] The zone.
+    # @return [Records::LeftShare] The zone that was left.
+    def cloud_share_leave(zone:)
+      raise NotImplementedError
+    end
+
+    # Asks the host to fetch a remote document: AppConfig or IAPPromo.
+    #
+    # @param document ["AppConfig", "IAPPromo"] Which document.
+    # @return [Records::FetchedConfig] The document.
+    def config_fetch(document:)
+      raise NotImplementedError
+    end
+
+    # Asks the host for a smaller picture of an image, upright, of the same proportions; nobody waits for it.
+    #
+    # @param path [String] The absolute path of the image, which is to be read and nothing else.
+    # @param max_pixels [Integer] How long the longer side of the picture is at most.
+    # @param quality [Integer] Of a JPEG or WebP, in percent.
+    # @param media_type [String] What the image is.
+    # @return [Records::TransformedImage] The picture, in a file of the host's own (PNG, JPEG, GIF or WebP), which the
+    #   core copies at once, and the host removes when it likes.
+    def image_transform(path:, max_pixels:, quality:, media_type:)
+      raise NotImplementedError
+    end
+  end
+end

@@ -1,0 +1,18285 @@
+# frozen_string_literal: true
+
+# Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
+
+module Mainspring
+  module Records
+    # Which items most of the revenue comes from.
+    class ABCReport < Record
+      MEMBERS = {
+        from: "from", to: "to", time_zone: "timeZone", totals: "totals", items: "items", next: "next"
+      }.freeze
+      REQUIRED = [:from, :to, :time_zone, :totals, :items, :next].freeze
+
+      # @return [String, nil] The first day; null for the beginning.
+      attr_reader :from
+
+      # @return [String, nil] The last day; null for now.
+      attr_reader :to
+
+      # @return [String] Where the days begin and end: the company's time zone; UTC where it has none, or the machine
+      #   does not know it.
+      attr_reader :time_zone
+
+      # @return [Array<Records::ABCTotal>] All items that were sold, by currency and class.
+      attr_reader :totals
+
+      # @return [Array<Records::ABCRow>] The items that were sold, by currency, that of the largest revenue first.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(from:, to:, time_zone:, totals:, items:, next:)
+        @from = from
+        @to = to
+        @time_zone = time_zone
+        @totals = totals
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @from = json.fetch("from")
+        @to = json.fetch("to")
+        @time_zone = json.fetch("timeZone")
+        @totals = json.fetch("totals").map { |one| Records::ABCTotal.read(one) }.freeze
+        @items = json.fetch("items").map { |one| Records::ABCRow.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # What an item has brought.
+    class ABCRow < Record
+      MEMBERS = {
+        item: "item", sku: "sku", name: "name", class_: "class", revenue: "revenue", share: "share",
+        cumulated: "cumulated"
+      }.freeze
+      REQUIRED = [:item, :sku, :name, :class_, :revenue, :share, :cumulated].freeze
+      CHOICES = {class_: %w[A B C]}.freeze
+
+      # @return [String, nil] The item.
+      attr_reader :item
+
+      # @return [String, nil] Its SKU.
+      attr_reader :sku
+
+      # @return [String, nil] What people call it.
+      attr_reader :name
+
+      # @return ["A", "B", "C"] A while those with more revenue have not brought 80 % of all, B while they have not
+      #   brought 95 %, else C.
+      attr_reader :class_
+
+      # @return [Records::MoneySum] What it has brought, without tax, less what came back.
+      attr_reader :revenue
+
+      # @return [BigDecimal, nil] How much of all revenue in the currency that is, in percent, to two places, half even;
+      #   null where there is none.
+      attr_reader :share
+
+      # @return [BigDecimal, nil] The same of it and those with more revenue together.
+      attr_reader :cumulated
+
+      def initialize(item:, sku:, name:, class_:, revenue:, share:, cumulated:)
+        @item = item
+        @sku = sku
+        @name = name
+        @class_ = class_
+        @revenue = revenue
+        @share = share
+        @cumulated = cumulated
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @item = json.fetch("item")
+        @sku = json.fetch("sku")
+        @name = json.fetch("name")
+        @class_ = json.fetch("class")
+        @revenue = Records::MoneySum.read(json.fetch("revenue"))
+        @share = json.fetch("share")&.then { |present| Values.decimal(present) }
+        @cumulated = json.fetch("cumulated")&.then { |present| Values.decimal(present) }
+        freeze
+      end
+    end
+
+    # The items of a class, in one currency.
+    class ABCTotal < Record
+      MEMBERS = {class_: "class", count: "count", revenue: "revenue", share: "share"}.freeze
+      REQUIRED = [:class_, :count, :revenue, :share].freeze
+      CHOICES = {class_: %w[A B C]}.freeze
+
+      # @return ["A", "B", "C"] The class.
+      attr_reader :class_
+
+      # @return [Integer] How many items are of it.
+      attr_reader :count
+
+      # @return [Records::MoneySum] What they have brought, without tax.
+      attr_reader :revenue
+
+      # @return [BigDecimal, nil] How much of all revenue that is, in percent, to two places; null where there is none.
+      attr_reader :share
+
+      def initialize(class_:, count:, revenue:, share:)
+        @class_ = class_
+        @count = count
+        @revenue = revenue
+        @share = share
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @class_ = json.fetch("class")
+        @count = json.fetch("count")
+        @revenue = Records::MoneySum.read(json.fetch("revenue"))
+        @share = json.fetch("share")&.then { |present| Values.decimal(present) }
+        freeze
+      end
+    end
+
+    # A share that was accepted.
+    class AcceptedShare < Record
+      MEMBERS = {company: "company", mine: "mine", permission: "permission"}.freeze
+      REQUIRED = [:company, :mine, :permission].freeze
+      CHOICES = {permission: %w[readWrite readOnly]}.freeze
+
+      # @return [String] The company, which companies.list shows; its records are on their way.
+      attr_reader :company
+
+      # @return [Boolean] Whether it is the account's own: then nothing was changed.
+      attr_reader :mine
+
+      # @return ["readWrite", "readOnly"] readWrite: what the access record allows; readOnly: to look on, whatever it
+      #   allows.
+      attr_reader :permission
+
+      def initialize(company:, mine:, permission:)
+        @company = company
+        @mine = mine
+        @permission = permission
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @company = json.fetch("company")
+        @mine = json.fetch("mine")
+        @permission = json.fetch("permission")
+        freeze
+      end
+    end
+
+    # What somebody may do in a company.
+    class AccessRecord < Record
+      MEMBERS = {
+        id: "id", company: "company", user: "user", name: "name", is_owner: "isOwner", is_founder: "isFounder",
+        dept_mask: "deptMask", manager_mask: "managerMask", version: "version", created_at: "createdAt",
+        updated_at: "updatedAt", recovered_at: "recoveredAt", unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :user, :name, :is_owner, :is_founder, :dept_mask, :manager_mask, :version, :created_at,
+        :updated_at, :recovered_at
+      ].freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company.
+      attr_reader :company
+
+      # @return [String] Whose rights these are: the account, or somebody who signs in.
+      attr_reader :user
+
+      # @return [String, nil] What people call them; access.people tells it to everybody in the company.
+      attr_reader :name
+
+      # @return [Boolean] Whether they own the company, and so may do everything.
+      attr_reader :is_owner
+
+      # @return [Boolean] Whether the company is theirs: no other owner takes that from them; access.transfer passes it
+      #   on.
+      attr_reader :is_founder
+
+      # @return [Integer] The departments in which they do the daily work, a bit each; access.departments lists the
+      #   bits.
+      attr_reader :dept_mask
+
+      # @return [Integer] The departments in which they also delete, approve and see costs, a bit each.
+      attr_reader :manager_mask
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When they were let in.
+      attr_reader :created_at
+
+      # @return [Time] When this was last changed.
+      attr_reader :updated_at
+
+      # @return [Time, nil] When `mainspring recover` last gave them another password; null when it never has.
+      attr_reader :recovered_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, company:, user:, name:, is_owner:, is_founder:, dept_mask:, manager_mask:, version:, created_at:,
+        updated_at:, recovered_at:, unreadable: nil
+      )
+        @id = id
+        @company = company
+        @user = user
+        @name = name
+        @is_owner = is_owner
+        @is_founder = is_founder
+        @dept_mask = dept_mask
+        @manager_mask = manager_mask
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @recovered_at = recovered_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @user = json.fetch("user")
+        @name = json.fetch("name")
+        @is_owner = json.fetch("isOwner")
+        @is_founder = json.fetch("isFounder")
+        @dept_mask = json.fetch("deptMask")
+        @manager_mask = json.fetch("managerMask")
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @recovered_at = json.fetch("recoveredAt")&.then { |present| Values.instant(present) }
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # The record has another version than expected; data.current is the record as it stands.
+    class AccessRecordConflictData < Record
+      MEMBERS = {kind: "kind", current: "current"}.freeze
+      REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
+
+      # @return ["conflict"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::AccessRecord] The record as it stands, as far as the caller may see it.
+      attr_reader :current
+
+      def initialize(kind:, current:)
+        @kind = kind
+        @current = current
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @current = Records::AccessRecord.read(json.fetch("current"))
+        freeze
+      end
+    end
+
+    # Who may do something: whoever can write to the pipe, the account, or who holds a right in the company.
+    class AccessRule < Record
+      MEMBERS = {rule: "rule", department: "department", mask: "mask"}.freeze
+      REQUIRED = [:rule].freeze
+      CHOICES = {rule: %w[anyone account member department manager owner founder]}.freeze
+
+      # @return ["anyone", "account", "member", "department", "manager", "owner", "founder"] What must be held.
+      attr_reader :rule
+
+      # @return [String, nil] The department that the right is for; left out where it is for none in particular.
+      attr_reader :department
+
+      # @return [Integer, nil] The bits of which one is enough; left out where none in particular is asked for.
+      attr_reader :mask
+
+      def initialize(rule:, department: nil, mask: nil)
+        @rule = rule
+        @department = department
+        @mask = mask
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @rule = json.fetch("rule")
+        @department = json["department"]
+        @mask = json["mask"]
+        freeze
+      end
+    end
+
+    # The directory has no account of a cloud that can be used; data.status says how it stands.
+    class AccountUnavailableData < Record
+      MEMBERS = {kind: "kind", status: "status"}.freeze
+      REQUIRED = [:kind, :status].freeze
+      CHOICES = {
+        kind: %w[accountUnavailable],
+        status: %w[available noAccount restricted couldNotDetermine temporarilyUnavailable]
+      }.freeze
+
+      # @return ["accountUnavailable"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return ["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"] How it stands
+      #   with the account.
+      attr_reader :status
+
+      def initialize(kind:, status:)
+        @kind = kind
+        @status = status
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @status = json.fetch("status")
+        freeze
+      end
+    end
+
+    # Something that was done with a contact.
+    class Activity < Record
+      MEMBERS = {at: "at", kind: "kind", id: "id", text: "text", status: "status", actor: "actor"}.freeze
+      REQUIRED = [:at, :kind, :id, :text, :status, :actor].freeze
+
+      # @return [Time] When.
+      attr_reader :at
+
+      # @return [String] The kind of record that it is: contactNote for what people write.
+      attr_reader :kind
+
+      # @return [String] The record.
+      attr_reader :id
+
+      # @return [String] What was written, or what the record is known by: its number.
+      attr_reader :text
+
+      # @return [String, nil] How far it is; null for what has no status.
+      attr_reader :status
+
+      # @return [String, nil] Who did it; null where nobody knows any more.
+      attr_reader :actor
+
+      def initialize(at:, kind:, id:, text:, status:, actor:)
+        @at = at
+        @kind = kind
+        @id = id
+        @text = text
+        @status = status
+        @actor = actor
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @at = Values.instant(json.fetch("at"))
+        @kind = json.fetch("kind")
+        @id = json.fetch("id")
+        @text = json.fetch("text")
+        @status = json.fetch("status")
+        @actor = json.fetch("actor")
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class ActivityPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::Activity>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::Activity.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # A postal address.
+    class Address < Record
+      MEMBERS = {
+        lines: "lines", city: "city", region: "region", postal_code: "postalCode", country: "country"
+      }.freeze
+      REQUIRED = [:lines, :city, :region, :postal_code, :country].freeze
+
+      # @return [Array<String>] Street, number, floor, as they stand on an envelope.
+      attr_reader :lines
+
+      # @return [String, nil] The city.
+      attr_reader :city
+
+      # @return [String, nil] The state, province or county.
+      attr_reader :region
+
+      # @return [String, nil] The postal code.
+      attr_reader :postal_code
+
+      # @return [String, nil] ISO 3166-1, two capitals: DE.
+      attr_reader :country
+
+      def initialize(lines:, city:, region:, postal_code:, country:)
+        @lines = lines
+        @city = city
+        @region = region
+        @postal_code = postal_code
+        @country = country
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @lines = json.fetch("lines")
+        @city = json.fetch("city")
+        @region = json.fetch("region")
+        @postal_code = json.fetch("postalCode")
+        @country = json.fetch("country")
+        freeze
+      end
+    end
+
+    # Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
+    # restores its default where it has one.
+    class AddressChanges < InputRecord
+      MEMBERS = {
+        lines: "lines", city: "city", region: "region", postal_code: "postalCode", country: "country"
+      }.freeze
+      REQUIRED = [].freeze
+
+      # @return [Array<String>, nil, UNSET] Street, number, floor, as they stand on an envelope.
+      attr_reader :lines
+
+      # @return [String, nil, UNSET] The city.
+      attr_reader :city
+
+      # @return [String, nil, UNSET] The state, province or county.
+      attr_reader :region
+
+      # @return [String, nil, UNSET] The postal code.
+      attr_reader :postal_code
+
+      # @return [String, nil, UNSET] ISO 3166-1, two capitals: DE.
+      attr_reader :country
+
+      def initialize(lines: UNSET, city: UNSET, region: UNSET, postal_code: UNSET, country: UNSET)
+        @lines = lines
+        @city = city
+        @region = region
+        @postal_code = postal_code
+        @country = country
+        freeze
+      end
+    end
+
+    # A postal address.
+    class AddressInput < InputRecord
+      MEMBERS = {
+        lines: "lines", city: "city", region: "region", postal_code: "postalCode", country: "country"
+      }.freeze
+      REQUIRED = [].freeze
+
+      # @return [Array<String>, nil, UNSET] Street, number, floor, as they stand on an envelope.
+      attr_reader :lines
+
+      # @return [String, nil, UNSET] The city.
+      attr_reader :city
+
+      # @return [String, nil, UNSET] The state, province or county.
+      attr_reader :region
+
+      # @return [String, nil, UNSET] The postal code.
+      attr_reader :postal_code
+
+      # @return [String, nil, UNSET] ISO 3166-1, two capitals: DE.
+      attr_reader :country
+
+      def initialize(lines: UNSET, city: UNSET, region: UNSET, postal_code: UNSET, country: UNSET)
+        @lines = lines
+        @city = city
+        @region = region
+        @postal_code = postal_code
+        @country = country
+        freeze
+      end
+    end
+
+    # How many orders are to be paid, and how much.
+    class AgingFigures < Record
+      MEMBERS = {orders: "orders", due: "due"}.freeze
+      REQUIRED = [:orders, :due].freeze
+
+      # @return [Integer] How many orders.
+      attr_reader :orders
+
+      # @return [Records::MoneySum] What is still to be paid for them.
+      attr_reader :due
+
+      def initialize(orders:, due:)
+        @orders = orders
+        @due = due
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @orders = json.fetch("orders")
+        @due = Records::MoneySum.read(json.fetch("due"))
+        freeze
+      end
+    end
+
+    # What customers still have to pay, by how long ago it was invoiced.
+    class AgingReport < Record
+      MEMBERS = {at: "at", time_zone: "timeZone", items: "items", next: "next"}.freeze
+      REQUIRED = [:at, :time_zone, :items, :next].freeze
+
+      # @return [Time] When.
+      attr_reader :at
+
+      # @return [String] Where the days are counted: the company's time zone; UTC where it has none, or the machine does
+      #   not know it.
+      attr_reader :time_zone
+
+      # @return [Array<Records::AgingRow>] A row a currency in which something is to be paid.
+      attr_reader :items
+
+      # @return [String, nil] Always null: the list comes whole.
+      attr_reader :next
+
+      def initialize(at:, time_zone:, items:, next:)
+        @at = at
+        @time_zone = time_zone
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @at = Values.instant(json.fetch("at"))
+        @time_zone = json.fetch("timeZone")
+        @items = json.fetch("items").map { |one| Records::AgingRow.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # What is still to be paid in one currency.
+    class AgingRow < Record
+      MEMBERS = {total: "total", days30: "days30", days60: "days60", days90: "days90", older: "older"}.freeze
+      REQUIRED = [:total, :days30, :days60, :days90, :older].freeze
+
+      # @return [Records::AgingFigures] All of it.
+      attr_reader :total
+
+      # @return [Records::AgingFigures] What was invoiced at most 30 days ago.
+      attr_reader :days30
+
+      # @return [Records::AgingFigures] 31 to 60 days ago.
+      attr_reader :days60
+
+      # @return [Records::AgingFigures] 61 to 90 days ago.
+      attr_reader :days90
+
+      # @return [Records::AgingFigures] More than 90 days ago.
+      attr_reader :older
+
+      def initialize(total:, days30:, days60:, days90:, older:)
+        @total = total
+        @days30 = days30
+        @days60 = days60
+        @days90 = days90
+        @older = older
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @total = Records::AgingFigures.read(json.fetch("total"))
+        @days30 = Records::AgingFigures.read(json.fetch("days30"))
+        @days60 = Records::AgingFigures.read(json.fetch("days60"))
+        @days90 = Records::AgingFigures.read(json.fetch("days90"))
+        @older = Records::AgingFigures.read(json.fetch("older"))
+        freeze
+      end
+    end
+
+    # What the caller may call.
+    class AllowedMethods < Record
+      MEMBERS = {company: "company", user: "user", methods: "methods"}.freeze
+      REQUIRED = [:company, :user, :methods].freeze
+
+      # @return [String, nil] The company that was asked about, or the selected one; null for none.
+      attr_reader :company
+
+      # @return [String, nil] Who acts there; null as long as a sign-in is needed.
+      attr_reader :user
+
+      # @return [Array<Records::CheckedMethod>] Every method, in the order of the discovery document.
+      attr_reader :methods
+
+      def initialize(company:, user:, methods:)
+        @company = company
+        @user = user
+        @methods = methods
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @company = json.fetch("company")
+        @user = json.fetch("user")
+        @methods = json.fetch("methods").map { |one| Records::CheckedMethod.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # The transaction was reversed before; data.reversedBy names the transaction that did.
+    class AlreadyReversedData < Record
+      MEMBERS = {kind: "kind", reversed_by: "reversedBy"}.freeze
+      REQUIRED = [:kind, :reversed_by].freeze
+      CHOICES = {kind: %w[alreadyReversed]}.freeze
+
+      # @return ["alreadyReversed"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [String] The transaction that took it back.
+      attr_reader :reversed_by
+
+      def initialize(kind:, reversed_by:)
+        @kind = kind
+        @reversed_by = reversed_by
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @reversed_by = json.fetch("reversedBy")
+        freeze
+      end
+    end
+
+    # Another owner of the company must do it.
+    class AnotherOwner < Record
+      MEMBERS = {rule: "rule"}.freeze
+      REQUIRED = [:rule].freeze
+      CHOICES = {rule: %w[anotherOwner]}.freeze
+
+      # @return ["anotherOwner"] anotherOwner
+      attr_reader :rule
+
+      def initialize(rule:)
+        @rule = rule
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @rule = json.fetch("rule")
+        freeze
+      end
+    end
+
+    # The company is archived; it can be read, and restored with companies.update.
+    class ArchivedData < Record
+      MEMBERS = {kind: "kind"}.freeze
+      REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[archived]}.freeze
+
+      # @return ["archived"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      def initialize(kind:)
+        @kind = kind
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        freeze
+      end
+    end
+
+    # A photo, document, logo or proof of a record.
+    class Asset < Record
+      MEMBERS = {
+        id: "id", company: "company", owner: "owner", role: "role", name: "name", media_type: "mediaType",
+        bytes: "bytes", sha256: "sha256", width: "width", height: "height", variants: "variants",
+        position: "position", version: "version", created_at: "createdAt", updated_at: "updatedAt", state: "state"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :owner, :role, :name, :media_type, :bytes, :sha256, :width, :height, :variants, :position,
+        :version, :created_at, :updated_at, :state
+      ].freeze
+      CHOICES = {role: %w[photo document logo proof], state: %w[local synced remote missing]}.freeze
+
+      # @return [String] The asset's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [Records::AssetOwner] The record that it belongs to.
+      attr_reader :owner
+
+      # @return ["photo", "document", "logo", "proof"] photo: a picture, of which a record has at most 20; logo: PNG or
+      #   JPEG, of at most 2 MB; proof: of a delivery; document: anything else.
+      attr_reader :role
+
+      # @return [String, nil] What people call it; it needs no relation to the file's name.
+      attr_reader :name
+
+      # @return [String] Its type, as its first bytes show, or as was said of what they don't.
+      attr_reader :media_type
+
+      # @return [Integer] How many bytes it has.
+      attr_reader :bytes
+
+      # @return [String] The digest of its bytes (SHA-256), as hexadecimal digits.
+      attr_reader :sha256
+
+      # @return [Integer, nil] In pixels, as an image's header says; null for others.
+      attr_reader :width
+
+      # @return [Integer, nil] In pixels.
+      attr_reader :height
+
+      # @return [Array<Records::AssetVariant>] Smaller pictures of an image; without one, the image itself stands for
+      #   it.
+      attr_reader :variants
+
+      # @return [Integer] Its place among the assets of its owner; the first photo is the cover.
+      attr_reader :position
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was added.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return ["local", "synced", "remote", "missing"] local: its bytes are here alone; synced: they are here and in
+      #   the cloud; remote: in the cloud, from where they come when they are read first; missing: in neither, as
+      #   another device has not sent them yet, or as somebody has removed the file.
+      attr_reader :state
+
+      def initialize(
+        id:, company:, owner:, role:, name:, media_type:, bytes:, sha256:, width:, height:, variants:, position:,
+        version:, created_at:, updated_at:, state:
+      )
+        @id = id
+        @company = company
+        @owner = owner
+        @role = role
+        @name = name
+        @media_type = media_type
+        @bytes = bytes
+        @sha256 = sha256
+        @width = width
+        @height = height
+        @variants = variants
+        @position = position
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @state = state
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @owner = Records::AssetOwner.read(json.fetch("owner"))
+        @role = json.fetch("role")
+        @name = json.fetch("name")
+        @media_type = json.fetch("mediaType")
+        @bytes = json.fetch("bytes")
+        @sha256 = json.fetch("sha256")
+        @width = json.fetch("width")
+        @height = json.fetch("height")
+        @variants = json.fetch("variants").map { |one| Records::AssetVariant.read(one) }.freeze
+        @position = json.fetch("position")
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @state = json.fetch("state")
+        freeze
+      end
+    end
+
+    # Bytes of an asset.
+    class AssetBytes < Record
+      MEMBERS = {media_type: "mediaType", bytes: "bytes", offset: "offset", base64: "base64"}.freeze
+      REQUIRED = [:media_type, :bytes, :offset, :base64].freeze
+
+      # @return [String] The type of the whole.
+      attr_reader :media_type
+
+      # @return [Integer] How many bytes the whole has.
+      attr_reader :bytes
+
+      # @return [Integer] Where these begin.
+      attr_reader :offset
+
+      # @return [String] The bytes as standard base64 (RFC 4648); empty behind the last one.
+      attr_reader :base64
+
+      def initialize(media_type:, bytes:, offset:, base64:)
+        @media_type = media_type
+        @bytes = bytes
+        @offset = offset
+        @base64 = base64
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @media_type = json.fetch("mediaType")
+        @bytes = json.fetch("bytes")
+        @offset = json.fetch("offset")
+        @base64 = json.fetch("base64")
+        freeze
+      end
+    end
+
+    # The file of the asset is not in the data directory: somebody has removed it there.
+    class AssetMissingData < Record
+      MEMBERS = {kind: "kind", sha256: "sha256"}.freeze
+      REQUIRED = [:kind, :sha256].freeze
+      CHOICES = {kind: %w[assetMissing]}.freeze
+
+      # @return ["assetMissing"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [String] The digest of what is missing: the same content, added again, brings it back.
+      attr_reader :sha256
+
+      def initialize(kind:, sha256:)
+        @kind = kind
+        @sha256 = sha256
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @sha256 = json.fetch("sha256")
+        freeze
+      end
+    end
+
+    # The record that an asset belongs to, and goes with.
+    class AssetOwner < Record
+      MEMBERS = {type: "type", id: "id"}.freeze
+      REQUIRED = [:type, :id].freeze
+
+      # @return [String] The kind of record, as events name it: item, location, company.
+      attr_reader :type
+
+      # @return [String] The record.
+      attr_reader :id
+
+      def initialize(type:, id:)
+        @type = type
+        @id = id
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @type = json.fetch("type")
+        @id = json.fetch("id")
+        freeze
+      end
+    end
+
+    # The record that an asset belongs to, and goes with.
+    class AssetOwnerInput < InputRecord
+      MEMBERS = {type: "type", id: "id"}.freeze
+      REQUIRED = [:type, :id].freeze
+
+      # @return [String] The kind of record, as events name it: item, location, company.
+      attr_reader :type
+
+      # @return [String] The record.
+      attr_reader :id
+
+      def initialize(type:, id:)
+        @type = type
+        @id = id
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class AssetPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::Asset>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::Asset.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # The file that an asset is in.
+    class AssetPath < Record
+      MEMBERS = {path: "path", media_type: "mediaType", bytes: "bytes"}.freeze
+      REQUIRED = [:path, :media_type, :bytes].freeze
+
+      # @return [String] The absolute path. Its name says nothing of the type.
+      attr_reader :path
+
+      # @return [String] What the file holds.
+      attr_reader :media_type
+
+      # @return [Integer] How many bytes it has.
+      attr_reader :bytes
+
+      def initialize(path:, media_type:, bytes:)
+        @path = path
+        @media_type = media_type
+        @bytes = bytes
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @path = json.fetch("path")
+        @media_type = json.fetch("mediaType")
+        @bytes = json.fetch("bytes")
+        freeze
+      end
+    end
+
+    # There would be more bytes of assets than there may be; data.limit says how many there may be, data.bytes how many.
+    class AssetTooLargeData < Record
+      MEMBERS = {kind: "kind", limit: "limit", bytes: "bytes"}.freeze
+      REQUIRED = [:kind, :limit, :bytes].freeze
+      CHOICES = {kind: %w[assetTooLarge]}.freeze
+
+      # @return ["assetTooLarge"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Integer] How many bytes there may be: of all assets of a record, or of a logo.
+      attr_reader :limit
+
+      # @return [Integer] How many there would be.
+      attr_reader :bytes
+
+      def initialize(kind:, limit:, bytes:)
+        @kind = kind
+        @limit = limit
+        @bytes = bytes
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @limit = json.fetch("limit")
+        @bytes = json.fetch("bytes")
+        freeze
+      end
+    end
+
+    # A smaller picture of an image, which the host has made.
+    class AssetVariant < Record
+      MEMBERS = {
+        kind: "kind", media_type: "mediaType", bytes: "bytes", width: "width", height: "height", sha256: "sha256"
+      }.freeze
+      REQUIRED = [:kind, :media_type, :bytes, :width, :height, :sha256].freeze
+      CHOICES = {kind: %w[thumb preview]}.freeze
+
+      # @return ["thumb", "preview"] thumb: at most 256 pixels on the longer side; preview: at most 1280.
+      attr_reader :kind
+
+      # @return [String] Its type, as its first bytes show.
+      attr_reader :media_type
+
+      # @return [Integer] How many bytes it has.
+      attr_reader :bytes
+
+      # @return [Integer] In pixels.
+      attr_reader :width
+
+      # @return [Integer] In pixels.
+      attr_reader :height
+
+      # @return [String] The digest of its bytes.
+      attr_reader :sha256
+
+      def initialize(kind:, media_type:, bytes:, width:, height:, sha256:)
+        @kind = kind
+        @media_type = media_type
+        @bytes = bytes
+        @width = width
+        @height = height
+        @sha256 = sha256
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @media_type = json.fetch("mediaType")
+        @bytes = json.fetch("bytes")
+        @width = json.fetch("width")
+        @height = json.fetch("height")
+        @sha256 = json.fetch("sha256")
+        freeze
+      end
+    end
+
+    # Who asks, and what they hold in a company.
+    class Caller < Record
+      MEMBERS = {
+        account: "account", company: "company", store: "store", user: "user", username: "username", name: "name",
+        role: "role", is_owner: "isOwner", is_founder: "isFounder", dept_mask: "deptMask",
+        manager_mask: "managerMask", departments: "departments", managed: "managed", sign_in: "signIn", until: "until"
+      }.freeze
+      REQUIRED = [
+        :account, :company, :store, :user, :username, :name, :role, :is_owner, :is_founder, :dept_mask, :manager_mask,
+        :departments, :managed, :sign_in, :until
+      ].freeze
+      CHOICES = {
+        store: %w[private shared], role: %w[owner participant], sign_in: %w[unneeded needed done create]
+      }.freeze
+
+      # @return [String] The account that the data directory serves.
+      attr_reader :account
+
+      # @return [String, nil] The company that was asked about, or the selected one; null for none.
+      attr_reader :company
+
+      # @return ["private", "shared", nil] The store that holds it.
+      attr_reader :store
+
+      # @return [String, nil] Who acts there; null as long as a sign-in is needed.
+      attr_reader :user
+
+      # @return [String, nil] The name that they sign in with; null for who has none.
+      attr_reader :username
+
+      # @return [String, nil] What people call them; null for who has no name.
+      attr_reader :name
+
+      # @return ["owner", "participant", nil] What they are there; null as long as a sign-in is needed.
+      attr_reader :role
+
+      # @return [Boolean] Whether they own the company, and so may do everything.
+      attr_reader :is_owner
+
+      # @return [Boolean] Whether the company is theirs: no other owner takes that from them; access.transfer passes it
+      #   on.
+      attr_reader :is_founder
+
+      # @return [Integer] The departments in which they do the daily work, a bit each; access.departments lists the
+      #   bits.
+      attr_reader :dept_mask
+
+      # @return [Integer] The departments in which they also delete, approve and see costs, a bit each.
+      attr_reader :manager_mask
+
+      # @return [Array<String>] The names of the departments of deptMask.
+      attr_reader :departments
+
+      # @return [Array<String>] The names of the departments of managerMask.
+      attr_reader :managed
+
+      # @return ["unneeded", "needed", "done", "create"] unneeded: the company has no credentials, and the account acts
+      #   there; needed: it has, and nobody is signed in; done: somebody is; create: its owner asks everybody for
+      #   credentials of their own, and the account has none (access.credentials.create).
+      attr_reader :sign_in
+
+      # @return [Time, nil] When the session ends, if nothing is done until then; null where there is none.
+      attr_reader :until
+
+      def initialize(
+        account:, company:, store:, user:, username:, name:, role:, is_owner:, is_founder:, dept_mask:, manager_mask:,
+        departments:, managed:, sign_in:, until:
+      )
+        @account = account
+        @company = company
+        @store = store
+        @user = user
+        @username = username
+        @name = name
+        @role = role
+        @is_owner = is_owner
+        @is_founder = is_founder
+        @dept_mask = dept_mask
+        @manager_mask = manager_mask
+        @departments = departments
+        @managed = managed
+        @sign_in = sign_in
+        @until = binding.local_variable_get(:until)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @account = json.fetch("account")
+        @company = json.fetch("company")
+        @store = json.fetch("store")
+        @user = json.fetch("user")
+        @username = json.fetch("username")
+        @name = json.fetch("name")
+        @role = json.fetch("role")
+        @is_owner = json.fetch("isOwner")
+        @is_founder = json.fetch("isFounder")
+        @dept_mask = json.fetch("deptMask")
+        @manager_mask = json.fetch("managerMask")
+        @departments = json.fetch("departments")
+        @managed = json.fetch("managed")
+        @sign_in = json.fetch("signIn")
+        @until = json.fetch("until")&.then { |present| Values.instant(present) }
+        freeze
+      end
+    end
+
+    # What became of a cancellation.
+    class Cancelled < Record
+      MEMBERS = {cancelled: "cancelled"}.freeze
+      REQUIRED = [:cancelled].freeze
+
+      # @return [Integer] How many requests were cancelled.
+      attr_reader :cancelled
+
+      def initialize(cancelled:)
+        @cancelled = cancelled
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @cancelled = json.fetch("cancelled")
+        freeze
+      end
+    end
+
+    # Something that only some tiers allow.
+    class CatalogueFeature < Record
+      MEMBERS = {id: "id", name: "name"}.freeze
+      REQUIRED = [:id, :name].freeze
+
+      # @return [String] The feature, as methods name it.
+      attr_reader :id
+
+      # @return [String] What people call it.
+      attr_reader :name
+
+      def initialize(id:, name:)
+        @id = id
+        @name = name
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @name = json.fetch("name")
+        freeze
+      end
+    end
+
+    # Something that the store sells.
+    class CatalogueProduct < Record
+      MEMBERS = {id: "id", tier: "tier", name: "name", type: "type", days: "days"}.freeze
+      REQUIRED = [:id, :tier, :name, :type, :days].freeze
+      CHOICES = {type: %w[Consumable Non-Consumable Non-Renewing Subscription Auto-Renewable Subscription]}.freeze
+
+      # @return [String] The product, as the store names it.
+      attr_reader :id
+
+      # @return [String, nil] The tier that it gives; null for none.
+      attr_reader :tier
+
+      # @return [String, nil] What people call it.
+      attr_reader :name
+
+      # @return ["Consumable", "Non-Consumable", "Non-Renewing Subscription", "Auto-Renewable Subscription", nil] What
+      #   kind of product it is, as the App Store names it.
+      attr_reader :type
+
+      # @return [Integer, nil] How long a Non-Renewing Subscription lasts; null for ever.
+      attr_reader :days
+
+      def initialize(id:, tier:, name:, type:, days:)
+        @id = id
+        @tier = tier
+        @name = name
+        @type = type
+        @days = days
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @tier = json.fetch("tier")
+        @name = json.fetch("name")
+        @type = json.fetch("type")
+        @days = json.fetch("days")
+        freeze
+      end
+    end
+
+    # A tier: a step of a ladder, with what it allows beyond the steps below.
+    class CatalogueTier < Record
+      MEMBERS = {
+        id: "id", group: "group", rank: "rank", name: "name", features: "features", company_tier: "companyTier"
+      }.freeze
+      REQUIRED = [:id, :group, :rank, :name, :features, :company_tier].freeze
+      CHOICES = {company_tier: %w[free business enterprise]}.freeze
+
+      # @return [String] The tier.
+      attr_reader :id
+
+      # @return [String] The ladder that it is a step of; of each ladder the highest step counts.
+      attr_reader :group
+
+      # @return [Integer] Its place on the ladder; 0 is what one has without buying.
+      attr_reader :rank
+
+      # @return [String] What people call it.
+      attr_reader :name
+
+      # @return [Array<String>] What it allows, beyond the lower steps.
+      attr_reader :features
+
+      # @return ["free", "business", "enterprise", nil] What a company gets whose tier follows from what its owner has
+      #   bought; null for nothing.
+      attr_reader :company_tier
+
+      def initialize(id:, group:, rank:, name:, features:, company_tier:)
+        @id = id
+        @group = group
+        @rank = rank
+        @name = name
+        @features = features
+        @company_tier = company_tier
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @group = json.fetch("group")
+        @rank = json.fetch("rank")
+        @name = json.fetch("name")
+        @features = json.fetch("features")
+        @company_tier = json.fetch("companyTier")
+        freeze
+      end
+    end
+
+    # Whether the account may use a feature.
+    class CheckedFeature < Record
+      MEMBERS = {
+        feature: "feature", allowed: "allowed", tiers: "tiers", products: "products", until: "until",
+        source: "source", age: "age"
+      }.freeze
+      REQUIRED = [:feature, :allowed, :tiers, :products, :until, :source, :age].freeze
+      CHOICES = {source: %w[fresh stale default]}.freeze
+
+      # @return [String] The feature.
+      attr_reader :feature
+
+      # @return [Boolean] Whether it may be used; what the catalogue does not know is not for sale, and open.
+      attr_reader :allowed
+
+      # @return [Array<String>] The tiers that have it, the lowest first.
+      attr_reader :tiers
+
+      # @return [Array<String>] What the store sells these tiers as.
+      attr_reader :products
+
+      # @return [Time, nil] When that ends, as far as is known; null for never, and when it may not be used.
+      attr_reader :until
+
+      # @return ["fresh", "stale", "default"] fresh: it follows from signed documents; stale: so it does, but a
+      #   subscription that was to renew has ended within the last 90 days, and no document says what came of that;
+      #   default: there are none, and it is what everybody has.
+      attr_reader :source
+
+      # @return [Integer, nil] How many milliseconds ago the newest document was signed; null without any.
+      attr_reader :age
+
+      def initialize(feature:, allowed:, tiers:, products:, until:, source:, age:)
+        @feature = feature
+        @allowed = allowed
+        @tiers = tiers
+        @products = products
+        @until = binding.local_variable_get(:until)
+        @source = source
+        @age = age
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @feature = json.fetch("feature")
+        @allowed = json.fetch("allowed")
+        @tiers = json.fetch("tiers")
+        @products = json.fetch("products")
+        @until = json.fetch("until")&.then { |present| Values.instant(present) }
+        @source = json.fetch("source")
+        @age = json.fetch("age")
+        freeze
+      end
+    end
+
+    # Whether somebody may call a method.
+    class CheckedMethod < Record
+      MEMBERS = {method: "method", allowed: "allowed", reason: "reason"}.freeze
+      REQUIRED = [:method, :allowed, :reason].freeze
+      CHOICES = {
+        reason: %w[anyone account founder owner manager department member noCompany signInRequired noRight archived noFeature noCredentials notKeptHere personal tierIsBought tierRequired shared readOnly notShared]
+      }.freeze
+
+      # @return [String] The method's name.
+      attr_reader :method
+
+      # @return [Boolean] Whether they may.
+      attr_reader :allowed
+
+      # @return ["anyone", "account", "founder", "owner", "manager", "department", "member", "noCompany",
+      #   "signInRequired", "noRight", "archived", "noFeature", "noCredentials", "notKeptHere", "personal",
+      #   "tierIsBought", "tierRequired", "shared", "readOnly", "notShared"] Allowed, as the rule asks for nothing
+      #   (anyone, account), or by ownership (owner; founder, where that is asked for), a manager's bit (manager), a
+      #   department's bit (department) or any right in the company (member). Not allowed, as no company is meant
+      #   (noCompany), nobody is signed in (signInRequired), the right is missing (noRight), the company is archived
+      #   (archived), the account does not have the feature that the method needs (noFeature), nobody has credentials
+      #   that could be changed (noCredentials), they are kept by another account (notKeptHere), the company is the
+      #   account's own (personal), what it pays for follows from what was bought (tierIsBought), it pays for less than
+      #   the method needs (tierRequired), it is shared with the account and the method is for the account alone that it
+      #   belongs to (shared), it is shared to look on (readOnly), or it is the account's own, and the method is for
+      #   what others share with it (notShared).
+      attr_reader :reason
+
+      def initialize(method:, allowed:, reason:)
+        @method = method
+        @allowed = allowed
+        @reason = reason
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @method = json.fetch("method")
+        @allowed = json.fetch("allowed")
+        @reason = json.fetch("reason")
+        freeze
+      end
+    end
+
+    # How many places were among the recents.
+    class ClearedRecents < Record
+      MEMBERS = {removed: "removed"}.freeze
+      REQUIRED = [:removed].freeze
+
+      # @return [Integer] How many there were.
+      attr_reader :removed
+
+      def initialize(removed:)
+        @removed = removed
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @removed = json.fetch("removed")
+        freeze
+      end
+    end
+
+    # The program at the other end of the pipe.
+    class Client < Record
+      MEMBERS = {name: "name", version: "version", build: "build"}.freeze
+      REQUIRED = [:name, :version, :build].freeze
+      CHOICES = {build: %w[development staging production]}.freeze
+
+      # @return [String] Its name.
+      attr_reader :name
+
+      # @return [String, nil] Its version.
+      attr_reader :version
+
+      # @return ["development", "staging", "production", nil] What it was built for; the option --build-environment wins
+      #   over it, and without both it is development.
+      attr_reader :build
+
+      def initialize(name:, version:, build:)
+        @name = name
+        @version = version
+        @build = build
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @name = json.fetch("name")
+        @version = json.fetch("version")
+        @build = json.fetch("build")
+        freeze
+      end
+    end
+
+    # The program at the other end of the pipe.
+    class ClientInput < InputRecord
+      MEMBERS = {name: "name", version: "version", build: "build"}.freeze
+      REQUIRED = [:name].freeze
+
+      # @return [String] Its name.
+      attr_reader :name
+
+      # @return [String, nil, UNSET] Its version.
+      attr_reader :version
+
+      # @return ["development", "staging", "production", nil, UNSET] What it was built for; the option
+      #   --build-environment wins over it, and without both it is development.
+      attr_reader :build
+
+      def initialize(name:, version: UNSET, build: UNSET)
+        @name = name
+        @version = version
+        @build = build
+        freeze
+      end
+    end
+
+    # Whose cloud it is.
+    class CloudAccountAnswer < InputRecord
+      MEMBERS = {status: "status", account: "account", container: "container"}.freeze
+      REQUIRED = [:status].freeze
+
+      # @return ["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"] Whether there is
+      #   an account that can be used.
+      attr_reader :status
+
+      # @return [String, nil, UNSET] The user reference: the same on all devices of the account; null without an
+      #   account.
+      attr_reader :account
+
+      # @return [String, nil, UNSET] The id of the container.
+      attr_reader :container
+
+      def initialize(status:, account: UNSET, container: UNSET)
+        @status = status
+        @account = account
+        @container = container
+        freeze
+      end
+    end
+
+    # A record that is to be deleted, or was.
+    class CloudDeletion < Record
+      MEMBERS = {
+        record_name: "recordName", record_type: "recordType", zone: "zone", record_change_tag: "recordChangeTag"
+      }.freeze
+      REQUIRED = [:record_name, :record_type].freeze
+
+      # @return [String] The record's id.
+      attr_reader :record_name
+
+      # @return [String] The kind of record.
+      attr_reader :record_type
+
+      # @return [Records::CloudZone, nil] Where it is, of one that is to be deleted.
+      attr_reader :zone
+
+      # @return [String, nil] The state that is to be deleted; another one stays.
+      attr_reader :record_change_tag
+
+      def initialize(record_name:, record_type:, zone: nil, record_change_tag: nil)
+        @record_name = record_name
+        @record_type = record_type
+        @zone = zone
+        @record_change_tag = record_change_tag
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @record_name = json.fetch("recordName")
+        @record_type = json.fetch("recordType")
+        @zone = json["zone"]&.then { |present| Records::CloudZone.read(present) }
+        @record_change_tag = json["recordChangeTag"]
+        freeze
+      end
+    end
+
+    # A record that is to be deleted, or was.
+    class CloudDeletionInput < InputRecord
+      MEMBERS = {
+        record_name: "recordName", record_type: "recordType", zone: "zone", record_change_tag: "recordChangeTag"
+      }.freeze
+      REQUIRED = [:record_name, :record_type].freeze
+
+      # @return [String] The record's id.
+      attr_reader :record_name
+
+      # @return [String] The kind of record.
+      attr_reader :record_type
+
+      # @return [Records::CloudZoneAnswer, nil, UNSET] Where it is, of one that is to be deleted.
+      attr_reader :zone
+
+      # @return [String, nil, UNSET] The state that is to be deleted; another one stays.
+      attr_reader :record_change_tag
+
+      def initialize(record_name:, record_type:, zone: UNSET, record_change_tag: UNSET)
+        @record_name = record_name
+        @record_type = record_type
+        @zone = zone
+        @record_change_tag = record_change_tag
+        freeze
+      end
+    end
+
+    # Somebody with whom a zone is shared.
+    class CloudParticipant < InputRecord
+      MEMBERS = {
+        id: "id", account: "account", invited_as: "invitedAs", url: "url", permission: "permission",
+        acceptance: "acceptance", invited_at: "invitedAt", accepted_at: "acceptedAt", access: "access"
+      }.freeze
+      REQUIRED = [:id, :permission, :acceptance, :invited_at, :access].freeze
+
+      # @return [String] What the invitation is known by.
+      attr_reader :id
+
+      # @return [String, nil, UNSET] The user reference; null until it is accepted.
+      attr_reader :account
+
+      # @return [String, nil, UNSET] An address, a number or a label; null for who came without an invitation.
+      attr_reader :invited_as
+
+      # @return [String, nil, UNSET] The invitation's own link, which lets in whoever opens it first; null once it is
+      #   accepted.
+      attr_reader :url
+
+      # @return ["readWrite", "readOnly"] readWrite: what the access record allows; readOnly: to look on, whatever it
+      #   allows.
+      attr_reader :permission
+
+      # @return ["pending", "accepted", "removed"] pending: not accepted yet; accepted; removed: the owner has ended it.
+      attr_reader :acceptance
+
+      # @return [Time] When they were invited, or came.
+      attr_reader :invited_at
+
+      # @return [Time, nil, UNSET] When it was accepted; null until then.
+      attr_reader :accepted_at
+
+      # @return [String] The name of the access record that says what they may do.
+      attr_reader :access
+
+      def initialize(
+        id:, account: UNSET, invited_as: UNSET, url: UNSET, permission:, acceptance:, invited_at:, accepted_at: UNSET,
+        access:
+      )
+        @id = id
+        @account = account
+        @invited_as = invited_as
+        @url = url
+        @permission = permission
+        @acceptance = acceptance
+        @invited_at = invited_at
+        @accepted_at = accepted_at
+        @access = access
+        freeze
+      end
+    end
+
+    # A record as a container has it.
+    class CloudRecord < Record
+      MEMBERS = {
+        record_name: "recordName", record_type: "recordType", zone: "zone", fields: "fields",
+        record_change_tag: "recordChangeTag", creation_date: "creationDate", modification_date: "modificationDate",
+        creator: "creator", modifier: "modifier", parent: "parent"
+      }.freeze
+      REQUIRED = [:record_name, :record_type, :zone, :fields].freeze
+
+      # @return [String] The record's id.
+      attr_reader :record_name
+
+      # @return [String] The kind of record.
+      attr_reader :record_type
+
+      # @return [Records::CloudZone] Where it is.
+      attr_reader :zone
+
+      # @return [Hash{String => Records::CloudValue, nil}] Its fields by name; of a save those that change, and null for
+      #   one that is taken away.
+      attr_reader :fields
+
+      # @return [String, nil] The container's name for this state of the record.
+      attr_reader :record_change_tag
+
+      # @return [Time, nil] When it was first saved, by the container's clock: the order of records is that of these
+      #   instants.
+      attr_reader :creation_date
+
+      # @return [Time, nil] When it was last saved, by the container's clock.
+      attr_reader :modification_date
+
+      # @return [String, nil] Who made it, as the container knows them.
+      attr_reader :creator
+
+      # @return [String, nil] Who saved it last.
+      attr_reader :modifier
+
+      # @return [String, nil] The record that it belongs to.
+      attr_reader :parent
+
+      def initialize(
+        record_name:, record_type:, zone:, fields:, record_change_tag: nil, creation_date: nil,
+        modification_date: nil, creator: nil, modifier: nil, parent: nil
+      )
+        @record_name = record_name
+        @record_type = record_type
+        @zone = zone
+        @fields = fields
+        @record_change_tag = record_change_tag
+        @creation_date = creation_date
+        @modification_date = modification_date
+        @creator = creator
+        @modifier = modifier
+        @parent = parent
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @record_name = json.fetch("recordName")
+        @record_type = json.fetch("recordType")
+        @zone = Records::CloudZone.read(json.fetch("zone"))
+        @fields = json.fetch("fields").transform_values { |one| one&.then { |present| Records::CloudValue.read(present) } }.freeze
+        @record_change_tag = json["recordChangeTag"]
+        @creation_date = json["creationDate"]&.then { |present| Values.instant(present) }
+        @modification_date = json["modificationDate"]&.then { |present| Values.instant(present) }
+        @creator = json["creator"]
+        @modifier = json["modifier"]
+        @parent = json["parent"]
+        freeze
+      end
+    end
+
+    # A record as a container has it.
+    class CloudRecordInput < InputRecord
+      MEMBERS = {
+        record_name: "recordName", record_type: "recordType", zone: "zone", fields: "fields",
+        record_change_tag: "recordChangeTag", creation_date: "creationDate", modification_date: "modificationDate",
+        creator: "creator", modifier: "modifier", parent: "parent"
+      }.freeze
+      REQUIRED = [:record_name, :record_type, :zone, :fields].freeze
+
+      # @return [String] The record's id.
+      attr_reader :record_name
+
+      # @return [String] The kind of record.
+      attr_reader :record_type
+
+      # @return [Records::CloudZoneAnswer] Where it is.
+      attr_reader :zone
+
+      # @return [Hash{String => Records::CloudValueInput, nil}] Its fields by name; of a save those that change, and
+      #   null for one that is taken away.
+      attr_reader :fields
+
+      # @return [String, nil, UNSET] The container's name for this state of the record.
+      attr_reader :record_change_tag
+
+      # @return [Time, nil, UNSET] When it was first saved, by the container's clock: the order of records is that of
+      #   these instants.
+      attr_reader :creation_date
+
+      # @return [Time, nil, UNSET] When it was last saved, by the container's clock.
+      attr_reader :modification_date
+
+      # @return [String, nil, UNSET] Who made it, as the container knows them.
+      attr_reader :creator
+
+      # @return [String, nil, UNSET] Who saved it last.
+      attr_reader :modifier
+
+      # @return [String, nil, UNSET] The record that it belongs to.
+      attr_reader :parent
+
+      def initialize(
+        record_name:, record_type:, zone:, fields:, record_change_tag: UNSET, creation_date: UNSET,
+        modification_date: UNSET, creator: UNSET, modifier: UNSET, parent: UNSET
+      )
+        @record_name = record_name
+        @record_type = record_type
+        @zone = zone
+        @fields = fields
+        @record_change_tag = record_change_tag
+        @creation_date = creation_date
+        @modification_date = modification_date
+        @creator = creator
+        @modifier = modifier
+        @parent = parent
+        freeze
+      end
+    end
+
+    # What became of one record: its new state, or why it was refused.
+    class CloudResult < InputRecord
+      MEMBERS = {
+        record_name: "recordName", record_change_tag: "recordChangeTag", creation_date: "creationDate",
+        modification_date: "modificationDate", kind: "kind", message: "message", server_record: "serverRecord",
+        retry_after: "retryAfter"
+      }.freeze
+      REQUIRED = [].freeze
+
+      # @return [String, nil, UNSET] The record's id.
+      attr_reader :record_name
+
+      # @return [String, nil, UNSET] The new state of a record that was saved.
+      attr_reader :record_change_tag
+
+      # @return [Time, nil, UNSET] When it was first saved, by the container's clock.
+      attr_reader :creation_date
+
+      # @return [Time, nil, UNSET] When it was saved, by the container's clock.
+      attr_reader :modification_date
+
+      # @return ["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited",
+      #   "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged",
+      #   "unknownItem", "changeTokenExpired", "zoneNotFound", "userDeletedZone", "permissionFailure",
+      #   "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation",
+      #   "assetFileMissing", "incompatibleVersion", nil, UNSET] Why it was refused.
+      attr_reader :kind
+
+      # @return [String, nil, UNSET] The same as a sentence.
+      attr_reader :message
+
+      # @return [Records::CloudRecordInput, nil, UNSET] The record as it stands, of serverRecordChanged.
+      attr_reader :server_record
+
+      # @return [Integer, nil, UNSET] In how many milliseconds it may be tried again.
+      attr_reader :retry_after
+
+      def initialize(
+        record_name: UNSET, record_change_tag: UNSET, creation_date: UNSET, modification_date: UNSET, kind: UNSET,
+        message: UNSET, server_record: UNSET, retry_after: UNSET
+      )
+        @record_name = record_name
+        @record_change_tag = record_change_tag
+        @creation_date = creation_date
+        @modification_date = modification_date
+        @kind = kind
+        @message = message
+        @server_record = server_record
+        @retry_after = retry_after
+        freeze
+      end
+    end
+
+    # A zone that is shared, as an account sees it.
+    class CloudShare < InputRecord
+      MEMBERS = {
+        zone: "zone", title: "title", owner_name: "ownerName", url: "url", public_permission: "publicPermission",
+        permission: "permission", created_at: "createdAt", revoked_at: "revokedAt", share_tag: "shareTag",
+        participants: "participants"
+      }.freeze
+      REQUIRED = [:zone, :title, :public_permission, :permission, :created_at, :share_tag].freeze
+
+      # @return [Records::CloudZoneAnswer] The zone, as it is named for who asks.
+      attr_reader :zone
+
+      # @return [String] What is shared, as people call it.
+      attr_reader :title
+
+      # @return [String, nil, UNSET] Who shares it, as people call them.
+      attr_reader :owner_name
+
+      # @return [String, nil, UNSET] The share's own link; null for others than its owner.
+      attr_reader :url
+
+      # @return ["none", "readOnly", "readWrite"] Whom the share's own link lets in. none: who is invited alone;
+      #   readOnly: whoever has it, to look on; readWrite: whoever has it, to do what their access record allows.
+      attr_reader :public_permission
+
+      # @return ["readWrite", "readOnly"] What who asks may do there: everything for the owner.
+      attr_reader :permission
+
+      # @return [Time] When it was made.
+      attr_reader :created_at
+
+      # @return [Time, nil, UNSET] When its owner has ended it; null until then.
+      attr_reader :revoked_at
+
+      # @return [String] The container's name for this state of the share and its participants.
+      attr_reader :share_tag
+
+      # @return [Array<Records::CloudParticipant>, nil, UNSET] With whom it is shared, in the order of their
+      #   invitations; for others than the owner themselves alone.
+      attr_reader :participants
+
+      def initialize(
+        zone:, title:, owner_name: UNSET, url: UNSET, public_permission:, permission:, created_at:, revoked_at: UNSET,
+        share_tag:, participants: UNSET
+      )
+        @zone = zone
+        @title = title
+        @owner_name = owner_name
+        @url = url
+        @public_permission = public_permission
+        @permission = permission
+        @created_at = created_at
+        @revoked_at = revoked_at
+        @share_tag = share_tag
+        @participants = participants
+        freeze
+      end
+    end
+
+    # The cloud can't be reached, or the directory is connected to none; data.reason says why. It can be tried again.
+    class CloudUnavailableData < Record
+      MEMBERS = {kind: "kind", reason: "reason"}.freeze
+      REQUIRED = [:kind, :reason].freeze
+      CHOICES = {
+        kind: %w[cloudUnavailable],
+        reason: %w[networkUnavailable networkFailure timeout serviceUnavailable requestRateLimited zoneBusy notAuthenticated accountTemporarilyUnavailable quotaExceeded serverRecordChanged unknownItem changeTokenExpired zoneNotFound userDeletedZone permissionFailure tooManyParticipants limitExceeded batchRequestFailed invalidArguments constraintViolation assetFileMissing incompatibleVersion]
+      }.freeze
+
+      # @return ["cloudUnavailable"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return ["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited",
+      #   "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged",
+      #   "unknownItem", "changeTokenExpired", "zoneNotFound", "userDeletedZone", "permissionFailure",
+      #   "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation",
+      #   "assetFileMissing", "incompatibleVersion", nil] What the container has said; null where the directory is
+      #   connected to none.
+      attr_reader :reason
+
+      def initialize(kind:, reason:)
+        @kind = kind
+        @reason = reason
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @reason = json.fetch("reason")
+        freeze
+      end
+    end
+
+    # The value of one field.
+    class CloudValue < Record
+      MEMBERS = {type: "type", value: "value"}.freeze
+      REQUIRED = [:type, :value].freeze
+      CHOICES = {type: %w[text int double bytes date reference asset list]}.freeze
+
+      # @return ["text", "int", "double", "bytes", "date", "reference", "asset", "list"] What kind of value it is.
+      attr_reader :type
+
+      # @return [Object] The value: a string, a number, or a list of values of one kind; of an asset a CloudFile.
+      attr_reader :value
+
+      def initialize(type:, value:)
+        @type = type
+        @value = value
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @type = json.fetch("type")
+        @value = json.fetch("value")
+        freeze
+      end
+    end
+
+    # The value of one field.
+    class CloudValueInput < InputRecord
+      MEMBERS = {type: "type", value: "value"}.freeze
+      REQUIRED = [:type, :value].freeze
+
+      # @return ["text", "int", "double", "bytes", "date", "reference", "asset", "list"] What kind of value it is.
+      attr_reader :type
+
+      # @return [Object] The value: a string, a number, or a list of values of one kind; of an asset a CloudFile.
+      attr_reader :value
+
+      def initialize(type:, value:)
+        @type = type
+        @value = value
+        freeze
+      end
+    end
+
+    # A part of a database: the unit of change tokens, of atomic saves and of shares.
+    class CloudZone < Record
+      MEMBERS = {name: "name", owner: "owner"}.freeze
+      REQUIRED = [:name].freeze
+
+      # @return [String] The company's id, or account for what is the account's own.
+      attr_reader :name
+
+      # @return [String, nil] Whose it is, in the shared database.
+      attr_reader :owner
+
+      def initialize(name:, owner: nil)
+        @name = name
+        @owner = owner
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @name = json.fetch("name")
+        @owner = json["owner"]
+        freeze
+      end
+    end
+
+    # A part of a database: the unit of change tokens, of atomic saves and of shares.
+    class CloudZoneAnswer < InputRecord
+      MEMBERS = {name: "name", owner: "owner"}.freeze
+      REQUIRED = [:name].freeze
+
+      # @return [String] The company's id, or account for what is the account's own.
+      attr_reader :name
+
+      # @return [String, nil, UNSET] Whose it is, in the shared database.
+      attr_reader :owner
+
+      def initialize(name:, owner: UNSET)
+        @name = name
+        @owner = owner
+        freeze
+      end
+    end
+
+    # A part of a database: the unit of change tokens, of atomic saves and of shares.
+    class CloudZoneInput < InputRecord
+      MEMBERS = {name: "name", owner: "owner"}.freeze
+      REQUIRED = [:name].freeze
+
+      # @return [String] The company's id, or account for what is the account's own.
+      attr_reader :name
+
+      # @return [String, nil, UNSET] Whose it is, in the shared database.
+      attr_reader :owner
+
+      def initialize(name:, owner: UNSET)
+        @name = name
+        @owner = owner
+        freeze
+      end
+    end
+
+    # A record that a code means.
+    class CodeMatch < Record
+      MEMBERS = {kind: "kind", id: "id", title: "title"}.freeze
+      REQUIRED = [:kind, :id, :title].freeze
+      CHOICES = {kind: %w[item lot location loan order dispatch]}.freeze
+
+      # @return ["item", "lot", "location", "loan", "order", "dispatch"] Its kind.
+      attr_reader :kind
+
+      # @return [String] The record.
+      attr_reader :id
+
+      # @return [String] What people call it.
+      attr_reader :title
+
+      def initialize(kind:, id:, title:)
+        @kind = kind
+        @id = id
+        @title = title
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @id = json.fetch("id")
+        @title = json.fetch("title")
+        freeze
+      end
+    end
+
+    # A company: the tenant that records belong to.
+    class Company < Record
+      MEMBERS = {
+        id: "id", name: "name", legal_name: "legalName", address: "address", currency: "currency",
+        time_zone: "timeZone", logo: "logo", departments: "departments", settings: "settings", archived: "archived",
+        kind: "kind", tier: "tier", tier_source: "tierSource", version: "version", created_at: "createdAt",
+        updated_at: "updatedAt", unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [
+        :id, :name, :legal_name, :address, :currency, :time_zone, :logo, :departments, :settings, :archived, :kind,
+        :tier, :tier_source, :version, :created_at, :updated_at
+      ].freeze
+      CHOICES = {
+        kind: %w[business personal], tier: %w[free business enterprise], tier_source: %w[manual entitlements]
+      }.freeze
+
+      # @return [String] The company's id.
+      attr_reader :id
+
+      # @return [String] The name that people call it by.
+      attr_reader :name
+
+      # @return [String, nil] The name that stands in its contracts.
+      attr_reader :legal_name
+
+      # @return [Records::Address, nil] Where it is.
+      attr_reader :address
+
+      # @return [String, nil] The currency that it counts in (ISO 4217).
+      attr_reader :currency
+
+      # @return [String, nil] The time zone that its days begin and end in.
+      attr_reader :time_zone
+
+      # @return [String, nil] Where its logo is found: a name or an address that means something to the front end.
+      attr_reader :logo
+
+      # @return [Array<Records::CustomDepartment>] Departments of its own, beside those that every company has.
+      attr_reader :departments
+
+      # @return [Records::CompanySettings] How it works.
+      attr_reader :settings
+
+      # @return [Boolean] Whether it is archived: then its records can be read, and not written.
+      attr_reader :archived
+
+      # @return ["business", "personal"] business, or personal for the account's own inventory (companies.personal).
+      attr_reader :kind
+
+      # @return ["free", "business", "enterprise"] What it pays for; companies.tiers says what that allows.
+      attr_reader :tier
+
+      # @return ["manual", "entitlements"] manual: somebody has set the tier; entitlements: it follows from what the
+      #   account has bought.
+      attr_reader :tier_source
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When the company was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, name:, legal_name:, address:, currency:, time_zone:, logo:, departments:, settings:, archived:, kind:,
+        tier:, tier_source:, version:, created_at:, updated_at:, unreadable: nil
+      )
+        @id = id
+        @name = name
+        @legal_name = legal_name
+        @address = address
+        @currency = currency
+        @time_zone = time_zone
+        @logo = logo
+        @departments = departments
+        @settings = settings
+        @archived = archived
+        @kind = kind
+        @tier = tier
+        @tier_source = tier_source
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @name = json.fetch("name")
+        @legal_name = json.fetch("legalName")
+        @address = json.fetch("address")&.then { |present| Records::Address.read(present) }
+        @currency = json.fetch("currency")
+        @time_zone = json.fetch("timeZone")
+        @logo = json.fetch("logo")
+        @departments = json.fetch("departments").map { |one| Records::CustomDepartment.read(one) }.freeze
+        @settings = Records::CompanySettings.read(json.fetch("settings"))
+        @archived = json.fetch("archived")
+        @kind = json.fetch("kind")
+        @tier = json.fetch("tier")
+        @tier_source = json.fetch("tierSource")
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # The record has another version than expected; data.current is the record as it stands.
+    class CompanyConflictData < Record
+      MEMBERS = {kind: "kind", current: "current"}.freeze
+      REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
+
+      # @return ["conflict"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::Company] The record as it stands, as far as the caller may see it.
+      attr_reader :current
+
+      def initialize(kind:, current:)
+        @kind = kind
+        @current = current
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @current = Records::Company.read(json.fetch("current"))
+        freeze
+      end
+    end
+
+    # Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
+    # restores its default where it has one.
+    class CompanyDetailsChanges < InputRecord
+      MEMBERS = {
+        name: "name", legal_name: "legalName", address: "address", currency: "currency", time_zone: "timeZone",
+        logo: "logo", departments: "departments", settings: "settings", archived: "archived"
+      }.freeze
+      REQUIRED = [].freeze
+
+      # @return [String, UNSET] The name that people call it by.
+      attr_reader :name
+
+      # @return [String, nil, UNSET] The name that stands in its contracts.
+      attr_reader :legal_name
+
+      # @return [Records::AddressChanges, nil, UNSET] Where it is.
+      attr_reader :address
+
+      # @return [String, nil, UNSET] The currency that it counts in (ISO 4217).
+      attr_reader :currency
+
+      # @return [String, nil, UNSET] The time zone that its days begin and end in.
+      attr_reader :time_zone
+
+      # @return [String, nil, UNSET] Where its logo is found: a name or an address that means something to the front
+      #   end.
+      attr_reader :logo
+
+      # @return [Array<Records::CustomDepartmentInput>, nil, UNSET] Departments of its own, beside those that every
+      #   company has.
+      attr_reader :departments
+
+      # @return [Records::CompanySettingsChanges, nil, UNSET] How it works.
+      attr_reader :settings
+
+      # @return [Boolean, nil, UNSET] Whether it is archived: then its records can be read, and not written.
+      attr_reader :archived
+
+      def initialize(
+        name: UNSET, legal_name: UNSET, address: UNSET, currency: UNSET, time_zone: UNSET, logo: UNSET,
+        departments: UNSET, settings: UNSET, archived: UNSET
+      )
+        @name = name
+        @legal_name = legal_name
+        @address = address
+        @currency = currency
+        @time_zone = time_zone
+        @logo = logo
+        @departments = departments
+        @settings = settings
+        @archived = archived
+        freeze
+      end
+    end
+
+    # How a company works.
+    class CompanySettings < Record
+      MEMBERS = {
+        allow_negative_stock: "allowNegativeStock", order_number_format: "orderNumberFormat",
+        session_hours: "sessionHours", idle_minutes: "idleMinutes", expiry_days: "expiryDays",
+        purchase_number_format: "purchaseNumberFormat", require_credentials: "requireCredentials"
+      }.freeze
+      REQUIRED = [
+        :allow_negative_stock, :order_number_format, :session_hours, :idle_minutes, :expiry_days,
+        :purchase_number_format, :require_credentials
+      ].freeze
+
+      # @return [Boolean] Whether more may be taken from stock than there is.
+      attr_reader :allow_negative_stock
+
+      # @return [String] How orders are numbered: \{number} once, or \{number:5} for five digits; \{year}, \{month} and
+      #   \{day} where wanted.
+      attr_reader :order_number_format
+
+      # @return [Integer] How many hours a sign-in lasts, whatever is done; 12 without it.
+      attr_reader :session_hours
+
+      # @return [Integer, nil] After how many minutes without a request in the company a sign-in ends, as for a till
+      #   that many use; null where it does not.
+      attr_reader :idle_minutes
+
+      # @return [Integer] How many days before they expire lots are told of; 30 without it.
+      attr_reader :expiry_days
+
+      # @return [String] How purchases are numbered, as orders are; P-\{number:5} without it.
+      attr_reader :purchase_number_format
+
+      # @return [Boolean] Whether everybody with whom the company is shared must make credentials of their own, and sign
+      #   in, before anything else.
+      attr_reader :require_credentials
+
+      def initialize(
+        allow_negative_stock:, order_number_format:, session_hours:, idle_minutes:, expiry_days:,
+        purchase_number_format:, require_credentials:
+      )
+        @allow_negative_stock = allow_negative_stock
+        @order_number_format = order_number_format
+        @session_hours = session_hours
+        @idle_minutes = idle_minutes
+        @expiry_days = expiry_days
+        @purchase_number_format = purchase_number_format
+        @require_credentials = require_credentials
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @allow_negative_stock = json.fetch("allowNegativeStock")
+        @order_number_format = json.fetch("orderNumberFormat")
+        @session_hours = json.fetch("sessionHours")
+        @idle_minutes = json.fetch("idleMinutes")
+        @expiry_days = json.fetch("expiryDays")
+        @purchase_number_format = json.fetch("purchaseNumberFormat")
+        @require_credentials = json.fetch("requireCredentials")
+        freeze
+      end
+    end
+
+    # Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
+    # restores its default where it has one.
+    class CompanySettingsChanges < InputRecord
+      MEMBERS = {
+        allow_negative_stock: "allowNegativeStock", order_number_format: "orderNumberFormat",
+        session_hours: "sessionHours", idle_minutes: "idleMinutes", expiry_days: "expiryDays",
+        purchase_number_format: "purchaseNumberFormat", require_credentials: "requireCredentials"
+      }.freeze
+      REQUIRED = [].freeze
+
+      # @return [Boolean, nil, UNSET] Whether more may be taken from stock than there is.
+      attr_reader :allow_negative_stock
+
+      # @return [String, nil, UNSET] How orders are numbered: \{number} once, or \{number:5} for five digits; \{year},
+      #   \{month} and \{day} where wanted.
+      attr_reader :order_number_format
+
+      # @return [Integer, nil, UNSET] How many hours a sign-in lasts, whatever is done; 12 without it.
+      attr_reader :session_hours
+
+      # @return [Integer, nil, UNSET] After how many minutes without a request in the company a sign-in ends, as for a
+      #   till that many use; null where it does not.
+      attr_reader :idle_minutes
+
+      # @return [Integer, nil, UNSET] How many days before they expire lots are told of; 30 without it.
+      attr_reader :expiry_days
+
+      # @return [String, nil, UNSET] How purchases are numbered, as orders are; P-\{number:5} without it.
+      attr_reader :purchase_number_format
+
+      # @return [Boolean, nil, UNSET] Whether everybody with whom the company is shared must make credentials of their
+      #   own, and sign in, before anything else.
+      attr_reader :require_credentials
+
+      def initialize(
+        allow_negative_stock: UNSET, order_number_format: UNSET, session_hours: UNSET, idle_minutes: UNSET,
+        expiry_days: UNSET, purchase_number_format: UNSET, require_credentials: UNSET
+      )
+        @allow_negative_stock = allow_negative_stock
+        @order_number_format = order_number_format
+        @session_hours = session_hours
+        @idle_minutes = idle_minutes
+        @expiry_days = expiry_days
+        @purchase_number_format = purchase_number_format
+        @require_credentials = require_credentials
+        freeze
+      end
+    end
+
+    # How a company works.
+    class CompanySettingsInput < InputRecord
+      MEMBERS = {
+        allow_negative_stock: "allowNegativeStock", order_number_format: "orderNumberFormat",
+        session_hours: "sessionHours", idle_minutes: "idleMinutes", expiry_days: "expiryDays",
+        purchase_number_format: "purchaseNumberFormat", require_credentials: "requireCredentials"
+      }.freeze
+      REQUIRED = [].freeze
+
+      # @return [Boolean, nil, UNSET] Whether more may be taken from stock than there is.
+      attr_reader :allow_negative_stock
+
+      # @return [String, nil, UNSET] How orders are numbered: \{number} once, or \{number:5} for five digits; \{year},
+      #   \{month} and \{day} where wanted.
+      attr_reader :order_number_format
+
+      # @return [Integer, nil, UNSET] How many hours a sign-in lasts, whatever is done; 12 without it.
+      attr_reader :session_hours
+
+      # @return [Integer, nil, UNSET] After how many minutes without a request in the company a sign-in ends, as for a
+      #   till that many use; null where it does not.
+      attr_reader :idle_minutes
+
+      # @return [Integer, nil, UNSET] How many days before they expire lots are told of; 30 without it.
+      attr_reader :expiry_days
+
+      # @return [String, nil, UNSET] How purchases are numbered, as orders are; P-\{number:5} without it.
+      attr_reader :purchase_number_format
+
+      # @return [Boolean, nil, UNSET] Whether everybody with whom the company is shared must make credentials of their
+      #   own, and sign in, before anything else.
+      attr_reader :require_credentials
+
+      def initialize(
+        allow_negative_stock: UNSET, order_number_format: UNSET, session_hours: UNSET, idle_minutes: UNSET,
+        expiry_days: UNSET, purchase_number_format: UNSET, require_credentials: UNSET
+      )
+        @allow_negative_stock = allow_negative_stock
+        @order_number_format = order_number_format
+        @session_hours = session_hours
+        @idle_minutes = idle_minutes
+        @expiry_days = expiry_days
+        @purchase_number_format = purchase_number_format
+        @require_credentials = require_credentials
+        freeze
+      end
+    end
+
+    # A deployment path that somebody names.
+    class ConsideredPath < Record
+      MEMBERS = {source: "source", value: "value", valid: "valid"}.freeze
+      REQUIRED = [:source, :value, :valid].freeze
+      CHOICES = {source: %w[e2e environment setting file default]}.freeze
+
+      # @return ["e2e", "environment", "setting", "file", "default"] e2e: MAINSPRING_E2E_DEPLOYMENT; environment:
+      #   MAINSPRING_DEPLOYMENT; setting: policy.deployment.set; file: the document AppConfig; default: nobody.
+      attr_reader :source
+
+      # @return [String] What stands there.
+      attr_reader :value
+
+      # @return [Boolean] Whether it is a deployment path; others are passed over.
+      attr_reader :valid
+
+      def initialize(source:, value:, valid:)
+        @source = source
+        @value = value
+        @valid = valid
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @source = json.fetch("source")
+        @value = json.fetch("value")
+        @valid = json.fetch("valid")
+        freeze
+      end
+    end
+
+    # A person or an organisation that a company deals with.
+    class Contact < Record
+      MEMBERS = {
+        id: "id", company: "company", name: "name", kinds: "kinds", organisation: "organisation", people: "people",
+        emails: "emails", phones: "phones", website: "website", addresses: "addresses", tax_id: "taxId",
+        currency: "currency", payment_days: "paymentDays", price_list: "priceList", tags: "tags", note: "note",
+        archived: "archived", version: "version", created_at: "createdAt", updated_at: "updatedAt",
+        unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :name, :kinds, :organisation, :people, :emails, :phones, :website, :addresses, :tax_id,
+        :currency, :payment_days, :price_list, :tags, :note, :archived, :version, :created_at, :updated_at
+      ].freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] What people call it.
+      attr_reader :name
+
+      # @return [Array<"customer", "supplier", "partner">] What it is to the company: at least one, each once.
+      attr_reader :kinds
+
+      # @return [String, nil] The organisation that a person belongs to.
+      attr_reader :organisation
+
+      # @return [Array<Records::ContactPerson>] Whom to speak to there.
+      attr_reader :people
+
+      # @return [Array<Records::ContactEmail>] Its email addresses, the first one first.
+      attr_reader :emails
+
+      # @return [Array<Records::ContactPhone>] Its telephone numbers, the first one first.
+      attr_reader :phones
+
+      # @return [String, nil] Where it is on the web.
+      attr_reader :website
+
+      # @return [Array<Records::ContactAddress>] Its postal addresses.
+      attr_reader :addresses
+
+      # @return [String, nil] What the tax office knows it by.
+      attr_reader :tax_id
+
+      # @return [String, nil] What it is paid in, or pays in.
+      attr_reader :currency
+
+      # @return [Integer, nil] How many days there are to pay.
+      attr_reader :payment_days
+
+      # @return [String, nil] Which prices hold for it.
+      attr_reader :price_list
+
+      # @return [Array<String>] Any further words to find it by.
+      attr_reader :tags
+
+      # @return [String, nil] What else is to be known.
+      attr_reader :note
+
+      # @return [Boolean] Whether it is out of use.
+      attr_reader :archived
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, company:, name:, kinds:, organisation:, people:, emails:, phones:, website:, addresses:, tax_id:,
+        currency:, payment_days:, price_list:, tags:, note:, archived:, version:, created_at:, updated_at:,
+        unreadable: nil
+      )
+        @id = id
+        @company = company
+        @name = name
+        @kinds = kinds
+        @organisation = organisation
+        @people = people
+        @emails = emails
+        @phones = phones
+        @website = website
+        @addresses = addresses
+        @tax_id = tax_id
+        @currency = currency
+        @payment_days = payment_days
+        @price_list = price_list
+        @tags = tags
+        @note = note
+        @archived = archived
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @name = json.fetch("name")
+        @kinds = json.fetch("kinds")
+        @organisation = json.fetch("organisation")
+        @people = json.fetch("people").map { |one| Records::ContactPerson.read(one) }.freeze
+        @emails = json.fetch("emails").map { |one| Records::ContactEmail.read(one) }.freeze
+        @phones = json.fetch("phones").map { |one| Records::ContactPhone.read(one) }.freeze
+        @website = json.fetch("website")
+        @addresses = json.fetch("addresses").map { |one| Records::ContactAddress.read(one) }.freeze
+        @tax_id = json.fetch("taxId")
+        @currency = json.fetch("currency")
+        @payment_days = json.fetch("paymentDays")
+        @price_list = json.fetch("priceList")
+        @tags = json.fetch("tags")
+        @note = json.fetch("note")
+        @archived = json.fetch("archived")
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # A postal address, and what it is for.
+    class ContactAddress < Record
+      MEMBERS = {label: "label", address: "address", is_default: "isDefault"}.freeze
+      REQUIRED = [:label, :address, :is_default].freeze
+      CHOICES = {label: %w[billing shipping other]}.freeze
+
+      # @return ["billing", "shipping", "other"] What it is for.
+      attr_reader :label
+
+      # @return [Records::Address] The address.
+      attr_reader :address
+
+      # @return [Boolean] Whether it is the one of its label that holds where nothing else is said.
+      attr_reader :is_default
+
+      def initialize(label:, address:, is_default:)
+        @label = label
+        @address = address
+        @is_default = is_default
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @label = json.fetch("label")
+        @address = Records::Address.read(json.fetch("address"))
+        @is_default = json.fetch("isDefault")
+        freeze
+      end
+    end
+
+    # A postal address, and what it is for.
+    class ContactAddressInput < InputRecord
+      MEMBERS = {label: "label", address: "address", is_default: "isDefault"}.freeze
+      REQUIRED = [:label, :address].freeze
+
+      # @return ["billing", "shipping", "other"] What it is for.
+      attr_reader :label
+
+      # @return [Records::AddressInput] The address.
+      attr_reader :address
+
+      # @return [Boolean, nil, UNSET] Whether it is the one of its label that holds where nothing else is said.
+      attr_reader :is_default
+
+      def initialize(label:, address:, is_default: UNSET)
+        @label = label
+        @address = address
+        @is_default = is_default
+        freeze
+      end
+    end
+
+    # The record has another version than expected; data.current is the record as it stands.
+    class ContactConflictData < Record
+      MEMBERS = {kind: "kind", current: "current"}.freeze
+      REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
+
+      # @return ["conflict"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::Contact] The record as it stands, as far as the caller may see it.
+      attr_reader :current
+
+      def initialize(kind:, current:)
+        @kind = kind
+        @current = current
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @current = Records::Contact.read(json.fetch("current"))
+        freeze
+      end
+    end
+
+    # Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
+    # restores its default where it has one.
+    class ContactDetailsChanges < InputRecord
+      MEMBERS = {
+        name: "name", kinds: "kinds", organisation: "organisation", people: "people", emails: "emails",
+        phones: "phones", website: "website", addresses: "addresses", tax_id: "taxId", currency: "currency",
+        payment_days: "paymentDays", price_list: "priceList", tags: "tags", note: "note", archived: "archived"
+      }.freeze
+      REQUIRED = [].freeze
+
+      # @return [String, UNSET] What people call it.
+      attr_reader :name
+
+      # @return [Array<"customer", "supplier", "partner">, UNSET] What it is to the company: at least one, each once.
+      attr_reader :kinds
+
+      # @return [String, nil, UNSET] The organisation that a person belongs to.
+      attr_reader :organisation
+
+      # @return [Array<Records::ContactPersonInput>, nil, UNSET] Whom to speak to there.
+      attr_reader :people
+
+      # @return [Array<Records::ContactEmailInput>, nil, UNSET] Its email addresses, the first one first.
+      attr_reader :emails
+
+      # @return [Array<Records::ContactPhoneInput>, nil, UNSET] Its telephone numbers, the first one first.
+      attr_reader :phones
+
+      # @return [String, nil, UNSET] Where it is on the web.
+      attr_reader :website
+
+      # @return [Array<Records::ContactAddressInput>, nil, UNSET] Its postal addresses.
+      attr_reader :addresses
+
+      # @return [String, nil, UNSET] What the tax office knows it by.
+      attr_reader :tax_id
+
+      # @return [String, nil, UNSET] What it is paid in, or pays in.
+      attr_reader :currency
+
+      # @return [Integer, nil, UNSET] How many days there are to pay.
+      attr_reader :payment_days
+
+      # @return [String, nil, UNSET] Which prices hold for it.
+      attr_reader :price_list
+
+      # @return [Array<String>, nil, UNSET] Any further words to find it by.
+      attr_reader :tags
+
+      # @return [String, nil, UNSET] What else is to be known.
+      attr_reader :note
+
+      # @return [Boolean, nil, UNSET] Whether it is out of use.
+      attr_reader :archived
+
+      def initialize(
+        name: UNSET, kinds: UNSET, organisation: UNSET, people: UNSET, emails: UNSET, phones: UNSET, website: UNSET,
+        addresses: UNSET, tax_id: UNSET, currency: UNSET, payment_days: UNSET, price_list: UNSET, tags: UNSET,
+        note: UNSET, archived: UNSET
+      )
+        @name = name
+        @kinds = kinds
+        @organisation = organisation
+        @people = people
+        @emails = emails
+        @phones = phones
+        @website = website
+        @addresses = addresses
+        @tax_id = tax_id
+        @currency = currency
+        @payment_days = payment_days
+        @price_list = price_list
+        @tags = tags
+        @note = note
+        @archived = archived
+        freeze
+      end
+    end
+
+    # An email address, and what it is for.
+    class ContactEmail < Record
+      MEMBERS = {value: "value", label: "label"}.freeze
+      REQUIRED = [:value, :label].freeze
+
+      # @return [String] The address.
+      attr_reader :value
+
+      # @return [String, nil] What it is for: orders, home.
+      attr_reader :label
+
+      def initialize(value:, label:)
+        @value = value
+        @label = label
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @value = json.fetch("value")
+        @label = json.fetch("label")
+        freeze
+      end
+    end
+
+    # An email address, and what it is for.
+    class ContactEmailInput < InputRecord
+      MEMBERS = {value: "value", label: "label"}.freeze
+      REQUIRED = [:value].freeze
+
+      # @return [String] The address.
+      attr_reader :value
+
+      # @return [String, nil, UNSET] What it is for: orders, home.
+      attr_reader :label
+
+      def initialize(value:, label: UNSET)
+        @value = value
+        @label = label
+        freeze
+      end
+    end
+
+    # A contact by its name.
+    class ContactName < Record
+      MEMBERS = {id: "id", name: "name"}.freeze
+      REQUIRED = [:id, :name].freeze
+
+      # @return [String] The contact.
+      attr_reader :id
+
+      # @return [String] What people call it.
+      attr_reader :name
+
+      def initialize(id:, name:)
+        @id = id
+        @name = name
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @name = json.fetch("name")
+        freeze
+      end
+    end
+
+    # What somebody wrote of what was done with a contact.
+    class ContactNote < Record
+      MEMBERS = {
+        id: "id", company: "company", contact: "contact", text: "text", actor: "actor", at: "at", version: "version"
+      }.freeze
+      REQUIRED = [:id, :company, :contact, :text, :actor, :at, :version].freeze
+
+      # @return [String] The note's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] Whom it is about.
+      attr_reader :contact
+
+      # @return [String] What was written.
+      attr_reader :text
+
+      # @return [String] Who wrote it.
+      attr_reader :actor
+
+      # @return [Time] When.
+      attr_reader :at
+
+      # @return [Integer] Grows by one when its contact is merged into another, from 1.
+      attr_reader :version
+
+      def initialize(id:, company:, contact:, text:, actor:, at:, version:)
+        @id = id
+        @company = company
+        @contact = contact
+        @text = text
+        @actor = actor
+        @at = at
+        @version = version
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @contact = json.fetch("contact")
+        @text = json.fetch("text")
+        @actor = json.fetch("actor")
+        @at = Values.instant(json.fetch("at"))
+        @version = json.fetch("version")
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class ContactPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::Contact>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::Contact.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # Somebody whom to speak to.
+    class ContactPerson < Record
+      MEMBERS = {name: "name", role: "role", email: "email", phone: "phone"}.freeze
+      REQUIRED = [:name, :role, :email, :phone].freeze
+
+      # @return [String] Who it is.
+      attr_reader :name
+
+      # @return [String, nil] What they do there.
+      attr_reader :role
+
+      # @return [String, nil] Their email address.
+      attr_reader :email
+
+      # @return [String, nil] Their telephone number, as it is written.
+      attr_reader :phone
+
+      def initialize(name:, role:, email:, phone:)
+        @name = name
+        @role = role
+        @email = email
+        @phone = phone
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @name = json.fetch("name")
+        @role = json.fetch("role")
+        @email = json.fetch("email")
+        @phone = json.fetch("phone")
+        freeze
+      end
+    end
+
+    # Somebody whom to speak to.
+    class ContactPersonInput < InputRecord
+      MEMBERS = {name: "name", role: "role", email: "email", phone: "phone"}.freeze
+      REQUIRED = [:name].freeze
+
+      # @return [String] Who it is.
+      attr_reader :name
+
+      # @return [String, nil, UNSET] What they do there.
+      attr_reader :role
+
+      # @return [String, nil, UNSET] Their email address.
+      attr_reader :email
+
+      # @return [String, nil, UNSET] Their telephone number, as it is written.
+      attr_reader :phone
+
+      def initialize(name:, role: UNSET, email: UNSET, phone: UNSET)
+        @name = name
+        @role = role
+        @email = email
+        @phone = phone
+        freeze
+      end
+    end
+
+    # A telephone number, and what it is for.
+    class ContactPhone < Record
+      MEMBERS = {value: "value", label: "label"}.freeze
+      REQUIRED = [:value, :label].freeze
+
+      # @return [String] The number as it is written; it is found by its digits.
+      attr_reader :value
+
+      # @return [String, nil] What it is for: office, mobile.
+      attr_reader :label
+
+      def initialize(value:, label:)
+        @value = value
+        @label = label
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @value = json.fetch("value")
+        @label = json.fetch("label")
+        freeze
+      end
+    end
+
+    # A telephone number, and what it is for.
+    class ContactPhoneInput < InputRecord
+      MEMBERS = {value: "value", label: "label"}.freeze
+      REQUIRED = [:value].freeze
+
+      # @return [String] The number as it is written; it is found by its digits.
+      attr_reader :value
+
+      # @return [String, nil, UNSET] What it is for: office, mobile.
+      attr_reader :label
+
+      def initialize(value:, label: UNSET)
+        @value = value
+        @label = label
+        freeze
+      end
+    end
+
+    # A converted temperature.
+    class ConvertedTemperature < Record
+      MEMBERS = {
+        value: "value", scale: "scale", extrapolated: "extrapolated", extrapolated_at: "extrapolatedAt"
+      }.freeze
+      REQUIRED = [:value, :scale, :extrapolated].freeze
+      CHOICES = {scale: %w[celsius fahrenheit kelvin humanus]}.freeze
+
+      # @return [BigDecimal, Array<BigDecimal>] The converted value or values, with at most nine decimals.
+      attr_reader :value
+
+      # @return ["celsius", "fahrenheit", "kelvin", "humanus"] The scale that they are on.
+      attr_reader :scale
+
+      # @return [Boolean] Whether any of them lies outside the Humanus table, on its straight extension.
+      attr_reader :extrapolated
+
+      # @return [Array<Integer>, nil] Which of a list do, by their places from 0; left out for one value.
+      attr_reader :extrapolated_at
+
+      def initialize(value:, scale:, extrapolated:, extrapolated_at: nil)
+        @value = value
+        @scale = scale
+        @extrapolated = extrapolated
+        @extrapolated_at = extrapolated_at
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @value = Values.decimals(json.fetch("value"))
+        @scale = json.fetch("scale")
+        @extrapolated = json.fetch("extrapolated")
+        @extrapolated_at = json["extrapolatedAt"]
+        freeze
+      end
+    end
+
+    # A stocktake: what is counted, and how far it is.
+    class Count < Record
+      MEMBERS = {
+        id: "id", company: "company", name: "name", scope: "scope", blind: "blind", note: "note", status: "status",
+        transaction: "transaction", version: "version", created_at: "createdAt", updated_at: "updatedAt",
+        unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :name, :scope, :blind, :note, :status, :transaction, :version, :created_at, :updated_at
+      ].freeze
+      CHOICES = {status: %w[open review posted cancelled]}.freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String, nil] What people call it.
+      attr_reader :name
+
+      # @return [Records::CountScope] What is counted.
+      attr_reader :scope
+
+      # @return [Boolean] Whether who counts is not told what is expected; managers are.
+      attr_reader :blind
+
+      # @return [String, nil] What else is to be known.
+      attr_reader :note
+
+      # @return ["open", "review", "posted", "cancelled"] How far it is.
+      attr_reader :status
+
+      # @return [String, nil] What the ledger got of it; null before it is posted, and where nothing differed.
+      attr_reader :transaction
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, company:, name:, scope:, blind:, note:, status:, transaction:, version:, created_at:, updated_at:,
+        unreadable: nil
+      )
+        @id = id
+        @company = company
+        @name = name
+        @scope = scope
+        @blind = blind
+        @note = note
+        @status = status
+        @transaction = transaction
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @name = json.fetch("name")
+        @scope = Records::CountScope.read(json.fetch("scope"))
+        @blind = json.fetch("blind")
+        @note = json.fetch("note")
+        @status = json.fetch("status")
+        @transaction = json.fetch("transaction")
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # The record has another version than expected; data.current is the record as it stands.
+    class CountConflictData < Record
+      MEMBERS = {kind: "kind", current: "current"}.freeze
+      REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
+
+      # @return ["conflict"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::Count] The record as it stands, as far as the caller may see it.
+      attr_reader :current
+
+      def initialize(kind:, current:)
+        @kind = kind
+        @current = current
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @current = Records::Count.read(json.fetch("current"))
+        freeze
+      end
+    end
+
+    # What was found of an item in a place, when it was counted.
+    class CountLine < Record
+      MEMBERS = {
+        id: "id", company: "company", count: "count", item: "item", location: "location", lot: "lot",
+        quantity: "quantity", expected: "expected", actor: "actor", at: "at"
+      }.freeze
+      REQUIRED = [:id, :company, :count, :item, :location, :lot, :quantity, :expected, :actor, :at].freeze
+
+      # @return [String] The line's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] The stocktake.
+      attr_reader :count
+
+      # @return [String] What was counted.
+      attr_reader :item
+
+      # @return [String] Where.
+      attr_reader :location
+
+      # @return [String, nil] Which lot of it; null for an item whose lots are not told apart.
+      attr_reader :lot
+
+      # @return [BigDecimal] How much there was, in the item's own unit.
+      attr_reader :quantity
+
+      # @return [BigDecimal, nil] How much the ledger said then, so that what is sold meanwhile is no difference; null
+      #   for who counts blind.
+      attr_reader :expected
+
+      # @return [String] Who counted.
+      attr_reader :actor
+
+      # @return [Time] When.
+      attr_reader :at
+
+      def initialize(id:, company:, count:, item:, location:, lot:, quantity:, expected:, actor:, at:)
+        @id = id
+        @company = company
+        @count = count
+        @item = item
+        @location = location
+        @lot = lot
+        @quantity = quantity
+        @expected = expected
+        @actor = actor
+        @at = at
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @count = json.fetch("count")
+        @item = json.fetch("item")
+        @location = json.fetch("location")
+        @lot = json.fetch("lot")
+        @quantity = Values.decimal(json.fetch("quantity"))
+        @expected = json.fetch("expected")&.then { |present| Values.decimal(present) }
+        @actor = json.fetch("actor")
+        @at = Values.instant(json.fetch("at"))
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class CountPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::Count>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::Count.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # What is counted: all there is, unless it says otherwise.
+    class CountScope < Record
+      MEMBERS = {location: "location", category: "category", items: "items"}.freeze
+      REQUIRED = [:location, :category, :items].freeze
+
+      # @return [String, nil] Only what lies in this location, or in a part of it.
+      attr_reader :location
+
+      # @return [String, nil] Only items of this category.
+      attr_reader :category
+
+      # @return [Array<String>] Only these items; all without any.
+      attr_reader :items
+
+      def initialize(location:, category:, items:)
+        @location = location
+        @category = category
+        @items = items
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @location = json.fetch("location")
+        @category = json.fetch("category")
+        @items = json.fetch("items")
+        freeze
+      end
+    end
+
+    # What is to be counted: all there is, unless it says otherwise.
+    class CountScopeForm < InputRecord
+      MEMBERS = {location: "location", category: "category", items: "items", skus: "skus"}.freeze
+      REQUIRED = [].freeze
+
+      # @return [String, nil, UNSET] Only what lies in this location, or in a part of it; by its id, its code or its
+      #   path.
+      attr_reader :location
+
+      # @return [String, nil, UNSET] Only items of this category.
+      attr_reader :category
+
+      # @return [Array<String>, nil, UNSET] Only these items; all without any.
+      attr_reader :items
+
+      # @return [Array<String>, nil, UNSET] The same, by their SKUs.
+      attr_reader :skus
+
+      def initialize(location: UNSET, category: UNSET, items: UNSET, skus: UNSET)
+        @location = location
+        @category = category
+        @items = items
+        @skus = skus
+        freeze
+      end
+    end
+
+    # What somebody signs in with. Never includes the password.
+    class Credential < Record
+      MEMBERS = {
+        company: "company", user: "user", username: "username", created_at: "createdAt", changed_at: "changedAt"
+      }.freeze
+      REQUIRED = [:company, :user, :username, :created_at, :changed_at].freeze
+
+      # @return [String] The company.
+      attr_reader :company
+
+      # @return [String] Whose they are.
+      attr_reader :user
+
+      # @return [String] The name to sign in with; it never changes.
+      attr_reader :username
+
+      # @return [Time] When they were made.
+      attr_reader :created_at
+
+      # @return [Time] When the password was last changed.
+      attr_reader :changed_at
+
+      def initialize(company:, user:, username:, created_at:, changed_at:)
+        @company = company
+        @user = user
+        @username = username
+        @created_at = created_at
+        @changed_at = changed_at
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @company = json.fetch("company")
+        @user = json.fetch("user")
+        @username = json.fetch("username")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @changed_at = Values.instant(json.fetch("changedAt"))
+        freeze
+      end
+    end
+
+    # What the account is entitled to.
+    class CurrentEntitlements < Record
+      MEMBERS = {
+        environment: "environment", tiers: "tiers", features: "features", entitlements: "entitlements",
+        valid_until: "validUntil", at: "at", source: "source", age: "age"
+      }.freeze
+      REQUIRED = [:environment, :tiers, :features, :entitlements, :valid_until, :at, :source, :age].freeze
+      CHOICES = {source: %w[fresh stale default]}.freeze
+
+      # @return [String, nil] The App Store that the newest document is from; null without any.
+      attr_reader :environment
+
+      # @return [Array<Records::HeldTier>] The tier of each ladder, in the catalogue's order.
+      attr_reader :tiers
+
+      # @return [Array<String>] What these tiers allow, in the order of their names' bytes.
+      attr_reader :features
+
+      # @return [Array<Records::Entitlement>] What entitles, or may again: of each subscription or other purchase the
+      #   transaction that stands for it, if it is active, open for a while, tried to be paid, or has ended within 90
+      #   days. Those that entitle first, the highest tier first. The rest is in entitlements.history.
+      attr_reader :entitlements
+
+      # @return [Time, nil] When time alone changes the answer: something ends, or its payment is given up, or it is
+      #   listed no longer; null for never.
+      attr_reader :valid_until
+
+      # @return [Time] The moment that it is about.
+      attr_reader :at
+
+      # @return ["fresh", "stale", "default"] fresh: it follows from signed documents; stale: so it does, but a
+      #   subscription that was to renew has ended within the last 90 days, and no document says what came of that;
+      #   default: there are none, and it is what everybody has.
+      attr_reader :source
+
+      # @return [Integer, nil] How many milliseconds ago the newest document was signed; null without any.
+      attr_reader :age
+
+      def initialize(environment:, tiers:, features:, entitlements:, valid_until:, at:, source:, age:)
+        @environment = environment
+        @tiers = tiers
+        @features = features
+        @entitlements = entitlements
+        @valid_until = valid_until
+        @at = at
+        @source = source
+        @age = age
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @environment = json.fetch("environment")
+        @tiers = json.fetch("tiers").map { |one| Records::HeldTier.read(one) }.freeze
+        @features = json.fetch("features")
+        @entitlements = json.fetch("entitlements").map { |one| Records::Entitlement.read(one) }.freeze
+        @valid_until = json.fetch("validUntil")&.then { |present| Values.instant(present) }
+        @at = Values.instant(json.fetch("at"))
+        @source = json.fetch("source")
+        @age = json.fetch("age")
+        freeze
+      end
+    end
+
+    # The weather that a place has now.
+    class CurrentWeather < Record
+      MEMBERS = {
+        place: "place", celsius: "celsius", temperature: "temperature", condition: "condition", humidity: "humidity",
+        observed_at: "observedAt", more: "more", stale: "stale", age: "age", fetched_at: "fetchedAt",
+        refresh_failure: "refreshFailure"
+      }.freeze
+      REQUIRED = [
+        :place, :celsius, :temperature, :condition, :humidity, :observed_at, :more, :stale, :age, :fetched_at,
+        :refresh_failure
+      ].freeze
+
+      # @return [Records::WeatherPlace] The place that it is of.
+      attr_reader :place
+
+      # @return [BigDecimal] The temperature in degrees Celsius, as the host said it.
+      attr_reader :celsius
+
+      # @return [Records::ScaledTemperature] The temperature on the scale that was asked for.
+      attr_reader :temperature
+
+      # @return [String, nil] The weather in a word or two, as the host calls it.
+      attr_reader :condition
+
+      # @return [BigDecimal, nil] The relative humidity, from 0 to 1.
+      attr_reader :humidity
+
+      # @return [Time, nil] When it was observed.
+      attr_reader :observed_at
+
+      # @return [Hash{String => Object}, nil] What else the host said, untouched; null for nothing.
+      attr_reader :more
+
+      # @return [Boolean] Whether it is older than was asked for, or the host failed to give a newer one.
+      attr_reader :stale
+
+      # @return [Integer] How many milliseconds ago it was observed, or the host said it, where that does not say when
+      #   it was observed; 0 when the clock was set back since.
+      attr_reader :age
+
+      # @return [Time] When the host said it.
+      attr_reader :fetched_at
+
+      # @return [Records::RefreshFailure, nil] Why the host gave nothing newer when it was, or would have been, asked
+      #   for this answer, or last behind a reply; null when it did not fail.
+      attr_reader :refresh_failure
+
+      def initialize(
+        place:, celsius:, temperature:, condition:, humidity:, observed_at:, more:, stale:, age:, fetched_at:,
+        refresh_failure:
+      )
+        @place = place
+        @celsius = celsius
+        @temperature = temperature
+        @condition = condition
+        @humidity = humidity
+        @observed_at = observed_at
+        @more = more
+        @stale = stale
+        @age = age
+        @fetched_at = fetched_at
+        @refresh_failure = refresh_failure
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @place = Records::WeatherPlace.read(json.fetch("place"))
+        @celsius = Values.decimal(json.fetch("celsius"))
+        @temperature = Records::ScaledTemperature.read(json.fetch("temperature"))
+        @condition = json.fetch("condition")
+        @humidity = json.fetch("humidity")&.then { |present| Values.decimal(present) }
+        @observed_at = json.fetch("observedAt")&.then { |present| Values.instant(present) }
+        @more = json.fetch("more")
+        @stale = json.fetch("stale")
+        @age = json.fetch("age")
+        @fetched_at = Values.instant(json.fetch("fetchedAt"))
+        @refresh_failure = json.fetch("refreshFailure")&.then { |present| Records::RefreshFailure.read(present) }
+        freeze
+      end
+    end
+
+    # The host's answer to host.weather.current.
+    class CurrentWeatherAnswer < InputRecord
+      MEMBERS = {
+        latitude: "latitude", longitude: "longitude", name: "name", temperature: "temperature",
+        condition: "condition", humidity: "humidity", observed_at: "observedAt", time_zone: "timeZone", more: "more"
+      }.freeze
+      REQUIRED = [:latitude, :longitude, :temperature].freeze
+
+      # @return [Numeric] In degrees, north of the equator; rounded to six decimals.
+      attr_reader :latitude
+
+      # @return [Numeric] In degrees, east of Greenwich; rounded to six decimals.
+      attr_reader :longitude
+
+      # @return [String, nil, UNSET] What the place is called.
+      attr_reader :name
+
+      # @return [Records::MeasuredTemperature] The temperature of the air.
+      attr_reader :temperature
+
+      # @return [String, nil, UNSET] The weather in a word or two, as the host calls it.
+      attr_reader :condition
+
+      # @return [Numeric, nil, UNSET] The relative humidity, from 0 to 1.
+      attr_reader :humidity
+
+      # @return [Time, nil, UNSET] When it was observed.
+      attr_reader :observed_at
+
+      # @return [String, nil, UNSET] The name of the time zone in the IANA database.
+      attr_reader :time_zone
+
+      # @return [Hash{String => Object}, nil, UNSET] What else the host knows; members that the core does not know are
+      #   taken for its members.
+      attr_reader :more
+
+      def initialize(
+        latitude:, longitude:, name: UNSET, temperature:, condition: UNSET, humidity: UNSET, observed_at: UNSET,
+        time_zone: UNSET, more: UNSET
+      )
+        @latitude = latitude
+        @longitude = longitude
+        @name = name
+        @temperature = temperature
+        @condition = condition
+        @humidity = humidity
+        @observed_at = observed_at
+        @time_zone = time_zone
+        @more = more
+        freeze
+      end
+    end
+
+    # The log does not reach back to the cursor: read anew, and go on from data.newest; or a list's state of the first
+    # page is gone: begin it anew.
+    class CursorTooOldData < Record
+      MEMBERS = {kind: "kind", oldest: "oldest", newest: "newest"}.freeze
+      REQUIRED = [:kind, :oldest, :newest].freeze
+      CHOICES = {kind: %w[cursorTooOld]}.freeze
+
+      # @return ["cursorTooOld"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [String, nil] Where the log begins; null for a page of a list.
+      attr_reader :oldest
+
+      # @return [String, nil] Where the log ends: whoever has read everything anew goes on from there; null for a page
+      #   of a list.
+      attr_reader :newest
+
+      def initialize(kind:, oldest:, newest:)
+        @kind = kind
+        @oldest = oldest
+        @newest = newest
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @oldest = json.fetch("oldest")
+        @newest = json.fetch("newest")
+        freeze
+      end
+    end
+
+    # A department of a company's own: a bit of the masks of access records, with a name.
+    class CustomDepartment < Record
+      MEMBERS = {name: "name", mask: "mask"}.freeze
+      REQUIRED = [:name, :mask].freeze
+
+      # @return [String] What people call it.
+      attr_reader :name
+
+      # @return [Integer] Its bit: a power of two from 65536 (2^16) to 4503599627370496 (2^52).
+      attr_reader :mask
+
+      def initialize(name:, mask:)
+        @name = name
+        @mask = mask
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @name = json.fetch("name")
+        @mask = json.fetch("mask")
+        freeze
+      end
+    end
+
+    # A department of a company's own: a bit of the masks of access records, with a name.
+    class CustomDepartmentInput < InputRecord
+      MEMBERS = {name: "name", mask: "mask"}.freeze
+      REQUIRED = [:name, :mask].freeze
+
+      # @return [String] What people call it.
+      attr_reader :name
+
+      # @return [Integer] Its bit: a power of two from 65536 (2^16) to 4503599627370496 (2^52).
+      attr_reader :mask
+
+      def initialize(name:, mask:)
+        @name = name
+        @mask = mask
+        freeze
+      end
+    end
+
+    # What has changed in a database.
+    class DatabaseChanges < InputRecord
+      MEMBERS = {
+        zones: "zones", deleted_zones: "deletedZones", token: "token", more: "more", shared_token: "sharedToken"
+      }.freeze
+      REQUIRED = [:token, :more].freeze
+
+      # @return [Array<Records::CloudZoneAnswer>, nil, UNSET] Zones with changes.
+      attr_reader :zones
+
+      # @return [Array<Records::DeletedZone>, nil, UNSET] Zones that are gone.
+      attr_reader :deleted_zones
+
+      # @return [String] What to ask with next time.
+      attr_reader :token
+
+      # @return [Boolean] Whether there is more already.
+      attr_reader :more
+
+      # @return [String, nil, UNSET] Of the private database: the token of the shared one as it stands. Who has it need
+      #   not ask; a container that can't tell leaves it away.
+      attr_reader :shared_token
+
+      def initialize(zones: UNSET, deleted_zones: UNSET, token:, more:, shared_token: UNSET)
+        @zones = zones
+        @deleted_zones = deleted_zones
+        @token = token
+        @more = more
+        @shared_token = shared_token
+        freeze
+      end
+    end
+
+    # The figures of a day; each is null where the caller lacks the department.
+    class DaySummary < Record
+      MEMBERS = {
+        from: "from", orders: "orders", to_ship: "toShip", sales: "sales", dispatches: "dispatches",
+        low_items: "lowItems", out_items: "outItems", expiring_lots: "expiringLots", overdue_loans: "overdueLoans"
+      }.freeze
+      REQUIRED = [
+        :from, :orders, :to_ship, :sales, :dispatches, :low_items, :out_items, :expiring_lots, :overdue_loans
+      ].freeze
+
+      # @return [Time] When the day begins.
+      attr_reader :from
+
+      # @return [Array<Records::StatusCount>, nil] How many orders stand where.
+      attr_reader :orders
+
+      # @return [Integer, nil] How many orders in progress, or invoiced, have something to ship that is wanted by the
+      #   day's end.
+      attr_reader :to_ship
+
+      # @return [Array<Records::SalesSum>, nil] What the day's orders come to, by currency; neither drafts nor what was
+      #   cancelled.
+      attr_reader :sales
+
+      # @return [Array<Records::StatusCount>, nil] How many dispatches stand where.
+      attr_reader :dispatches
+
+      # @return [Integer, nil] Of how many items less is available than there should be.
+      attr_reader :low_items
+
+      # @return [Integer, nil] Of how many of these nothing is available: there is none, or all of it is reserved for
+      #   orders.
+      attr_reader :out_items
+
+      # @return [Integer, nil] How many lots in stock have expired, or do so within 30 days, or as many as the company's
+      #   `settings.expiryDays` says.
+      attr_reader :expiring_lots
+
+      # @return [Integer, nil] How many loans should have come back.
+      attr_reader :overdue_loans
+
+      def initialize(
+        from:, orders:, to_ship:, sales:, dispatches:, low_items:, out_items:, expiring_lots:, overdue_loans:
+      )
+        @from = from
+        @orders = orders
+        @to_ship = to_ship
+        @sales = sales
+        @dispatches = dispatches
+        @low_items = low_items
+        @out_items = out_items
+        @expiring_lots = expiring_lots
+        @overdue_loans = overdue_loans
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @from = Values.instant(json.fetch("from"))
+        @orders = json.fetch("orders")&.then { |present| present.map { |one| Records::StatusCount.read(one) }.freeze }
+        @to_ship = json.fetch("toShip")
+        @sales = json.fetch("sales")&.then { |present| present.map { |one| Records::SalesSum.read(one) }.freeze }
+        @dispatches = json.fetch("dispatches")&.then { |present| present.map { |one| Records::StatusCount.read(one) }.freeze }
+        @low_items = json.fetch("lowItems")
+        @out_items = json.fetch("outItems")
+        @expiring_lots = json.fetch("expiringLots")
+        @overdue_loans = json.fetch("overdueLoans")
+        freeze
+      end
+    end
+
+    # A record that is gone.
+    class Deleted < Record
+      MEMBERS = {deleted: "deleted"}.freeze
+      REQUIRED = [:deleted].freeze
+
+      # @return [String] The id that the record had.
+      attr_reader :deleted
+
+      def initialize(deleted:)
+        @deleted = deleted
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @deleted = json.fetch("deleted")
+        freeze
+      end
+    end
+
+    # A zone that is gone.
+    class DeletedZone < InputRecord
+      MEMBERS = {zone: "zone", reason: "reason"}.freeze
+      REQUIRED = [:zone, :reason].freeze
+
+      # @return [Records::CloudZoneAnswer] The zone.
+      attr_reader :zone
+
+      # @return ["deleted", "purged", "encryptedDataReset", "removed", "revoked", "left"] Why it is gone.
+      attr_reader :reason
+
+      def initialize(zone:, reason:)
+        @zone = zone
+        @reason = reason
+        freeze
+      end
+    end
+
+    # A department: a bit of the masks of access records, with a name.
+    class Department < Record
+      MEMBERS = {name: "name", mask: "mask", custom: "custom"}.freeze
+      REQUIRED = [:name, :mask, :custom].freeze
+
+      # @return [String] What people call it.
+      attr_reader :name
+
+      # @return [Integer] Its bit.
+      attr_reader :mask
+
+      # @return [Boolean] Whether it is the company's own.
+      attr_reader :custom
+
+      def initialize(name:, mask:, custom:)
+        @name = name
+        @mask = mask
+        @custom = custom
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @name = json.fetch("name")
+        @mask = json.fetch("mask")
+        @custom = json.fetch("custom")
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class DepartmentPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::Department>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Always null: the list comes whole.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::Department.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # A company of somebody else's that the account takes part in no longer.
+    class Departure < Record
+      MEMBERS = {id: "id", company: "company", name: "name", reason: "reason", unsent: "unsent", at: "at"}.freeze
+      REQUIRED = [:id, :company, :name, :reason, :unsent, :at].freeze
+      CHOICES = {reason: %w[left removed revoked deleted]}.freeze
+
+      # @return [String] What it is known by, also in events.
+      attr_reader :id
+
+      # @return [String] The company, which is here no longer.
+      attr_reader :company
+
+      # @return [String, nil] What it was called; null where it had not come here.
+      attr_reader :name
+
+      # @return ["left", "removed", "revoked", "deleted"] left: the account has left; removed: the owner has removed it;
+      #   revoked: the owner shares it with nobody any more; deleted: the company is gone.
+      attr_reader :reason
+
+      # @return [Integer] How many records had something that was changed here and was never sent. It is gone.
+      attr_reader :unsent
+
+      # @return [Time] When it was found out here.
+      attr_reader :at
+
+      def initialize(id:, company:, name:, reason:, unsent:, at:)
+        @id = id
+        @company = company
+        @name = name
+        @reason = reason
+        @unsent = unsent
+        @at = at
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @name = json.fetch("name")
+        @reason = json.fetch("reason")
+        @unsent = json.fetch("unsent")
+        @at = Values.instant(json.fetch("at"))
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class DeparturePage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::Departure>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::Departure.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # Where the app's data is, and who says so.
+    class Deployment < Record
+      MEMBERS = {
+        path: "path", source: "source", cloud_kit: "cloudKit", build_environment: "buildEnvironment",
+        cloud_kit_container: "cloudKitContainer", considered: "considered"
+      }.freeze
+      REQUIRED = [:path, :source, :cloud_kit, :build_environment, :cloud_kit_container, :considered].freeze
+      CHOICES = {
+        path: %w[appleNative backend], source: %w[e2e environment setting file default],
+        build_environment: %w[development staging production]
+      }.freeze
+
+      # @return ["appleNative", "backend"] The deployment path.
+      attr_reader :path
+
+      # @return ["e2e", "environment", "setting", "file", "default"] e2e: MAINSPRING_E2E_DEPLOYMENT; environment:
+      #   MAINSPRING_DEPLOYMENT; setting: policy.deployment.set; file: the document AppConfig; default: nobody.
+      attr_reader :source
+
+      # @return [Boolean] Whether CloudKit is used: with appleNative alone, in an app that was built for production, and
+      #   with a container.
+      attr_reader :cloud_kit
+
+      # @return ["development", "staging", "production"] What the app was built for: as the core was started, else as
+      #   system.hello says, else development.
+      attr_reader :build_environment
+
+      # @return [String, nil] The id of the container that AppConfig names; null for none.
+      attr_reader :cloud_kit_container
+
+      # @return [Array<Records::ConsideredPath>] What was looked at, in its order, up to the one that won.
+      attr_reader :considered
+
+      def initialize(path:, source:, cloud_kit:, build_environment:, cloud_kit_container:, considered:)
+        @path = path
+        @source = source
+        @cloud_kit = cloud_kit
+        @build_environment = build_environment
+        @cloud_kit_container = cloud_kit_container
+        @considered = considered
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @path = json.fetch("path")
+        @source = json.fetch("source")
+        @cloud_kit = json.fetch("cloudKit")
+        @build_environment = json.fetch("buildEnvironment")
+        @cloud_kit_container = json.fetch("cloudKitContainer")
+        @considered = json.fetch("considered").map { |one| Records::ConsideredPath.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # Where the device is.
+    class DeviceLocation < Record
+      MEMBERS = {latitude: "latitude", longitude: "longitude", accuracy: "accuracy", at: "at", name: "name"}.freeze
+      REQUIRED = [:latitude, :longitude, :accuracy, :at, :name].freeze
+
+      # @return [BigDecimal] In degrees, north of the equator; rounded to six decimals.
+      attr_reader :latitude
+
+      # @return [BigDecimal] In degrees, east of Greenwich; rounded to six decimals.
+      attr_reader :longitude
+
+      # @return [BigDecimal, nil] How many metres the device may be from there; null when the host does not say.
+      attr_reader :accuracy
+
+      # @return [Time] When the device was there.
+      attr_reader :at
+
+      # @return [String, nil] What the place is called; null as long as location.geocode has not found out.
+      attr_reader :name
+
+      def initialize(latitude:, longitude:, accuracy:, at:, name:)
+        @latitude = latitude
+        @longitude = longitude
+        @accuracy = accuracy
+        @at = at
+        @name = name
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @latitude = Values.decimal(json.fetch("latitude"))
+        @longitude = Values.decimal(json.fetch("longitude"))
+        @accuracy = json.fetch("accuracy")&.then { |present| Values.decimal(present) }
+        @at = Values.instant(json.fetch("at"))
+        @name = json.fetch("name")
+        freeze
+      end
+    end
+
+    # Where the device was when it was last asked.
+    class DevicePlace < Record
+      MEMBERS = {latitude: "latitude", longitude: "longitude", name: "name", at: "at", accuracy: "accuracy"}.freeze
+      REQUIRED = [:latitude, :longitude, :name, :at, :accuracy].freeze
+
+      # @return [BigDecimal] In degrees, north of the equator; rounded to six decimals.
+      attr_reader :latitude
+
+      # @return [BigDecimal] In degrees, east of Greenwich; rounded to six decimals.
+      attr_reader :longitude
+
+      # @return [String, nil] What the place is called; null as long as that is not known.
+      attr_reader :name
+
+      # @return [Time] When the device was there.
+      attr_reader :at
+
+      # @return [BigDecimal, nil] How many metres the device may have been from there; null when the host did not say.
+      attr_reader :accuracy
+
+      def initialize(latitude:, longitude:, name:, at:, accuracy:)
+        @latitude = latitude
+        @longitude = longitude
+        @name = name
+        @at = at
+        @accuracy = accuracy
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @latitude = Values.decimal(json.fetch("latitude"))
+        @longitude = Values.decimal(json.fetch("longitude"))
+        @name = json.fetch("name")
+        @at = Values.instant(json.fetch("at"))
+        @accuracy = json.fetch("accuracy")&.then { |present| Values.decimal(present) }
+        freeze
+      end
+    end
+
+    # The state of a process and of its stores.
+    class Diagnostics < Record
+      MEMBERS = {
+        version: "version", platform: "platform", sqlite: "sqlite", data: "data", uptime: "uptime",
+        requests: "requests", stores: "stores", client: "client", log: "log"
+      }.freeze
+      REQUIRED = [:version, :platform, :sqlite, :data, :uptime, :requests, :stores, :client, :log].freeze
+
+      # @return [String] The program's version.
+      attr_reader :version
+
+      # @return [String] The system that it runs on: linux, macos.
+      attr_reader :platform
+
+      # @return [String] The version of SQLite.
+      attr_reader :sqlite
+
+      # @return [String] The data directory, or :memory:.
+      attr_reader :data
+
+      # @return [Integer] For how many milliseconds it has run.
+      attr_reader :uptime
+
+      # @return [Integer] How many requests it has begun to serve, answers of the host and what was served again among
+      #   them.
+      attr_reader :requests
+
+      # @return [Array<Records::StoreDiagnostics>] The stores.
+      attr_reader :stores
+
+      # @return [Records::Client, nil] Who said hello; null when nobody did.
+      attr_reader :client
+
+      # @return [Array<Records::LogEntry>] The newest lines of the log, the newest last.
+      attr_reader :log
+
+      def initialize(version:, platform:, sqlite:, data:, uptime:, requests:, stores:, client:, log:)
+        @version = version
+        @platform = platform
+        @sqlite = sqlite
+        @data = data
+        @uptime = uptime
+        @requests = requests
+        @stores = stores
+        @client = client
+        @log = log
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @version = json.fetch("version")
+        @platform = json.fetch("platform")
+        @sqlite = json.fetch("sqlite")
+        @data = json.fetch("data")
+        @uptime = json.fetch("uptime")
+        @requests = json.fetch("requests")
+        @stores = json.fetch("stores").map { |one| Records::StoreDiagnostics.read(one) }.freeze
+        @client = json.fetch("client")&.then { |present| Records::Client.read(present) }
+        @log = json.fetch("log").map { |one| Records::LogEntry.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # A record that is as the cloud has it.
+    class DiscardedRecord < Record
+      MEMBERS = {id: "id", discarded: "discarded"}.freeze
+      REQUIRED = [:id, :discarded].freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [Boolean] Whether anything of it was pending.
+      attr_reader :discarded
+
+      def initialize(id:, discarded:)
+        @id = id
+        @discarded = discarded
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @discarded = json.fetch("discarded")
+        freeze
+      end
+    end
+
+    # A promotion that is hidden.
+    class Dismissal < Record
+      MEMBERS = {id: "id", until: "until"}.freeze
+      REQUIRED = [:id, :until].freeze
+
+      # @return [String] The promotion.
+      attr_reader :id
+
+      # @return [Time] The first instant at which it is hidden no more.
+      attr_reader :until
+
+      def initialize(id:, until:)
+        @id = id
+        @until = binding.local_variable_get(:until)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @until = Values.instant(json.fetch("until"))
+        freeze
+      end
+    end
+
+    # What leaves the house together, for an order.
+    class Dispatch < Record
+      MEMBERS = {
+        id: "id", company: "company", order: "order", collection_type: "collectionType", contact: "contact",
+        user: "user", recipient: "recipient", address: "address", carrier: "carrier", service: "service",
+        tracking_number: "trackingNumber", parcels: "parcels", weight: "weight", assignee: "assignee",
+        planned_at: "plannedAt", note: "note", proof: "proof", number: "number", status: "status",
+        handed_over_at: "handedOverAt", delivered_at: "deliveredAt", version: "version", created_at: "createdAt",
+        updated_at: "updatedAt", unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :order, :collection_type, :contact, :user, :recipient, :address, :carrier, :service,
+        :tracking_number, :parcels, :weight, :assignee, :planned_at, :note, :proof, :number, :status, :handed_over_at,
+        :delivered_at, :version, :created_at, :updated_at
+      ].freeze
+      CHOICES = {
+        collection_type: %w[endUser colleague shipping],
+        status: %w[planned picking packed handedOver delivered failed returned cancelled]
+      }.freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] The order.
+      attr_reader :order
+
+      # @return ["endUser", "colleague", "shipping"] How it gets to its recipient.
+      attr_reader :collection_type
+
+      # @return [String, nil] The recipient, where that is a contact.
+      attr_reader :contact
+
+      # @return [String, nil] The recipient, where that is a user of the company.
+      attr_reader :user
+
+      # @return [String, nil] The recipient, as a text.
+      attr_reader :recipient
+
+      # @return [Records::Address, nil] Where it goes; the order's shipping address where it is left out.
+      attr_reader :address
+
+      # @return [String, nil] Who carries it.
+      attr_reader :carrier
+
+      # @return [String, nil] What the carrier calls the way of shipping: express.
+      attr_reader :service
+
+      # @return [String, nil] What the carrier knows it by.
+      attr_reader :tracking_number
+
+      # @return [Integer, nil] How many parcels it is.
+      attr_reader :parcels
+
+      # @return [Integer, nil] What it weighs, in grams.
+      attr_reader :weight
+
+      # @return [String, nil] The user who sees to it.
+      attr_reader :assignee
+
+      # @return [Time, nil] When it is to leave.
+      attr_reader :planned_at
+
+      # @return [String, nil] What else is to be known.
+      attr_reader :note
+
+      # @return [String, nil] What proves that it was delivered: one of its own assets (assets.add).
+      attr_reader :proof
+
+      # @return [String] What the company calls it.
+      attr_reader :number
+
+      # @return ["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"] Where it
+      #   stands; dispatches.step takes it further.
+      attr_reader :status
+
+      # @return [Time, nil] When it was handed over last.
+      attr_reader :handed_over_at
+
+      # @return [Time, nil] When it arrived.
+      attr_reader :delivered_at
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, company:, order:, collection_type:, contact:, user:, recipient:, address:, carrier:, service:,
+        tracking_number:, parcels:, weight:, assignee:, planned_at:, note:, proof:, number:, status:, handed_over_at:,
+        delivered_at:, version:, created_at:, updated_at:, unreadable: nil
+      )
+        @id = id
+        @company = company
+        @order = order
+        @collection_type = collection_type
+        @contact = contact
+        @user = user
+        @recipient = recipient
+        @address = address
+        @carrier = carrier
+        @service = service
+        @tracking_number = tracking_number
+        @parcels = parcels
+        @weight = weight
+        @assignee = assignee
+        @planned_at = planned_at
+        @note = note
+        @proof = proof
+        @number = number
+        @status = status
+        @handed_over_at = handed_over_at
+        @delivered_at = delivered_at
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @order = json.fetch("order")
+        @collection_type = json.fetch("collectionType")
+        @contact = json.fetch("contact")
+        @user = json.fetch("user")
+        @recipient = json.fetch("recipient")
+        @address = json.fetch("address")&.then { |present| Records::Address.read(present) }
+        @carrier = json.fetch("carrier")
+        @service = json.fetch("service")
+        @tracking_number = json.fetch("trackingNumber")
+        @parcels = json.fetch("parcels")
+        @weight = json.fetch("weight")
+        @assignee = json.fetch("assignee")
+        @planned_at = json.fetch("plannedAt")&.then { |present| Values.instant(present) }
+        @note = json.fetch("note")
+        @proof = json.fetch("proof")
+        @number = json.fetch("number")
+        @status = json.fetch("status")
+        @handed_over_at = json.fetch("handedOverAt")&.then { |present| Values.instant(present) }
+        @delivered_at = json.fetch("deliveredAt")&.then { |present| Values.instant(present) }
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # The record has another version than expected; data.current is the record as it stands.
+    class DispatchConflictData < Record
+      MEMBERS = {kind: "kind", current: "current"}.freeze
+      REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
+
+      # @return ["conflict"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::Dispatch] The record as it stands, as far as the caller may see it.
+      attr_reader :current
+
+      def initialize(kind:, current:)
+        @kind = kind
+        @current = current
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @current = Records::Dispatch.read(json.fetch("current"))
+        freeze
+      end
+    end
+
+    # Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
+    # restores its default where it has one.
+    class DispatchDraftChanges < InputRecord
+      MEMBERS = {
+        collection_type: "collectionType", contact: "contact", user: "user", recipient: "recipient",
+        address: "address", carrier: "carrier", service: "service", tracking_number: "trackingNumber",
+        parcels: "parcels", weight: "weight", assignee: "assignee", planned_at: "plannedAt", note: "note",
+        proof: "proof"
+      }.freeze
+      REQUIRED = [].freeze
+
+      # @return ["endUser", "colleague", "shipping", UNSET] How it gets to its recipient.
+      attr_reader :collection_type
+
+      # @return [String, nil, UNSET] The recipient, where that is a contact.
+      attr_reader :contact
+
+      # @return [String, nil, UNSET] The recipient, where that is a user of the company.
+      attr_reader :user
+
+      # @return [String, nil, UNSET] The recipient, as a text.
+      attr_reader :recipient
+
+      # @return [Records::AddressChanges, nil, UNSET] Where it goes; the order's shipping address where it is left out.
+      attr_reader :address
+
+      # @return [String, nil, UNSET] Who carries it.
+      attr_reader :carrier
+
+      # @return [String, nil, UNSET] What the carrier calls the way of shipping: express.
+      attr_reader :service
+
+      # @return [String, nil, UNSET] What the carrier knows it by.
+      attr_reader :tracking_number
+
+      # @return [Integer, nil, UNSET] How many parcels it is.
+      attr_reader :parcels
+
+      # @return [Integer, nil, UNSET] What it weighs, in grams.
+      attr_reader :weight
+
+      # @return [String, nil, UNSET] The user who sees to it.
+      attr_reader :assignee
+
+      # @return [Time, nil, UNSET] When it is to leave.
+      attr_reader :planned_at
+
+      # @return [String, nil, UNSET] What else is to be known.
+      attr_reader :note
+
+      # @return [String, nil, UNSET] What proves that it was delivered: one of its own assets (assets.add).
+      attr_reader :proof
+
+      def initialize(
+        collection_type: UNSET, contact: UNSET, user: UNSET, recipient: UNSET, address: UNSET, carrier: UNSET,
+        service: UNSET, tracking_number: UNSET, parcels: UNSET, weight: UNSET, assignee: UNSET, planned_at: UNSET,
+        note: UNSET, proof: UNSET
+      )
+        @collection_type = collection_type
+        @contact = contact
+        @user = user
+        @recipient = recipient
+        @address = address
+        @carrier = carrier
+        @service = service
+        @tracking_number = tracking_number
+        @parcels = parcels
+        @weight = weight
+        @assignee = assignee
+        @planned_at = planned_at
+        @note = note
+        @proof = proof
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class DispatchPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::Dispatch>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::Dispatch.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # One step that a record has taken.
+    class DispatchStep < Record
+      MEMBERS = {
+        id: "id", company: "company", subject: "subject", from: "from", to: "to", reason: "reason", actor: "actor",
+        version: "version", created_at: "createdAt", updated_at: "updatedAt", unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [:id, :company, :subject, :from, :to, :reason, :actor, :version, :created_at, :updated_at].freeze
+      CHOICES = {
+        from: %w[planned picking packed handedOver delivered failed returned cancelled],
+        to: %w[planned picking packed handedOver delivered failed returned cancelled]
+      }.freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] What has taken it.
+      attr_reader :subject
+
+      # @return ["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"] Where
+      #   that stood.
+      attr_reader :from
+
+      # @return ["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"] Where it
+      #   stood then.
+      attr_reader :to
+
+      # @return [String, nil] Why, in the company's words.
+      attr_reader :reason
+
+      # @return [String] Who took it.
+      attr_reader :actor
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, company:, subject:, from:, to:, reason:, actor:, version:, created_at:, updated_at:, unreadable: nil
+      )
+        @id = id
+        @company = company
+        @subject = subject
+        @from = from
+        @to = to
+        @reason = reason
+        @actor = actor
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @subject = json.fetch("subject")
+        @from = json.fetch("from")
+        @to = json.fetch("to")
+        @reason = json.fetch("reason")
+        @actor = json.fetch("actor")
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # A dispatch with what leaves with it.
+    class DispatchView < Record
+      MEMBERS = {
+        id: "id", company: "company", order: "order", collection_type: "collectionType", contact: "contact",
+        user: "user", recipient: "recipient", address: "address", carrier: "carrier", service: "service",
+        tracking_number: "trackingNumber", parcels: "parcels", weight: "weight", assignee: "assignee",
+        planned_at: "plannedAt", note: "note", proof: "proof", number: "number", status: "status",
+        handed_over_at: "handedOverAt", delivered_at: "deliveredAt", version: "version", created_at: "createdAt",
+        updated_at: "updatedAt", unreadable: "unreadable", lines: "lines", steps: "steps"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :order, :collection_type, :contact, :user, :recipient, :address, :carrier, :service,
+        :tracking_number, :parcels, :weight, :assignee, :planned_at, :note, :proof, :number, :status, :handed_over_at,
+        :delivered_at, :version, :created_at, :updated_at, :lines, :steps
+      ].freeze
+      CHOICES = {
+        collection_type: %w[endUser colleague shipping],
+        status: %w[planned picking packed handedOver delivered failed returned cancelled]
+      }.freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] The order.
+      attr_reader :order
+
+      # @return ["endUser", "colleague", "shipping"] How it gets to its recipient.
+      attr_reader :collection_type
+
+      # @return [String, nil] The recipient, where that is a contact.
+      attr_reader :contact
+
+      # @return [String, nil] The recipient, where that is a user of the company.
+      attr_reader :user
+
+      # @return [String, nil] The recipient, as a text.
+      attr_reader :recipient
+
+      # @return [Records::Address, nil] Where it goes; the order's shipping address where it is left out.
+      attr_reader :address
+
+      # @return [String, nil] Who carries it.
+      attr_reader :carrier
+
+      # @return [String, nil] What the carrier calls the way of shipping: express.
+      attr_reader :service
+
+      # @return [String, nil] What the carrier knows it by.
+      attr_reader :tracking_number
+
+      # @return [Integer, nil] How many parcels it is.
+      attr_reader :parcels
+
+      # @return [Integer, nil] What it weighs, in grams.
+      attr_reader :weight
+
+      # @return [String, nil] The user who sees to it.
+      attr_reader :assignee
+
+      # @return [Time, nil] When it is to leave.
+      attr_reader :planned_at
+
+      # @return [String, nil] What else is to be known.
+      attr_reader :note
+
+      # @return [String, nil] What proves that it was delivered: one of its own assets (assets.add).
+      attr_reader :proof
+
+      # @return [String] What the company calls it.
+      attr_reader :number
+
+      # @return ["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"] Where it
+      #   stands; dispatches.step takes it further.
+      attr_reader :status
+
+      # @return [Time, nil] When it was handed over last.
+      attr_reader :handed_over_at
+
+      # @return [Time, nil] When it arrived.
+      attr_reader :delivered_at
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      # @return [Array<Records::DispatchedLine>] What was shipped with it.
+      attr_reader :lines
+
+      # @return [Array<Records::DispatchStep>] The steps that it has taken, the oldest first.
+      attr_reader :steps
+
+      def initialize(
+        id:, company:, order:, collection_type:, contact:, user:, recipient:, address:, carrier:, service:,
+        tracking_number:, parcels:, weight:, assignee:, planned_at:, note:, proof:, number:, status:, handed_over_at:,
+        delivered_at:, version:, created_at:, updated_at:, unreadable: nil, lines:, steps:
+      )
+        @id = id
+        @company = company
+        @order = order
+        @collection_type = collection_type
+        @contact = contact
+        @user = user
+        @recipient = recipient
+        @address = address
+        @carrier = carrier
+        @service = service
+        @tracking_number = tracking_number
+        @parcels = parcels
+        @weight = weight
+        @assignee = assignee
+        @planned_at = planned_at
+        @note = note
+        @proof = proof
+        @number = number
+        @status = status
+        @handed_over_at = handed_over_at
+        @delivered_at = delivered_at
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        @lines = lines
+        @steps = steps
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @order = json.fetch("order")
+        @collection_type = json.fetch("collectionType")
+        @contact = json.fetch("contact")
+        @user = json.fetch("user")
+        @recipient = json.fetch("recipient")
+        @address = json.fetch("address")&.then { |present| Records::Address.read(present) }
+        @carrier = json.fetch("carrier")
+        @service = json.fetch("service")
+        @tracking_number = json.fetch("trackingNumber")
+        @parcels = json.fetch("parcels")
+        @weight = json.fetch("weight")
+        @assignee = json.fetch("assignee")
+        @planned_at = json.fetch("plannedAt")&.then { |present| Values.instant(present) }
+        @note = json.fetch("note")
+        @proof = json.fetch("proof")
+        @number = json.fetch("number")
+        @status = json.fetch("status")
+        @handed_over_at = json.fetch("handedOverAt")&.then { |present| Values.instant(present) }
+        @delivered_at = json.fetch("deliveredAt")&.then { |present| Values.instant(present) }
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        @lines = json.fetch("lines").map { |one| Records::DispatchedLine.read(one) }.freeze
+        @steps = json.fetch("steps").map { |one| Records::DispatchStep.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # What of a line of an order leaves with a dispatch.
+    class DispatchedLine < Record
+      MEMBERS = {
+        order_line: "orderLine", item: "item", sku: "sku", text: "text", quantity: "quantity", unit: "unit",
+        parts: "parts"
+      }.freeze
+      REQUIRED = [:order_line, :item, :sku, :text, :quantity, :unit, :parts].freeze
+
+      # @return [String] The line.
+      attr_reader :order_line
+
+      # @return [String, nil] The item.
+      attr_reader :item
+
+      # @return [String, nil] Its SKU.
+      attr_reader :sku
+
+      # @return [String] What it is of.
+      attr_reader :text
+
+      # @return [BigDecimal] How much of it.
+      attr_reader :quantity
+
+      # @return [String, nil] What the quantity counts.
+      attr_reader :unit
+
+      # @return [Array<Records::EntryPart>] Where it was taken from.
+      attr_reader :parts
+
+      def initialize(order_line:, item:, sku:, text:, quantity:, unit:, parts:)
+        @order_line = order_line
+        @item = item
+        @sku = sku
+        @text = text
+        @quantity = quantity
+        @unit = unit
+        @parts = parts
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @order_line = json.fetch("orderLine")
+        @item = json.fetch("item")
+        @sku = json.fetch("sku")
+        @text = json.fetch("text")
+        @quantity = Values.decimal(json.fetch("quantity"))
+        @unit = json.fetch("unit")
+        @parts = json.fetch("parts").map { |one| Records::EntryPart.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # A line of a document.
+    class DocumentLine < Record
+      MEMBERS = {
+        sku: "sku", text: "text", note: "note", quantity: "quantity", unit: "unit", shipped: "shipped",
+        unit_price: "unitPrice", discount: "discount", tax_rate: "taxRate", net: "net", tax: "tax", gross: "gross"
+      }.freeze
+      REQUIRED = [
+        :sku, :text, :note, :quantity, :unit, :shipped, :unit_price, :discount, :tax_rate, :net, :tax, :gross
+      ].freeze
+
+      # @return [String, nil] The item's SKU.
+      attr_reader :sku
+
+      # @return [String] What it is of.
+      attr_reader :text
+
+      # @return [String, nil] What stands below it.
+      attr_reader :note
+
+      # @return [BigDecimal] How much was ordered.
+      attr_reader :quantity
+
+      # @return [String, nil] What the quantity counts.
+      attr_reader :unit
+
+      # @return [BigDecimal] How much of it was shipped, and has not come back.
+      attr_reader :shipped
+
+      # @return [Records::Money, nil] What one costs; null on a packing list, as all that follows.
+      attr_reader :unit_price
+
+      # @return [BigDecimal, nil] What is taken off, in percent.
+      attr_reader :discount
+
+      # @return [BigDecimal, nil] The rate of tax in percent.
+      attr_reader :tax_rate
+
+      # @return [Records::Money, nil] What it comes to without tax.
+      attr_reader :net
+
+      # @return [Records::Money, nil] The tax.
+      attr_reader :tax
+
+      # @return [Records::Money, nil] The two together.
+      attr_reader :gross
+
+      def initialize(
+        sku:, text:, note:, quantity:, unit:, shipped:, unit_price:, discount:, tax_rate:, net:, tax:, gross:
+      )
+        @sku = sku
+        @text = text
+        @note = note
+        @quantity = quantity
+        @unit = unit
+        @shipped = shipped
+        @unit_price = unit_price
+        @discount = discount
+        @tax_rate = tax_rate
+        @net = net
+        @tax = tax
+        @gross = gross
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @sku = json.fetch("sku")
+        @text = json.fetch("text")
+        @note = json.fetch("note")
+        @quantity = Values.decimal(json.fetch("quantity"))
+        @unit = json.fetch("unit")
+        @shipped = Values.decimal(json.fetch("shipped"))
+        @unit_price = json.fetch("unitPrice")&.then { |present| Records::Money.read(present) }
+        @discount = json.fetch("discount")&.then { |present| Values.decimal(present) }
+        @tax_rate = json.fetch("taxRate")&.then { |present| Values.decimal(present) }
+        @net = json.fetch("net")&.then { |present| Records::Money.read(present) }
+        @tax = json.fetch("tax")&.then { |present| Records::Money.read(present) }
+        @gross = json.fetch("gross")&.then { |present| Records::Money.read(present) }
+        freeze
+      end
+    end
+
+    # A party to a document.
+    class DocumentParty < Record
+      MEMBERS = {name: "name", address: "address"}.freeze
+      REQUIRED = [:name, :address].freeze
+
+      # @return [String] What it is called.
+      attr_reader :name
+
+      # @return [Records::Address, nil] Where it is.
+      attr_reader :address
+
+      def initialize(name:, address:)
+        @name = name
+        @address = address
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @name = json.fetch("name")
+        @address = json.fetch("address")&.then { |present| Records::Address.read(present) }
+        freeze
+      end
+    end
+
+    # What is malformed in a document and counts as not there.
+    class DocumentProblem < Record
+      MEMBERS = {pointer: "pointer", kind: "kind", message: "message"}.freeze
+      REQUIRED = [:pointer, :kind, :message].freeze
+
+      # @return [String] Where in the document: a JSON Pointer (RFC 6901).
+      attr_reader :pointer
+
+      # @return [String] missing, type or value.
+      attr_reader :kind
+
+      # @return [String] What was expected.
+      attr_reader :message
+
+      def initialize(pointer:, kind:, message:)
+        @pointer = pointer
+        @kind = kind
+        @message = message
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @pointer = json.fetch("pointer")
+        @kind = json.fetch("kind")
+        @message = json.fetch("message")
+        freeze
+      end
+    end
+
+    # What the lines of a document come to.
+    class DocumentSums < Record
+      MEMBERS = {
+        net: "net", tax: "tax", gross: "gross", credited: "credited", paid: "paid", due: "due", taxes: "taxes"
+      }.freeze
+      REQUIRED = [:net, :tax, :gross, :credited, :paid, :due, :taxes].freeze
+
+      # @return [Records::Money] Without tax.
+      attr_reader :net
+
+      # @return [Records::Money] The tax.
+      attr_reader :tax
+
+      # @return [Records::Money] With tax.
+      attr_reader :gross
+
+      # @return [Records::Money] What of that was for goods that came back.
+      attr_reader :credited
+
+      # @return [Records::Money] What was paid.
+      attr_reader :paid
+
+      # @return [Records::Money] What is owed less what was paid; less than 0 where a refund is due. Of a draft, what
+      #   will be owed if it is submitted as it is.
+      attr_reader :due
+
+      # @return [Array<Records::TaxSum>] By rate of tax.
+      attr_reader :taxes
+
+      def initialize(net:, tax:, gross:, credited:, paid:, due:, taxes:)
+        @net = net
+        @tax = tax
+        @gross = gross
+        @credited = credited
+        @paid = paid
+        @due = due
+        @taxes = taxes
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @net = Records::Money.read(json.fetch("net"))
+        @tax = Records::Money.read(json.fetch("tax"))
+        @gross = Records::Money.read(json.fetch("gross"))
+        @credited = Records::Money.read(json.fetch("credited"))
+        @paid = Records::Money.read(json.fetch("paid"))
+        @due = Records::Money.read(json.fetch("due"))
+        @taxes = json.fetch("taxes").map { |one| Records::TaxSum.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # Where the content of an asset is.
+    class DownloadedAsset < InputRecord
+      MEMBERS = {path: "path", sha256: "sha256"}.freeze
+      REQUIRED = [:path, :sha256].freeze
+
+      # @return [String] The file.
+      attr_reader :path
+
+      # @return [String] The digest of its bytes (SHA-256), as 64 lower-case hexadecimal digits.
+      attr_reader :sha256
+
+      def initialize(path:, sha256:)
+        @path = path
+        @sha256 = sha256
+        freeze
+      end
+    end
+
+    # Two contacts that may be the same.
+    class DuplicateContacts < Record
+      MEMBERS = {first: "first", second: "second", by: "by"}.freeze
+      REQUIRED = [:first, :second, :by].freeze
+
+      # @return [Records::ContactName] The one that is there longer.
+      attr_reader :first
+
+      # @return [Records::ContactName] The other one.
+      attr_reader :second
+
+      # @return [Array<"email", "phone", "taxId">] What they have in common.
+      attr_reader :by
+
+      def initialize(first:, second:, by:)
+        @first = first
+        @second = second
+        @by = by
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @first = Records::ContactName.read(json.fetch("first"))
+        @second = Records::ContactName.read(json.fetch("second"))
+        @by = json.fetch("by")
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class DuplicateContactsPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::DuplicateContacts>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::DuplicateContacts.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # Another record has the same unique value; data.member names the member.
+    class DuplicateData < Record
+      MEMBERS = {kind: "kind", member: "member", id: "id"}.freeze
+      REQUIRED = [:kind, :member].freeze
+      CHOICES = {kind: %w[duplicate]}.freeze
+
+      # @return ["duplicate"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [String] The member whose value is taken.
+      attr_reader :member
+
+      # @return [String, nil] The record that has it, where the caller may see that.
+      attr_reader :id
+
+      def initialize(kind:, member:, id: nil)
+        @kind = kind
+        @member = member
+        @id = id
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @member = json.fetch("member")
+        @id = json["id"]
+        freeze
+      end
+    end
+
+    # A purchase, and what it entitles to now. Members of the App Store's documents have their names.
+    class Entitlement < Record
+      MEMBERS = {
+        transaction_id: "transactionId", original_transaction_id: "originalTransactionId", product_id: "productId",
+        tier: "tier", type: "type", state: "state", entitled: "entitled", until: "until", lifetime: "lifetime",
+        will_renew: "willRenew", renews_to: "renewsTo", family_shared: "familyShared", offer_type: "offerType",
+        offer_id: "offerId", offer_period: "offerPeriod", trial: "trial", purchase_date: "purchaseDate",
+        expires_date: "expiresDate", revocation_date: "revocationDate", revocation_reason: "revocationReason",
+        grace_period_expires_date: "gracePeriodExpiresDate", expiration_intent: "expirationIntent",
+        price_consent: "priceConsent", environment: "environment", signed_date: "signedDate"
+      }.freeze
+      REQUIRED = [
+        :transaction_id, :original_transaction_id, :product_id, :tier, :type, :state, :entitled, :until, :lifetime,
+        :will_renew, :renews_to, :family_shared, :offer_type, :offer_id, :offer_period, :trial, :purchase_date,
+        :expires_date, :revocation_date, :revocation_reason, :grace_period_expires_date, :expiration_intent,
+        :price_consent, :environment, :signed_date
+      ].freeze
+      CHOICES = {
+        state: %w[revoked upgraded consumed active inGracePeriod inBillingRetry expired],
+        offer_type: %w[introductory promotional code winBack], revocation_reason: %w[other appIssue],
+        expiration_intent: %w[cancelled billingError priceIncrease productUnavailable other],
+        price_consent: %w[pending agreed]
+      }.freeze
+
+      # @return [String] The transaction.
+      attr_reader :transaction_id
+
+      # @return [String] The purchase that it renews, or is.
+      attr_reader :original_transaction_id
+
+      # @return [String] What was bought.
+      attr_reader :product_id
+
+      # @return [String, nil] The tier that the catalogue gives it; null for none, and for a product that is not in it.
+      attr_reader :tier
+
+      # @return [String, nil] What kind of product it is, as the App Store names it.
+      attr_reader :type
+
+      # @return ["revoked", "upgraded", "consumed", "active", "inGracePeriod", "inBillingRetry", "expired"] revoked:
+      #   refunded, or no longer shared; upgraded: a higher subscription took its place; consumed: used up when bought;
+      #   active: paid for; inGracePeriod: not paid, and open for a while; inBillingRetry: not paid, and the App Store
+      #   still tries; expired: it has ended.
+      attr_reader :state
+
+      # @return [Boolean] Whether it entitles to its tier.
+      attr_reader :entitled
+
+      # @return [Time, nil] When that ends, as far as is known; null for never, and for what does not entitle.
+      attr_reader :until
+
+      # @return [Boolean] Whether it entitles for ever.
+      attr_reader :lifetime
+
+      # @return [Boolean, nil] Whether it will renew; null when that is not known, or there is nothing to renew.
+      attr_reader :will_renew
+
+      # @return [String, nil] The product that it will renew to; null when it will not.
+      attr_reader :renews_to
+
+      # @return [Boolean] Whether somebody of the family bought it.
+      attr_reader :family_shared
+
+      # @return ["introductory", "promotional", "code", "winBack", nil] The kind of offer that it was bought with; null
+      #   for none.
+      attr_reader :offer_type
+
+      # @return [String, nil] Which offer; null for none, and for an introductory one.
+      attr_reader :offer_id
+
+      # @return [String, nil] For how long the offer is, a duration as in ISO 8601; null for none.
+      attr_reader :offer_period
+
+      # @return [Boolean] Whether the period costs nothing: it is a trial until its end.
+      attr_reader :trial
+
+      # @return [Time] When it was bought, or its period began.
+      attr_reader :purchase_date
+
+      # @return [Time, nil] When its period ends, or ended.
+      attr_reader :expires_date
+
+      # @return [Time, nil] When it was refunded, or no longer shared.
+      attr_reader :revocation_date
+
+      # @return ["other", "appIssue", nil] Why: appIssue, or other; null when it was not.
+      attr_reader :revocation_reason
+
+      # @return [Time, nil] Until when it stays open though its renewal was not paid.
+      attr_reader :grace_period_expires_date
+
+      # @return ["cancelled", "billingError", "priceIncrease", "productUnavailable", "other", nil] Why it does not go
+      #   on; null when that is not known.
+      attr_reader :expiration_intent
+
+      # @return ["pending", "agreed", nil] Whether a higher price was agreed to, or that is pending; null when nobody
+      #   was asked.
+      attr_reader :price_consent
+
+      # @return [String] Which App Store sold it.
+      attr_reader :environment
+
+      # @return [Time] When the App Store said so.
+      attr_reader :signed_date
+
+      def initialize(
+        transaction_id:, original_transaction_id:, product_id:, tier:, type:, state:, entitled:, until:, lifetime:,
+        will_renew:, renews_to:, family_shared:, offer_type:, offer_id:, offer_period:, trial:, purchase_date:,
+        expires_date:, revocation_date:, revocation_reason:, grace_period_expires_date:, expiration_intent:,
+        price_consent:, environment:, signed_date:
+      )
+        @transaction_id = transaction_id
+        @original_transaction_id = original_transaction_id
+        @product_id = product_id
+        @tier = tier
+        @type = type
+        @state = state
+        @entitled = entitled
+        @until = binding.local_variable_get(:until)
+        @lifetime = lifetime
+        @will_renew = will_renew
+        @renews_to = renews_to
+        @family_shared = family_shared
+        @offer_type = offer_type
+        @offer_id = offer_id
+        @offer_period = offer_period
+        @trial = trial
+        @purchase_date = purchase_date
+        @expires_date = expires_date
+        @revocation_date = revocation_date
+        @revocation_reason = revocation_reason
+        @grace_period_expires_date = grace_period_expires_date
+        @expiration_intent = expiration_intent
+        @price_consent = price_consent
+        @environment = environment
+        @signed_date = signed_date
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @transaction_id = json.fetch("transactionId")
+        @original_transaction_id = json.fetch("originalTransactionId")
+        @product_id = json.fetch("productId")
+        @tier = json.fetch("tier")
+        @type = json.fetch("type")
+        @state = json.fetch("state")
+        @entitled = json.fetch("entitled")
+        @until = json.fetch("until")&.then { |present| Values.instant(present) }
+        @lifetime = json.fetch("lifetime")
+        @will_renew = json.fetch("willRenew")
+        @renews_to = json.fetch("renewsTo")
+        @family_shared = json.fetch("familyShared")
+        @offer_type = json.fetch("offerType")
+        @offer_id = json.fetch("offerId")
+        @offer_period = json.fetch("offerPeriod")
+        @trial = json.fetch("trial")
+        @purchase_date = Values.instant(json.fetch("purchaseDate"))
+        @expires_date = json.fetch("expiresDate")&.then { |present| Values.instant(present) }
+        @revocation_date = json.fetch("revocationDate")&.then { |present| Values.instant(present) }
+        @revocation_reason = json.fetch("revocationReason")
+        @grace_period_expires_date = json.fetch("gracePeriodExpiresDate")&.then { |present| Values.instant(present) }
+        @expiration_intent = json.fetch("expirationIntent")
+        @price_consent = json.fetch("priceConsent")
+        @environment = json.fetch("environment")
+        @signed_date = Values.instant(json.fetch("signedDate"))
+        freeze
+      end
+    end
+
+    # What the account is entitled to, and when that last changed.
+    class EntitlementSnapshot < Record
+      MEMBERS = {
+        environment: "environment", tiers: "tiers", features: "features", valid_until: "validUntil", at: "at",
+        basis: "basis", newest: "newest", stale_until: "staleUntil", source: "source", age: "age"
+      }.freeze
+      REQUIRED = [:environment, :tiers, :features, :valid_until, :at, :source, :age].freeze
+      CHOICES = {source: %w[fresh stale default]}.freeze
+
+      # @return [String, nil] The App Store that the newest document was from; null without any.
+      attr_reader :environment
+
+      # @return [Array<Records::HeldTier>] The tier of each ladder.
+      attr_reader :tiers
+
+      # @return [Array<String>] What these tiers allow.
+      attr_reader :features
+
+      # @return [Time, nil] When time changes it; null for never.
+      attr_reader :valid_until
+
+      # @return [Time] When it last changed. Now, where nothing was ever bought, and where what was kept was computed
+      #   with other roots, another app, other environments or another catalogue.
+      attr_reader :at
+
+      # @return [String, nil] A digest of the roots, the app, the environments and the catalogue that it was computed
+      #   with.
+      attr_reader :basis
+
+      # @return [Time, nil] When the newest document was signed.
+      attr_reader :newest
+
+      # @return [Time, nil] Until when something newer is to be known.
+      attr_reader :stale_until
+
+      # @return ["fresh", "stale", "default"] fresh: it follows from signed documents; stale: so it does, but a
+      #   subscription that was to renew has ended within the last 90 days, and no document says what came of that;
+      #   default: there are none, and it is what everybody has.
+      attr_reader :source
+
+      # @return [Integer, nil] How many milliseconds ago the newest document was signed; null without any.
+      attr_reader :age
+
+      def initialize(
+        environment:, tiers:, features:, valid_until:, at:, basis: nil, newest: nil, stale_until: nil, source:, age:
+      )
+        @environment = environment
+        @tiers = tiers
+        @features = features
+        @valid_until = valid_until
+        @at = at
+        @basis = basis
+        @newest = newest
+        @stale_until = stale_until
+        @source = source
+        @age = age
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @environment = json.fetch("environment")
+        @tiers = json.fetch("tiers").map { |one| Records::HeldTier.read(one) }.freeze
+        @features = json.fetch("features")
+        @valid_until = json.fetch("validUntil")&.then { |present| Values.instant(present) }
+        @at = Values.instant(json.fetch("at"))
+        @basis = json["basis"]
+        @newest = json["newest"]&.then { |present| Values.instant(present) }
+        @stale_until = json["staleUntil"]&.then { |present| Values.instant(present) }
+        @source = json.fetch("source")
+        @age = json.fetch("age")
+        freeze
+      end
+    end
+
+    # So much of a lot, from or into a location.
+    class EntryPart < Record
+      MEMBERS = {quantity: "quantity", location: "location", lot: "lot"}.freeze
+      REQUIRED = [:quantity, :location, :lot].freeze
+
+      # @return [BigDecimal] How much, in the item's own unit.
+      attr_reader :quantity
+
+      # @return [String] Where it was, or is now.
+      attr_reader :location
+
+      # @return [String, nil] The lot; null for an item whose lots are not told apart.
+      attr_reader :lot
+
+      def initialize(quantity:, location:, lot:)
+        @quantity = quantity
+        @location = location
+        @lot = lot
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @quantity = Values.decimal(json.fetch("quantity"))
+        @location = json.fetch("location")
+        @lot = json.fetch("lot")
+        freeze
+      end
+    end
+
+    # A change of one record.
+    class Event < Record
+      MEMBERS = {
+        service: "service", type: "type", company: "company", id: "id", action: "action", version: "version",
+        fields: "fields", actor: "actor", at: "at", origin: "origin"
+      }.freeze
+      REQUIRED = [:service, :type, :company, :id, :action, :version, :fields, :actor, :at, :origin].freeze
+      CHOICES = {action: %w[created updated deleted], origin: %w[here sync]}.freeze
+
+      # @return [String] The service that keeps the record, as methods' names begin: inventory, companies, access, ...
+      attr_reader :service
+
+      # @return [String] The kind of record: item, company, access; or what of the device has changed: recents,
+      #   appGroup, links, location, deployment, documents, intents.
+      attr_reader :type
+
+      # @return [String, nil] The company that it belongs to; null for the account's own.
+      attr_reader :company
+
+      # @return [String] The record's id; of what is the device's, the account's.
+      attr_reader :id
+
+      # @return ["created", "updated", "deleted"] What happened to it.
+      attr_reader :action
+
+      # @return [Integer] The version that it had after that; of a deleted record, the last one; of what has none, a
+      #   number that grows.
+      attr_reader :version
+
+      # @return [Array<String>] The members that an update changed, of those that the reader may see; empty for other
+      #   actions.
+      attr_reader :fields
+
+      # @return [String] Whose change it was.
+      attr_reader :actor
+
+      # @return [Time] When it happened; of what sync has brought, when it came.
+      attr_reader :at
+
+      # @return ["here", "sync"] here: a request to this device; sync: it came from another one.
+      attr_reader :origin
+
+      def initialize(service:, type:, company:, id:, action:, version:, fields:, actor:, at:, origin:)
+        @service = service
+        @type = type
+        @company = company
+        @id = id
+        @action = action
+        @version = version
+        @fields = fields
+        @actor = actor
+        @at = at
+        @origin = origin
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @service = json.fetch("service")
+        @type = json.fetch("type")
+        @company = json.fetch("company")
+        @id = json.fetch("id")
+        @action = json.fetch("action")
+        @version = json.fetch("version")
+        @fields = json.fetch("fields")
+        @actor = json.fetch("actor")
+        @at = Values.instant(json.fetch("at"))
+        @origin = json.fetch("origin")
+        freeze
+      end
+    end
+
+    # Changes, in the order in which they happened.
+    class EventPage < Record
+      MEMBERS = {events: "events", cursor: "cursor", more: "more"}.freeze
+      REQUIRED = [:events, :cursor, :more].freeze
+
+      # @return [Array<Records::Event>] The changes that the caller may see, oldest first.
+      attr_reader :events
+
+      # @return [String] The place behind them: pass it to go on from there, now or after a restart.
+      attr_reader :cursor
+
+      # @return [Boolean] Whether there is more behind the cursor already.
+      attr_reader :more
+
+      def initialize(events:, cursor:, more:)
+        @events = events
+        @cursor = cursor
+        @more = more
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @events = json.fetch("events").map { |one| Records::Event.read(one) }.freeze
+        @cursor = json.fetch("cursor")
+        @more = json.fetch("more")
+        freeze
+      end
+    end
+
+    # A lot in stock that expires soon, or has.
+    class ExpiringLot < Record
+      MEMBERS = {
+        lot: "lot", item: "item", sku: "sku", name: "name", unit: "unit", batch: "batch", serial: "serial",
+        expiry: "expiry", status: "status", on_hand: "onHand"
+      }.freeze
+      REQUIRED = [:lot, :item, :sku, :name, :unit, :batch, :serial, :expiry, :status, :on_hand].freeze
+      CHOICES = {status: %w[ok attention damaged destroyed rejected lost quarantined returned]}.freeze
+
+      # @return [String] The lot.
+      attr_reader :lot
+
+      # @return [String] The item that it is of.
+      attr_reader :item
+
+      # @return [String] The item's stock keeping unit.
+      attr_reader :sku
+
+      # @return [String] What people call the item.
+      attr_reader :name
+
+      # @return [String] What quantities of it count.
+      attr_reader :unit
+
+      # @return [String, nil] The batch.
+      attr_reader :batch
+
+      # @return [String, nil] The serial number.
+      attr_reader :serial
+
+      # @return [String] The last day on which it is good.
+      attr_reader :expiry
+
+      # @return ["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"] Its state.
+      attr_reader :status
+
+      # @return [BigDecimal] How much of it there is.
+      attr_reader :on_hand
+
+      def initialize(lot:, item:, sku:, name:, unit:, batch:, serial:, expiry:, status:, on_hand:)
+        @lot = lot
+        @item = item
+        @sku = sku
+        @name = name
+        @unit = unit
+        @batch = batch
+        @serial = serial
+        @expiry = expiry
+        @status = status
+        @on_hand = on_hand
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @lot = json.fetch("lot")
+        @item = json.fetch("item")
+        @sku = json.fetch("sku")
+        @name = json.fetch("name")
+        @unit = json.fetch("unit")
+        @batch = json.fetch("batch")
+        @serial = json.fetch("serial")
+        @expiry = json.fetch("expiry")
+        @status = json.fetch("status")
+        @on_hand = Values.decimal(json.fetch("onHand"))
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class ExpiringLotPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::ExpiringLot>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::ExpiringLot.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # Why somebody may call a method, or what would let them.
+    class Explanation < Record
+      MEMBERS = {
+        method: "method", rule: "rule", allowed: "allowed", reason: "reason", feature: "feature", asked: "asked",
+        held: "held", grants: "grants"
+      }.freeze
+      REQUIRED = [:method, :rule, :allowed, :reason, :feature, :asked, :held, :grants].freeze
+      CHOICES = {
+        reason: %w[anyone account founder owner manager department member noCompany signInRequired noRight archived noFeature noCredentials notKeptHere personal tierIsBought tierRequired shared readOnly notShared]
+      }.freeze
+
+      # @return [String] The method's name.
+      attr_reader :method
+
+      # @return [Records::AccessRule] Its rule, as x-access of the discovery document.
+      attr_reader :rule
+
+      # @return [Boolean] Whether they may.
+      attr_reader :allowed
+
+      # @return ["anyone", "account", "founder", "owner", "manager", "department", "member", "noCompany",
+      #   "signInRequired", "noRight", "archived", "noFeature", "noCredentials", "notKeptHere", "personal",
+      #   "tierIsBought", "tierRequired", "shared", "readOnly", "notShared"] Allowed, as the rule asks for nothing
+      #   (anyone, account), or by ownership (owner; founder, where that is asked for), a manager's bit (manager), a
+      #   department's bit (department) or any right in the company (member). Not allowed, as no company is meant
+      #   (noCompany), nobody is signed in (signInRequired), the right is missing (noRight), the company is archived
+      #   (archived), the account does not have the feature that the method needs (noFeature), nobody has credentials
+      #   that could be changed (noCredentials), they are kept by another account (notKeptHere), the company is the
+      #   account's own (personal), what it pays for follows from what was bought (tierIsBought), it pays for less than
+      #   the method needs (tierRequired), it is shared with the account and the method is for the account alone that it
+      #   belongs to (shared), it is shared to look on (readOnly), or it is the account's own, and the method is for
+      #   what others share with it (notShared).
+      attr_reader :reason
+
+      # @return [String, nil] The feature that the method needs, which must have been bought; null for none.
+      attr_reader :feature
+
+      # @return [Integer, nil] The bits of which the rule asks for one; null where it asks for none in particular.
+      attr_reader :asked
+
+      # @return [Records::Rights] What they hold.
+      attr_reader :held
+
+      # @return [Array<Records::SufficientGrant>] What would let them, each by itself; nothing where no right is what is
+      #   missing.
+      attr_reader :grants
+
+      def initialize(method:, rule:, allowed:, reason:, feature:, asked:, held:, grants:)
+        @method = method
+        @rule = rule
+        @allowed = allowed
+        @reason = reason
+        @feature = feature
+        @asked = asked
+        @held = held
+        @grants = grants
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @method = json.fetch("method")
+        @rule = Records::AccessRule.read(json.fetch("rule"))
+        @allowed = json.fetch("allowed")
+        @reason = json.fetch("reason")
+        @feature = json.fetch("feature")
+        @asked = json.fetch("asked")
+        @held = Records::Rights.read(json.fetch("held"))
+        @grants = json.fetch("grants").map { |one| Records::SufficientGrant.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # What an export has written.
+    class ExportReport < Record
+      MEMBERS = {rows: "rows", bytes: "bytes", text: "text"}.freeze
+      REQUIRED = [:rows, :bytes, :text].freeze
+
+      # @return [Integer] How many records.
+      attr_reader :rows
+
+      # @return [Integer] How many bytes, with the line of names.
+      attr_reader :bytes
+
+      # @return [String, nil] All of it, where it was asked for as a text; null otherwise.
+      attr_reader :text
+
+      def initialize(rows:, bytes:, text:)
+        @rows = rows
+        @bytes = bytes
+        @text = text
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @rows = json.fetch("rows")
+        @bytes = json.fetch("bytes")
+        @text = json.fetch("text")
+        freeze
+      end
+    end
+
+    # Why a widget shows something else than it should.
+    class Fallback < Record
+      MEMBERS = {reason: "reason", message: "message", error: "error"}.freeze
+      REQUIRED = [:reason, :message, :error].freeze
+      CHOICES = {
+        reason: %w[placeUnknown premiumNeeded devicePlaceUnknown devicePlaceOld locationDenied nameMissing weatherStale weatherMissing nowMissing hoursMissing]
+      }.freeze
+
+      # @return ["placeUnknown", "premiumNeeded", "devicePlaceUnknown", "devicePlaceOld", "locationDenied",
+      #   "nameMissing", "weatherStale", "weatherMissing", "nowMissing", "hoursMissing"] A name for machines.
+      attr_reader :reason
+
+      # @return [String] A sentence for people.
+      attr_reader :message
+
+      # @return [String, nil] The machine name of the error behind it; null for none.
+      attr_reader :error
+
+      def initialize(reason:, message:, error:)
+        @reason = reason
+        @message = message
+        @error = error
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @reason = json.fetch("reason")
+        @message = json.fetch("message")
+        @error = json.fetch("error")
+        freeze
+      end
+    end
+
+    # The method needs a feature that the account does not have; data.feature names it, data.tiers lists the tiers that
+    # have it, data.products what the store sells them as.
+    class FeatureRequiredData < Record
+      MEMBERS = {kind: "kind", feature: "feature", tiers: "tiers", products: "products"}.freeze
+      REQUIRED = [:kind, :feature, :tiers, :products].freeze
+      CHOICES = {kind: %w[featureRequired]}.freeze
+
+      # @return ["featureRequired"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [String] The feature that the method needs.
+      attr_reader :feature
+
+      # @return [Array<String>] The tiers that have it, the lower steps first.
+      attr_reader :tiers
+
+      # @return [Array<String>] What the store sells these tiers as.
+      attr_reader :products
+
+      def initialize(kind:, feature:, tiers:, products:)
+        @kind = kind
+        @feature = feature
+        @tiers = tiers
+        @products = products
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @feature = json.fetch("feature")
+        @tiers = json.fetch("tiers")
+        @products = json.fetch("products")
+        freeze
+      end
+    end
+
+    # The host's answer to host.config.fetch.
+    class FetchedConfig < InputRecord
+      MEMBERS = {document: "document"}.freeze
+      REQUIRED = [:document].freeze
+
+      # @return [Hash{String => Object}] The document as it was fetched: AppConfig or IAPPromo, of at most 1 MiB without
+      #   white space.
+      attr_reader :document
+
+      def initialize(document:)
+        @document = document
+        freeze
+      end
+    end
+
+    # All flags that are known.
+    class Flags < Record
+      MEMBERS = {flags: "flags", problems: "problems", source: "source", age: "age", origin: "origin"}.freeze
+      REQUIRED = [:flags, :problems, :source, :age, :origin].freeze
+      CHOICES = {source: %w[fresh stale default], origin: %w[host file builtIn]}.freeze
+
+      # @return [Hash{String => Boolean}] Whether each is on, in the order of their names' Unicode scalars.
+      attr_reader :flags
+
+      # @return [Array<Records::DocumentProblem>] Which flags are malformed, and left out.
+      attr_reader :problems
+
+      # @return ["fresh", "stale", "default"] fresh: it rests on what is as new as it should be; stale: on what is
+      #   older; default: on nothing, it is what is safe to assume.
+      attr_reader :source
+
+      # @return [Integer, nil] How many milliseconds old that is; null for the default.
+      attr_reader :age
+
+      # @return ["host", "file", "builtIn"] host: the host fetched it; file: an option names it; builtIn: there is none.
+      attr_reader :origin
+
+      def initialize(flags:, problems:, source:, age:, origin:)
+        @flags = flags
+        @problems = problems
+        @source = source
+        @age = age
+        @origin = origin
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @flags = json.fetch("flags")
+        @problems = json.fetch("problems").map { |one| Records::DocumentProblem.read(one) }.freeze
+        @source = json.fetch("source")
+        @age = json.fetch("age")
+        @origin = json.fetch("origin")
+        freeze
+      end
+    end
+
+    # The caller may not do this in the company; data.needs says what would allow it.
+    class ForbiddenData < Record
+      MEMBERS = {kind: "kind", needs: "needs"}.freeze
+      REQUIRED = [:kind, :needs].freeze
+      CHOICES = {kind: %w[forbidden]}.freeze
+
+      # @return ["forbidden"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::AccessRule] What would be enough.
+      attr_reader :needs
+
+      def initialize(kind:, needs:)
+        @kind = kind
+        @needs = needs
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @needs = Records::AccessRule.read(json.fetch("needs"))
+        freeze
+      end
+    end
+
+    # A contact as it was asked for.
+    class FoundContact < Record
+      MEMBERS = {
+        id: "id", company: "company", name: "name", kinds: "kinds", organisation: "organisation", people: "people",
+        emails: "emails", phones: "phones", website: "website", addresses: "addresses", tax_id: "taxId",
+        currency: "currency", payment_days: "paymentDays", price_list: "priceList", tags: "tags", note: "note",
+        archived: "archived", version: "version", created_at: "createdAt", updated_at: "updatedAt",
+        unreadable: "unreadable", merged_into: "mergedInto"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :name, :kinds, :organisation, :people, :emails, :phones, :website, :addresses, :tax_id,
+        :currency, :payment_days, :price_list, :tags, :note, :archived, :version, :created_at, :updated_at
+      ].freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] What people call it.
+      attr_reader :name
+
+      # @return [Array<"customer", "supplier", "partner">] What it is to the company: at least one, each once.
+      attr_reader :kinds
+
+      # @return [String, nil] The organisation that a person belongs to.
+      attr_reader :organisation
+
+      # @return [Array<Records::ContactPerson>] Whom to speak to there.
+      attr_reader :people
+
+      # @return [Array<Records::ContactEmail>] Its email addresses, the first one first.
+      attr_reader :emails
+
+      # @return [Array<Records::ContactPhone>] Its telephone numbers, the first one first.
+      attr_reader :phones
+
+      # @return [String, nil] Where it is on the web.
+      attr_reader :website
+
+      # @return [Array<Records::ContactAddress>] Its postal addresses.
+      attr_reader :addresses
+
+      # @return [String, nil] What the tax office knows it by.
+      attr_reader :tax_id
+
+      # @return [String, nil] What it is paid in, or pays in.
+      attr_reader :currency
+
+      # @return [Integer, nil] How many days there are to pay.
+      attr_reader :payment_days
+
+      # @return [String, nil] Which prices hold for it.
+      attr_reader :price_list
+
+      # @return [Array<String>] Any further words to find it by.
+      attr_reader :tags
+
+      # @return [String, nil] What else is to be known.
+      attr_reader :note
+
+      # @return [Boolean] Whether it is out of use.
+      attr_reader :archived
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      # @return [String, nil] Where the contact that was asked for went into another one: that one, which is answered.
+      attr_reader :merged_into
+
+      def initialize(
+        id:, company:, name:, kinds:, organisation:, people:, emails:, phones:, website:, addresses:, tax_id:,
+        currency:, payment_days:, price_list:, tags:, note:, archived:, version:, created_at:, updated_at:,
+        unreadable: nil, merged_into: nil
+      )
+        @id = id
+        @company = company
+        @name = name
+        @kinds = kinds
+        @organisation = organisation
+        @people = people
+        @emails = emails
+        @phones = phones
+        @website = website
+        @addresses = addresses
+        @tax_id = tax_id
+        @currency = currency
+        @payment_days = payment_days
+        @price_list = price_list
+        @tags = tags
+        @note = note
+        @archived = archived
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        @merged_into = merged_into
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @name = json.fetch("name")
+        @kinds = json.fetch("kinds")
+        @organisation = json.fetch("organisation")
+        @people = json.fetch("people").map { |one| Records::ContactPerson.read(one) }.freeze
+        @emails = json.fetch("emails").map { |one| Records::ContactEmail.read(one) }.freeze
+        @phones = json.fetch("phones").map { |one| Records::ContactPhone.read(one) }.freeze
+        @website = json.fetch("website")
+        @addresses = json.fetch("addresses").map { |one| Records::ContactAddress.read(one) }.freeze
+        @tax_id = json.fetch("taxId")
+        @currency = json.fetch("currency")
+        @payment_days = json.fetch("paymentDays")
+        @price_list = json.fetch("priceList")
+        @tags = json.fetch("tags")
+        @note = json.fetch("note")
+        @archived = json.fetch("archived")
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        @merged_into = json["mergedInto"]
+        freeze
+      end
+    end
+
+    # One page of what a search found.
+    class FoundContactPage < Record
+      MEMBERS = {items: "items", next: "next", partial: "partial"}.freeze
+      REQUIRED = [:items, :next, :partial].freeze
+
+      # @return [Array<Records::Contact>] What fits, the best first.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      # @return [Boolean] Whether the search ended before it had seen everything, and there may be what fits better;
+      #   next goes on with it.
+      attr_reader :partial
+
+      def initialize(items:, next:, partial:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        @partial = partial
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::Contact.read(one) }.freeze
+        @next = json.fetch("next")
+        @partial = json.fetch("partial")
+        freeze
+      end
+    end
+
+    # One page of what a search found.
+    class FoundItemPage < Record
+      MEMBERS = {items: "items", next: "next", partial: "partial"}.freeze
+      REQUIRED = [:items, :next, :partial].freeze
+
+      # @return [Array<Records::Item>] What fits, the best first.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      # @return [Boolean] Whether the search ended before it had seen everything, and there may be what fits better;
+      #   next goes on with it.
+      attr_reader :partial
+
+      def initialize(items:, next:, partial:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        @partial = partial
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::Item.read(one) }.freeze
+        @next = json.fetch("next")
+        @partial = json.fetch("partial")
+        freeze
+      end
+    end
+
+    # A place that was found.
+    class FoundPlace < Record
+      MEMBERS = {
+        name: "name", region: "region", country: "country", latitude: "latitude", longitude: "longitude",
+        time_zone: "timeZone", distance: "distance"
+      }.freeze
+      REQUIRED = [:name, :region, :country, :latitude, :longitude, :time_zone, :distance].freeze
+
+      # @return [String] What the place is called.
+      attr_reader :name
+
+      # @return [String, nil] The state or province.
+      attr_reader :region
+
+      # @return [String, nil] The country's code (ISO 3166-1 alpha-2).
+      attr_reader :country
+
+      # @return [BigDecimal] In degrees, north of the equator; rounded to six decimals.
+      attr_reader :latitude
+
+      # @return [BigDecimal] In degrees, east of Greenwich; rounded to six decimals.
+      attr_reader :longitude
+
+      # @return [String, nil] The name of the time zone in the IANA database.
+      attr_reader :time_zone
+
+      # @return [Integer, nil] How many metres it is away; null when the request does not say from where.
+      attr_reader :distance
+
+      def initialize(name:, region:, country:, latitude:, longitude:, time_zone:, distance:)
+        @name = name
+        @region = region
+        @country = country
+        @latitude = latitude
+        @longitude = longitude
+        @time_zone = time_zone
+        @distance = distance
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @name = json.fetch("name")
+        @region = json.fetch("region")
+        @country = json.fetch("country")
+        @latitude = Values.decimal(json.fetch("latitude"))
+        @longitude = Values.decimal(json.fetch("longitude"))
+        @time_zone = json.fetch("timeZone")
+        @distance = json.fetch("distance")
+        freeze
+      end
+    end
+
+    # Places that were found.
+    class FoundPlaces < Record
+      MEMBERS = {places: "places", source: "source"}.freeze
+      REQUIRED = [:places, :source].freeze
+      CHOICES = {source: %w[host timeZones]}.freeze
+
+      # @return [Array<Records::FoundPlace>] The places: nearest ones first where the request says where, else best ones
+      #   first.
+      attr_reader :places
+
+      # @return ["host", "timeZones"] Who knew them: the host, or the system's table of time zones.
+      attr_reader :source
+
+      def initialize(places:, source:)
+        @places = places
+        @source = source
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @places = json.fetch("places").map { |one| Records::FoundPlace.read(one) }.freeze
+        @source = json.fetch("source")
+        freeze
+      end
+    end
+
+    # The share of a zone.
+    class FoundShare < InputRecord
+      MEMBERS = {share: "share"}.freeze
+      REQUIRED = [].freeze
+
+      # @return [Records::CloudShare, nil, UNSET] The share; null for a zone that was never shared.
+      attr_reader :share
+
+      def initialize(share: UNSET)
+        @share = share
+        freeze
+      end
+    end
+
+    # Nobody takes a company from its founder.
+    class FounderStaysData < Record
+      MEMBERS = {kind: "kind", needs: "needs"}.freeze
+      REQUIRED = [:kind, :needs].freeze
+      CHOICES = {kind: %w[forbidden]}.freeze
+
+      # @return ["forbidden"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::Transfer] What would be enough.
+      attr_reader :needs
+
+      def initialize(kind:, needs:)
+        @kind = kind
+        @needs = needs
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @needs = Records::Transfer.read(json.fetch("needs"))
+        freeze
+      end
+    end
+
+    # What GS1 element strings say.
+    class GS1Content < Record
+      MEMBERS = {
+        gtin: "gtin", batch: "batch", serial: "serial", made_on: "madeOn", expiry: "expiry", count: "count",
+        contained: "contained", elements: "elements"
+      }.freeze
+      REQUIRED = [:gtin, :batch, :serial, :made_on, :expiry, :count, :contained, :elements].freeze
+
+      # @return [String, nil] 01: what it is, fourteen digits; null without it.
+      attr_reader :gtin
+
+      # @return [String, nil] 10: the batch; null without it.
+      attr_reader :batch
+
+      # @return [String, nil] 21: the serial number; null without it.
+      attr_reader :serial
+
+      # @return [String, nil] 11: the day on which it was made; null without it.
+      attr_reader :made_on
+
+      # @return [String, nil] 17: the last day on which it is good; null without it.
+      attr_reader :expiry
+
+      # @return [Integer, nil] 30: how many there are of what is measured otherwise; null without it.
+      attr_reader :count
+
+      # @return [Integer, nil] 37: how many trade items are in it; null without it.
+      attr_reader :contained
+
+      # @return [Array<Records::GS1Element>] All of it, in its order.
+      attr_reader :elements
+
+      def initialize(gtin:, batch:, serial:, made_on:, expiry:, count:, contained:, elements:)
+        @gtin = gtin
+        @batch = batch
+        @serial = serial
+        @made_on = made_on
+        @expiry = expiry
+        @count = count
+        @contained = contained
+        @elements = elements
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @gtin = json.fetch("gtin")
+        @batch = json.fetch("batch")
+        @serial = json.fetch("serial")
+        @made_on = json.fetch("madeOn")
+        @expiry = json.fetch("expiry")
+        @count = json.fetch("count")
+        @contained = json.fetch("contained")
+        @elements = json.fetch("elements").map { |one| Records::GS1Element.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # One value of GS1 element strings.
+    class GS1Element < Record
+      MEMBERS = {ai: "ai", value: "value"}.freeze
+      REQUIRED = [:ai, :value].freeze
+
+      # @return [String] The application identifier.
+      attr_reader :ai
+
+      # @return [String] The value, as it stands there.
+      attr_reader :value
+
+      def initialize(ai:, value:)
+        @ai = ai
+        @value = value
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @ai = json.fetch("ai")
+        @value = json.fetch("value")
+        freeze
+      end
+    end
+
+    # The host's answer to host.geocode.reverse.
+    class GeocodeAnswer < InputRecord
+      MEMBERS = {
+        name: "name", locality: "locality", region: "region", country: "country", time_zone: "timeZone"
+      }.freeze
+      REQUIRED = [:name].freeze
+
+      # @return [String] What to call the place.
+      attr_reader :name
+
+      # @return [String, nil, UNSET] The city, town or village.
+      attr_reader :locality
+
+      # @return [String, nil, UNSET] The state or province.
+      attr_reader :region
+
+      # @return [String, nil, UNSET] The country's code (ISO 3166-1 alpha-2).
+      attr_reader :country
+
+      # @return [String, nil, UNSET] The name of the time zone in the IANA database.
+      attr_reader :time_zone
+
+      def initialize(name:, locality: UNSET, region: UNSET, country: UNSET, time_zone: UNSET)
+        @name = name
+        @locality = locality
+        @region = region
+        @country = country
+        @time_zone = time_zone
+        freeze
+      end
+    end
+
+    # What the place at a point is called.
+    class GeocodedPlace < Record
+      MEMBERS = {
+        latitude: "latitude", longitude: "longitude", name: "name", locality: "locality", region: "region",
+        country: "country", time_zone: "timeZone", known: "known"
+      }.freeze
+      REQUIRED = [:latitude, :longitude, :name, :locality, :region, :country, :time_zone, :known].freeze
+
+      # @return [BigDecimal] In degrees, north of the equator; rounded to six decimals.
+      attr_reader :latitude
+
+      # @return [BigDecimal] In degrees, east of Greenwich; rounded to six decimals.
+      attr_reader :longitude
+
+      # @return [String] What to call the place.
+      attr_reader :name
+
+      # @return [String, nil] The city, town or village.
+      attr_reader :locality
+
+      # @return [String, nil] The state or province.
+      attr_reader :region
+
+      # @return [String, nil] The country's code (ISO 3166-1 alpha-2).
+      attr_reader :country
+
+      # @return [String, nil] The name of the time zone in the IANA database.
+      attr_reader :time_zone
+
+      # @return [Boolean] Whether it was known, and the host was not asked.
+      attr_reader :known
+
+      def initialize(latitude:, longitude:, name:, locality:, region:, country:, time_zone:, known:)
+        @latitude = latitude
+        @longitude = longitude
+        @name = name
+        @locality = locality
+        @region = region
+        @country = country
+        @time_zone = time_zone
+        @known = known
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @latitude = Values.decimal(json.fetch("latitude"))
+        @longitude = Values.decimal(json.fetch("longitude"))
+        @name = json.fetch("name")
+        @locality = json.fetch("locality")
+        @region = json.fetch("region")
+        @country = json.fetch("country")
+        @time_zone = json.fetch("timeZone")
+        @known = json.fetch("known")
+        freeze
+      end
+    end
+
+    # A tier that the account has.
+    class HeldTier < Record
+      MEMBERS = {
+        group: "group", tier: "tier", rank: "rank", until: "until", lifetime: "lifetime", product_id: "productId",
+        transaction_id: "transactionId"
+      }.freeze
+      REQUIRED = [:group, :tier, :rank, :until, :lifetime, :product_id, :transaction_id].freeze
+
+      # @return [String] The ladder that the tier is of.
+      attr_reader :group
+
+      # @return [String] The tier.
+      attr_reader :tier
+
+      # @return [Integer] Its place on the ladder; 0 is what one has without buying.
+      attr_reader :rank
+
+      # @return [Time, nil] When it ends, as far as is known; null for never.
+      attr_reader :until
+
+      # @return [Boolean] Whether it was bought for ever.
+      attr_reader :lifetime
+
+      # @return [String, nil] The product that it was bought as; null when it was not.
+      attr_reader :product_id
+
+      # @return [String, nil] The transaction that proves it; null when it was not bought.
+      attr_reader :transaction_id
+
+      def initialize(group:, tier:, rank:, until:, lifetime:, product_id:, transaction_id:)
+        @group = group
+        @tier = tier
+        @rank = rank
+        @until = binding.local_variable_get(:until)
+        @lifetime = lifetime
+        @product_id = product_id
+        @transaction_id = transaction_id
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @group = json.fetch("group")
+        @tier = json.fetch("tier")
+        @rank = json.fetch("rank")
+        @until = json.fetch("until")&.then { |present| Values.instant(present) }
+        @lifetime = json.fetch("lifetime")
+        @product_id = json.fetch("productId")
+        @transaction_id = json.fetch("transactionId")
+        freeze
+      end
+    end
+
+    # What was agreed on.
+    class Hello < Record
+      MEMBERS = {protocol: "protocol", supported: "supported", name: "name", version: "version"}.freeze
+      REQUIRED = [:protocol, :supported, :name, :version].freeze
+
+      # @return [Integer] The version of the protocol that is spoken.
+      attr_reader :protocol
+
+      # @return [Array<Integer>] All versions that this core speaks.
+      attr_reader :supported
+
+      # @return [String] The core's name.
+      attr_reader :name
+
+      # @return [String] The core's version (semver.org).
+      attr_reader :version
+
+      def initialize(protocol:, supported:, name:, version:)
+        @protocol = protocol
+        @supported = supported
+        @name = name
+        @version = version
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @protocol = json.fetch("protocol")
+        @supported = json.fetch("supported")
+        @name = json.fetch("name")
+        @version = json.fetch("version")
+        freeze
+      end
+    end
+
+    # Something that has happened to a record.
+    class HistoryEntry < Record
+      MEMBERS = {
+        at: "at", actor: "actor", username: "username", kind: "kind", part: "part", fields: "fields", entry: "entry"
+      }.freeze
+      REQUIRED = [:at, :actor, :username, :kind, :fields, :entry].freeze
+      CHOICES = {kind: %w[created changed stepped deleted stock]}.freeze
+
+      # @return [Time] When it happened.
+      attr_reader :at
+
+      # @return [String] Who did it.
+      attr_reader :actor
+
+      # @return [String, nil] What they sign in with, or did before they left; null for who does not.
+      attr_reader :username
+
+      # @return ["created", "changed", "stepped", "deleted", "stock"] created, changed or deleted: the record itself, or
+      #   a part of it; stepped: it was taken to another status; stock: some of the item came or went, as entry says.
+      attr_reader :kind
+
+      # @return [String, nil] The part that it happened to, such as a line of an order; left out where that is the
+      #   record itself.
+      attr_reader :part
+
+      # @return [Array<Records::HistoryField>] The members that were changed, of those that the reader may see; of a
+      #   deletion, for who may delete, the last state.
+      attr_reader :fields
+
+      # @return [Object, nil] The entry of the ledger; null for other kinds.
+      attr_reader :entry
+
+      def initialize(at:, actor:, username:, kind:, part: nil, fields:, entry:)
+        @at = at
+        @actor = actor
+        @username = username
+        @kind = kind
+        @part = part
+        @fields = fields
+        @entry = entry
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @at = Values.instant(json.fetch("at"))
+        @actor = json.fetch("actor")
+        @username = json.fetch("username")
+        @kind = json.fetch("kind")
+        @part = json["part"]
+        @fields = json.fetch("fields").map { |one| Records::HistoryField.read(one) }.freeze
+        @entry = json.fetch("entry")
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class HistoryEntryPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::HistoryEntry>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::HistoryEntry.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # A member before and after a change.
+    class HistoryField < Record
+      MEMBERS = {name: "name", from: "from", to: "to"}.freeze
+      REQUIRED = [:name, :from, :to].freeze
+
+      # @return [String] The member.
+      attr_reader :name
+
+      # @return [Object] What it held before; null for nothing.
+      attr_reader :from
+
+      # @return [Object] What it held after it; null for nothing.
+      attr_reader :to
+
+      def initialize(name:, from:, to:)
+        @name = name
+        @from = from
+        @to = to
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @name = json.fetch("name")
+        @from = json.fetch("from")
+        @to = json.fetch("to")
+        freeze
+      end
+    end
+
+    # The host's answer.
+    class HostChecked < Record
+      MEMBERS = {text: "text", same: "same"}.freeze
+      REQUIRED = [:text, :same].freeze
+
+      # @return [String] What the host sent back.
+      attr_reader :text
+
+      # @return [Boolean] Whether it is what was sent.
+      attr_reader :same
+
+      def initialize(text:, same:)
+        @text = text
+        @same = same
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @text = json.fetch("text")
+        @same = json.fetch("same")
+        freeze
+      end
+    end
+
+    # The host answered with an error; data.error holds it.
+    class HostErrorData < Record
+      MEMBERS = {kind: "kind", error: "error"}.freeze
+      REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[hostError]}.freeze
+
+      # @return ["hostError"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Hash{String => Object}, nil] The error as the host sent it; left out where it is longer than 65,536
+      #   bytes.
+      attr_reader :error
+
+      def initialize(kind:, error: nil)
+        @kind = kind
+        @error = error
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @error = json["error"]
+        freeze
+      end
+    end
+
+    # The host's answer can't be used, or it went away.
+    class HostFaultData < Record
+      MEMBERS = {kind: "kind", problems: "problems"}.freeze
+      REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[hostFault]}.freeze
+
+      # @return ["hostFault"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Array<Records::Problem>, nil] Every problem of the answer; left out where there was no answer.
+      attr_reader :problems
+
+      def initialize(kind:, problems: nil)
+        @kind = kind
+        @problems = problems
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @problems = json["problems"]&.then { |present| present.map { |one| Records::Problem.read(one) }.freeze }
+        freeze
+      end
+    end
+
+    # The host's answer to host.ping.
+    class HostPong < InputRecord
+      MEMBERS = {text: "text"}.freeze
+      REQUIRED = [:text].freeze
+
+      # @return [String] The text that was sent.
+      attr_reader :text
+
+      def initialize(text:)
+        @text = text
+        freeze
+      end
+    end
+
+    # The host did not answer in time; data.deadline says how many milliseconds it had.
+    class HostTimeoutData < Record
+      MEMBERS = {kind: "kind", deadline: "deadline"}.freeze
+      REQUIRED = [:kind, :deadline].freeze
+      CHOICES = {kind: %w[hostTimeout]}.freeze
+
+      # @return ["hostTimeout"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Integer] How many milliseconds the host had.
+      attr_reader :deadline
+
+      def initialize(kind:, deadline:)
+        @kind = kind
+        @deadline = deadline
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @deadline = json.fetch("deadline")
+        freeze
+      end
+    end
+
+    # The host does not offer what the request needs; data.capability names it.
+    class HostUnavailableData < Record
+      MEMBERS = {kind: "kind", capability: "capability"}.freeze
+      REQUIRED = [:kind, :capability].freeze
+      CHOICES = {kind: %w[hostUnavailable]}.freeze
+
+      # @return ["hostUnavailable"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [String] What the host would have to offer.
+      attr_reader :capability
+
+      def initialize(kind:, capability:)
+        @kind = kind
+        @capability = capability
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @capability = json.fetch("capability")
+        freeze
+      end
+    end
+
+    # The weather that a place will have in the next hours.
+    class HourlyWeather < Record
+      MEMBERS = {
+        place: "place", hours: "hours", fallbacks: "fallbacks", more: "more", stale: "stale", age: "age",
+        fetched_at: "fetchedAt", refresh_failure: "refreshFailure"
+      }.freeze
+      REQUIRED = [:place, :hours, :fallbacks, :more, :stale, :age, :fetched_at, :refresh_failure].freeze
+
+      # @return [Records::WeatherPlace] The place that it is of.
+      attr_reader :place
+
+      # @return [Array<Records::WeatherHour>] Hours that have not ended, in their order.
+      attr_reader :hours
+
+      # @return [Array<Records::WeatherGap>] Why there are fewer than were asked for, or later ones; none when they are
+      #   what was asked for.
+      attr_reader :fallbacks
+
+      # @return [Hash{String => Object}, nil] What else the host said, untouched; null for nothing.
+      attr_reader :more
+
+      # @return [Boolean] Whether it is older than was asked for, or the host failed to give a newer one.
+      attr_reader :stale
+
+      # @return [Integer] How many milliseconds ago it was observed, or the host said it, where that does not say when
+      #   it was observed; 0 when the clock was set back since.
+      attr_reader :age
+
+      # @return [Time] When the host said it.
+      attr_reader :fetched_at
+
+      # @return [Records::RefreshFailure, nil] Why the host gave nothing newer when it was, or would have been, asked
+      #   for this answer, or last behind a reply; null when it did not fail.
+      attr_reader :refresh_failure
+
+      def initialize(place:, hours:, fallbacks:, more:, stale:, age:, fetched_at:, refresh_failure:)
+        @place = place
+        @hours = hours
+        @fallbacks = fallbacks
+        @more = more
+        @stale = stale
+        @age = age
+        @fetched_at = fetched_at
+        @refresh_failure = refresh_failure
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @place = Records::WeatherPlace.read(json.fetch("place"))
+        @hours = json.fetch("hours").map { |one| Records::WeatherHour.read(one) }.freeze
+        @fallbacks = json.fetch("fallbacks").map { |one| Records::WeatherGap.read(one) }.freeze
+        @more = json.fetch("more")
+        @stale = json.fetch("stale")
+        @age = json.fetch("age")
+        @fetched_at = Values.instant(json.fetch("fetchedAt"))
+        @refresh_failure = json.fetch("refreshFailure")&.then { |present| Records::RefreshFailure.read(present) }
+        freeze
+      end
+    end
+
+    # The host's answer to host.weather.hourly.
+    class HourlyWeatherAnswer < InputRecord
+      MEMBERS = {
+        latitude: "latitude", longitude: "longitude", name: "name", hours: "hours", observed_at: "observedAt",
+        time_zone: "timeZone", more: "more"
+      }.freeze
+      REQUIRED = [:latitude, :longitude, :hours].freeze
+
+      # @return [Numeric] In degrees, north of the equator; rounded to six decimals.
+      attr_reader :latitude
+
+      # @return [Numeric] In degrees, east of Greenwich; rounded to six decimals.
+      attr_reader :longitude
+
+      # @return [String, nil, UNSET] What the place is called.
+      attr_reader :name
+
+      # @return [Array<Records::HourlyWeatherAnswerHour>] At least one, later ones behind earlier ones.
+      attr_reader :hours
+
+      # @return [Time, nil, UNSET] When the forecast was made.
+      attr_reader :observed_at
+
+      # @return [String, nil, UNSET] The name of the time zone in the IANA database.
+      attr_reader :time_zone
+
+      # @return [Hash{String => Object}, nil, UNSET] What else the host knows; members that the core does not know are
+      #   taken for its members.
+      attr_reader :more
+
+      def initialize(latitude:, longitude:, name: UNSET, hours:, observed_at: UNSET, time_zone: UNSET, more: UNSET)
+        @latitude = latitude
+        @longitude = longitude
+        @name = name
+        @hours = hours
+        @observed_at = observed_at
+        @time_zone = time_zone
+        @more = more
+        freeze
+      end
+    end
+
+    # An hour of the host's answer to host.weather.hourly.
+    class HourlyWeatherAnswerHour < InputRecord
+      MEMBERS = {at: "at", temperature: "temperature", condition: "condition", more: "more"}.freeze
+      REQUIRED = [:at, :temperature].freeze
+
+      # @return [Time] When the hour begins.
+      attr_reader :at
+
+      # @return [Records::MeasuredTemperature] The temperature of the air.
+      attr_reader :temperature
+
+      # @return [String, nil, UNSET] The weather in a word or two, as the host calls it.
+      attr_reader :condition
+
+      # @return [Hash{String => Object}, nil, UNSET] What else the host knows; members that the core does not know are
+      #   taken for its members.
+      attr_reader :more
+
+      def initialize(at:, temperature:, condition: UNSET, more: UNSET)
+        @at = at
+        @temperature = temperature
+        @condition = condition
+        @more = more
+        freeze
+      end
+    end
+
+    # One point of the Humanus scale.
+    class HumanusKnot < Record
+      MEMBERS = {celsius: "celsius", humanus: "humanus"}.freeze
+      REQUIRED = [:celsius, :humanus].freeze
+
+      # @return [BigDecimal] In degrees Celsius.
+      attr_reader :celsius
+
+      # @return [BigDecimal] In Humanus.
+      attr_reader :humanus
+
+      def initialize(celsius:, humanus:)
+        @celsius = celsius
+        @humanus = humanus
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @celsius = Values.decimal(json.fetch("celsius"))
+        @humanus = Values.decimal(json.fetch("humanus"))
+        freeze
+      end
+    end
+
+    # A table of the Humanus scale.
+    class HumanusTable < Record
+      MEMBERS = {id: "id", provenance: "provenance", knots: "knots"}.freeze
+      REQUIRED = [:id, :provenance, :knots].freeze
+
+      # @return [String] What names the table.
+      attr_reader :id
+
+      # @return [String] Where the table comes from, and what to know before relying on it.
+      attr_reader :provenance
+
+      # @return [Array<Records::HumanusKnot>] The points between which the scale is linear; both members increase
+      #   strictly.
+      attr_reader :knots
+
+      def initialize(id:, provenance:, knots:)
+        @id = id
+        @provenance = provenance
+        @knots = knots
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @provenance = json.fetch("provenance")
+        @knots = json.fetch("knots").map { |one| Records::HumanusKnot.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # The record is not where this can be done; data.allowed lists the steps that are open, data.waiting what the others
+    # wait for.
+    class IllegalStepData < Record
+      MEMBERS = {kind: "kind", status: "status", asked: "asked", allowed: "allowed", waiting: "waiting"}.freeze
+      REQUIRED = [:kind, :status, :asked, :allowed, :waiting].freeze
+      CHOICES = {kind: %w[illegalStep]}.freeze
+
+      # @return ["illegalStep"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [String] Where the record stands.
+      attr_reader :status
+
+      # @return [String] The step that was asked for, or what else was to be done.
+      attr_reader :asked
+
+      # @return [Array<String>] The steps that are open now, by where they lead.
+      attr_reader :allowed
+
+      # @return [Array<Records::WaitingStep>] Those that are not open yet, and what they wait for.
+      attr_reader :waiting
+
+      def initialize(kind:, status:, asked:, allowed:, waiting:)
+        @kind = kind
+        @status = status
+        @asked = asked
+        @allowed = allowed
+        @waiting = waiting
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @status = json.fetch("status")
+        @asked = json.fetch("asked")
+        @allowed = json.fetch("allowed")
+        @waiting = json.fetch("waiting").map { |one| Records::WaitingStep.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # What an import has done.
+    class ImportReport < Record
+      MEMBERS = {
+        rows: "rows", created: "created", updated: "updated", unchanged: "unchanged", failed: "failed",
+        problems: "problems"
+      }.freeze
+      REQUIRED = [:rows, :created, :updated, :unchanged, :failed, :problems].freeze
+
+      # @return [Integer] How many rows there were; records over several lines are one.
+      attr_reader :rows
+
+      # @return [Integer] How many of them became new records.
+      attr_reader :created
+
+      # @return [Integer] How many changed a record.
+      attr_reader :updated
+
+      # @return [Integer] How many said what a record held already.
+      attr_reader :unchanged
+
+      # @return [Integer] How many were refused; where the import is atomic, nothing was done then.
+      attr_reader :failed
+
+      # @return [Array<Records::RowProblems>] What was wrong with them, at most 1,000 of them.
+      attr_reader :problems
+
+      def initialize(rows:, created:, updated:, unchanged:, failed:, problems:)
+        @rows = rows
+        @created = created
+        @updated = updated
+        @unchanged = unchanged
+        @failed = failed
+        @problems = problems
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @rows = json.fetch("rows")
+        @created = json.fetch("created")
+        @updated = json.fetch("updated")
+        @unchanged = json.fetch("unchanged")
+        @failed = json.fetch("failed")
+        @problems = json.fetch("problems").map { |one| Records::RowProblems.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # A place that was used elsewhere.
+    class ImportedPlace < InputRecord
+      MEMBERS = {
+        id: "id", name: "name", latitude: "latitude", longitude: "longitude", region: "region", country: "country",
+        time_zone: "timeZone", used_at: "usedAt"
+      }.freeze
+      REQUIRED = [:name, :latitude, :longitude].freeze
+
+      # @return [String, nil, UNSET] What stands for it there, and then here, too; one that stands for a place here
+      #   already keeps doing so.
+      attr_reader :id
+
+      # @return [String] What the place is called.
+      attr_reader :name
+
+      # @return [Numeric] In degrees, north of the equator; rounded to six decimals.
+      attr_reader :latitude
+
+      # @return [Numeric] In degrees, east of Greenwich; rounded to six decimals.
+      attr_reader :longitude
+
+      # @return [String, nil, UNSET] The state or province.
+      attr_reader :region
+
+      # @return [String, nil, UNSET] ISO 3166-1, two capitals: DE.
+      attr_reader :country
+
+      # @return [String, nil, UNSET] Its time zone.
+      attr_reader :time_zone
+
+      # @return [Time, nil, UNSET] When it was used there, as widgets.recents.list says it; here it counts as used now.
+      attr_reader :used_at
+
+      def initialize(
+        id: UNSET, name:, latitude:, longitude:, region: UNSET, country: UNSET, time_zone: UNSET, used_at: UNSET
+      )
+        @id = id
+        @name = name
+        @latitude = latitude
+        @longitude = longitude
+        @region = region
+        @country = country
+        @time_zone = time_zone
+        @used_at = used_at
+        freeze
+      end
+    end
+
+    # How many records of a kind refer to something.
+    class InUseCount < Record
+      MEMBERS = {kind: "kind", count: "count"}.freeze
+      REQUIRED = [:kind, :count].freeze
+
+      # @return [String] The kind of records.
+      attr_reader :kind
+
+      # @return [Integer] How many of them there are.
+      attr_reader :count
+
+      def initialize(kind:, count:)
+        @kind = kind
+        @count = count
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @count = json.fetch("count")
+        freeze
+      end
+    end
+
+    # Other records refer to the record; data.counts says how many of which kind.
+    class InUseData < Record
+      MEMBERS = {kind: "kind", counts: "counts"}.freeze
+      REQUIRED = [:kind, :counts].freeze
+      CHOICES = {kind: %w[inUse]}.freeze
+
+      # @return ["inUse"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Array<Records::InUseCount>] The kinds of records that refer to it; at least one.
+      attr_reader :counts
+
+      def initialize(kind:, counts:)
+        @kind = kind
+        @counts = counts
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @counts = json.fetch("counts").map { |one| Records::InUseCount.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # What a process is.
+    class Info < Record
+      MEMBERS = {name: "name", version: "version", data: "data", methods: "methods"}.freeze
+      REQUIRED = [:name, :version, :data, :methods].freeze
+
+      # @return [String] The program's name.
+      attr_reader :name
+
+      # @return [String] The program's version (semver.org).
+      attr_reader :version
+
+      # @return [String] The data directory, or :memory:.
+      attr_reader :data
+
+      # @return [Integer] How many methods there are.
+      attr_reader :methods
+
+      def initialize(name:, version:, data:, methods:)
+        @name = name
+        @version = version
+        @data = data
+        @methods = methods
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @name = json.fetch("name")
+        @version = json.fetch("version")
+        @data = json.fetch("data")
+        @methods = json.fetch("methods")
+        freeze
+      end
+    end
+
+    # What became of signed documents.
+    class Ingested < Record
+      MEMBERS = {
+        outcomes: "outcomes", tiers: "tiers", features: "features", valid_until: "validUntil", at: "at"
+      }.freeze
+      REQUIRED = [:outcomes, :tiers, :features, :valid_until, :at].freeze
+
+      # @return [Array<Records::Outcome>] One a document; behind a notification those that it carries.
+      attr_reader :outcomes
+
+      # @return [Array<Records::HeldTier>] The tier of each ladder that the account has now, in the catalogue's order.
+      attr_reader :tiers
+
+      # @return [Array<String>] What these tiers allow, in the order of their names' bytes.
+      attr_reader :features
+
+      # @return [Time, nil] When that changes by itself; null for never.
+      attr_reader :valid_until
+
+      # @return [Time] The moment that it is about.
+      attr_reader :at
+
+      def initialize(outcomes:, tiers:, features:, valid_until:, at:)
+        @outcomes = outcomes
+        @tiers = tiers
+        @features = features
+        @valid_until = valid_until
+        @at = at
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @outcomes = json.fetch("outcomes").map { |one| Records::Outcome.read(one) }.freeze
+        @tiers = json.fetch("tiers").map { |one| Records::HeldTier.read(one) }.freeze
+        @features = json.fetch("features")
+        @valid_until = json.fetch("validUntil")&.then { |present| Values.instant(present) }
+        @at = Values.instant(json.fetch("at"))
+        freeze
+      end
+    end
+
+    # There is less in stock than was to be taken; data names the item, the location and the lot, what was asked for,
+    # and what there is.
+    class InsufficientStockData < Record
+      MEMBERS = {
+        kind: "kind", item: "item", location: "location", lot: "lot", asked: "asked", on_hand: "onHand",
+        available: "available"
+      }.freeze
+      REQUIRED = [:kind, :item, :location, :lot, :asked, :on_hand, :available].freeze
+      CHOICES = {kind: %w[insufficientStock]}.freeze
+
+      # @return ["insufficientStock"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [String] The item.
+      attr_reader :item
+
+      # @return [String] The location from which it was to be taken.
+      attr_reader :location
+
+      # @return [String, nil] The lot; null where none was named.
+      attr_reader :lot
+
+      # @return [BigDecimal] How much was to be taken, in the item's own unit.
+      attr_reader :asked
+
+      # @return [BigDecimal] How much there is in the location, of the lot where one is named.
+      attr_reader :on_hand
+
+      # @return [BigDecimal] How much could be taken: neither what is reserved for others, nor, where no lot is named,
+      #   what has expired or is not to be sold.
+      attr_reader :available
+
+      def initialize(kind:, item:, location:, lot:, asked:, on_hand:, available:)
+        @kind = kind
+        @item = item
+        @location = location
+        @lot = lot
+        @asked = asked
+        @on_hand = on_hand
+        @available = available
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @item = json.fetch("item")
+        @location = json.fetch("location")
+        @lot = json.fetch("lot")
+        @asked = Values.decimal(json.fetch("asked"))
+        @on_hand = Values.decimal(json.fetch("onHand"))
+        @available = Values.decimal(json.fetch("available"))
+        freeze
+      end
+    end
+
+    # What somebody began to buy outside the app.
+    class IntentList < Record
+      MEMBERS = {intents: "intents"}.freeze
+      REQUIRED = [:intents].freeze
+
+      # @return [Array<Records::PurchaseIntent>] In the order in which they came.
+      attr_reader :intents
+
+      def initialize(intents:)
+        @intents = intents
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @intents = json.fetch("intents").map { |one| Records::PurchaseIntent.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # A fault of the core; its log has the detail.
+    class InternalErrorData < Record
+      MEMBERS = {kind: "kind"}.freeze
+      REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[internalError]}.freeze
+
+      # @return ["internalError"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      def initialize(kind:)
+        @kind = kind
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        freeze
+      end
+    end
+
+    # The parameters don't fit the method; data.problems lists every problem.
+    class InvalidParamsData < Record
+      MEMBERS = {kind: "kind", problems: "problems"}.freeze
+      REQUIRED = [:kind, :problems].freeze
+      CHOICES = {kind: %w[invalidParams]}.freeze
+
+      # @return ["invalidParams"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Array<Records::Problem>] Every problem that the parameters have.
+      attr_reader :problems
+
+      def initialize(kind:, problems:)
+        @kind = kind
+        @problems = problems
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @problems = json.fetch("problems").map { |one| Records::Problem.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # The JSON is not a JSON-RPC 2.0 request.
+    class InvalidRequestData < Record
+      MEMBERS = {kind: "kind"}.freeze
+      REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[invalidRequest]}.freeze
+
+      # @return ["invalidRequest"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      def initialize(kind:)
+        @kind = kind
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        freeze
+      end
+    end
+
+    # Somebody who was invited.
+    class InvitedParticipant < InputRecord
+      MEMBERS = {share: "share", record: "record"}.freeze
+      REQUIRED = [:share].freeze
+
+      # @return [Records::CloudShare] The share.
+      attr_reader :share
+
+      # @return [Records::CloudRecordInput, nil, UNSET] The access record as it stands; null where it is gone.
+      attr_reader :record
+
+      def initialize(share:, record: UNSET)
+        @share = share
+        @record = record
+        freeze
+      end
+    end
+
+    # A thing that a company keeps in stock.
+    class Item < Record
+      MEMBERS = {
+        id: "id", company: "company", sku: "sku", name: "name", unit: "unit", description: "description",
+        units: "units", purchase_unit: "purchaseUnit", sales_unit: "salesUnit", category: "category", tags: "tags",
+        barcodes: "barcodes", manufacturer: "manufacturer", min_stock: "minStock",
+        reorder_quantity: "reorderQuantity", location: "location", price: "price", cost: "cost",
+        condition: "condition", custom: "custom", archived: "archived", track_batch: "trackBatch",
+        track_serial: "trackSerial", supplier: "supplier", supplier_sku: "supplierSku", flag: "flag",
+        version: "version", created_at: "createdAt", updated_at: "updatedAt", unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :sku, :name, :unit, :description, :units, :purchase_unit, :sales_unit, :category, :tags,
+        :barcodes, :manufacturer, :min_stock, :reorder_quantity, :location, :price, :condition, :custom, :archived,
+        :track_batch, :track_serial, :supplier, :supplier_sku, :flag, :version, :created_at, :updated_at
+      ].freeze
+      CHOICES = {condition: %w[new used refurbished damaged]}.freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] The stock keeping unit, unique in the company; neither case nor spaces around it make another
+      #   one.
+      attr_reader :sku
+
+      # @return [String] What people call it.
+      attr_reader :name
+
+      # @return [String] What quantities count: piece, kg, m.
+      attr_reader :unit
+
+      # @return [String, nil] What else is to be said of it.
+      attr_reader :description
+
+      # @return [Array<Records::ItemUnit>] Other units that quantities may be given in.
+      attr_reader :units
+
+      # @return [String, nil] The unit that it is bought in, of units; its own without it.
+      attr_reader :purchase_unit
+
+      # @return [String, nil] The unit that it is sold in, of units; its own without it.
+      attr_reader :sales_unit
+
+      # @return [String, nil] The one category that it is filed under.
+      attr_reader :category
+
+      # @return [Array<String>] Any further words to find it by.
+      attr_reader :tags
+
+      # @return [Array<String>] EAN-13 and UPC-A with their check digits, or other codes of printable ASCII.
+      attr_reader :barcodes
+
+      # @return [String, nil] Who makes it.
+      attr_reader :manufacturer
+
+      # @return [BigDecimal, nil] The quantity below which it counts as low.
+      attr_reader :min_stock
+
+      # @return [BigDecimal, nil] How much to order when it is low; more than 0.
+      attr_reader :reorder_quantity
+
+      # @return [String, nil] Where it usually lies.
+      attr_reader :location
+
+      # @return [Records::Money, nil] What one unit is sold for.
+      attr_reader :price
+
+      # @return [Records::Money, nil] What one unit costs; for managers of the inventory alone.
+      attr_reader :cost
+
+      # @return ["new", "used", "refurbished", "damaged", nil] The condition that it is in.
+      attr_reader :condition
+
+      # @return [Hash{String => String, BigDecimal, Boolean, nil}] Fields of the company's own: at most 50 names with a
+      #   text, a number, a boolean or null each.
+      attr_reader :custom
+
+      # @return [Boolean] Whether it is out of use.
+      attr_reader :archived
+
+      # @return [Boolean] Whether its batches are told apart; it stays so while there are entries in the ledger.
+      attr_reader :track_batch
+
+      # @return [Boolean] Whether its pieces have serial numbers; it stays so, too.
+      attr_reader :track_serial
+
+      # @return [String, nil] Whom it is bought from: a contact of the kind supplier.
+      attr_reader :supplier
+
+      # @return [String, nil] What it is called there.
+      attr_reader :supplier_sku
+
+      # @return [Records::ItemFlag, nil] Why it needs attention, as inventory.items.flag has it; null where it does not.
+      attr_reader :flag
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, company:, sku:, name:, unit:, description:, units:, purchase_unit:, sales_unit:, category:, tags:,
+        barcodes:, manufacturer:, min_stock:, reorder_quantity:, location:, price:, cost: nil, condition:, custom:,
+        archived:, track_batch:, track_serial:, supplier:, supplier_sku:, flag:, version:, created_at:, updated_at:,
+        unreadable: nil
+      )
+        @id = id
+        @company = company
+        @sku = sku
+        @name = name
+        @unit = unit
+        @description = description
+        @units = units
+        @purchase_unit = purchase_unit
+        @sales_unit = sales_unit
+        @category = category
+        @tags = tags
+        @barcodes = barcodes
+        @manufacturer = manufacturer
+        @min_stock = min_stock
+        @reorder_quantity = reorder_quantity
+        @location = location
+        @price = price
+        @cost = cost
+        @condition = condition
+        @custom = custom
+        @archived = archived
+        @track_batch = track_batch
+        @track_serial = track_serial
+        @supplier = supplier
+        @supplier_sku = supplier_sku
+        @flag = flag
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @sku = json.fetch("sku")
+        @name = json.fetch("name")
+        @unit = json.fetch("unit")
+        @description = json.fetch("description")
+        @units = json.fetch("units").map { |one| Records::ItemUnit.read(one) }.freeze
+        @purchase_unit = json.fetch("purchaseUnit")
+        @sales_unit = json.fetch("salesUnit")
+        @category = json.fetch("category")
+        @tags = json.fetch("tags")
+        @barcodes = json.fetch("barcodes")
+        @manufacturer = json.fetch("manufacturer")
+        @min_stock = json.fetch("minStock")&.then { |present| Values.decimal(present) }
+        @reorder_quantity = json.fetch("reorderQuantity")&.then { |present| Values.decimal(present) }
+        @location = json.fetch("location")
+        @price = json.fetch("price")&.then { |present| Records::Money.read(present) }
+        @cost = json["cost"]&.then { |present| Records::Money.read(present) }
+        @condition = json.fetch("condition")
+        @custom = json.fetch("custom").transform_values { |one| Values.decimals(one) }.freeze
+        @archived = json.fetch("archived")
+        @track_batch = json.fetch("trackBatch")
+        @track_serial = json.fetch("trackSerial")
+        @supplier = json.fetch("supplier")
+        @supplier_sku = json.fetch("supplierSku")
+        @flag = json.fetch("flag")&.then { |present| Records::ItemFlag.read(present) }
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # The record has another version than expected; data.current is the record as it stands.
+    class ItemConflictData < Record
+      MEMBERS = {kind: "kind", current: "current"}.freeze
+      REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
+
+      # @return ["conflict"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::Item] The record as it stands, as far as the caller may see it.
+      attr_reader :current
+
+      def initialize(kind:, current:)
+        @kind = kind
+        @current = current
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @current = Records::Item.read(json.fetch("current"))
+        freeze
+      end
+    end
+
+    # Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
+    # restores its default where it has one.
+    class ItemDetailsChanges < InputRecord
+      MEMBERS = {
+        sku: "sku", name: "name", unit: "unit", description: "description", units: "units",
+        purchase_unit: "purchaseUnit", sales_unit: "salesUnit", category: "category", tags: "tags",
+        barcodes: "barcodes", manufacturer: "manufacturer", min_stock: "minStock",
+        reorder_quantity: "reorderQuantity", location: "location", price: "price", cost: "cost",
+        condition: "condition", custom: "custom", archived: "archived", track_batch: "trackBatch",
+        track_serial: "trackSerial", supplier: "supplier", supplier_sku: "supplierSku"
+      }.freeze
+      REQUIRED = [].freeze
+
+      # @return [String, UNSET] The stock keeping unit, unique in the company; neither case nor spaces around it make
+      #   another one.
+      attr_reader :sku
+
+      # @return [String, UNSET] What people call it.
+      attr_reader :name
+
+      # @return [String, UNSET] What quantities count: piece, kg, m.
+      attr_reader :unit
+
+      # @return [String, nil, UNSET] What else is to be said of it.
+      attr_reader :description
+
+      # @return [Array<Records::ItemUnitInput>, nil, UNSET] Other units that quantities may be given in.
+      attr_reader :units
+
+      # @return [String, nil, UNSET] The unit that it is bought in, of units; its own without it.
+      attr_reader :purchase_unit
+
+      # @return [String, nil, UNSET] The unit that it is sold in, of units; its own without it.
+      attr_reader :sales_unit
+
+      # @return [String, nil, UNSET] The one category that it is filed under.
+      attr_reader :category
+
+      # @return [Array<String>, nil, UNSET] Any further words to find it by.
+      attr_reader :tags
+
+      # @return [Array<String>, nil, UNSET] EAN-13 and UPC-A with their check digits, or other codes of printable ASCII.
+      attr_reader :barcodes
+
+      # @return [String, nil, UNSET] Who makes it.
+      attr_reader :manufacturer
+
+      # @return [Numeric, nil, UNSET] The quantity below which it counts as low.
+      attr_reader :min_stock
+
+      # @return [Numeric, nil, UNSET] How much to order when it is low; more than 0.
+      attr_reader :reorder_quantity
+
+      # @return [String, nil, UNSET] Where it usually lies.
+      attr_reader :location
+
+      # @return [Records::MoneyChanges, nil, UNSET] What one unit is sold for.
+      attr_reader :price
+
+      # @return [Records::MoneyChanges, nil, UNSET] What one unit costs; for managers of the inventory alone.
+      attr_reader :cost
+
+      # @return ["new", "used", "refurbished", "damaged", nil, UNSET] The condition that it is in.
+      attr_reader :condition
+
+      # @return [Hash{String => String, Numeric, Boolean, nil}, nil, UNSET] Fields of the company's own: at most 50
+      #   names with a text, a number, a boolean or null each.
+      attr_reader :custom
+
+      # @return [Boolean, nil, UNSET] Whether it is out of use.
+      attr_reader :archived
+
+      # @return [Boolean, nil, UNSET] Whether its batches are told apart; it stays so while there are entries in the
+      #   ledger.
+      attr_reader :track_batch
+
+      # @return [Boolean, nil, UNSET] Whether its pieces have serial numbers; it stays so, too.
+      attr_reader :track_serial
+
+      # @return [String, nil, UNSET] Whom it is bought from: a contact of the kind supplier.
+      attr_reader :supplier
+
+      # @return [String, nil, UNSET] What it is called there.
+      attr_reader :supplier_sku
+
+      def initialize(
+        sku: UNSET, name: UNSET, unit: UNSET, description: UNSET, units: UNSET, purchase_unit: UNSET,
+        sales_unit: UNSET, category: UNSET, tags: UNSET, barcodes: UNSET, manufacturer: UNSET, min_stock: UNSET,
+        reorder_quantity: UNSET, location: UNSET, price: UNSET, cost: UNSET, condition: UNSET, custom: UNSET,
+        archived: UNSET, track_batch: UNSET, track_serial: UNSET, supplier: UNSET, supplier_sku: UNSET
+      )
+        @sku = sku
+        @name = name
+        @unit = unit
+        @description = description
+        @units = units
+        @purchase_unit = purchase_unit
+        @sales_unit = sales_unit
+        @category = category
+        @tags = tags
+        @barcodes = barcodes
+        @manufacturer = manufacturer
+        @min_stock = min_stock
+        @reorder_quantity = reorder_quantity
+        @location = location
+        @price = price
+        @cost = cost
+        @condition = condition
+        @custom = custom
+        @archived = archived
+        @track_batch = track_batch
+        @track_serial = track_serial
+        @supplier = supplier
+        @supplier_sku = supplier_sku
+        freeze
+      end
+    end
+
+    # Why an item needs attention.
+    class ItemFlag < Record
+      MEMBERS = {reason: "reason", by: "by", at: "at"}.freeze
+      REQUIRED = [:reason, :by, :at].freeze
+
+      # @return [String] What is to be seen to.
+      attr_reader :reason
+
+      # @return [String] Who said so: a user, or the account.
+      attr_reader :by
+
+      # @return [Time] When.
+      attr_reader :at
+
+      def initialize(reason:, by:, at:)
+        @reason = reason
+        @by = by
+        @at = at
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @reason = json.fetch("reason")
+        @by = json.fetch("by")
+        @at = Values.instant(json.fetch("at"))
+        freeze
+      end
+    end
+
+    # An item with how much there is of it and where, the open orders and purchases of it, and what has happened to it.
+    class ItemOverview < Record
+      MEMBERS = {
+        item: "item", level: "level", places: "places", orders: "orders", purchases: "purchases", history: "history"
+      }.freeze
+      REQUIRED = [:item, :level, :places, :orders, :purchases, :history].freeze
+
+      # @return [Records::Item] The item as it stands.
+      attr_reader :item
+
+      # @return [Records::StockLevel] How much there is in all.
+      attr_reader :level
+
+      # @return [Array<Records::StockLevel>] Where it lies, and of which lots; 50 at most, and inventory.stock.levels
+      #   has all.
+      attr_reader :places
+
+      # @return [Array<Records::ItemPlan>, nil] Lines of orders of which something is to be shipped, those that asked
+      #   first; 50 at most, and null for who may not see orders.
+      attr_reader :orders
+
+      # @return [Array<Records::ItemPlan>, nil] Lines of purchases of which something is to come, the oldest first; 50
+      #   at most, and null for who may not see them.
+      attr_reader :purchases
+
+      # @return [Array<Records::HistoryEntry>] What has happened to it last; 20 entries at most, and
+      #   inventory.items.history has all.
+      attr_reader :history
+
+      def initialize(item:, level:, places:, orders:, purchases:, history:)
+        @item = item
+        @level = level
+        @places = places
+        @orders = orders
+        @purchases = purchases
+        @history = history
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @item = Records::Item.read(json.fetch("item"))
+        @level = Records::StockLevel.read(json.fetch("level"))
+        @places = json.fetch("places").map { |one| Records::StockLevel.read(one) }.freeze
+        @orders = json.fetch("orders")&.then { |present| present.map { |one| Records::ItemPlan.read(one) }.freeze }
+        @purchases = json.fetch("purchases")&.then { |present| present.map { |one| Records::ItemPlan.read(one) }.freeze }
+        @history = json.fetch("history").map { |one| Records::HistoryEntry.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class ItemPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::Item>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::Item.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # An open order or purchase of an item.
+    class ItemPlan < Record
+      MEMBERS = {
+        id: "id", number: "number", status: "status", contact_name: "contactName", quantity: "quantity", at: "at"
+      }.freeze
+      REQUIRED = [:id, :number, :status, :contact_name, :quantity, :at].freeze
+
+      # @return [String] The order or the purchase.
+      attr_reader :id
+
+      # @return [String, nil] Its number; null for one that has none yet.
+      attr_reader :number
+
+      # @return [String] How far it is.
+      attr_reader :status
+
+      # @return [String] The customer or the supplier.
+      attr_reader :contact_name
+
+      # @return [BigDecimal] How much of the item a line is still to ship or to receive, in the item's own unit.
+      attr_reader :quantity
+
+      # @return [Time, nil] When it is wanted or expected; null where nobody has said.
+      attr_reader :at
+
+      def initialize(id:, number:, status:, contact_name:, quantity:, at:)
+        @id = id
+        @number = number
+        @status = status
+        @contact_name = contact_name
+        @quantity = quantity
+        @at = at
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @number = json.fetch("number")
+        @status = json.fetch("status")
+        @contact_name = json.fetch("contactName")
+        @quantity = Values.decimal(json.fetch("quantity"))
+        @at = json.fetch("at")&.then { |present| Values.instant(present) }
+        freeze
+      end
+    end
+
+    # Another unit in which an item's quantities may be given.
+    class ItemUnit < Record
+      MEMBERS = {unit: "unit", factor: "factor"}.freeze
+      REQUIRED = [:unit, :factor].freeze
+
+      # @return [String] What it is called: box.
+      attr_reader :unit
+
+      # @return [BigDecimal] How many of the item's own unit it is: 12; more than 0.
+      attr_reader :factor
+
+      def initialize(unit:, factor:)
+        @unit = unit
+        @factor = factor
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @unit = json.fetch("unit")
+        @factor = Values.decimal(json.fetch("factor"))
+        freeze
+      end
+    end
+
+    # Another unit in which an item's quantities may be given.
+    class ItemUnitInput < InputRecord
+      MEMBERS = {unit: "unit", factor: "factor"}.freeze
+      REQUIRED = [:unit, :factor].freeze
+
+      # @return [String] What it is called: box.
+      attr_reader :unit
+
+      # @return [Numeric] How many of the item's own unit it is: 12; more than 0.
+      attr_reader :factor
+
+      def initialize(unit:, factor:)
+        @unit = unit
+        @factor = factor
+        freeze
+      end
+    end
+
+    # A signed document that is kept.
+    class KeptDocument < Record
+      MEMBERS = {
+        kind: "kind", id: "id", original_transaction_id: "originalTransactionId", product_id: "productId",
+        environment: "environment", notification_type: "notificationType", subtype: "subtype",
+        signed_date: "signedDate", received_at: "receivedAt", counts: "counts", state: "state", payload: "payload"
+      }.freeze
+      REQUIRED = [
+        :kind, :id, :original_transaction_id, :product_id, :environment, :notification_type, :subtype, :signed_date,
+        :received_at, :counts, :state, :payload
+      ].freeze
+      CHOICES = {
+        kind: %w[transaction renewal notification app],
+        state: %w[revoked upgraded consumed active inGracePeriod inBillingRetry expired]
+      }.freeze
+
+      # @return ["transaction", "renewal", "notification", "app"] What it is.
+      attr_reader :kind
+
+      # @return [String, nil] Its transaction, purchase or notification; null for none.
+      attr_reader :id
+
+      # @return [String, nil] The purchase that it is about; null for none.
+      attr_reader :original_transaction_id
+
+      # @return [String, nil] The product that it is about; null for none.
+      attr_reader :product_id
+
+      # @return [String, nil] Which App Store signed it; null when it does not say.
+      attr_reader :environment
+
+      # @return [String, nil] What a notification says has happened; null for others, and when it is trusted no longer.
+      attr_reader :notification_type
+
+      # @return [String, nil] The same, more closely.
+      attr_reader :subtype
+
+      # @return [Time] When it was signed.
+      attr_reader :signed_date
+
+      # @return [Time] When it came.
+      attr_reader :received_at
+
+      # @return [Boolean] Whether it counts: it does not when the core is told of other roots, another app or other
+      #   environments than when it came.
+      attr_reader :counts
+
+      # @return ["revoked", "upgraded", "consumed", "active", "inGracePeriod", "inBillingRetry", "expired", nil] What
+      #   has become of a transaction; null for what is none, or does not count.
+      attr_reader :state
+
+      # @return [Hash{String => Object}, nil] What was signed, with all its members; null unless it is asked for, and
+      #   when its signature is trusted no longer.
+      attr_reader :payload
+
+      def initialize(
+        kind:, id:, original_transaction_id:, product_id:, environment:, notification_type:, subtype:, signed_date:,
+        received_at:, counts:, state:, payload:
+      )
+        @kind = kind
+        @id = id
+        @original_transaction_id = original_transaction_id
+        @product_id = product_id
+        @environment = environment
+        @notification_type = notification_type
+        @subtype = subtype
+        @signed_date = signed_date
+        @received_at = received_at
+        @counts = counts
+        @state = state
+        @payload = payload
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @id = json.fetch("id")
+        @original_transaction_id = json.fetch("originalTransactionId")
+        @product_id = json.fetch("productId")
+        @environment = json.fetch("environment")
+        @notification_type = json.fetch("notificationType")
+        @subtype = json.fetch("subtype")
+        @signed_date = Values.instant(json.fetch("signedDate"))
+        @received_at = Values.instant(json.fetch("receivedAt"))
+        @counts = json.fetch("counts")
+        @state = json.fetch("state")
+        @payload = json.fetch("payload")
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class KeptDocumentPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::KeptDocument>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::KeptDocument.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # The idempotency key was used for another request.
+    class KeyReusedData < Record
+      MEMBERS = {kind: "kind"}.freeze
+      REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[keyReused]}.freeze
+
+      # @return ["keyReused"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      def initialize(kind:)
+        @kind = kind
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        freeze
+      end
+    end
+
+    # Items that were named, as far as they are known.
+    class KnownItems < Record
+      MEMBERS = {found: "found"}.freeze
+      REQUIRED = [:found].freeze
+
+      # @return [Array<Records::Item, nil>] The items in the order in which they were named; null for one that is
+      #   unknown.
+      attr_reader :found
+
+      def initialize(found:)
+        @found = found
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @found = json.fetch("found").map { |one| one&.then { |present| Records::Item.read(present) } }.freeze
+        freeze
+      end
+    end
+
+    # A label for a record.
+    class Label < Record
+      MEMBERS = {code: "code", title: "title"}.freeze
+      REQUIRED = [:code, :title].freeze
+
+      # @return [String] What scan.resolve resolves to the record, in whatever symbology it is printed.
+      attr_reader :code
+
+      # @return [String] What people call the record.
+      attr_reader :title
+
+      def initialize(code:, title:)
+        @code = code
+        @title = title
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @code = json.fetch("code")
+        @title = json.fetch("title")
+        freeze
+      end
+    end
+
+    # A category or a tag, and how many items have it.
+    class LabelCount < Record
+      MEMBERS = {name: "name", items: "items"}.freeze
+      REQUIRED = [:name, :items].freeze
+
+      # @return [String] What it is called, as it was spelled last.
+      attr_reader :name
+
+      # @return [Integer] How many items have it that are not archived.
+      attr_reader :items
+
+      def initialize(name:, items:)
+        @name = name
+        @items = items
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @name = json.fetch("name")
+        @items = json.fetch("items")
+        freeze
+      end
+    end
+
+    # A page of categories or tags.
+    class LabelPage < Record
+      MEMBERS = {items: "items", next: "next", partial: "partial"}.freeze
+      REQUIRED = [:items, :next, :partial].freeze
+
+      # @return [Array<Records::LabelCount>] What there is, by name; case does not count.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      # @return [Boolean] Whether some of very many new items are not counted yet; they are in idle moments, and by
+      #   whoever asks again.
+      attr_reader :partial
+
+      def initialize(items:, next:, partial:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        @partial = partial
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::LabelCount.read(one) }.freeze
+        @next = json.fetch("next")
+        @partial = json.fetch("partial")
+        freeze
+      end
+    end
+
+    # Where the device was when it was last asked, and how far that is to be trusted.
+    class LastLocation < Record
+      MEMBERS = {
+        latitude: "latitude", longitude: "longitude", name: "name", at: "at", accuracy: "accuracy", stale: "stale",
+        age: "age", authorization: "authorization"
+      }.freeze
+      REQUIRED = [:latitude, :longitude, :name, :at, :accuracy, :stale, :age, :authorization].freeze
+      CHOICES = {authorization: %w[notDetermined restricted denied authorizedWhenInUse authorizedAlways]}.freeze
+
+      # @return [BigDecimal] In degrees, north of the equator; rounded to six decimals.
+      attr_reader :latitude
+
+      # @return [BigDecimal] In degrees, east of Greenwich; rounded to six decimals.
+      attr_reader :longitude
+
+      # @return [String, nil] What the place is called; null as long as that is not known.
+      attr_reader :name
+
+      # @return [Time] When the device was there.
+      attr_reader :at
+
+      # @return [BigDecimal, nil] How many metres the device may have been from there; null when the host did not say.
+      attr_reader :accuracy
+
+      # @return [Boolean] Whether it is older than was asked for.
+      attr_reader :stale
+
+      # @return [Integer] How many milliseconds ago the device was there; 0 when the clock was set back since.
+      attr_reader :age
+
+      # @return ["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways"] Whether the app may
+      #   know where the device is now; where it may not, this place is no more than a memory.
+      attr_reader :authorization
+
+      def initialize(latitude:, longitude:, name:, at:, accuracy:, stale:, age:, authorization:)
+        @latitude = latitude
+        @longitude = longitude
+        @name = name
+        @at = at
+        @accuracy = accuracy
+        @stale = stale
+        @age = age
+        @authorization = authorization
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @latitude = Values.decimal(json.fetch("latitude"))
+        @longitude = Values.decimal(json.fetch("longitude"))
+        @name = json.fetch("name")
+        @at = Values.instant(json.fetch("at"))
+        @accuracy = json.fetch("accuracy")&.then { |present| Values.decimal(present) }
+        @stale = json.fetch("stale")
+        @age = json.fetch("age")
+        @authorization = json.fetch("authorization")
+        freeze
+      end
+    end
+
+    # A company that the account takes part in no longer.
+    class LeftCompany < Record
+      MEMBERS = {company: "company"}.freeze
+      REQUIRED = [:company].freeze
+
+      # @return [String] The company, which is here no longer.
+      attr_reader :company
+
+      def initialize(company:)
+        @company = company
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @company = json.fetch("company")
+        freeze
+      end
+    end
+
+    # A share that was left.
+    class LeftShare < InputRecord
+      MEMBERS = {zone: "zone"}.freeze
+      REQUIRED = [:zone].freeze
+
+      # @return [Records::CloudZoneAnswer] The zone.
+      attr_reader :zone
+
+      def initialize(zone:)
+        @zone = zone
+        freeze
+      end
+    end
+
+    # As many as there may be are open already; data.limit says how many.
+    class LimitReachedData < Record
+      MEMBERS = {kind: "kind", limit: "limit"}.freeze
+      REQUIRED = [:kind, :limit].freeze
+      CHOICES = {kind: %w[limitReached]}.freeze
+
+      # @return ["limitReached"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Integer] How many there may be.
+      attr_reader :limit
+
+      def initialize(kind:, limit:)
+        @kind = kind
+        @limit = limit
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @limit = json.fetch("limit")
+        freeze
+      end
+    end
+
+    # Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
+    # restores its default where it has one.
+    class LineTermsChanges < InputRecord
+      MEMBERS = {
+        text: "text", quantity: "quantity", unit: "unit", unit_price: "unitPrice", discount: "discount",
+        tax_rate: "taxRate", note: "note"
+      }.freeze
+      REQUIRED = [].freeze
+
+      # @return [String, UNSET] What it is of.
+      attr_reader :text
+
+      # @return [Numeric, UNSET] How much; more than 0.
+      attr_reader :quantity
+
+      # @return [String, nil, UNSET] What the quantity counts; of an item its own unit, or one of its units.
+      attr_reader :unit
+
+      # @return [Records::MoneyChanges, UNSET] What one costs, in the order's currency.
+      attr_reader :unit_price
+
+      # @return [Numeric, nil, UNSET] What is taken off, in percent.
+      attr_reader :discount
+
+      # @return [Numeric, nil, UNSET] The rate of tax in percent, with at most 3 decimals; 0 without it.
+      attr_reader :tax_rate
+
+      # @return [String, nil, UNSET] What stands below it on documents.
+      attr_reader :note
+
+      def initialize(
+        text: UNSET, quantity: UNSET, unit: UNSET, unit_price: UNSET, discount: UNSET, tax_rate: UNSET, note: UNSET
+      )
+        @text = text
+        @quantity = quantity
+        @unit = unit
+        @unit_price = unit_price
+        @discount = discount
+        @tax_rate = tax_rate
+        @note = note
+        freeze
+      end
+    end
+
+    # What links have asked for.
+    class LinkList < Record
+      MEMBERS = {links: "links"}.freeze
+      REQUIRED = [:links].freeze
+
+      # @return [Array<Records::PendingLink>] In the order in which it was asked for.
+      attr_reader :links
+
+      def initialize(links:)
+        @links = links
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @links = json.fetch("links").map { |one| Records::PendingLink.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # Somebody in a company.
+    class ListedAccess < Record
+      MEMBERS = {access: "access", username: "username"}.freeze
+      REQUIRED = [:access, :username].freeze
+
+      # @return [Records::AccessRecord] What they may do.
+      attr_reader :access
+
+      # @return [String, nil] The name that they sign in with; null for who has none, and of people whose passwords are
+      #   not the caller's to reset.
+      attr_reader :username
+
+      def initialize(access:, username:)
+        @access = access
+        @username = username
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @access = Records::AccessRecord.read(json.fetch("access"))
+        @username = json.fetch("username")
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class ListedAccessPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::ListedAccess>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::ListedAccess.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # A company, where it is stored, and the caller's role in it.
+    class ListedCompany < Record
+      MEMBERS = {
+        id: "id", name: "name", logo: "logo", tier: "tier", archived: "archived", kind: "kind", store: "store",
+        role: "role", sign_in: "signIn"
+      }.freeze
+      REQUIRED = [:id, :name, :logo, :tier, :archived, :kind, :store, :role, :sign_in].freeze
+      CHOICES = {
+        tier: %w[free business enterprise], kind: %w[business personal], store: %w[private shared],
+        role: %w[owner participant], sign_in: %w[unneeded needed done create]
+      }.freeze
+
+      # @return [String] The company's id.
+      attr_reader :id
+
+      # @return [String] The name that people call it by.
+      attr_reader :name
+
+      # @return [String, nil] Where its logo is found.
+      attr_reader :logo
+
+      # @return ["free", "business", "enterprise"] What it pays for.
+      attr_reader :tier
+
+      # @return [Boolean] Whether it is archived: then it can be read, and not written.
+      attr_reader :archived
+
+      # @return ["business", "personal"] business or personal.
+      attr_reader :kind
+
+      # @return ["private", "shared"] The store that holds it.
+      attr_reader :store
+
+      # @return ["owner", "participant", nil] What the caller is there; null as long as a sign-in is needed.
+      attr_reader :role
+
+      # @return ["unneeded", "needed", "done", "create"] unneeded: the company has no credentials, and the account acts
+      #   there; needed: it has, and nobody is signed in; done: somebody is; create: its owner asks everybody for
+      #   credentials of their own, and the account has none (access.credentials.create).
+      attr_reader :sign_in
+
+      def initialize(id:, name:, logo:, tier:, archived:, kind:, store:, role:, sign_in:)
+        @id = id
+        @name = name
+        @logo = logo
+        @tier = tier
+        @archived = archived
+        @kind = kind
+        @store = store
+        @role = role
+        @sign_in = sign_in
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @name = json.fetch("name")
+        @logo = json.fetch("logo")
+        @tier = json.fetch("tier")
+        @archived = json.fetch("archived")
+        @kind = json.fetch("kind")
+        @store = json.fetch("store")
+        @role = json.fetch("role")
+        @sign_in = json.fetch("signIn")
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class ListedCompanyPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::ListedCompany>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::ListedCompany.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # What was found of an item in a place, with what people call the two.
+    class ListedCountLine < Record
+      MEMBERS = {
+        id: "id", company: "company", count: "count", item: "item", location: "location", lot: "lot",
+        quantity: "quantity", expected: "expected", actor: "actor", at: "at", sku: "sku", name: "name", unit: "unit",
+        location_name: "locationName", batch: "batch", serial: "serial"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :count, :item, :location, :lot, :quantity, :expected, :actor, :at, :sku, :name, :unit,
+        :location_name, :batch, :serial
+      ].freeze
+
+      # @return [String] The line's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] The stocktake.
+      attr_reader :count
+
+      # @return [String] What was counted.
+      attr_reader :item
+
+      # @return [String] Where.
+      attr_reader :location
+
+      # @return [String, nil] Which lot of it; null for an item whose lots are not told apart.
+      attr_reader :lot
+
+      # @return [BigDecimal] How much there was, in the item's own unit.
+      attr_reader :quantity
+
+      # @return [BigDecimal, nil] How much the ledger said then, so that what is sold meanwhile is no difference; null
+      #   for who counts blind.
+      attr_reader :expected
+
+      # @return [String] Who counted.
+      attr_reader :actor
+
+      # @return [Time] When.
+      attr_reader :at
+
+      # @return [String, nil] The item's stock keeping unit; null for one that was deleted.
+      attr_reader :sku
+
+      # @return [String, nil] What people call the item.
+      attr_reader :name
+
+      # @return [String, nil] What quantities of it count.
+      attr_reader :unit
+
+      # @return [String, nil] What people call the location; null for one that was deleted.
+      attr_reader :location_name
+
+      # @return [String, nil] The lot's batch.
+      attr_reader :batch
+
+      # @return [String, nil] The lot's serial number.
+      attr_reader :serial
+
+      def initialize(
+        id:, company:, count:, item:, location:, lot:, quantity:, expected:, actor:, at:, sku:, name:, unit:,
+        location_name:, batch:, serial:
+      )
+        @id = id
+        @company = company
+        @count = count
+        @item = item
+        @location = location
+        @lot = lot
+        @quantity = quantity
+        @expected = expected
+        @actor = actor
+        @at = at
+        @sku = sku
+        @name = name
+        @unit = unit
+        @location_name = location_name
+        @batch = batch
+        @serial = serial
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @count = json.fetch("count")
+        @item = json.fetch("item")
+        @location = json.fetch("location")
+        @lot = json.fetch("lot")
+        @quantity = Values.decimal(json.fetch("quantity"))
+        @expected = json.fetch("expected")&.then { |present| Values.decimal(present) }
+        @actor = json.fetch("actor")
+        @at = Values.instant(json.fetch("at"))
+        @sku = json.fetch("sku")
+        @name = json.fetch("name")
+        @unit = json.fetch("unit")
+        @location_name = json.fetch("locationName")
+        @batch = json.fetch("batch")
+        @serial = json.fetch("serial")
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class ListedCountLinePage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::ListedCountLine>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::ListedCountLine.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # A lot, and how much of it there is.
+    class ListedLot < Record
+      MEMBERS = {
+        id: "id", company: "company", item: "item", batch: "batch", serial: "serial", expiry: "expiry",
+        manufactured_at: "manufacturedAt", supplier_lot: "supplierLot", status: "status", note: "note",
+        archived: "archived", version: "version", created_at: "createdAt", updated_at: "updatedAt",
+        unreadable: "unreadable", sku: "sku", name: "name", unit: "unit", on_hand: "onHand"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :item, :batch, :serial, :expiry, :manufactured_at, :supplier_lot, :status, :note, :archived,
+        :version, :created_at, :updated_at, :sku, :name, :unit, :on_hand
+      ].freeze
+      CHOICES = {status: %w[ok attention damaged destroyed rejected lost quarantined returned]}.freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] The item that it is of; it stays so.
+      attr_reader :item
+
+      # @return [String, nil] The batch, unique in its item; it, or serial, must be given.
+      attr_reader :batch
+
+      # @return [String, nil] The serial number of one piece, unique in its item for ever.
+      attr_reader :serial
+
+      # @return [String, nil] The last day on which it is good.
+      attr_reader :expiry
+
+      # @return [String, nil] The day on which it was made.
+      attr_reader :manufactured_at
+
+      # @return [String, nil] What its supplier calls it.
+      attr_reader :supplier_lot
+
+      # @return ["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"] Its state:
+      #   what is ok, or needs attention, is available. Only managers say that it is destroyed or lost.
+      attr_reader :status
+
+      # @return [String, nil] What else is to be known.
+      attr_reader :note
+
+      # @return [Boolean] Whether it is out of use: it takes no more stock.
+      attr_reader :archived
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      # @return [String] The item's stock keeping unit.
+      attr_reader :sku
+
+      # @return [String] What people call the item.
+      attr_reader :name
+
+      # @return [String] What quantities of it count.
+      attr_reader :unit
+
+      # @return [BigDecimal] How much of it there is, wherever it lies.
+      attr_reader :on_hand
+
+      def initialize(
+        id:, company:, item:, batch:, serial:, expiry:, manufactured_at:, supplier_lot:, status:, note:, archived:,
+        version:, created_at:, updated_at:, unreadable: nil, sku:, name:, unit:, on_hand:
+      )
+        @id = id
+        @company = company
+        @item = item
+        @batch = batch
+        @serial = serial
+        @expiry = expiry
+        @manufactured_at = manufactured_at
+        @supplier_lot = supplier_lot
+        @status = status
+        @note = note
+        @archived = archived
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        @sku = sku
+        @name = name
+        @unit = unit
+        @on_hand = on_hand
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @item = json.fetch("item")
+        @batch = json.fetch("batch")
+        @serial = json.fetch("serial")
+        @expiry = json.fetch("expiry")
+        @manufactured_at = json.fetch("manufacturedAt")
+        @supplier_lot = json.fetch("supplierLot")
+        @status = json.fetch("status")
+        @note = json.fetch("note")
+        @archived = json.fetch("archived")
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        @sku = json.fetch("sku")
+        @name = json.fetch("name")
+        @unit = json.fetch("unit")
+        @on_hand = Values.decimal(json.fetch("onHand"))
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class ListedLotPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::ListedLot>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::ListedLot.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # A live query that is closed.
+    class LiveClosed < Record
+      MEMBERS = {closed: "closed"}.freeze
+      REQUIRED = [:closed].freeze
+
+      # @return [Integer] The handle that it had.
+      attr_reader :closed
+
+      def initialize(closed:)
+        @closed = closed
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @closed = json.fetch("closed")
+        freeze
+      end
+    end
+
+    # A live query.
+    class LiveOpened < Record
+      MEMBERS = {live: "live", result: "result"}.freeze
+      REQUIRED = [:live, :result].freeze
+
+      # @return [Integer] The query's handle.
+      attr_reader :live
+
+      # @return [Records::Pong, Records::Info, Records::Diagnostics, Records::EventPage, Records::ConvertedTemperature,
+      #   Records::TemperatureScalePage, Records::HumanusTable, Records::CurrentWeather, Records::HourlyWeather,
+      #   Records::LocationAuthorization, Records::LastLocation, nil, Records::Company, Records::ListedCompanyPage,
+      #   Records::TierLimitsPage, Records::ListedCompany, nil, Records::Caller, Records::AllowedMethods,
+      #   Records::CheckedMethod, Records::Explanation, Records::ListedAccessPage, Records::NamedPersonPage,
+      #   Records::DepartmentPage, Records::PresetPage, Records::CurrentEntitlements, Records::CheckedFeature,
+      #   Records::KeptDocumentPage, Records::Products, Records::IntentList, Records::EntitlementSnapshot,
+      #   Records::StoreEnvironment, Records::HistoryEntryPage, Records::Item, Records::ItemPage,
+      #   Records::FoundItemPage, Records::ItemOverview, Records::KnownItems, Records::LabelPage, Records::Location,
+      #   Records::LocationPage, Records::LocationTree, Records::Lot, Records::ListedLotPage, Records::StockLevelPage,
+      #   Records::LowStockPage, Records::StockEntryPage, Records::ExpiringLotPage, Records::StockAlertPage,
+      #   Records::Count, Records::CountPage, Records::ListedCountLinePage, Records::UncountedStockPage, Records::Loan,
+      #   Records::LoanPage, Records::OverdueLoanPage, Records::ResolvedCode, Records::Label, Records::FoundContact,
+      #   Records::ContactPage, Records::FoundContactPage, Records::DuplicateContactsPage, Records::ActivityPage,
+      #   Records::OrderView, Records::OrderPage, Records::OrderDocument, Records::DispatchView, Records::DispatchPage,
+      #   Records::PickedPlacePage, Records::PurchaseView, Records::PurchasePage, Records::DaySummary, Records::Asset,
+      #   Records::AssetPage, Records::AssetBytes, Records::AssetPath, Records::View, Records::ViewPage, Records::Page,
+      #   Records::SyncStatus, Records::SyncAccount, Records::SyncEventPage, Records::SyncConflictPage,
+      #   Records::SharingState, Records::ParticipantPage, Records::DeparturePage, Records::PolicyVerdict,
+      #   Records::Flags, Records::ShownFlag, Records::Promotions, Records::Deployment, Records::RecentList,
+      #   Records::PlaceList, Records::SuggestedPlaces, Records::ShownPlace, Records::SharedValue, Records::SharedNames,
+      #   Records::LinkList, Hash{String => Object}, nil] What the method answers now.
+      attr_reader :result
+
+      def initialize(live:, result:)
+        @live = live
+        @result = result
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @live = json.fetch("live")
+        @result = json.fetch("result")
+        freeze
+      end
+    end
+
+    # Something that was lent or borrowed.
+    class Loan < Record
+      MEMBERS = {
+        id: "id", company: "company", item: "item", quantity: "quantity", direction: "direction", contact: "contact",
+        user: "user", lent_at: "lentAt", due_at: "dueAt", note: "note", from: "from", parts: "parts",
+        returned: "returned", lost: "lost", status: "status", returned_at: "returnedAt", overdue_at: "overdueAt",
+        version: "version", created_at: "createdAt", updated_at: "updatedAt", unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :item, :quantity, :direction, :contact, :user, :lent_at, :due_at, :note, :from, :parts,
+        :returned, :lost, :status, :returned_at, :overdue_at, :version, :created_at, :updated_at
+      ].freeze
+      CHOICES = {direction: %w[out in], status: %w[out partly returned lost]}.freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] What it is.
+      attr_reader :item
+
+      # @return [BigDecimal] How much of it, in the item's own unit.
+      attr_reader :quantity
+
+      # @return ["out", "in"] out for what was lent to others; in for what was borrowed from them, which is no stock.
+      attr_reader :direction
+
+      # @return [String, nil] Who has it, or whose it is; null for a user.
+      attr_reader :contact
+
+      # @return [String, nil] The same, for somebody of the company; null for a contact.
+      attr_reader :user
+
+      # @return [Time] When it went, or came.
+      attr_reader :lent_at
+
+      # @return [Time, nil] When it is to be back.
+      attr_reader :due_at
+
+      # @return [String, nil] What else is to be known.
+      attr_reader :note
+
+      # @return [String, nil] Where it lay, and goes back to.
+      attr_reader :from
+
+      # @return [Array<Records::LoanPart>] How much of which lot; one part without a lot for an item whose lots are not
+      #   told apart.
+      attr_reader :parts
+
+      # @return [BigDecimal] How much of it is back.
+      attr_reader :returned
+
+      # @return [BigDecimal] How much of it will never be back.
+      attr_reader :lost
+
+      # @return ["out", "partly", "returned", "lost"] What became of it.
+      attr_reader :status
+
+      # @return [Time, nil] When the last of it came back, or was lost; null while some is out.
+      attr_reader :returned_at
+
+      # @return [Time, nil] When it was noticed that it should be back: as it becomes due where somebody listens, else
+      #   in an idle moment, or as it comes back late; null until then.
+      attr_reader :overdue_at
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, company:, item:, quantity:, direction:, contact:, user:, lent_at:, due_at:, note:, from:, parts:,
+        returned:, lost:, status:, returned_at:, overdue_at:, version:, created_at:, updated_at:, unreadable: nil
+      )
+        @id = id
+        @company = company
+        @item = item
+        @quantity = quantity
+        @direction = direction
+        @contact = contact
+        @user = user
+        @lent_at = lent_at
+        @due_at = due_at
+        @note = note
+        @from = from
+        @parts = parts
+        @returned = returned
+        @lost = lost
+        @status = status
+        @returned_at = returned_at
+        @overdue_at = overdue_at
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @item = json.fetch("item")
+        @quantity = Values.decimal(json.fetch("quantity"))
+        @direction = json.fetch("direction")
+        @contact = json.fetch("contact")
+        @user = json.fetch("user")
+        @lent_at = Values.instant(json.fetch("lentAt"))
+        @due_at = json.fetch("dueAt")&.then { |present| Values.instant(present) }
+        @note = json.fetch("note")
+        @from = json.fetch("from")
+        @parts = json.fetch("parts").map { |one| Records::LoanPart.read(one) }.freeze
+        @returned = Values.decimal(json.fetch("returned"))
+        @lost = Values.decimal(json.fetch("lost"))
+        @status = json.fetch("status")
+        @returned_at = json.fetch("returnedAt")&.then { |present| Values.instant(present) }
+        @overdue_at = json.fetch("overdueAt")&.then { |present| Values.instant(present) }
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # The record has another version than expected; data.current is the record as it stands.
+    class LoanConflictData < Record
+      MEMBERS = {kind: "kind", current: "current"}.freeze
+      REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
+
+      # @return ["conflict"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::Loan] The record as it stands, as far as the caller may see it.
+      attr_reader :current
+
+      def initialize(kind:, current:)
+        @kind = kind
+        @current = current
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @current = Records::Loan.read(json.fetch("current"))
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class LoanPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::Loan>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::Loan.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # What of a loan is of one lot.
+    class LoanPart < Record
+      MEMBERS = {lot: "lot", quantity: "quantity", closed: "closed"}.freeze
+      REQUIRED = [:lot, :quantity, :closed].freeze
+
+      # @return [String, nil] The lot.
+      attr_reader :lot
+
+      # @return [BigDecimal] How much was lent.
+      attr_reader :quantity
+
+      # @return [BigDecimal] How much of that is back, or lost.
+      attr_reader :closed
+
+      def initialize(lot:, quantity:, closed:)
+        @lot = lot
+        @quantity = quantity
+        @closed = closed
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @lot = json.fetch("lot")
+        @quantity = Values.decimal(json.fetch("quantity"))
+        @closed = Values.decimal(json.fetch("closed"))
+        freeze
+      end
+    end
+
+    # Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
+    # restores its default where it has one.
+    class LoanTermsChanges < InputRecord
+      MEMBERS = {due_at: "dueAt", note: "note"}.freeze
+      REQUIRED = [].freeze
+
+      # @return [Time, nil, UNSET] When it is to be back.
+      attr_reader :due_at
+
+      # @return [String, nil, UNSET] What else is to be known.
+      attr_reader :note
+
+      def initialize(due_at: UNSET, note: UNSET)
+        @due_at = due_at
+        @note = note
+        freeze
+      end
+    end
+
+    # A place where a company keeps its stock.
+    class Location < Record
+      MEMBERS = {
+        id: "id", company: "company", name: "name", code: "code", parent: "parent", structural: "structural",
+        kind: "kind", barcode: "barcode", address: "address", note: "note", archived: "archived", version: "version",
+        created_at: "createdAt", updated_at: "updatedAt", unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :name, :code, :parent, :structural, :kind, :barcode, :address, :note, :archived, :version,
+        :created_at, :updated_at
+      ].freeze
+      CHOICES = {kind: %w[stock transit loan scrap]}.freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] What people call it.
+      attr_reader :name
+
+      # @return [String, nil] What it is labelled with, unique in the company; the case of the letters A to Z doesn't
+      #   make another one.
+      attr_reader :code
+
+      # @return [String, nil] The location that it is part of.
+      attr_reader :parent
+
+      # @return [Boolean] Whether it only holds other locations, and no stock.
+      attr_reader :structural
+
+      # @return ["stock", "transit", "loan", "scrap"] What becomes of what lies there: only what is in stock is
+      #   available.
+      attr_reader :kind
+
+      # @return [String, nil] What scanners read there.
+      attr_reader :barcode
+
+      # @return [Records::Address, nil] Where it is.
+      attr_reader :address
+
+      # @return [String, nil] What else is to be known.
+      attr_reader :note
+
+      # @return [Boolean] Whether it is out of use: it takes no more stock.
+      attr_reader :archived
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, company:, name:, code:, parent:, structural:, kind:, barcode:, address:, note:, archived:, version:,
+        created_at:, updated_at:, unreadable: nil
+      )
+        @id = id
+        @company = company
+        @name = name
+        @code = code
+        @parent = parent
+        @structural = structural
+        @kind = kind
+        @barcode = barcode
+        @address = address
+        @note = note
+        @archived = archived
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @name = json.fetch("name")
+        @code = json.fetch("code")
+        @parent = json.fetch("parent")
+        @structural = json.fetch("structural")
+        @kind = json.fetch("kind")
+        @barcode = json.fetch("barcode")
+        @address = json.fetch("address")&.then { |present| Records::Address.read(present) }
+        @note = json.fetch("note")
+        @archived = json.fetch("archived")
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # The host's answer to host.location.request.
+    class LocationAnswer < InputRecord
+      MEMBERS = {
+        latitude: "latitude", longitude: "longitude", accuracy: "accuracy", at: "at", authorization: "authorization"
+      }.freeze
+      REQUIRED = [].freeze
+
+      # @return [Numeric, nil, UNSET] Needed, unless authorization is denied or restricted.
+      attr_reader :latitude
+
+      # @return [Numeric, nil, UNSET] Needed, unless authorization is denied or restricted.
+      attr_reader :longitude
+
+      # @return [Numeric, nil, UNSET] How many metres the device may be from there.
+      attr_reader :accuracy
+
+      # @return [Time, nil, UNSET] When the device was there; now without it.
+      attr_reader :at
+
+      # @return ["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways", nil, UNSET] Whether
+      #   the app may know where the device is.
+      attr_reader :authorization
+
+      def initialize(latitude: UNSET, longitude: UNSET, accuracy: UNSET, at: UNSET, authorization: UNSET)
+        @latitude = latitude
+        @longitude = longitude
+        @accuracy = accuracy
+        @at = at
+        @authorization = authorization
+        freeze
+      end
+    end
+
+    # Whether the app may know where the device is.
+    class LocationAuthorization < Record
+      MEMBERS = {state: "state", changed_at: "changedAt"}.freeze
+      REQUIRED = [:state, :changed_at].freeze
+      CHOICES = {state: %w[notDetermined restricted denied authorizedWhenInUse authorizedAlways]}.freeze
+
+      # @return ["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways"] What the user, or
+      #   who manages the device, has decided.
+      attr_reader :state
+
+      # @return [Time, nil] When the host said so; null as long as it has not.
+      attr_reader :changed_at
+
+      def initialize(state:, changed_at:)
+        @state = state
+        @changed_at = changed_at
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @state = json.fetch("state")
+        @changed_at = json.fetch("changedAt")&.then { |present| Values.instant(present) }
+        freeze
+      end
+    end
+
+    # The record has another version than expected; data.current is the record as it stands.
+    class LocationConflictData < Record
+      MEMBERS = {kind: "kind", current: "current"}.freeze
+      REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
+
+      # @return ["conflict"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::Location] The record as it stands, as far as the caller may see it.
+      attr_reader :current
+
+      def initialize(kind:, current:)
+        @kind = kind
+        @current = current
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @current = Records::Location.read(json.fetch("current"))
+        freeze
+      end
+    end
+
+    # The app is not allowed to know where the device is; data.state is denied or restricted.
+    class LocationDeniedData < Record
+      MEMBERS = {kind: "kind", state: "state"}.freeze
+      REQUIRED = [:kind, :state].freeze
+      CHOICES = {
+        kind: %w[locationDenied], state: %w[notDetermined restricted denied authorizedWhenInUse authorizedAlways]
+      }.freeze
+
+      # @return ["locationDenied"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return ["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways"] What has been
+      #   decided: denied or restricted.
+      attr_reader :state
+
+      def initialize(kind:, state:)
+        @kind = kind
+        @state = state
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @state = json.fetch("state")
+        freeze
+      end
+    end
+
+    # Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
+    # restores its default where it has one.
+    class LocationDetailsChanges < InputRecord
+      MEMBERS = {
+        name: "name", code: "code", parent: "parent", structural: "structural", kind: "kind", barcode: "barcode",
+        address: "address", note: "note", archived: "archived"
+      }.freeze
+      REQUIRED = [].freeze
+
+      # @return [String, UNSET] What people call it.
+      attr_reader :name
+
+      # @return [String, nil, UNSET] What it is labelled with, unique in the company; the case of the letters A to Z
+      #   doesn't make another one.
+      attr_reader :code
+
+      # @return [String, nil, UNSET] The location that it is part of.
+      attr_reader :parent
+
+      # @return [Boolean, nil, UNSET] Whether it only holds other locations, and no stock.
+      attr_reader :structural
+
+      # @return ["stock", "transit", "loan", "scrap", nil, UNSET] What becomes of what lies there: only what is in stock
+      #   is available.
+      attr_reader :kind
+
+      # @return [String, nil, UNSET] What scanners read there.
+      attr_reader :barcode
+
+      # @return [Records::AddressChanges, nil, UNSET] Where it is.
+      attr_reader :address
+
+      # @return [String, nil, UNSET] What else is to be known.
+      attr_reader :note
+
+      # @return [Boolean, nil, UNSET] Whether it is out of use: it takes no more stock.
+      attr_reader :archived
+
+      def initialize(
+        name: UNSET, code: UNSET, parent: UNSET, structural: UNSET, kind: UNSET, barcode: UNSET, address: UNSET,
+        note: UNSET, archived: UNSET
+      )
+        @name = name
+        @code = code
+        @parent = parent
+        @structural = structural
+        @kind = kind
+        @barcode = barcode
+        @address = address
+        @note = note
+        @archived = archived
+        freeze
+      end
+    end
+
+    # A location as a part of a tree.
+    class LocationNode < Record
+      MEMBERS = {
+        id: "id", parent: "parent", depth: "depth", name: "name", code: "code", kind: "kind",
+        structural: "structural", archived: "archived", children: "children", is_empty: "isEmpty"
+      }.freeze
+      REQUIRED = [:id, :parent, :depth, :name, :code, :kind, :structural, :archived, :children, :is_empty].freeze
+      CHOICES = {kind: %w[stock transit loan scrap]}.freeze
+
+      # @return [String] The location.
+      attr_reader :id
+
+      # @return [String, nil] The location that it is part of.
+      attr_reader :parent
+
+      # @return [Integer] How far below the root it is.
+      attr_reader :depth
+
+      # @return [String] What people call it.
+      attr_reader :name
+
+      # @return [String, nil] What it is labelled with.
+      attr_reader :code
+
+      # @return ["stock", "transit", "loan", "scrap"] What becomes of what lies there.
+      attr_reader :kind
+
+      # @return [Boolean] Whether it only holds other locations.
+      attr_reader :structural
+
+      # @return [Boolean] Whether it is out of use.
+      attr_reader :archived
+
+      # @return [Integer] How many locations are part of it directly.
+      attr_reader :children
+
+      # @return [Boolean] Whether nothing lies in it; its parts aside.
+      attr_reader :is_empty
+
+      def initialize(id:, parent:, depth:, name:, code:, kind:, structural:, archived:, children:, is_empty:)
+        @id = id
+        @parent = parent
+        @depth = depth
+        @name = name
+        @code = code
+        @kind = kind
+        @structural = structural
+        @archived = archived
+        @children = children
+        @is_empty = is_empty
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @parent = json.fetch("parent")
+        @depth = json.fetch("depth")
+        @name = json.fetch("name")
+        @code = json.fetch("code")
+        @kind = json.fetch("kind")
+        @structural = json.fetch("structural")
+        @archived = json.fetch("archived")
+        @children = json.fetch("children")
+        @is_empty = json.fetch("isEmpty")
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class LocationPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::Location>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::Location.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # A tree of locations.
+    class LocationTree < Record
+      MEMBERS = {nodes: "nodes", is_whole: "isWhole"}.freeze
+      REQUIRED = [:nodes, :is_whole].freeze
+
+      # @return [Array<Records::LocationNode>] The locations, each before its parts, in the order of their names; 2,000
+      #   at most.
+      attr_reader :nodes
+
+      # @return [Boolean] Whether there are no more of them.
+      attr_reader :is_whole
+
+      def initialize(nodes:, is_whole:)
+        @nodes = nodes
+        @is_whole = is_whole
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @nodes = json.fetch("nodes").map { |one| Records::LocationNode.read(one) }.freeze
+        @is_whole = json.fetch("isWhole")
+        freeze
+      end
+    end
+
+    # A line of the log.
+    class LogEntry < Record
+      MEMBERS = {at: "at", level: "level", message: "message"}.freeze
+      REQUIRED = [:at, :level, :message].freeze
+      CHOICES = {level: %w[off error warning info debug]}.freeze
+
+      # @return [Time] When it was written, by the system's clock.
+      attr_reader :at
+
+      # @return ["off", "error", "warning", "info", "debug"] How grave it is.
+      attr_reader :level
+
+      # @return [String] What it says, without control characters and line ends.
+      attr_reader :message
+
+      def initialize(at:, level:, message:)
+        @at = at
+        @level = level
+        @message = message
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @at = Values.instant(json.fetch("at"))
+        @level = json.fetch("level")
+        @message = json.fetch("message")
+        freeze
+      end
+    end
+
+    # What of an item is told from the rest of it: a batch, or one piece with a serial number.
+    class Lot < Record
+      MEMBERS = {
+        id: "id", company: "company", item: "item", batch: "batch", serial: "serial", expiry: "expiry",
+        manufactured_at: "manufacturedAt", supplier_lot: "supplierLot", status: "status", note: "note",
+        archived: "archived", version: "version", created_at: "createdAt", updated_at: "updatedAt",
+        unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :item, :batch, :serial, :expiry, :manufactured_at, :supplier_lot, :status, :note, :archived,
+        :version, :created_at, :updated_at
+      ].freeze
+      CHOICES = {status: %w[ok attention damaged destroyed rejected lost quarantined returned]}.freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] The item that it is of; it stays so.
+      attr_reader :item
+
+      # @return [String, nil] The batch, unique in its item; it, or serial, must be given.
+      attr_reader :batch
+
+      # @return [String, nil] The serial number of one piece, unique in its item for ever.
+      attr_reader :serial
+
+      # @return [String, nil] The last day on which it is good.
+      attr_reader :expiry
+
+      # @return [String, nil] The day on which it was made.
+      attr_reader :manufactured_at
+
+      # @return [String, nil] What its supplier calls it.
+      attr_reader :supplier_lot
+
+      # @return ["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"] Its state:
+      #   what is ok, or needs attention, is available. Only managers say that it is destroyed or lost.
+      attr_reader :status
+
+      # @return [String, nil] What else is to be known.
+      attr_reader :note
+
+      # @return [Boolean] Whether it is out of use: it takes no more stock.
+      attr_reader :archived
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, company:, item:, batch:, serial:, expiry:, manufactured_at:, supplier_lot:, status:, note:, archived:,
+        version:, created_at:, updated_at:, unreadable: nil
+      )
+        @id = id
+        @company = company
+        @item = item
+        @batch = batch
+        @serial = serial
+        @expiry = expiry
+        @manufactured_at = manufactured_at
+        @supplier_lot = supplier_lot
+        @status = status
+        @note = note
+        @archived = archived
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @item = json.fetch("item")
+        @batch = json.fetch("batch")
+        @serial = json.fetch("serial")
+        @expiry = json.fetch("expiry")
+        @manufactured_at = json.fetch("manufacturedAt")
+        @supplier_lot = json.fetch("supplierLot")
+        @status = json.fetch("status")
+        @note = json.fetch("note")
+        @archived = json.fetch("archived")
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # The record has another version than expected; data.current is the record as it stands.
+    class LotConflictData < Record
+      MEMBERS = {kind: "kind", current: "current"}.freeze
+      REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
+
+      # @return ["conflict"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::Lot] The record as it stands, as far as the caller may see it.
+      attr_reader :current
+
+      def initialize(kind:, current:)
+        @kind = kind
+        @current = current
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @current = Records::Lot.read(json.fetch("current"))
+        freeze
+      end
+    end
+
+    # Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
+    # restores its default where it has one.
+    class LotDetailsChanges < InputRecord
+      MEMBERS = {
+        item: "item", batch: "batch", serial: "serial", expiry: "expiry", manufactured_at: "manufacturedAt",
+        supplier_lot: "supplierLot", status: "status", note: "note", archived: "archived"
+      }.freeze
+      REQUIRED = [].freeze
+
+      # @return [String, UNSET] The item that it is of; it stays so.
+      attr_reader :item
+
+      # @return [String, nil, UNSET] The batch, unique in its item; it, or serial, must be given.
+      attr_reader :batch
+
+      # @return [String, nil, UNSET] The serial number of one piece, unique in its item for ever.
+      attr_reader :serial
+
+      # @return [String, nil, UNSET] The last day on which it is good.
+      attr_reader :expiry
+
+      # @return [String, nil, UNSET] The day on which it was made.
+      attr_reader :manufactured_at
+
+      # @return [String, nil, UNSET] What its supplier calls it.
+      attr_reader :supplier_lot
+
+      # @return ["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned", nil, UNSET]
+      #   Its state: what is ok, or needs attention, is available. Only managers say that it is destroyed or lost.
+      attr_reader :status
+
+      # @return [String, nil, UNSET] What else is to be known.
+      attr_reader :note
+
+      # @return [Boolean, nil, UNSET] Whether it is out of use: it takes no more stock.
+      attr_reader :archived
+
+      def initialize(
+        item: UNSET, batch: UNSET, serial: UNSET, expiry: UNSET, manufactured_at: UNSET, supplier_lot: UNSET,
+        status: UNSET, note: UNSET, archived: UNSET
+      )
+        @item = item
+        @batch = batch
+        @serial = serial
+        @expiry = expiry
+        @manufactured_at = manufactured_at
+        @supplier_lot = supplier_lot
+        @status = status
+        @note = note
+        @archived = archived
+        freeze
+      end
+    end
+
+    # An item of which there is less than there should be.
+    class LowStock < Record
+      MEMBERS = {
+        item: "item", sku: "sku", name: "name", unit: "unit", on_hand: "onHand", available: "available",
+        min_stock: "minStock", lacking: "lacking", reorder_quantity: "reorderQuantity", on_order: "onOrder"
+      }.freeze
+      REQUIRED = [
+        :item, :sku, :name, :unit, :on_hand, :available, :min_stock, :lacking, :reorder_quantity, :on_order
+      ].freeze
+
+      # @return [String] The item.
+      attr_reader :item
+
+      # @return [String] The item's stock keeping unit.
+      attr_reader :sku
+
+      # @return [String] What people call the item.
+      attr_reader :name
+
+      # @return [String] What quantities of it count.
+      attr_reader :unit
+
+      # @return [BigDecimal] How much there is.
+      attr_reader :on_hand
+
+      # @return [BigDecimal] How much can be sold or used.
+      attr_reader :available
+
+      # @return [BigDecimal] How much there should be at least.
+      attr_reader :min_stock
+
+      # @return [BigDecimal] How much is lacking: minStock less available.
+      attr_reader :lacking
+
+      # @return [BigDecimal, nil] How much to order; null where the item does not say.
+      attr_reader :reorder_quantity
+
+      # @return [BigDecimal] How much is ordered and has not come.
+      attr_reader :on_order
+
+      def initialize(
+        item:, sku:, name:, unit:, on_hand:, available:, min_stock:, lacking:, reorder_quantity:, on_order:
+      )
+        @item = item
+        @sku = sku
+        @name = name
+        @unit = unit
+        @on_hand = on_hand
+        @available = available
+        @min_stock = min_stock
+        @lacking = lacking
+        @reorder_quantity = reorder_quantity
+        @on_order = on_order
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @item = json.fetch("item")
+        @sku = json.fetch("sku")
+        @name = json.fetch("name")
+        @unit = json.fetch("unit")
+        @on_hand = Values.decimal(json.fetch("onHand"))
+        @available = Values.decimal(json.fetch("available"))
+        @min_stock = Values.decimal(json.fetch("minStock"))
+        @lacking = Values.decimal(json.fetch("lacking"))
+        @reorder_quantity = json.fetch("reorderQuantity")&.then { |present| Values.decimal(present) }
+        @on_order = Values.decimal(json.fetch("onOrder"))
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class LowStockPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::LowStock>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::LowStock.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # The bits of which a manager must hold one.
+    class ManagerBits < Record
+      MEMBERS = {rule: "rule", department: "department", mask: "mask"}.freeze
+      REQUIRED = [:rule, :mask].freeze
+      CHOICES = {rule: %w[anyone account member department manager owner founder]}.freeze
+
+      # @return ["anyone", "account", "member", "department", "manager", "owner", "founder"] manager
+      attr_reader :rule
+
+      # @return [String, nil] The department that the right is for; left out where one of several departments is enough.
+      attr_reader :department
+
+      # @return [Integer] The bits; one of them is enough.
+      attr_reader :mask
+
+      def initialize(rule:, department: nil, mask:)
+        @rule = rule
+        @department = department
+        @mask = mask
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @rule = json.fetch("rule")
+        @department = json["department"]
+        @mask = json.fetch("mask")
+        freeze
+      end
+    end
+
+    # A temperature as the host has it.
+    class MeasuredTemperature < InputRecord
+      MEMBERS = {value: "value", unit: "unit"}.freeze
+      REQUIRED = [:value, :unit].freeze
+
+      # @return [Numeric] A number, rounded to five decimals; not below absolute zero.
+      attr_reader :value
+
+      # @return ["celsius", "fahrenheit", "kelvin"] The unit that it is in.
+      attr_reader :unit
+
+      def initialize(value:, unit:)
+        @value = value
+        @unit = unit
+        freeze
+      end
+    end
+
+    # There is no such method.
+    class MethodNotFoundData < Record
+      MEMBERS = {kind: "kind", suggestion: "suggestion"}.freeze
+      REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[methodNotFound]}.freeze
+
+      # @return ["methodNotFound"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [String, nil] The name that was probably meant; left out where none is like it.
+      attr_reader :suggestion
+
+      def initialize(kind:, suggestion: nil)
+        @kind = kind
+        @suggestion = suggestion
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @suggestion = json["suggestion"]
+        freeze
+      end
+    end
+
+    # What became of records.
+    class ModifiedRecords < InputRecord
+      MEMBERS = {results: "results"}.freeze
+      REQUIRED = [].freeze
+
+      # @return [Array<Records::CloudResult>, nil, UNSET] One result a record, those to save first.
+      attr_reader :results
+
+      def initialize(results: UNSET)
+        @results = results
+        freeze
+      end
+    end
+
+    # What became of zones.
+    class ModifiedZones < InputRecord
+      MEMBERS = {results: "results"}.freeze
+      REQUIRED = [].freeze
+
+      # @return [Array<Records::ZoneResult>, nil, UNSET] One result a zone, those to save first.
+      attr_reader :results
+
+      def initialize(results: UNSET)
+        @results = results
+        freeze
+      end
+    end
+
+    # An amount of money: an integer of the currency's minor units (cents), never a fraction.
+    class Money < Record
+      MEMBERS = {amount: "amount", currency: "currency"}.freeze
+      REQUIRED = [:amount, :currency].freeze
+
+      # @return [Integer] In minor units: 1250 is 12.50 EUR.
+      attr_reader :amount
+
+      # @return [String] ISO 4217, three capitals.
+      attr_reader :currency
+
+      def initialize(amount:, currency:)
+        @amount = amount
+        @currency = currency
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @amount = json.fetch("amount")
+        @currency = json.fetch("currency")
+        freeze
+      end
+    end
+
+    # Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
+    # restores its default where it has one.
+    class MoneyChanges < InputRecord
+      MEMBERS = {amount: "amount", currency: "currency"}.freeze
+      REQUIRED = [].freeze
+
+      # @return [Integer, UNSET] In minor units: 1250 is 12.50 EUR.
+      attr_reader :amount
+
+      # @return [String, UNSET] ISO 4217, three capitals.
+      attr_reader :currency
+
+      def initialize(amount: UNSET, currency: UNSET)
+        @amount = amount
+        @currency = currency
+        freeze
+      end
+    end
+
+    # An amount of money: an integer of the currency's minor units (cents), never a fraction.
+    class MoneyInput < InputRecord
+      MEMBERS = {amount: "amount", currency: "currency"}.freeze
+      REQUIRED = [:amount, :currency].freeze
+
+      # @return [Integer] In minor units: 1250 is 12.50 EUR.
+      attr_reader :amount
+
+      # @return [String] ISO 4217, three capitals.
+      attr_reader :currency
+
+      def initialize(amount:, currency:)
+        @amount = amount
+        @currency = currency
+        freeze
+      end
+    end
+
+    # A sum of money: an integer of the currency's minor units, exact; it may be beyond what some readers keep of an
+    # integer.
+    class MoneySum < Record
+      MEMBERS = {amount: "amount", currency: "currency"}.freeze
+      REQUIRED = [:amount, :currency].freeze
+
+      # @return [Integer] In minor units: 1250 is 12.50 EUR.
+      attr_reader :amount
+
+      # @return [String] ISO 4217, three capitals.
+      attr_reader :currency
+
+      def initialize(amount:, currency:)
+        @amount = amount
+        @currency = currency
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @amount = json.fetch("amount")
+        @currency = json.fetch("currency")
+        freeze
+      end
+    end
+
+    # Who somebody in a company is, or was.
+    class NamedPerson < Record
+      MEMBERS = {id: "id", name: "name", username: "username", has_left: "hasLeft"}.freeze
+      REQUIRED = [:id, :name].freeze
+
+      # @return [String] The user, as actor and user elsewhere.
+      attr_reader :id
+
+      # @return [String, nil] What people call them; null for who has no name.
+      attr_reader :name
+
+      # @return [String, nil] What they sign in with, where they have no name, or signed in with before they left; it is
+      #   there for who does, or did.
+      attr_reader :username
+
+      # @return [Boolean, nil] true for who has left; not there for the others.
+      attr_reader :has_left
+
+      def initialize(id:, name:, username: nil, has_left: nil)
+        @id = id
+        @name = name
+        @username = username
+        @has_left = has_left
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @name = json.fetch("name")
+        @username = json["username"]
+        @has_left = json["hasLeft"]
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class NamedPersonPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::NamedPerson>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::NamedPerson.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # What somebody is to sign in with.
+    class NewCredentials < InputRecord
+      MEMBERS = {username: "username", password: "password"}.freeze
+      REQUIRED = [:username, :password].freeze
+
+      # @return [String] The name, unique in the company, ignoring case, width and Unicode normalization; it never
+      #   changes.
+      attr_reader :username
+
+      # @return [String] At least 8 characters. Only a scrypt key of it is stored. A repeat with the same idempotencyKey
+      #   is not compared by it.
+      attr_reader :password
+
+      def initialize(username:, password:)
+        @username = username
+        @password = password
+        freeze
+      end
+    end
+
+    # A line that is to be: of an item, or of what text says.
+    class NewLine < InputRecord
+      MEMBERS = {
+        quantity: "quantity", item: "item", sku: "sku", text: "text", unit: "unit", unit_price: "unitPrice",
+        discount: "discount", tax_rate: "taxRate", note: "note"
+      }.freeze
+      REQUIRED = [:quantity].freeze
+
+      # @return [Numeric] How much; more than 0.
+      attr_reader :quantity
+
+      # @return [String, nil, UNSET] The item; it, sku or text must be given.
+      attr_reader :item
+
+      # @return [String, nil, UNSET] The item's SKU, in its place.
+      attr_reader :sku
+
+      # @return [String, nil, UNSET] What it is of; an item's name where it is left out.
+      attr_reader :text
+
+      # @return [String, nil, UNSET] What the quantity counts; of an item its own unit, or one of its units, and the one
+      #   that it is sold in without it.
+      attr_reader :unit
+
+      # @return [Records::MoneyInput, nil, UNSET] What one costs, in the order's currency; the item's price without it.
+      attr_reader :unit_price
+
+      # @return [Numeric, nil, UNSET] What is taken off, in percent.
+      attr_reader :discount
+
+      # @return [Numeric, nil, UNSET] The rate of tax in percent, with at most 3 decimals; 0 without it.
+      attr_reader :tax_rate
+
+      # @return [String, nil, UNSET] What stands below it on documents.
+      attr_reader :note
+
+      def initialize(
+        quantity:, item: UNSET, sku: UNSET, text: UNSET, unit: UNSET, unit_price: UNSET, discount: UNSET,
+        tax_rate: UNSET, note: UNSET
+      )
+        @quantity = quantity
+        @item = item
+        @sku = sku
+        @text = text
+        @unit = unit
+        @unit_price = unit_price
+        @discount = discount
+        @tax_rate = tax_rate
+        @note = note
+        freeze
+      end
+    end
+
+    # A line of a purchase that is to be: of an item, or of what text says.
+    class NewPurchaseLine < InputRecord
+      MEMBERS = {
+        quantity: "quantity", item: "item", sku: "sku", text: "text", unit: "unit", unit_price: "unitPrice",
+        discount: "discount", tax_rate: "taxRate", note: "note"
+      }.freeze
+      REQUIRED = [:quantity].freeze
+
+      # @return [Numeric] How much; more than 0.
+      attr_reader :quantity
+
+      # @return [String, nil, UNSET] The item; it, sku or text must be given.
+      attr_reader :item
+
+      # @return [String, nil, UNSET] The item's SKU, in its place.
+      attr_reader :sku
+
+      # @return [String, nil, UNSET] What it is of; an item's name where it is left out.
+      attr_reader :text
+
+      # @return [String, nil, UNSET] What the quantity counts; of an item its own unit, or one of its units, and the one
+      #   that it is bought in without it.
+      attr_reader :unit
+
+      # @return [Records::MoneyInput, nil, UNSET] What one costs, in the purchase's currency; what the item costs
+      #   without it, if that is known. For managers alone.
+      attr_reader :unit_price
+
+      # @return [Numeric, nil, UNSET] What is taken off, in percent.
+      attr_reader :discount
+
+      # @return [Numeric, nil, UNSET] The rate of tax in percent, with at most 3 decimals; 0 without it.
+      attr_reader :tax_rate
+
+      # @return [String, nil, UNSET] What stands below it on documents.
+      attr_reader :note
+
+      def initialize(
+        quantity:, item: UNSET, sku: UNSET, text: UNSET, unit: UNSET, unit_price: UNSET, discount: UNSET,
+        tax_rate: UNSET, note: UNSET
+      )
+        @quantity = quantity
+        @item = item
+        @sku = sku
+        @text = text
+        @unit = unit
+        @unit_price = unit_price
+        @discount = discount
+        @tax_rate = tax_rate
+        @note = note
+        freeze
+      end
+    end
+
+    # No company was named, none is selected, and there is not just one.
+    class NoCompanyData < Record
+      MEMBERS = {kind: "kind"}.freeze
+      REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[noCompany]}.freeze
+
+      # @return ["noCompany"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      def initialize(kind:)
+        @kind = kind
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        freeze
+      end
+    end
+
+    # There is no such record.
+    class NotFoundData < Record
+      MEMBERS = {kind: "kind", pointer: "pointer"}.freeze
+      REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[notFound]}.freeze
+
+      # @return ["notFound"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [String, nil] A JSON Pointer into the parameters to what names it; left out for what the method is
+      #   about.
+      attr_reader :pointer
+
+      def initialize(kind:, pointer: nil)
+        @kind = kind
+        @pointer = pointer
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @pointer = json["pointer"]
+        freeze
+      end
+    end
+
+    # The credentials are kept by the account that owns the company.
+    class NotKeptHereData < Record
+      MEMBERS = {kind: "kind", needs: "needs"}.freeze
+      REQUIRED = [:kind, :needs].freeze
+      CHOICES = {kind: %w[forbidden]}.freeze
+
+      # @return ["forbidden"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::StoreNeeded] What would be enough.
+      attr_reader :needs
+
+      def initialize(kind:, needs:)
+        @kind = kind
+        @needs = needs
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @needs = Records::StoreNeeded.read(json.fetch("needs"))
+        freeze
+      end
+    end
+
+    # A payment, and how its order stands with it.
+    class NotedPayment < Record
+      MEMBERS = {
+        id: "id", company: "company", order: "order", amount: "amount", method: "method", reference: "reference",
+        paid_at: "paidAt", reason: "reason", reverses: "reverses", actor: "actor", version: "version",
+        created_at: "createdAt", updated_at: "updatedAt", unreadable: "unreadable", payment_state: "paymentState",
+        paid: "paid", due: "due", order_version: "orderVersion"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :order, :amount, :method, :reference, :paid_at, :reason, :reverses, :actor, :version,
+        :created_at, :updated_at, :payment_state, :paid, :due, :order_version
+      ].freeze
+      CHOICES = {payment_state: %w[unpaid partial paid overpaid]}.freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] The order.
+      attr_reader :order
+
+      # @return [Records::Money] How much; less than 0 for what was paid back.
+      attr_reader :amount
+
+      # @return [String, nil] How: cash, card.
+      attr_reader :method
+
+      # @return [String, nil] What it is called elsewhere.
+      attr_reader :reference
+
+      # @return [Time] When.
+      attr_reader :paid_at
+
+      # @return [String, nil] Why it was reversed.
+      attr_reader :reason
+
+      # @return [String, nil] The payment that it takes back.
+      attr_reader :reverses
+
+      # @return [String] Who noted it.
+      attr_reader :actor
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      # @return ["unpaid", "partial", "paid", "overpaid"] How paid stands now to what is owed for the order.
+      attr_reader :payment_state
+
+      # @return [Records::Money] What was paid for it in all, less what was paid back.
+      attr_reader :paid
+
+      # @return [Records::Money] What is owed less what was paid; less than 0 where a refund is due. Of a draft, what
+      #   will be owed if it is submitted as it is.
+      attr_reader :due
+
+      # @return [Integer] The order's version now, for what expects one.
+      attr_reader :order_version
+
+      def initialize(
+        id:, company:, order:, amount:, method:, reference:, paid_at:, reason:, reverses:, actor:, version:,
+        created_at:, updated_at:, unreadable: nil, payment_state:, paid:, due:, order_version:
+      )
+        @id = id
+        @company = company
+        @order = order
+        @amount = amount
+        @method = method
+        @reference = reference
+        @paid_at = paid_at
+        @reason = reason
+        @reverses = reverses
+        @actor = actor
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        @payment_state = payment_state
+        @paid = paid
+        @due = due
+        @order_version = order_version
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @order = json.fetch("order")
+        @amount = Records::Money.read(json.fetch("amount"))
+        @method = json.fetch("method")
+        @reference = json.fetch("reference")
+        @paid_at = Values.instant(json.fetch("paidAt"))
+        @reason = json.fetch("reason")
+        @reverses = json.fetch("reverses")
+        @actor = json.fetch("actor")
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        @payment_state = json.fetch("paymentState")
+        @paid = Records::Money.read(json.fetch("paid"))
+        @due = Records::Money.read(json.fetch("due"))
+        @order_version = json.fetch("orderVersion")
+        freeze
+      end
+    end
+
+    # What a link asks for.
+    class OpenedLink < Record
+      MEMBERS = {flag: "flag", url: "url"}.freeze
+      REQUIRED = [:flag].freeze
+      CHOICES = {flag: %w[home locationPicker acceptShare]}.freeze
+
+      # @return ["home", "locationPicker", "acceptShare", nil] What is to be shown; null for a link that is not known.
+      attr_reader :flag
+
+      # @return [String, nil] The link itself, of acceptShare: what sharing.preview and sharing.accept take.
+      attr_reader :url
+
+      def initialize(flag:, url: nil)
+        @flag = flag
+        @url = url
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @flag = json.fetch("flag")
+        @url = json["url"]
+        freeze
+      end
+    end
+
+    # What a customer has ordered.
+    class Order < Record
+      MEMBERS = {
+        id: "id", company: "company", contact: "contact", currency: "currency", source: "source", agent: "agent",
+        reference: "reference", billing_address: "billingAddress", shipping_address: "shippingAddress",
+        tax_included: "taxIncluded", discount: "discount", note: "note", internal_note: "internalNote",
+        requested_at: "requestedAt", archived: "archived", number: "number", former_numbers: "formerNumbers",
+        status: "status", contact_name: "contactName", submitted_at: "submittedAt", invoiced_at: "invoicedAt",
+        net: "net", tax: "tax", gross: "gross", credited: "credited", paid: "paid", payment_state: "paymentState",
+        fulfilment_state: "fulfilmentState", version: "version", created_at: "createdAt", updated_at: "updatedAt",
+        unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :contact, :currency, :source, :agent, :reference, :billing_address, :shipping_address,
+        :tax_included, :discount, :note, :internal_note, :requested_at, :archived, :number, :former_numbers, :status,
+        :contact_name, :submitted_at, :invoiced_at, :net, :tax, :gross, :credited, :paid, :payment_state,
+        :fulfilment_state, :version, :created_at, :updated_at
+      ].freeze
+      CHOICES = {
+        source: %w[web phone walkIn other],
+        status: %w[draft submitted inProgress invoiced shipped paid closed cancelled],
+        payment_state: %w[unpaid partial paid overpaid], fulfilment_state: %w[none partial full]
+      }.freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] Who has ordered.
+      attr_reader :contact
+
+      # @return [String] The currency of all its money (ISO 4217).
+      attr_reader :currency
+
+      # @return ["web", "phone", "walkIn", "other", nil] How it came.
+      attr_reader :source
+
+      # @return [String, nil] The user who looks after it.
+      attr_reader :agent
+
+      # @return [String, nil] What the customer calls it.
+      attr_reader :reference
+
+      # @return [Records::Address, nil] Where the invoice goes; that of the contact where it is left out.
+      attr_reader :billing_address
+
+      # @return [Records::Address, nil] Where the goods go; that of the contact where it is left out.
+      attr_reader :shipping_address
+
+      # @return [Boolean] Whether prices have the tax in them.
+      attr_reader :tax_included
+
+      # @return [Records::OrderDiscount, nil] What is taken off all of it.
+      attr_reader :discount
+
+      # @return [String, nil] What stands on its documents.
+      attr_reader :note
+
+      # @return [String, nil] What stands on none of them.
+      attr_reader :internal_note
+
+      # @return [Time, nil] When the customer wants it.
+      attr_reader :requested_at
+
+      # @return [Boolean] Whether it is out of sight: one that is closed or cancelled.
+      attr_reader :archived
+
+      # @return [String, nil] What it is called on documents; given when it is submitted first, and never to another
+      #   one.
+      attr_reader :number
+
+      # @return [Array<String>] What it was called before: of two orders that devices have given one number while they
+      #   were apart, the one submitted later gets the next. Whoever looks for it by one of them finds it.
+      attr_reader :former_numbers
+
+      # @return ["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"] Where it
+      #   stands; orders.step takes it further.
+      attr_reader :status
+
+      # @return [String] What the contact was called when the order was made.
+      attr_reader :contact_name
+
+      # @return [Time, nil] When it was last submitted.
+      attr_reader :submitted_at
+
+      # @return [Time, nil] When it was invoiced.
+      attr_reader :invoiced_at
+
+      # @return [Records::Money] What its lines come to, without tax; what was cancelled is not counted.
+      attr_reader :net
+
+      # @return [Records::Money] The tax on them.
+      attr_reader :tax
+
+      # @return [Records::Money] The two together.
+      attr_reader :gross
+
+      # @return [Records::Money] What of that was for goods that came back.
+      attr_reader :credited
+
+      # @return [Records::Money] What was paid, less what was paid back.
+      attr_reader :paid
+
+      # @return ["unpaid", "partial", "paid", "overpaid"] How paid stands to what is owed: gross less credited, and
+      #   nothing of what is cancelled; unpaid of a draft, or of what is cancelled, where nothing is.
+      attr_reader :payment_state
+
+      # @return ["none", "partial", "full"] How much of its items was shipped; none of what is cancelled, which has all
+      #   come back.
+      attr_reader :fulfilment_state
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, company:, contact:, currency:, source:, agent:, reference:, billing_address:, shipping_address:,
+        tax_included:, discount:, note:, internal_note:, requested_at:, archived:, number:, former_numbers:, status:,
+        contact_name:, submitted_at:, invoiced_at:, net:, tax:, gross:, credited:, paid:, payment_state:,
+        fulfilment_state:, version:, created_at:, updated_at:, unreadable: nil
+      )
+        @id = id
+        @company = company
+        @contact = contact
+        @currency = currency
+        @source = source
+        @agent = agent
+        @reference = reference
+        @billing_address = billing_address
+        @shipping_address = shipping_address
+        @tax_included = tax_included
+        @discount = discount
+        @note = note
+        @internal_note = internal_note
+        @requested_at = requested_at
+        @archived = archived
+        @number = number
+        @former_numbers = former_numbers
+        @status = status
+        @contact_name = contact_name
+        @submitted_at = submitted_at
+        @invoiced_at = invoiced_at
+        @net = net
+        @tax = tax
+        @gross = gross
+        @credited = credited
+        @paid = paid
+        @payment_state = payment_state
+        @fulfilment_state = fulfilment_state
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @contact = json.fetch("contact")
+        @currency = json.fetch("currency")
+        @source = json.fetch("source")
+        @agent = json.fetch("agent")
+        @reference = json.fetch("reference")
+        @billing_address = json.fetch("billingAddress")&.then { |present| Records::Address.read(present) }
+        @shipping_address = json.fetch("shippingAddress")&.then { |present| Records::Address.read(present) }
+        @tax_included = json.fetch("taxIncluded")
+        @discount = json.fetch("discount")&.then { |present| Records::OrderDiscount.read(present) }
+        @note = json.fetch("note")
+        @internal_note = json.fetch("internalNote")
+        @requested_at = json.fetch("requestedAt")&.then { |present| Values.instant(present) }
+        @archived = json.fetch("archived")
+        @number = json.fetch("number")
+        @former_numbers = json.fetch("formerNumbers")
+        @status = json.fetch("status")
+        @contact_name = json.fetch("contactName")
+        @submitted_at = json.fetch("submittedAt")&.then { |present| Values.instant(present) }
+        @invoiced_at = json.fetch("invoicedAt")&.then { |present| Values.instant(present) }
+        @net = Records::Money.read(json.fetch("net"))
+        @tax = Records::Money.read(json.fetch("tax"))
+        @gross = Records::Money.read(json.fetch("gross"))
+        @credited = Records::Money.read(json.fetch("credited"))
+        @paid = Records::Money.read(json.fetch("paid"))
+        @payment_state = json.fetch("paymentState")
+        @fulfilment_state = json.fetch("fulfilmentState")
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # The record has another version than expected; data.current is the record as it stands.
+    class OrderConflictData < Record
+      MEMBERS = {kind: "kind", current: "current"}.freeze
+      REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
+
+      # @return ["conflict"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::Order] The record as it stands, as far as the caller may see it.
+      attr_reader :current
+
+      def initialize(kind:, current:)
+        @kind = kind
+        @current = current
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @current = Records::Order.read(json.fetch("current"))
+        freeze
+      end
+    end
+
+    # What is taken off an order: a percentage of each line, or an amount that is spread over the lines.
+    class OrderDiscount < Record
+      MEMBERS = {percent: "percent", money: "money"}.freeze
+      REQUIRED = [:percent, :money].freeze
+
+      # @return [BigDecimal, nil] A percentage; or money.
+      attr_reader :percent
+
+      # @return [Records::Money, nil] An amount in the order's currency; no more is taken off than there is.
+      attr_reader :money
+
+      def initialize(percent:, money:)
+        @percent = percent
+        @money = money
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @percent = json.fetch("percent")&.then { |present| Values.decimal(present) }
+        @money = json.fetch("money")&.then { |present| Records::Money.read(present) }
+        freeze
+      end
+    end
+
+    # Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
+    # restores its default where it has one.
+    class OrderDiscountChanges < InputRecord
+      MEMBERS = {percent: "percent", money: "money"}.freeze
+      REQUIRED = [].freeze
+
+      # @return [Numeric, nil, UNSET] A percentage; or money.
+      attr_reader :percent
+
+      # @return [Records::MoneyChanges, nil, UNSET] An amount in the order's currency; no more is taken off than there
+      #   is.
+      attr_reader :money
+
+      def initialize(percent: UNSET, money: UNSET)
+        @percent = percent
+        @money = money
+        freeze
+      end
+    end
+
+    # What is taken off an order: a percentage of each line, or an amount that is spread over the lines.
+    class OrderDiscountInput < InputRecord
+      MEMBERS = {percent: "percent", money: "money"}.freeze
+      REQUIRED = [].freeze
+
+      # @return [Numeric, nil, UNSET] A percentage; or money.
+      attr_reader :percent
+
+      # @return [Records::MoneyInput, nil, UNSET] An amount in the order's currency; no more is taken off than there is.
+      attr_reader :money
+
+      def initialize(percent: UNSET, money: UNSET)
+        @percent = percent
+        @money = money
+        freeze
+      end
+    end
+
+    # What stands on a document of an order.
+    class OrderDocument < Record
+      MEMBERS = {
+        kind: "kind", order: "order", number: "number", reference: "reference", issued_at: "issuedAt",
+        seller: "seller", buyer: "buyer", shipping_address: "shippingAddress", note: "note",
+        tax_included: "taxIncluded", lines: "lines", sums: "sums"
+      }.freeze
+      REQUIRED = [
+        :kind, :order, :number, :reference, :issued_at, :seller, :buyer, :shipping_address, :note, :tax_included,
+        :lines, :sums
+      ].freeze
+      CHOICES = {kind: %w[invoice packingList quote]}.freeze
+
+      # @return ["invoice", "packingList", "quote"] Which document.
+      attr_reader :kind
+
+      # @return [String] The order.
+      attr_reader :order
+
+      # @return [String, nil] The order's number; null as long as it was not submitted.
+      attr_reader :number
+
+      # @return [String, nil] What the customer calls it.
+      attr_reader :reference
+
+      # @return [Time, nil] When it was invoiced; of other documents, when they were asked for.
+      attr_reader :issued_at
+
+      # @return [Records::DocumentParty] Who sells.
+      attr_reader :seller
+
+      # @return [Records::DocumentParty] Who buys, and where the invoice goes.
+      attr_reader :buyer
+
+      # @return [Records::Address, nil] Where the goods go.
+      attr_reader :shipping_address
+
+      # @return [String, nil] What is written on it.
+      attr_reader :note
+
+      # @return [Boolean] Whether prices have the tax in them.
+      attr_reader :tax_included
+
+      # @return [Array<Records::DocumentLine>] The lines; what was cancelled is not counted.
+      attr_reader :lines
+
+      # @return [Records::DocumentSums, nil] What they come to; null on a packing list.
+      attr_reader :sums
+
+      def initialize(
+        kind:, order:, number:, reference:, issued_at:, seller:, buyer:, shipping_address:, note:, tax_included:,
+        lines:, sums:
+      )
+        @kind = kind
+        @order = order
+        @number = number
+        @reference = reference
+        @issued_at = issued_at
+        @seller = seller
+        @buyer = buyer
+        @shipping_address = shipping_address
+        @note = note
+        @tax_included = tax_included
+        @lines = lines
+        @sums = sums
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @order = json.fetch("order")
+        @number = json.fetch("number")
+        @reference = json.fetch("reference")
+        @issued_at = json.fetch("issuedAt")&.then { |present| Values.instant(present) }
+        @seller = Records::DocumentParty.read(json.fetch("seller"))
+        @buyer = Records::DocumentParty.read(json.fetch("buyer"))
+        @shipping_address = json.fetch("shippingAddress")&.then { |present| Records::Address.read(present) }
+        @note = json.fetch("note")
+        @tax_included = json.fetch("taxIncluded")
+        @lines = json.fetch("lines").map { |one| Records::DocumentLine.read(one) }.freeze
+        @sums = json.fetch("sums")&.then { |present| Records::DocumentSums.read(present) }
+        freeze
+      end
+    end
+
+    # Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
+    # restores its default where it has one.
+    class OrderDraftChanges < InputRecord
+      MEMBERS = {
+        contact: "contact", currency: "currency", source: "source", agent: "agent", reference: "reference",
+        billing_address: "billingAddress", shipping_address: "shippingAddress", tax_included: "taxIncluded",
+        discount: "discount", note: "note", internal_note: "internalNote", requested_at: "requestedAt",
+        archived: "archived"
+      }.freeze
+      REQUIRED = [].freeze
+
+      # @return [String, UNSET] Who has ordered.
+      attr_reader :contact
+
+      # @return [String, UNSET] The currency of all its money (ISO 4217).
+      attr_reader :currency
+
+      # @return ["web", "phone", "walkIn", "other", nil, UNSET] How it came.
+      attr_reader :source
+
+      # @return [String, nil, UNSET] The user who looks after it.
+      attr_reader :agent
+
+      # @return [String, nil, UNSET] What the customer calls it.
+      attr_reader :reference
+
+      # @return [Records::AddressChanges, nil, UNSET] Where the invoice goes; that of the contact where it is left out.
+      attr_reader :billing_address
+
+      # @return [Records::AddressChanges, nil, UNSET] Where the goods go; that of the contact where it is left out.
+      attr_reader :shipping_address
+
+      # @return [Boolean, nil, UNSET] Whether prices have the tax in them.
+      attr_reader :tax_included
+
+      # @return [Records::OrderDiscountChanges, nil, UNSET] What is taken off all of it.
+      attr_reader :discount
+
+      # @return [String, nil, UNSET] What stands on its documents.
+      attr_reader :note
+
+      # @return [String, nil, UNSET] What stands on none of them.
+      attr_reader :internal_note
+
+      # @return [Time, nil, UNSET] When the customer wants it.
+      attr_reader :requested_at
+
+      # @return [Boolean, nil, UNSET] Whether it is out of sight: one that is closed or cancelled.
+      attr_reader :archived
+
+      def initialize(
+        contact: UNSET, currency: UNSET, source: UNSET, agent: UNSET, reference: UNSET, billing_address: UNSET,
+        shipping_address: UNSET, tax_included: UNSET, discount: UNSET, note: UNSET, internal_note: UNSET,
+        requested_at: UNSET, archived: UNSET
+      )
+        @contact = contact
+        @currency = currency
+        @source = source
+        @agent = agent
+        @reference = reference
+        @billing_address = billing_address
+        @shipping_address = shipping_address
+        @tax_included = tax_included
+        @discount = discount
+        @note = note
+        @internal_note = internal_note
+        @requested_at = requested_at
+        @archived = archived
+        freeze
+      end
+    end
+
+    # What became of so much of a line of an order.
+    class OrderEntry < Record
+      MEMBERS = {
+        id: "id", company: "company", order: "order", line: "line", type: "type", quantity: "quantity",
+        parts: "parts", transaction: "transaction", dispatch: "dispatch", condition: "condition", reason: "reason",
+        actor: "actor", version: "version", created_at: "createdAt", updated_at: "updatedAt", unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :order, :line, :type, :quantity, :parts, :transaction, :dispatch, :condition, :reason, :actor,
+        :version, :created_at, :updated_at
+      ].freeze
+      CHOICES = {type: %w[shipped takenBack returned cancelled], condition: %w[ok returned]}.freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] The order.
+      attr_reader :order
+
+      # @return [String] The line.
+      attr_reader :line
+
+      # @return ["shipped", "takenBack", "returned", "cancelled"] What became of it.
+      attr_reader :type
+
+      # @return [BigDecimal] How much, in the line's unit.
+      attr_reader :quantity
+
+      # @return [Array<Records::EntryPart>] What was moved in the inventory for it; of a lot that is not put back, where
+      #   it had left.
+      attr_reader :parts
+
+      # @return [String, nil] The first of the inventory's transactions that moved it; null where nothing was.
+      attr_reader :transaction
+
+      # @return [String, nil] The dispatch that it left with.
+      attr_reader :dispatch
+
+      # @return ["ok", "returned", nil] Of a return: what it was like.
+      attr_reader :condition
+
+      # @return [String, nil] Why, in the company's words.
+      attr_reader :reason
+
+      # @return [String] Who did it.
+      attr_reader :actor
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, company:, order:, line:, type:, quantity:, parts:, transaction:, dispatch:, condition:, reason:, actor:,
+        version:, created_at:, updated_at:, unreadable: nil
+      )
+        @id = id
+        @company = company
+        @order = order
+        @line = line
+        @type = type
+        @quantity = quantity
+        @parts = parts
+        @transaction = transaction
+        @dispatch = dispatch
+        @condition = condition
+        @reason = reason
+        @actor = actor
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @order = json.fetch("order")
+        @line = json.fetch("line")
+        @type = json.fetch("type")
+        @quantity = Values.decimal(json.fetch("quantity"))
+        @parts = json.fetch("parts").map { |one| Records::EntryPart.read(one) }.freeze
+        @transaction = json.fetch("transaction")
+        @dispatch = json.fetch("dispatch")
+        @condition = json.fetch("condition")
+        @reason = json.fetch("reason")
+        @actor = json.fetch("actor")
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # One line of an order: so much of an item, or of something else, at a price.
+    class OrderLine < Record
+      MEMBERS = {
+        id: "id", company: "company", order: "order", item: "item", sku: "sku", text: "text", quantity: "quantity",
+        unit: "unit", unit_price: "unitPrice", discount: "discount", tax_rate: "taxRate", note: "note",
+        factor: "factor", fulfilled: "fulfilled", returned: "returned", cancelled: "cancelled", demand: "demand",
+        queued_at: "queuedAt", version: "version", created_at: "createdAt", updated_at: "updatedAt",
+        unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :order, :item, :sku, :text, :quantity, :unit, :unit_price, :discount, :tax_rate, :note,
+        :factor, :fulfilled, :returned, :cancelled, :demand, :queued_at, :version, :created_at, :updated_at
+      ].freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] The order.
+      attr_reader :order
+
+      # @return [String, nil] The item; null for what is none.
+      attr_reader :item
+
+      # @return [String, nil] Its SKU when the line was made.
+      attr_reader :sku
+
+      # @return [String] What it is of.
+      attr_reader :text
+
+      # @return [BigDecimal] How much; more than 0.
+      attr_reader :quantity
+
+      # @return [String, nil] What the quantity counts; of an item its own unit, or one of its units.
+      attr_reader :unit
+
+      # @return [Records::Money] What one costs, in the order's currency.
+      attr_reader :unit_price
+
+      # @return [BigDecimal, nil] What is taken off, in percent.
+      attr_reader :discount
+
+      # @return [BigDecimal, nil] The rate of tax in percent, with at most 3 decimals; 0 without it.
+      attr_reader :tax_rate
+
+      # @return [String, nil] What stands below it on documents.
+      attr_reader :note
+
+      # @return [BigDecimal] How many of the item's own unit one of the line's is.
+      attr_reader :factor
+
+      # @return [BigDecimal] How much was shipped, in the line's unit.
+      attr_reader :fulfilled
+
+      # @return [BigDecimal] How much of that came back.
+      attr_reader :returned
+
+      # @return [BigDecimal] How much will not be shipped.
+      attr_reader :cancelled
+
+      # @return [BigDecimal] How much stock it asks for, in the item's own unit.
+      attr_reader :demand
+
+      # @return [Time, nil] Since when it does: who asked first is served first.
+      attr_reader :queued_at
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, company:, order:, item:, sku:, text:, quantity:, unit:, unit_price:, discount:, tax_rate:, note:,
+        factor:, fulfilled:, returned:, cancelled:, demand:, queued_at:, version:, created_at:, updated_at:,
+        unreadable: nil
+      )
+        @id = id
+        @company = company
+        @order = order
+        @item = item
+        @sku = sku
+        @text = text
+        @quantity = quantity
+        @unit = unit
+        @unit_price = unit_price
+        @discount = discount
+        @tax_rate = tax_rate
+        @note = note
+        @factor = factor
+        @fulfilled = fulfilled
+        @returned = returned
+        @cancelled = cancelled
+        @demand = demand
+        @queued_at = queued_at
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @order = json.fetch("order")
+        @item = json.fetch("item")
+        @sku = json.fetch("sku")
+        @text = json.fetch("text")
+        @quantity = Values.decimal(json.fetch("quantity"))
+        @unit = json.fetch("unit")
+        @unit_price = Records::Money.read(json.fetch("unitPrice"))
+        @discount = json.fetch("discount")&.then { |present| Values.decimal(present) }
+        @tax_rate = json.fetch("taxRate")&.then { |present| Values.decimal(present) }
+        @note = json.fetch("note")
+        @factor = Values.decimal(json.fetch("factor"))
+        @fulfilled = Values.decimal(json.fetch("fulfilled"))
+        @returned = Values.decimal(json.fetch("returned"))
+        @cancelled = Values.decimal(json.fetch("cancelled"))
+        @demand = Values.decimal(json.fetch("demand"))
+        @queued_at = json.fetch("queuedAt")&.then { |present| Values.instant(present) }
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # The record has another version than expected; data.current is the record as it stands.
+    class OrderLineConflictData < Record
+      MEMBERS = {kind: "kind", current: "current"}.freeze
+      REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
+
+      # @return ["conflict"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::OrderLine] The record as it stands, as far as the caller may see it.
+      attr_reader :current
+
+      def initialize(kind:, current:)
+        @kind = kind
+        @current = current
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @current = Records::OrderLine.read(json.fetch("current"))
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class OrderPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::Order>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::Order.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # One step that a record has taken.
+    class OrderStep < Record
+      MEMBERS = {
+        id: "id", company: "company", subject: "subject", from: "from", to: "to", reason: "reason", actor: "actor",
+        version: "version", created_at: "createdAt", updated_at: "updatedAt", unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [:id, :company, :subject, :from, :to, :reason, :actor, :version, :created_at, :updated_at].freeze
+      CHOICES = {
+        from: %w[draft submitted inProgress invoiced shipped paid closed cancelled],
+        to: %w[draft submitted inProgress invoiced shipped paid closed cancelled]
+      }.freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] What has taken it.
+      attr_reader :subject
+
+      # @return ["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"] Where that
+      #   stood.
+      attr_reader :from
+
+      # @return ["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"] Where it
+      #   stood then.
+      attr_reader :to
+
+      # @return [String, nil] Why, in the company's words.
+      attr_reader :reason
+
+      # @return [String] Who took it.
+      attr_reader :actor
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, company:, subject:, from:, to:, reason:, actor:, version:, created_at:, updated_at:, unreadable: nil
+      )
+        @id = id
+        @company = company
+        @subject = subject
+        @from = from
+        @to = to
+        @reason = reason
+        @actor = actor
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @subject = json.fetch("subject")
+        @from = json.fetch("from")
+        @to = json.fetch("to")
+        @reason = json.fetch("reason")
+        @actor = json.fetch("actor")
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # An order with its lines, payments and dispatches, and how it came to be what it is.
+    class OrderView < Record
+      MEMBERS = {
+        id: "id", company: "company", contact: "contact", currency: "currency", source: "source", agent: "agent",
+        reference: "reference", billing_address: "billingAddress", shipping_address: "shippingAddress",
+        tax_included: "taxIncluded", discount: "discount", note: "note", internal_note: "internalNote",
+        requested_at: "requestedAt", archived: "archived", number: "number", former_numbers: "formerNumbers",
+        status: "status", contact_name: "contactName", submitted_at: "submittedAt", invoiced_at: "invoicedAt",
+        net: "net", tax: "tax", gross: "gross", credited: "credited", paid: "paid", payment_state: "paymentState",
+        fulfilment_state: "fulfilmentState", version: "version", created_at: "createdAt", updated_at: "updatedAt",
+        unreadable: "unreadable", due: "due", taxes: "taxes", lines: "lines", payments: "payments",
+        dispatches: "dispatches", entries: "entries", steps: "steps"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :contact, :currency, :source, :agent, :reference, :billing_address, :shipping_address,
+        :tax_included, :discount, :note, :internal_note, :requested_at, :archived, :number, :former_numbers, :status,
+        :contact_name, :submitted_at, :invoiced_at, :net, :tax, :gross, :credited, :paid, :payment_state,
+        :fulfilment_state, :version, :created_at, :updated_at, :due, :taxes, :lines, :payments, :dispatches, :entries,
+        :steps
+      ].freeze
+      CHOICES = {
+        source: %w[web phone walkIn other],
+        status: %w[draft submitted inProgress invoiced shipped paid closed cancelled],
+        payment_state: %w[unpaid partial paid overpaid], fulfilment_state: %w[none partial full]
+      }.freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] Who has ordered.
+      attr_reader :contact
+
+      # @return [String] The currency of all its money (ISO 4217).
+      attr_reader :currency
+
+      # @return ["web", "phone", "walkIn", "other", nil] How it came.
+      attr_reader :source
+
+      # @return [String, nil] The user who looks after it.
+      attr_reader :agent
+
+      # @return [String, nil] What the customer calls it.
+      attr_reader :reference
+
+      # @return [Records::Address, nil] Where the invoice goes; that of the contact where it is left out.
+      attr_reader :billing_address
+
+      # @return [Records::Address, nil] Where the goods go; that of the contact where it is left out.
+      attr_reader :shipping_address
+
+      # @return [Boolean] Whether prices have the tax in them.
+      attr_reader :tax_included
+
+      # @return [Records::OrderDiscount, nil] What is taken off all of it.
+      attr_reader :discount
+
+      # @return [String, nil] What stands on its documents.
+      attr_reader :note
+
+      # @return [String, nil] What stands on none of them.
+      attr_reader :internal_note
+
+      # @return [Time, nil] When the customer wants it.
+      attr_reader :requested_at
+
+      # @return [Boolean] Whether it is out of sight: one that is closed or cancelled.
+      attr_reader :archived
+
+      # @return [String, nil] What it is called on documents; given when it is submitted first, and never to another
+      #   one.
+      attr_reader :number
+
+      # @return [Array<String>] What it was called before: of two orders that devices have given one number while they
+      #   were apart, the one submitted later gets the next. Whoever looks for it by one of them finds it.
+      attr_reader :former_numbers
+
+      # @return ["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"] Where it
+      #   stands; orders.step takes it further.
+      attr_reader :status
+
+      # @return [String] What the contact was called when the order was made.
+      attr_reader :contact_name
+
+      # @return [Time, nil] When it was last submitted.
+      attr_reader :submitted_at
+
+      # @return [Time, nil] When it was invoiced.
+      attr_reader :invoiced_at
+
+      # @return [Records::Money] What its lines come to, without tax; what was cancelled is not counted.
+      attr_reader :net
+
+      # @return [Records::Money] The tax on them.
+      attr_reader :tax
+
+      # @return [Records::Money] The two together.
+      attr_reader :gross
+
+      # @return [Records::Money] What of that was for goods that came back.
+      attr_reader :credited
+
+      # @return [Records::Money] What was paid, less what was paid back.
+      attr_reader :paid
+
+      # @return ["unpaid", "partial", "paid", "overpaid"] How paid stands to what is owed: gross less credited, and
+      #   nothing of what is cancelled; unpaid of a draft, or of what is cancelled, where nothing is.
+      attr_reader :payment_state
+
+      # @return ["none", "partial", "full"] How much of its items was shipped; none of what is cancelled, which has all
+      #   come back.
+      attr_reader :fulfilment_state
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      # @return [Records::Money] What is owed less what was paid; less than 0 where a refund is due. Of a draft, what
+      #   will be owed if it is submitted as it is.
+      attr_reader :due
+
+      # @return [Array<Records::TaxSum>] What the lines come to by their rates of tax.
+      attr_reader :taxes
+
+      # @return [Array<Records::ShownLine>] Its lines, in the order in which they were added.
+      attr_reader :lines
+
+      # @return [Array<Records::Payment>] What was paid and paid back, the oldest first.
+      attr_reader :payments
+
+      # @return [Array<Records::Dispatch>] What it was dispatched with, the oldest first.
+      attr_reader :dispatches
+
+      # @return [Array<Records::OrderEntry>] What was shipped, came back and was cancelled, the oldest first.
+      attr_reader :entries
+
+      # @return [Array<Records::OrderStep>] The steps that it has taken, the oldest first.
+      attr_reader :steps
+
+      def initialize(
+        id:, company:, contact:, currency:, source:, agent:, reference:, billing_address:, shipping_address:,
+        tax_included:, discount:, note:, internal_note:, requested_at:, archived:, number:, former_numbers:, status:,
+        contact_name:, submitted_at:, invoiced_at:, net:, tax:, gross:, credited:, paid:, payment_state:,
+        fulfilment_state:, version:, created_at:, updated_at:, unreadable: nil, due:, taxes:, lines:, payments:,
+        dispatches:, entries:, steps:
+      )
+        @id = id
+        @company = company
+        @contact = contact
+        @currency = currency
+        @source = source
+        @agent = agent
+        @reference = reference
+        @billing_address = billing_address
+        @shipping_address = shipping_address
+        @tax_included = tax_included
+        @discount = discount
+        @note = note
+        @internal_note = internal_note
+        @requested_at = requested_at
+        @archived = archived
+        @number = number
+        @former_numbers = former_numbers
+        @status = status
+        @contact_name = contact_name
+        @submitted_at = submitted_at
+        @invoiced_at = invoiced_at
+        @net = net
+        @tax = tax
+        @gross = gross
+        @credited = credited
+        @paid = paid
+        @payment_state = payment_state
+        @fulfilment_state = fulfilment_state
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        @due = due
+        @taxes = taxes
+        @lines = lines
+        @payments = payments
+        @dispatches = dispatches
+        @entries = entries
+        @steps = steps
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @contact = json.fetch("contact")
+        @currency = json.fetch("currency")
+        @source = json.fetch("source")
+        @agent = json.fetch("agent")
+        @reference = json.fetch("reference")
+        @billing_address = json.fetch("billingAddress")&.then { |present| Records::Address.read(present) }
+        @shipping_address = json.fetch("shippingAddress")&.then { |present| Records::Address.read(present) }
+        @tax_included = json.fetch("taxIncluded")
+        @discount = json.fetch("discount")&.then { |present| Records::OrderDiscount.read(present) }
+        @note = json.fetch("note")
+        @internal_note = json.fetch("internalNote")
+        @requested_at = json.fetch("requestedAt")&.then { |present| Values.instant(present) }
+        @archived = json.fetch("archived")
+        @number = json.fetch("number")
+        @former_numbers = json.fetch("formerNumbers")
+        @status = json.fetch("status")
+        @contact_name = json.fetch("contactName")
+        @submitted_at = json.fetch("submittedAt")&.then { |present| Values.instant(present) }
+        @invoiced_at = json.fetch("invoicedAt")&.then { |present| Values.instant(present) }
+        @net = Records::Money.read(json.fetch("net"))
+        @tax = Records::Money.read(json.fetch("tax"))
+        @gross = Records::Money.read(json.fetch("gross"))
+        @credited = Records::Money.read(json.fetch("credited"))
+        @paid = Records::Money.read(json.fetch("paid"))
+        @payment_state = json.fetch("paymentState")
+        @fulfilment_state = json.fetch("fulfilmentState")
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        @due = Records::Money.read(json.fetch("due"))
+        @taxes = json.fetch("taxes").map { |one| Records::TaxSum.read(one) }.freeze
+        @lines = json.fetch("lines").map { |one| Records::ShownLine.read(one) }.freeze
+        @payments = json.fetch("payments").map { |one| Records::Payment.read(one) }.freeze
+        @dispatches = json.fetch("dispatches").map { |one| Records::Dispatch.read(one) }.freeze
+        @entries = json.fetch("entries").map { |one| Records::OrderEntry.read(one) }.freeze
+        @steps = json.fetch("steps").map { |one| Records::OrderStep.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # What became of a signed document.
+    class Outcome < Record
+      MEMBERS = {
+        position: "position", kind: "kind", outcome: "outcome", id: "id",
+        original_transaction_id: "originalTransactionId", product_id: "productId",
+        notification_type: "notificationType", subtype: "subtype", environment: "environment",
+        signed_date: "signedDate", reason: "reason", message: "message"
+      }.freeze
+      REQUIRED = [
+        :position, :kind, :outcome, :id, :original_transaction_id, :product_id, :notification_type, :subtype,
+        :environment, :signed_date, :reason, :message
+      ].freeze
+      CHOICES = {kind: %w[transaction renewal notification app], outcome: %w[added replaced known refused]}.freeze
+
+      # @return [Integer] Which of the documents that were given, from 0; what a notification carries has its position.
+      attr_reader :position
+
+      # @return ["transaction", "renewal", "notification", "app", nil] What it is; null when it could not be read.
+      attr_reader :kind
+
+      # @return ["added", "replaced", "known", "refused"] added: not known before; replaced: newer than the one known;
+      #   known: the same again, or older; refused: not kept.
+      attr_reader :outcome
+
+      # @return [String, nil] Its transaction, purchase or notification; null for none.
+      attr_reader :id
+
+      # @return [String, nil] The purchase that it is about; null for none.
+      attr_reader :original_transaction_id
+
+      # @return [String, nil] The product that it is about; null for none.
+      attr_reader :product_id
+
+      # @return [String, nil] What a notification says has happened.
+      attr_reader :notification_type
+
+      # @return [String, nil] The same, more closely.
+      attr_reader :subtype
+
+      # @return [String, nil] Which App Store it is from; null when it does not say.
+      attr_reader :environment
+
+      # @return [Time, nil] When it was signed.
+      attr_reader :signed_date
+
+      # @return [String, nil] Why it was refused, a name for machines; null when it was not.
+      attr_reader :reason
+
+      # @return [String, nil] Why it was refused, a sentence for people.
+      attr_reader :message
+
+      def initialize(
+        position:, kind:, outcome:, id:, original_transaction_id:, product_id:, notification_type:, subtype:,
+        environment:, signed_date:, reason:, message:
+      )
+        @position = position
+        @kind = kind
+        @outcome = outcome
+        @id = id
+        @original_transaction_id = original_transaction_id
+        @product_id = product_id
+        @notification_type = notification_type
+        @subtype = subtype
+        @environment = environment
+        @signed_date = signed_date
+        @reason = reason
+        @message = message
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @position = json.fetch("position")
+        @kind = json.fetch("kind")
+        @outcome = json.fetch("outcome")
+        @id = json.fetch("id")
+        @original_transaction_id = json.fetch("originalTransactionId")
+        @product_id = json.fetch("productId")
+        @notification_type = json.fetch("notificationType")
+        @subtype = json.fetch("subtype")
+        @environment = json.fetch("environment")
+        @signed_date = json.fetch("signedDate")&.then { |present| Values.instant(present) }
+        @reason = json.fetch("reason")
+        @message = json.fetch("message")
+        freeze
+      end
+    end
+
+    # A loan that should be back.
+    class OverdueLoan < Record
+      MEMBERS = {
+        id: "id", company: "company", item: "item", quantity: "quantity", direction: "direction", contact: "contact",
+        user: "user", lent_at: "lentAt", due_at: "dueAt", note: "note", from: "from", parts: "parts",
+        returned: "returned", lost: "lost", status: "status", returned_at: "returnedAt", overdue_at: "overdueAt",
+        version: "version", created_at: "createdAt", updated_at: "updatedAt", unreadable: "unreadable", sku: "sku",
+        name: "name", unit: "unit", contact_name: "contactName"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :item, :quantity, :direction, :contact, :user, :lent_at, :due_at, :note, :from, :parts,
+        :returned, :lost, :status, :returned_at, :overdue_at, :version, :created_at, :updated_at, :sku, :name, :unit,
+        :contact_name
+      ].freeze
+      CHOICES = {direction: %w[out in], status: %w[out partly returned lost]}.freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] What it is.
+      attr_reader :item
+
+      # @return [BigDecimal] How much of it, in the item's own unit.
+      attr_reader :quantity
+
+      # @return ["out", "in"] out for what was lent to others; in for what was borrowed from them, which is no stock.
+      attr_reader :direction
+
+      # @return [String, nil] Who has it, or whose it is; null for a user.
+      attr_reader :contact
+
+      # @return [String, nil] The same, for somebody of the company; null for a contact.
+      attr_reader :user
+
+      # @return [Time] When it went, or came.
+      attr_reader :lent_at
+
+      # @return [Time, nil] When it is to be back.
+      attr_reader :due_at
+
+      # @return [String, nil] What else is to be known.
+      attr_reader :note
+
+      # @return [String, nil] Where it lay, and goes back to.
+      attr_reader :from
+
+      # @return [Array<Records::LoanPart>] How much of which lot; one part without a lot for an item whose lots are not
+      #   told apart.
+      attr_reader :parts
+
+      # @return [BigDecimal] How much of it is back.
+      attr_reader :returned
+
+      # @return [BigDecimal] How much of it will never be back.
+      attr_reader :lost
+
+      # @return ["out", "partly", "returned", "lost"] What became of it.
+      attr_reader :status
+
+      # @return [Time, nil] When the last of it came back, or was lost; null while some is out.
+      attr_reader :returned_at
+
+      # @return [Time, nil] When it was noticed that it should be back: as it becomes due where somebody listens, else
+      #   in an idle moment, or as it comes back late; null until then.
+      attr_reader :overdue_at
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      # @return [String] The item's stock keeping unit.
+      attr_reader :sku
+
+      # @return [String] What people call the item.
+      attr_reader :name
+
+      # @return [String] What quantities of it count.
+      attr_reader :unit
+
+      # @return [String, nil] What the contact is called; null for a user, and for who may not see contacts.
+      attr_reader :contact_name
+
+      def initialize(
+        id:, company:, item:, quantity:, direction:, contact:, user:, lent_at:, due_at:, note:, from:, parts:,
+        returned:, lost:, status:, returned_at:, overdue_at:, version:, created_at:, updated_at:, unreadable: nil,
+        sku:, name:, unit:, contact_name:
+      )
+        @id = id
+        @company = company
+        @item = item
+        @quantity = quantity
+        @direction = direction
+        @contact = contact
+        @user = user
+        @lent_at = lent_at
+        @due_at = due_at
+        @note = note
+        @from = from
+        @parts = parts
+        @returned = returned
+        @lost = lost
+        @status = status
+        @returned_at = returned_at
+        @overdue_at = overdue_at
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        @sku = sku
+        @name = name
+        @unit = unit
+        @contact_name = contact_name
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @item = json.fetch("item")
+        @quantity = Values.decimal(json.fetch("quantity"))
+        @direction = json.fetch("direction")
+        @contact = json.fetch("contact")
+        @user = json.fetch("user")
+        @lent_at = Values.instant(json.fetch("lentAt"))
+        @due_at = json.fetch("dueAt")&.then { |present| Values.instant(present) }
+        @note = json.fetch("note")
+        @from = json.fetch("from")
+        @parts = json.fetch("parts").map { |one| Records::LoanPart.read(one) }.freeze
+        @returned = Values.decimal(json.fetch("returned"))
+        @lost = Values.decimal(json.fetch("lost"))
+        @status = json.fetch("status")
+        @returned_at = json.fetch("returnedAt")&.then { |present| Values.instant(present) }
+        @overdue_at = json.fetch("overdueAt")&.then { |present| Values.instant(present) }
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        @sku = json.fetch("sku")
+        @name = json.fetch("name")
+        @unit = json.fetch("unit")
+        @contact_name = json.fetch("contactName")
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class OverdueLoanPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::OverdueLoan>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::OverdueLoan.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # Nobody may raise rights of their own.
+    class OwnRightsData < Record
+      MEMBERS = {kind: "kind", needs: "needs"}.freeze
+      REQUIRED = [:kind, :needs].freeze
+      CHOICES = {kind: %w[forbidden]}.freeze
+
+      # @return ["forbidden"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::AnotherOwner] What would be enough.
+      attr_reader :needs
+
+      def initialize(kind:, needs:)
+        @kind = kind
+        @needs = needs
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @needs = Records::AnotherOwner.read(json.fetch("needs"))
+        freeze
+      end
+    end
+
+    # The last owner who can act must remain one (access.grant, access.revoke); a company's first credentials are the
+    # founder's (access.credentials.create); and it passes to an owner who has credentials (access.transfer).
+    class OwnerNeededData < Record
+      MEMBERS = {kind: "kind", reason: "reason"}.freeze
+      REQUIRED = [:kind, :reason].freeze
+      CHOICES = {kind: %w[ownerNeeded], reason: %w[lastOwner firstCredentials heir]}.freeze
+
+      # @return ["ownerNeeded"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return ["lastOwner", "firstCredentials", "heir"] lastOwner: the last owner who can act must remain one;
+      #   firstCredentials: the first ones must be the founder's, whom nobody else could give any from then on; heir:
+      #   the company passes to an owner who has credentials.
+      attr_reader :reason
+
+      def initialize(kind:, reason:)
+        @kind = kind
+        @reason = reason
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @reason = json.fetch("reason")
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class Page < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Object>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items")
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # The line is not valid JSON, or longer than allowed.
+    class ParseErrorData < Record
+      MEMBERS = {kind: "kind", reason: "reason", offset: "offset", limit: "limit"}.freeze
+      REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[parseError]}.freeze
+
+      # @return ["parseError"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [String, nil] What is wrong; left out for what is too long.
+      attr_reader :reason
+
+      # @return [Integer, nil] The byte that it was found at, from 0 on; left out for what is no message at all.
+      attr_reader :offset
+
+      # @return [Integer, nil] How many bytes there may be; left out for what is short enough.
+      attr_reader :limit
+
+      def initialize(kind:, reason: nil, offset: nil, limit: nil)
+        @kind = kind
+        @reason = reason
+        @offset = offset
+        @limit = limit
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @reason = json["reason"]
+        @offset = json["offset"]
+        @limit = json["limit"]
+        freeze
+      end
+    end
+
+    # Somebody who takes part in a company, or was invited to.
+    class Participant < Record
+      MEMBERS = {
+        id: "id", role: "role", invited_as: "invitedAs", url: "url", account: "account", user: "user", name: "name",
+        permission: "permission", acceptance: "acceptance", waiting: "waiting", invited_at: "invitedAt",
+        accepted_at: "acceptedAt", access: "access"
+      }.freeze
+      REQUIRED = [
+        :id, :role, :invited_as, :url, :account, :user, :name, :permission, :acceptance, :waiting, :invited_at,
+        :accepted_at, :access
+      ].freeze
+      CHOICES = {
+        role: %w[owner participant], permission: %w[readWrite readOnly], acceptance: %w[pending accepted removed]
+      }.freeze
+
+      # @return [String] What the participation is known by; of the owner the company's id.
+      attr_reader :id
+
+      # @return ["owner", "participant"] owner: who shares the company; participant: with whom it is shared.
+      attr_reader :role
+
+      # @return [String, nil] What they were invited as; null for who came by the share's own link.
+      attr_reader :invited_as
+
+      # @return [String, nil] The invitation's own link, which lets in whoever opens it first; null once it is accepted.
+      attr_reader :url
+
+      # @return [String, nil] The user reference in the cloud; null until it is accepted.
+      attr_reader :account
+
+      # @return [String, nil] Whose rights the access record holds, as access.list has them: nobody yet before it is
+      #   accepted; null for who has none.
+      attr_reader :user
+
+      # @return [String, nil] What people call them.
+      attr_reader :name
+
+      # @return ["readWrite", "readOnly"] readWrite: what the access record allows; readOnly: to look on, whatever it
+      #   allows.
+      attr_reader :permission
+
+      # @return ["pending", "accepted", "removed"] pending: not accepted yet; accepted; removed: the owner has removed
+      #   them.
+      attr_reader :acceptance
+
+      # @return [Boolean] Whether they have accepted, and hold no right yet: access.grant gives them some.
+      attr_reader :waiting
+
+      # @return [Time] When they were invited, or came.
+      attr_reader :invited_at
+
+      # @return [Time, nil] When it was accepted; null until then.
+      attr_reader :accepted_at
+
+      # @return [String, nil] Their access record; null for who has none any more.
+      attr_reader :access
+
+      def initialize(
+        id:, role:, invited_as:, url:, account:, user:, name:, permission:, acceptance:, waiting:, invited_at:,
+        accepted_at:, access:
+      )
+        @id = id
+        @role = role
+        @invited_as = invited_as
+        @url = url
+        @account = account
+        @user = user
+        @name = name
+        @permission = permission
+        @acceptance = acceptance
+        @waiting = waiting
+        @invited_at = invited_at
+        @accepted_at = accepted_at
+        @access = access
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @role = json.fetch("role")
+        @invited_as = json.fetch("invitedAs")
+        @url = json.fetch("url")
+        @account = json.fetch("account")
+        @user = json.fetch("user")
+        @name = json.fetch("name")
+        @permission = json.fetch("permission")
+        @acceptance = json.fetch("acceptance")
+        @waiting = json.fetch("waiting")
+        @invited_at = Values.instant(json.fetch("invitedAt"))
+        @accepted_at = json.fetch("acceptedAt")&.then { |present| Values.instant(present) }
+        @access = json.fetch("access")
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class ParticipantPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::Participant>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::Participant.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # What was paid for an order; less than nothing where it was paid back.
+    class Payment < Record
+      MEMBERS = {
+        id: "id", company: "company", order: "order", amount: "amount", method: "method", reference: "reference",
+        paid_at: "paidAt", reason: "reason", reverses: "reverses", actor: "actor", version: "version",
+        created_at: "createdAt", updated_at: "updatedAt", unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :order, :amount, :method, :reference, :paid_at, :reason, :reverses, :actor, :version,
+        :created_at, :updated_at
+      ].freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] The order.
+      attr_reader :order
+
+      # @return [Records::Money] How much; less than 0 for what was paid back.
+      attr_reader :amount
+
+      # @return [String, nil] How: cash, card.
+      attr_reader :method
+
+      # @return [String, nil] What it is called elsewhere.
+      attr_reader :reference
+
+      # @return [Time] When.
+      attr_reader :paid_at
+
+      # @return [String, nil] Why it was reversed.
+      attr_reader :reason
+
+      # @return [String, nil] The payment that it takes back.
+      attr_reader :reverses
+
+      # @return [String] Who noted it.
+      attr_reader :actor
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, company:, order:, amount:, method:, reference:, paid_at:, reason:, reverses:, actor:, version:,
+        created_at:, updated_at:, unreadable: nil
+      )
+        @id = id
+        @company = company
+        @order = order
+        @amount = amount
+        @method = method
+        @reference = reference
+        @paid_at = paid_at
+        @reason = reason
+        @reverses = reverses
+        @actor = actor
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @order = json.fetch("order")
+        @amount = Records::Money.read(json.fetch("amount"))
+        @method = json.fetch("method")
+        @reference = json.fetch("reference")
+        @paid_at = Values.instant(json.fetch("paidAt"))
+        @reason = json.fetch("reason")
+        @reverses = json.fetch("reverses")
+        @actor = json.fetch("actor")
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # The transaction was reversed before; data.reversedBy names the transaction that did.
+    class PaymentReversedData < Record
+      MEMBERS = {kind: "kind", reversed_by: "reversedBy"}.freeze
+      REQUIRED = [:kind, :reversed_by].freeze
+      CHOICES = {kind: %w[alreadyReversed]}.freeze
+
+      # @return ["alreadyReversed"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [String] The payment that took it back.
+      attr_reader :reversed_by
+
+      def initialize(kind:, reversed_by:)
+        @kind = kind
+        @reversed_by = reversed_by
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @reversed_by = json.fetch("reversedBy")
+        freeze
+      end
+    end
+
+    # What was changed here and was not sent yet would be lost; data.counts says how much of which company.
+    class PendingChangesData < Record
+      MEMBERS = {kind: "kind", counts: "counts"}.freeze
+      REQUIRED = [:kind, :counts].freeze
+      CHOICES = {kind: %w[pendingChanges]}.freeze
+
+      # @return ["pendingChanges"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Array<Records::PendingCount>] The companies, and how many records of each; at least one.
+      attr_reader :counts
+
+      def initialize(kind:, counts:)
+        @kind = kind
+        @counts = counts
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @counts = json.fetch("counts").map { |one| Records::PendingCount.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # How many records of a company were changed here and were not sent yet.
+    class PendingCount < Record
+      MEMBERS = {company: "company", name: "name", records: "records"}.freeze
+      REQUIRED = [:company, :name, :records].freeze
+
+      # @return [String, nil] The company; null for the account's own records.
+      attr_reader :company
+
+      # @return [String, nil] What it is called.
+      attr_reader :name
+
+      # @return [Integer] How many records.
+      attr_reader :records
+
+      def initialize(company:, name:, records:)
+        @company = company
+        @name = name
+        @records = records
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @company = json.fetch("company")
+        @name = json.fetch("name")
+        @records = json.fetch("records")
+        freeze
+      end
+    end
+
+    # Something that a link has asked for.
+    class PendingLink < Record
+      MEMBERS = {flag: "flag", at: "at", url: "url"}.freeze
+      REQUIRED = [:flag, :at].freeze
+      CHOICES = {flag: %w[home locationPicker acceptShare]}.freeze
+
+      # @return ["home", "locationPicker", "acceptShare"] What is to be shown.
+      attr_reader :flag
+
+      # @return [Time] When it was asked for.
+      attr_reader :at
+
+      # @return [String, nil] The link itself, of acceptShare.
+      attr_reader :url
+
+      def initialize(flag:, at:, url: nil)
+        @flag = flag
+        @at = at
+        @url = url
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @flag = json.fetch("flag")
+        @at = Values.instant(json.fetch("at"))
+        @url = json["url"]
+        freeze
+      end
+    end
+
+    # It is the company of the account's own inventory; no right would allow it.
+    class PersonalData < Record
+      MEMBERS = {kind: "kind", reason: "reason"}.freeze
+      REQUIRED = [:kind, :reason].freeze
+      CHOICES = {kind: %w[forbidden], reason: %w[personal]}.freeze
+
+      # @return ["forbidden"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return ["personal"] personal: it is the account's own, which nobody signs in to, and which is never shared.
+      attr_reader :reason
+
+      def initialize(kind:, reason:)
+        @kind = kind
+        @reason = reason
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @reason = json.fetch("reason")
+        freeze
+      end
+    end
+
+    # So much of a lot that is to be fetched for a dispatch.
+    class PickedLine < Record
+      MEMBERS = {
+        dispatch: "dispatch", number: "number", order_line: "orderLine", item: "item", sku: "sku", text: "text",
+        quantity: "quantity", unit: "unit", lot: "lot", batch: "batch", serial: "serial", expiry: "expiry"
+      }.freeze
+      REQUIRED = [
+        :dispatch, :number, :order_line, :item, :sku, :text, :quantity, :unit, :lot, :batch, :serial, :expiry
+      ].freeze
+
+      # @return [String] The dispatch.
+      attr_reader :dispatch
+
+      # @return [String] Its number.
+      attr_reader :number
+
+      # @return [String] The line of the order.
+      attr_reader :order_line
+
+      # @return [String, nil] The item.
+      attr_reader :item
+
+      # @return [String, nil] Its SKU.
+      attr_reader :sku
+
+      # @return [String] What it is.
+      attr_reader :text
+
+      # @return [BigDecimal] How much, in the item's own unit.
+      attr_reader :quantity
+
+      # @return [String] That unit.
+      attr_reader :unit
+
+      # @return [String, nil] The lot; null for an item whose lots are not told apart.
+      attr_reader :lot
+
+      # @return [String, nil] Its batch.
+      attr_reader :batch
+
+      # @return [String, nil] Its serial number.
+      attr_reader :serial
+
+      # @return [String, nil] The last day on which it is good.
+      attr_reader :expiry
+
+      def initialize(
+        dispatch:, number:, order_line:, item:, sku:, text:, quantity:, unit:, lot:, batch:, serial:, expiry:
+      )
+        @dispatch = dispatch
+        @number = number
+        @order_line = order_line
+        @item = item
+        @sku = sku
+        @text = text
+        @quantity = quantity
+        @unit = unit
+        @lot = lot
+        @batch = batch
+        @serial = serial
+        @expiry = expiry
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @dispatch = json.fetch("dispatch")
+        @number = json.fetch("number")
+        @order_line = json.fetch("orderLine")
+        @item = json.fetch("item")
+        @sku = json.fetch("sku")
+        @text = json.fetch("text")
+        @quantity = Values.decimal(json.fetch("quantity"))
+        @unit = json.fetch("unit")
+        @lot = json.fetch("lot")
+        @batch = json.fetch("batch")
+        @serial = json.fetch("serial")
+        @expiry = json.fetch("expiry")
+        freeze
+      end
+    end
+
+    # What is to be fetched from a location.
+    class PickedPlace < Record
+      MEMBERS = {location: "location", code: "code", path: "path", lines: "lines"}.freeze
+      REQUIRED = [:location, :code, :path, :lines].freeze
+
+      # @return [String] The location.
+      attr_reader :location
+
+      # @return [String, nil] What it is labelled with.
+      attr_reader :code
+
+      # @return [Array<String>] What it and the locations that it is part of are called, the outermost first.
+      attr_reader :path
+
+      # @return [Array<Records::PickedLine>] What is to be fetched there, by SKU.
+      attr_reader :lines
+
+      def initialize(location:, code:, path:, lines:)
+        @location = location
+        @code = code
+        @path = path
+        @lines = lines
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @location = json.fetch("location")
+        @code = json.fetch("code")
+        @path = json.fetch("path")
+        @lines = json.fetch("lines").map { |one| Records::PickedLine.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class PickedPlacePage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::PickedPlace>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Always null: the list comes whole.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::PickedPlace.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # Places that widgets can show.
+    class PlaceList < Record
+      MEMBERS = {places: "places"}.freeze
+      REQUIRED = [:places].freeze
+
+      # @return [Array<Records::WidgetPlace>] The places.
+      attr_reader :places
+
+      def initialize(places:)
+        @places = places
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @places = json.fetch("places").map { |one| Records::WidgetPlace.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # The host's answer to host.places.search.
+    class PlaceSearchAnswer < InputRecord
+      MEMBERS = {places: "places"}.freeze
+      REQUIRED = [].freeze
+
+      # @return [Array<Records::PlaceSearchAnswerPlace>, nil, UNSET] The places, best ones first; none of them when the
+      #   list is empty or missing. Malformed ones are left out.
+      attr_reader :places
+
+      def initialize(places: UNSET)
+        @places = places
+        freeze
+      end
+    end
+
+    # A place of the host's answer to host.places.search.
+    class PlaceSearchAnswerPlace < InputRecord
+      MEMBERS = {
+        name: "name", region: "region", country: "country", latitude: "latitude", longitude: "longitude",
+        time_zone: "timeZone"
+      }.freeze
+      REQUIRED = [:name, :latitude, :longitude].freeze
+
+      # @return [String] What the place is called.
+      attr_reader :name
+
+      # @return [String, nil, UNSET] The state or province.
+      attr_reader :region
+
+      # @return [String, nil, UNSET] The country's code (ISO 3166-1 alpha-2).
+      attr_reader :country
+
+      # @return [Numeric] In degrees, north of the equator; rounded to six decimals.
+      attr_reader :latitude
+
+      # @return [Numeric] In degrees, east of Greenwich; rounded to six decimals.
+      attr_reader :longitude
+
+      # @return [String, nil, UNSET] The name of the time zone in the IANA database.
+      attr_reader :time_zone
+
+      def initialize(name:, region: UNSET, country: UNSET, latitude:, longitude:, time_zone: UNSET)
+        @name = name
+        @region = region
+        @country = country
+        @latitude = latitude
+        @longitude = longitude
+        @time_zone = time_zone
+        freeze
+      end
+    end
+
+    # The host does not offer places, and there is no table of time zones; the message says what to do.
+    class PlacesUnavailableData < Record
+      MEMBERS = {kind: "kind"}.freeze
+      REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[placesUnavailable]}.freeze
+
+      # @return ["placesUnavailable"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      def initialize(kind:)
+        @kind = kind
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        freeze
+      end
+    end
+
+    # What a version of the app is to do.
+    class PolicyVerdict < Record
+      MEMBERS = {
+        update: "update", minimum_version: "minimumVersion", recommended_version: "recommendedVersion",
+        message: "message", url: "url", problems: "problems", source: "source", age: "age", origin: "origin"
+      }.freeze
+      REQUIRED = [
+        :update, :minimum_version, :recommended_version, :message, :url, :problems, :source, :age, :origin
+      ].freeze
+      CHOICES = {
+        update: %w[none recommended required], source: %w[fresh stale default], origin: %w[host file builtIn]
+      }.freeze
+
+      # @return ["none", "recommended", "required"] required: below the minimum version; recommended: below the
+      #   recommended one alone.
+      attr_reader :update
+
+      # @return [String, nil] Lower versions must be updated.
+      attr_reader :minimum_version
+
+      # @return [String, nil] Lower versions should be updated.
+      attr_reader :recommended_version
+
+      # @return [String, nil] What to say to who should or must update.
+      attr_reader :message
+
+      # @return [String, nil] Where the update is.
+      attr_reader :url
+
+      # @return [Array<Records::DocumentProblem>] What of the policy is malformed, and counts as not there.
+      attr_reader :problems
+
+      # @return ["fresh", "stale", "default"] fresh: it rests on what is as new as it should be; stale: on what is
+      #   older; default: on nothing, it is what is safe to assume.
+      attr_reader :source
+
+      # @return [Integer, nil] How many milliseconds old that is; null for the default.
+      attr_reader :age
+
+      # @return ["host", "file", "builtIn"] host: the host fetched it; file: an option names it; builtIn: there is none.
+      attr_reader :origin
+
+      def initialize(
+        update:, minimum_version:, recommended_version:, message:, url:, problems:, source:, age:, origin:
+      )
+        @update = update
+        @minimum_version = minimum_version
+        @recommended_version = recommended_version
+        @message = message
+        @url = url
+        @problems = problems
+        @source = source
+        @age = age
+        @origin = origin
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @update = json.fetch("update")
+        @minimum_version = json.fetch("minimumVersion")
+        @recommended_version = json.fetch("recommendedVersion")
+        @message = json.fetch("message")
+        @url = json.fetch("url")
+        @problems = json.fetch("problems").map { |one| Records::DocumentProblem.read(one) }.freeze
+        @source = json.fetch("source")
+        @age = json.fetch("age")
+        @origin = json.fetch("origin")
+        freeze
+      end
+    end
+
+    # An answer without content.
+    class Pong < Record
+      MEMBERS = {}.freeze
+      REQUIRED = [].freeze
+    end
+
+    # What was posted to the ledger, and how much there is now.
+    class PostedStock < Record
+      MEMBERS = {transaction: "transaction", entries: "entries", levels: "levels", expired: "expired"}.freeze
+      REQUIRED = [:transaction, :entries, :levels, :expired].freeze
+
+      # @return [String, nil] The transaction; null where there is none, or one for each of several movements: the
+      #   entries say which is whose.
+      attr_reader :transaction
+
+      # @return [Array<Records::StockEntry>] The entries, in the order in which they were posted.
+      attr_reader :entries
+
+      # @return [Array<Records::StockLevel>] How much there is now of what was moved, where it was moved.
+      attr_reader :levels
+
+      # @return [Array<String>] The lots of these that were named, and are past their expiry; none are picked.
+      attr_reader :expired
+
+      def initialize(transaction:, entries:, levels:, expired:)
+        @transaction = transaction
+        @entries = entries
+        @levels = levels
+        @expired = expired
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @transaction = json.fetch("transaction")
+        @entries = json.fetch("entries").map { |one| Records::StockEntry.read(one) }.freeze
+        @levels = json.fetch("levels").map { |one| Records::StockLevel.read(one) }.freeze
+        @expired = json.fetch("expired")
+        freeze
+      end
+    end
+
+    # A usual set of rights.
+    class Preset < Record
+      MEMBERS = {name: "name", doc: "doc", dept_mask: "deptMask", manager_mask: "managerMask"}.freeze
+      REQUIRED = [:name, :doc, :dept_mask, :manager_mask].freeze
+      CHOICES = {name: %w[sales warehouse management viewer]}.freeze
+
+      # @return ["sales", "warehouse", "management", "viewer"] The name that access.grant takes.
+      attr_reader :name
+
+      # @return [String] Who it is for.
+      attr_reader :doc
+
+      # @return [Integer] The departments in which they do the daily work, a bit each.
+      attr_reader :dept_mask
+
+      # @return [Integer] The departments that they manage, a bit each.
+      attr_reader :manager_mask
+
+      def initialize(name:, doc:, dept_mask:, manager_mask:)
+        @name = name
+        @doc = doc
+        @dept_mask = dept_mask
+        @manager_mask = manager_mask
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @name = json.fetch("name")
+        @doc = json.fetch("doc")
+        @dept_mask = json.fetch("deptMask")
+        @manager_mask = json.fetch("managerMask")
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class PresetPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::Preset>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Always null: the list comes whole.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::Preset.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # What a link leads to.
+    class PreviewedShare < InputRecord
+      MEMBERS = {
+        zone: "zone", title: "title", owner_name: "ownerName", permission: "permission", state: "state"
+      }.freeze
+      REQUIRED = [:zone, :title, :permission, :state].freeze
+
+      # @return [Records::CloudZoneAnswer] The zone, as it is named for who asks.
+      attr_reader :zone
+
+      # @return [String] What is shared, as people call it.
+      attr_reader :title
+
+      # @return [String, nil, UNSET] Who shares it, as people call them.
+      attr_reader :owner_name
+
+      # @return ["readWrite", "readOnly"] What who accepts it may do.
+      attr_reader :permission
+
+      # @return ["open", "mine", "accepted", "full"] open: it can be accepted; mine: it leads to what is the account's
+      #   own; accepted: it was accepted already; full: nobody more is let in.
+      attr_reader :state
+
+      def initialize(zone:, title:, owner_name: UNSET, permission:, state:)
+        @zone = zone
+        @title = title
+        @owner_name = owner_name
+        @permission = permission
+        @state = state
+        freeze
+      end
+    end
+
+    # One thing that is wrong with a value, and where.
+    class Problem < Record
+      MEMBERS = {pointer: "pointer", kind: "kind", message: "message"}.freeze
+      REQUIRED = [:pointer, :kind, :message].freeze
+      CHOICES = {kind: %w[missing unknown type value]}.freeze
+
+      # @return [String] Where: a JSON Pointer (RFC 6901); empty for the value as a whole.
+      attr_reader :pointer
+
+      # @return ["missing", "unknown", "type", "value"] What sort of thing is wrong.
+      attr_reader :kind
+
+      # @return [String] A sentence that names the member and what was expected.
+      attr_reader :message
+
+      def initialize(pointer:, kind:, message:)
+        @pointer = pointer
+        @kind = kind
+        @message = message
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @pointer = json.fetch("pointer")
+        @kind = json.fetch("kind")
+        @message = json.fetch("message")
+        freeze
+      end
+    end
+
+    # What the store sells, and what that gives.
+    class Products < Record
+      MEMBERS = {
+        bundle_id: "bundleId", features: "features", tiers: "tiers", products: "products", source: "source",
+        environments: "environments", unknown: "unknown"
+      }.freeze
+      REQUIRED = [:bundle_id, :features, :tiers, :products, :source, :environments, :unknown].freeze
+      CHOICES = {source: %w[default file]}.freeze
+
+      # @return [String] The app that sells.
+      attr_reader :bundle_id
+
+      # @return [Array<Records::CatalogueFeature>] What can be bought as part of a tier.
+      attr_reader :features
+
+      # @return [Array<Records::CatalogueTier>] The tiers, in any order.
+      attr_reader :tiers
+
+      # @return [Array<Records::CatalogueProduct>] The products, in the order in which they are offered.
+      attr_reader :products
+
+      # @return ["default", "file"] Where the catalogue comes from: file, where --catalogue named one.
+      attr_reader :source
+
+      # @return [Array<String>] The App Stores whose documents count.
+      attr_reader :environments
+
+      # @return [Array<String>] Products that were bought and are not in the catalogue, in the order of their names'
+      #   bytes.
+      attr_reader :unknown
+
+      def initialize(bundle_id:, features:, tiers:, products:, source:, environments:, unknown:)
+        @bundle_id = bundle_id
+        @features = features
+        @tiers = tiers
+        @products = products
+        @source = source
+        @environments = environments
+        @unknown = unknown
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @bundle_id = json.fetch("bundleId")
+        @features = json.fetch("features").map { |one| Records::CatalogueFeature.read(one) }.freeze
+        @tiers = json.fetch("tiers").map { |one| Records::CatalogueTier.read(one) }.freeze
+        @products = json.fetch("products").map { |one| Records::CatalogueProduct.read(one) }.freeze
+        @source = json.fetch("source")
+        @environments = json.fetch("environments")
+        @unknown = json.fetch("unknown")
+        freeze
+      end
+    end
+
+    # What became of a progress report.
+    class Progressed < Record
+      MEMBERS = {waiting: "waiting"}.freeze
+      REQUIRED = [:waiting].freeze
+
+      # @return [Boolean] Whether a request waits for it.
+      attr_reader :waiting
+
+      def initialize(waiting:)
+        @waiting = waiting
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @waiting = json.fetch("waiting")
+        freeze
+      end
+    end
+
+    # An offer of something that can be bought in the app, and to whom it is made.
+    class Promotion < Record
+      MEMBERS = {
+        id: "id", product_id: "productId", title: "title", message: "message", start: "start", end: "end",
+        priority: "priority", tiers: "tiers", minimum_version: "minimumVersion", maximum_version: "maximumVersion",
+        locales: "locales", percentage: "percentage", dismiss_for: "dismissFor", data: "data"
+      }.freeze
+      REQUIRED = [
+        :id, :product_id, :title, :message, :start, :end, :priority, :tiers, :minimum_version, :maximum_version,
+        :locales, :percentage, :dismiss_for, :data
+      ].freeze
+
+      # @return [String] No other promotion of the document has it.
+      attr_reader :id
+
+      # @return [String] What is offered, as the store names it.
+      attr_reader :product_id
+
+      # @return [String, nil] A heading, for people.
+      attr_reader :title
+
+      # @return [String, nil] A sentence or two, for people.
+      attr_reader :message
+
+      # @return [Time, nil] The first instant at which it applies; null for no beginning.
+      attr_reader :start
+
+      # @return [Time, nil] The first instant at which it applies no more, later than the start; null for no end.
+      attr_reader :end
+
+      # @return [Integer, nil] Higher ones come first; 0 without it.
+      attr_reader :priority
+
+      # @return [Array<String>] The account must have one of these; empty for any account.
+      attr_reader :tiers
+
+      # @return [String, nil] The lowest version of the app that it is for.
+      attr_reader :minimum_version
+
+      # @return [String, nil] The highest version of the app that it is for.
+      attr_reader :maximum_version
+
+      # @return [Array<String>] Ranges of languages (BCP 47) that it is for, such as de or de-AT; * for any; empty for
+      #   all.
+      attr_reader :locales
+
+      # @return [BigDecimal, nil] The share of subjects that it is for; with at most two decimals.
+      attr_reader :percentage
+
+      # @return [Integer, nil] For how many seconds it is hidden when it is dismissed; 604800 without it.
+      attr_reader :dismiss_for
+
+      # @return [Hash{String => Object}, nil] Anything else, passed through.
+      attr_reader :data
+
+      def initialize(
+        id:, product_id:, title:, message:, start:, end:, priority:, tiers:, minimum_version:, maximum_version:,
+        locales:, percentage:, dismiss_for:, data:
+      )
+        @id = id
+        @product_id = product_id
+        @title = title
+        @message = message
+        @start = start
+        @end = binding.local_variable_get(:end)
+        @priority = priority
+        @tiers = tiers
+        @minimum_version = minimum_version
+        @maximum_version = maximum_version
+        @locales = locales
+        @percentage = percentage
+        @dismiss_for = dismiss_for
+        @data = data
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @product_id = json.fetch("productId")
+        @title = json.fetch("title")
+        @message = json.fetch("message")
+        @start = json.fetch("start")&.then { |present| Values.instant(present) }
+        @end = json.fetch("end")&.then { |present| Values.instant(present) }
+        @priority = json.fetch("priority")
+        @tiers = json.fetch("tiers")
+        @minimum_version = json.fetch("minimumVersion")
+        @maximum_version = json.fetch("maximumVersion")
+        @locales = json.fetch("locales")
+        @percentage = json.fetch("percentage")&.then { |present| Values.decimal(present) }
+        @dismiss_for = json.fetch("dismissFor")
+        @data = json.fetch("data")
+        freeze
+      end
+    end
+
+    # Promotions that apply.
+    class Promotions < Record
+      MEMBERS = {
+        promotions: "promotions", valid_until: "validUntil", problems: "problems", source: "source", age: "age",
+        origin: "origin"
+      }.freeze
+      REQUIRED = [:promotions, :valid_until, :problems, :source, :age, :origin].freeze
+      CHOICES = {source: %w[fresh stale default], origin: %w[host file builtIn]}.freeze
+
+      # @return [Array<Records::Promotion>] The promotions, in their order.
+      attr_reader :promotions
+
+      # @return [Time, nil] When time alone changes which these are; null for never.
+      attr_reader :valid_until
+
+      # @return [Array<Records::DocumentProblem>] Which promotions of the document are malformed, and left out.
+      attr_reader :problems
+
+      # @return ["fresh", "stale", "default"] fresh: it rests on what is as new as it should be; stale: on what is
+      #   older; default: on nothing, it is what is safe to assume.
+      attr_reader :source
+
+      # @return [Integer, nil] How many milliseconds old that is; null for the default.
+      attr_reader :age
+
+      # @return ["host", "file", "builtIn"] host: the host fetched it; file: an option names it; builtIn: there is none.
+      attr_reader :origin
+
+      def initialize(promotions:, valid_until:, problems:, source:, age:, origin:)
+        @promotions = promotions
+        @valid_until = valid_until
+        @problems = problems
+        @source = source
+        @age = age
+        @origin = origin
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @promotions = json.fetch("promotions").map { |one| Records::Promotion.read(one) }.freeze
+        @valid_until = json.fetch("validUntil")&.then { |present| Values.instant(present) }
+        @problems = json.fetch("problems").map { |one| Records::DocumentProblem.read(one) }.freeze
+        @source = json.fetch("source")
+        @age = json.fetch("age")
+        @origin = json.fetch("origin")
+        freeze
+      end
+    end
+
+    # What the host offers, as the core sees it.
+    class Provided < Record
+      MEMBERS = {used: "used", unknown: "unknown", suggestions: "suggestions"}.freeze
+      REQUIRED = [:used, :unknown, :suggestions].freeze
+
+      # @return [Array<String>] The capabilities that the core knows.
+      attr_reader :used
+
+      # @return [Array<String>] Those that it does not know, and will never ask for.
+      attr_reader :unknown
+
+      # @return [Array<Records::SuggestedCapability>] For each of them that is like a name that the core knows, that
+      #   name.
+      attr_reader :suggestions
+
+      def initialize(used:, unknown:, suggestions:)
+        @used = used
+        @unknown = unknown
+        @suggestions = suggestions
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @used = json.fetch("used")
+        @unknown = json.fetch("unknown")
+        @suggestions = json.fetch("suggestions").map { |one| Records::SuggestedCapability.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # What a company has ordered of a supplier.
+    class Purchase < Record
+      MEMBERS = {
+        id: "id", company: "company", contact: "contact", currency: "currency", reference: "reference",
+        delivery_address: "deliveryAddress", tax_included: "taxIncluded", discount: "discount", note: "note",
+        internal_note: "internalNote", expected_at: "expectedAt", archived: "archived", number: "number",
+        status: "status", contact_name: "contactName", ordered_at: "orderedAt", net: "net", tax: "tax",
+        gross: "gross", unpriced: "unpriced", version: "version", created_at: "createdAt", updated_at: "updatedAt",
+        unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :contact, :currency, :reference, :delivery_address, :tax_included, :discount, :note,
+        :internal_note, :expected_at, :archived, :number, :status, :contact_name, :ordered_at, :version, :created_at,
+        :updated_at
+      ].freeze
+      CHOICES = {status: %w[draft ordered partlyReceived received closed cancelled]}.freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] The supplier.
+      attr_reader :contact
+
+      # @return [String] The currency of all its money (ISO 4217).
+      attr_reader :currency
+
+      # @return [String, nil] What the supplier calls it.
+      attr_reader :reference
+
+      # @return [Records::Address, nil] Where the goods are to go.
+      attr_reader :delivery_address
+
+      # @return [Boolean] Whether prices have the tax in them.
+      attr_reader :tax_included
+
+      # @return [BigDecimal, nil] What is taken off all of it, in percent.
+      attr_reader :discount
+
+      # @return [String, nil] What stands on its documents.
+      attr_reader :note
+
+      # @return [String, nil] What stands on none of them.
+      attr_reader :internal_note
+
+      # @return [Time, nil] When it is to come.
+      attr_reader :expected_at
+
+      # @return [Boolean] Whether it is out of sight: one that is closed or cancelled.
+      attr_reader :archived
+
+      # @return [String, nil] What it is called on documents; given when it is ordered first, and never to another one.
+      attr_reader :number
+
+      # @return ["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"] Where it stands;
+      #   purchases.step and purchases.receive take it further.
+      attr_reader :status
+
+      # @return [String] What the supplier was called when the purchase was made.
+      attr_reader :contact_name
+
+      # @return [Time, nil] When it was last ordered.
+      attr_reader :ordered_at
+
+      # @return [Records::Money, nil] What its lines come to, without tax; for managers alone.
+      attr_reader :net
+
+      # @return [Records::Money, nil] The tax on them; for managers alone.
+      attr_reader :tax
+
+      # @return [Records::Money, nil] The two together; for managers alone.
+      attr_reader :gross
+
+      # @return [Integer, nil] How many lines have no price, and are therefore in no sum; for managers alone.
+      attr_reader :unpriced
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, company:, contact:, currency:, reference:, delivery_address:, tax_included:, discount:, note:,
+        internal_note:, expected_at:, archived:, number:, status:, contact_name:, ordered_at:, net: nil, tax: nil,
+        gross: nil, unpriced: nil, version:, created_at:, updated_at:, unreadable: nil
+      )
+        @id = id
+        @company = company
+        @contact = contact
+        @currency = currency
+        @reference = reference
+        @delivery_address = delivery_address
+        @tax_included = tax_included
+        @discount = discount
+        @note = note
+        @internal_note = internal_note
+        @expected_at = expected_at
+        @archived = archived
+        @number = number
+        @status = status
+        @contact_name = contact_name
+        @ordered_at = ordered_at
+        @net = net
+        @tax = tax
+        @gross = gross
+        @unpriced = unpriced
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @contact = json.fetch("contact")
+        @currency = json.fetch("currency")
+        @reference = json.fetch("reference")
+        @delivery_address = json.fetch("deliveryAddress")&.then { |present| Records::Address.read(present) }
+        @tax_included = json.fetch("taxIncluded")
+        @discount = json.fetch("discount")&.then { |present| Values.decimal(present) }
+        @note = json.fetch("note")
+        @internal_note = json.fetch("internalNote")
+        @expected_at = json.fetch("expectedAt")&.then { |present| Values.instant(present) }
+        @archived = json.fetch("archived")
+        @number = json.fetch("number")
+        @status = json.fetch("status")
+        @contact_name = json.fetch("contactName")
+        @ordered_at = json.fetch("orderedAt")&.then { |present| Values.instant(present) }
+        @net = json["net"]&.then { |present| Records::Money.read(present) }
+        @tax = json["tax"]&.then { |present| Records::Money.read(present) }
+        @gross = json["gross"]&.then { |present| Records::Money.read(present) }
+        @unpriced = json["unpriced"]
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # The record has another version than expected; data.current is the record as it stands.
+    class PurchaseConflictData < Record
+      MEMBERS = {kind: "kind", current: "current"}.freeze
+      REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
+
+      # @return ["conflict"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::Purchase] The record as it stands, as far as the caller may see it.
+      attr_reader :current
+
+      def initialize(kind:, current:)
+        @kind = kind
+        @current = current
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @current = Records::Purchase.read(json.fetch("current"))
+        freeze
+      end
+    end
+
+    # Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
+    # restores its default where it has one.
+    class PurchaseDraftChanges < InputRecord
+      MEMBERS = {
+        contact: "contact", currency: "currency", reference: "reference", delivery_address: "deliveryAddress",
+        tax_included: "taxIncluded", discount: "discount", note: "note", internal_note: "internalNote",
+        expected_at: "expectedAt", archived: "archived"
+      }.freeze
+      REQUIRED = [].freeze
+
+      # @return [String, UNSET] The supplier.
+      attr_reader :contact
+
+      # @return [String, UNSET] The currency of all its money (ISO 4217).
+      attr_reader :currency
+
+      # @return [String, nil, UNSET] What the supplier calls it.
+      attr_reader :reference
+
+      # @return [Records::AddressChanges, nil, UNSET] Where the goods are to go.
+      attr_reader :delivery_address
+
+      # @return [Boolean, nil, UNSET] Whether prices have the tax in them.
+      attr_reader :tax_included
+
+      # @return [Numeric, nil, UNSET] What is taken off all of it, in percent.
+      attr_reader :discount
+
+      # @return [String, nil, UNSET] What stands on its documents.
+      attr_reader :note
+
+      # @return [String, nil, UNSET] What stands on none of them.
+      attr_reader :internal_note
+
+      # @return [Time, nil, UNSET] When it is to come.
+      attr_reader :expected_at
+
+      # @return [Boolean, nil, UNSET] Whether it is out of sight: one that is closed or cancelled.
+      attr_reader :archived
+
+      def initialize(
+        contact: UNSET, currency: UNSET, reference: UNSET, delivery_address: UNSET, tax_included: UNSET,
+        discount: UNSET, note: UNSET, internal_note: UNSET, expected_at: UNSET, archived: UNSET
+      )
+        @contact = contact
+        @currency = currency
+        @reference = reference
+        @delivery_address = delivery_address
+        @tax_included = tax_included
+        @discount = discount
+        @note = note
+        @internal_note = internal_note
+        @expected_at = expected_at
+        @archived = archived
+        freeze
+      end
+    end
+
+    # What somebody began to buy outside the app.
+    class PurchaseIntent < Record
+      MEMBERS = {id: "id", product_id: "productId", offer_id: "offerId", received_at: "receivedAt"}.freeze
+      REQUIRED = [:id, :product_id, :offer_id, :received_at].freeze
+
+      # @return [String] The intent.
+      attr_reader :id
+
+      # @return [String] What is to be bought.
+      attr_reader :product_id
+
+      # @return [String, nil] The offer that it is to be bought with; null for none.
+      attr_reader :offer_id
+
+      # @return [Time] When it came.
+      attr_reader :received_at
+
+      def initialize(id:, product_id:, offer_id:, received_at:)
+        @id = id
+        @product_id = product_id
+        @offer_id = offer_id
+        @received_at = received_at
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @product_id = json.fetch("productId")
+        @offer_id = json.fetch("offerId")
+        @received_at = Values.instant(json.fetch("receivedAt"))
+        freeze
+      end
+    end
+
+    # One line of a purchase: so much of an item, or of something else.
+    class PurchaseLine < Record
+      MEMBERS = {
+        id: "id", company: "company", purchase: "purchase", item: "item", sku: "sku", text: "text",
+        quantity: "quantity", unit: "unit", unit_price: "unitPrice", discount: "discount", tax_rate: "taxRate",
+        note: "note", factor: "factor", received: "received", planned: "planned", incoming: "incoming",
+        incoming_at: "incomingAt", version: "version", created_at: "createdAt", updated_at: "updatedAt",
+        unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :purchase, :item, :sku, :text, :quantity, :unit, :discount, :tax_rate, :note, :factor,
+        :received, :planned, :incoming, :incoming_at, :version, :created_at, :updated_at
+      ].freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] The purchase.
+      attr_reader :purchase
+
+      # @return [String, nil] The item; null for what is none.
+      attr_reader :item
+
+      # @return [String, nil] Its SKU when the line was made.
+      attr_reader :sku
+
+      # @return [String] What it is of.
+      attr_reader :text
+
+      # @return [BigDecimal] How much; more than 0.
+      attr_reader :quantity
+
+      # @return [String, nil] What the quantity counts; of an item its own unit, or one of its units.
+      attr_reader :unit
+
+      # @return [Records::Money, nil] What one costs, in the purchase's currency; for managers alone.
+      attr_reader :unit_price
+
+      # @return [BigDecimal, nil] What is taken off, in percent.
+      attr_reader :discount
+
+      # @return [BigDecimal, nil] The rate of tax in percent, with at most 3 decimals; 0 without it.
+      attr_reader :tax_rate
+
+      # @return [String, nil] What stands below it on documents.
+      attr_reader :note
+
+      # @return [BigDecimal] How many of the item's own unit one of the line's is.
+      attr_reader :factor
+
+      # @return [BigDecimal] How much has come, in the line's unit.
+      attr_reader :received
+
+      # @return [BigDecimal] How much of the item a draft is to order, in the item's own unit.
+      attr_reader :planned
+
+      # @return [BigDecimal] How much of it is on order, in the item's own unit.
+      attr_reader :incoming
+
+      # @return [Time, nil] When that is to come.
+      attr_reader :incoming_at
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, company:, purchase:, item:, sku:, text:, quantity:, unit:, unit_price: nil, discount:, tax_rate:, note:,
+        factor:, received:, planned:, incoming:, incoming_at:, version:, created_at:, updated_at:, unreadable: nil
+      )
+        @id = id
+        @company = company
+        @purchase = purchase
+        @item = item
+        @sku = sku
+        @text = text
+        @quantity = quantity
+        @unit = unit
+        @unit_price = unit_price
+        @discount = discount
+        @tax_rate = tax_rate
+        @note = note
+        @factor = factor
+        @received = received
+        @planned = planned
+        @incoming = incoming
+        @incoming_at = incoming_at
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @purchase = json.fetch("purchase")
+        @item = json.fetch("item")
+        @sku = json.fetch("sku")
+        @text = json.fetch("text")
+        @quantity = Values.decimal(json.fetch("quantity"))
+        @unit = json.fetch("unit")
+        @unit_price = json["unitPrice"]&.then { |present| Records::Money.read(present) }
+        @discount = json.fetch("discount")&.then { |present| Values.decimal(present) }
+        @tax_rate = json.fetch("taxRate")&.then { |present| Values.decimal(present) }
+        @note = json.fetch("note")
+        @factor = Values.decimal(json.fetch("factor"))
+        @received = Values.decimal(json.fetch("received"))
+        @planned = Values.decimal(json.fetch("planned"))
+        @incoming = Values.decimal(json.fetch("incoming"))
+        @incoming_at = json.fetch("incomingAt")&.then { |present| Values.instant(present) }
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # The record has another version than expected; data.current is the record as it stands.
+    class PurchaseLineConflictData < Record
+      MEMBERS = {kind: "kind", current: "current"}.freeze
+      REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
+
+      # @return ["conflict"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::PurchaseLine] The record as it stands, as far as the caller may see it.
+      attr_reader :current
+
+      def initialize(kind:, current:)
+        @kind = kind
+        @current = current
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @current = Records::PurchaseLine.read(json.fetch("current"))
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class PurchasePage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::Purchase>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::Purchase.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # So much of a line of a purchase that has come.
+    class PurchaseReceipt < Record
+      MEMBERS = {
+        id: "id", company: "company", purchase: "purchase", line: "line", quantity: "quantity", parts: "parts",
+        transaction: "transaction", actor: "actor", reverses: "reverses", reason: "reason", version: "version",
+        created_at: "createdAt", updated_at: "updatedAt", unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :purchase, :line, :quantity, :parts, :transaction, :actor, :reverses, :reason, :version,
+        :created_at, :updated_at
+      ].freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] The purchase.
+      attr_reader :purchase
+
+      # @return [String] The line.
+      attr_reader :line
+
+      # @return [BigDecimal] How much, in the line's unit; less than 0 for what was taken back.
+      attr_reader :quantity
+
+      # @return [Array<Records::EntryPart>] What came into the inventory; less than 0 for what went out of it again.
+      attr_reader :parts
+
+      # @return [String] The inventory's transaction.
+      attr_reader :transaction
+
+      # @return [String] Who received it, or took it back.
+      attr_reader :actor
+
+      # @return [String, nil] The receipt that it takes back.
+      attr_reader :reverses
+
+      # @return [String, nil] Why it was reversed.
+      attr_reader :reason
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, company:, purchase:, line:, quantity:, parts:, transaction:, actor:, reverses:, reason:, version:,
+        created_at:, updated_at:, unreadable: nil
+      )
+        @id = id
+        @company = company
+        @purchase = purchase
+        @line = line
+        @quantity = quantity
+        @parts = parts
+        @transaction = transaction
+        @actor = actor
+        @reverses = reverses
+        @reason = reason
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @purchase = json.fetch("purchase")
+        @line = json.fetch("line")
+        @quantity = Values.decimal(json.fetch("quantity"))
+        @parts = json.fetch("parts").map { |one| Records::EntryPart.read(one) }.freeze
+        @transaction = json.fetch("transaction")
+        @actor = json.fetch("actor")
+        @reverses = json.fetch("reverses")
+        @reason = json.fetch("reason")
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # One step that a record has taken.
+    class PurchaseStep < Record
+      MEMBERS = {
+        id: "id", company: "company", subject: "subject", from: "from", to: "to", reason: "reason", actor: "actor",
+        version: "version", created_at: "createdAt", updated_at: "updatedAt", unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [:id, :company, :subject, :from, :to, :reason, :actor, :version, :created_at, :updated_at].freeze
+      CHOICES = {
+        from: %w[draft ordered partlyReceived received closed cancelled],
+        to: %w[draft ordered partlyReceived received closed cancelled]
+      }.freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] What has taken it.
+      attr_reader :subject
+
+      # @return ["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"] Where that stood.
+      attr_reader :from
+
+      # @return ["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"] Where it stood then.
+      attr_reader :to
+
+      # @return [String, nil] Why, in the company's words.
+      attr_reader :reason
+
+      # @return [String] Who took it.
+      attr_reader :actor
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, company:, subject:, from:, to:, reason:, actor:, version:, created_at:, updated_at:, unreadable: nil
+      )
+        @id = id
+        @company = company
+        @subject = subject
+        @from = from
+        @to = to
+        @reason = reason
+        @actor = actor
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @subject = json.fetch("subject")
+        @from = json.fetch("from")
+        @to = json.fetch("to")
+        @reason = json.fetch("reason")
+        @actor = json.fetch("actor")
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
+    # restores its default where it has one.
+    class PurchaseTermsChanges < InputRecord
+      MEMBERS = {
+        text: "text", quantity: "quantity", unit: "unit", unit_price: "unitPrice", discount: "discount",
+        tax_rate: "taxRate", note: "note"
+      }.freeze
+      REQUIRED = [].freeze
+
+      # @return [String, UNSET] What it is of.
+      attr_reader :text
+
+      # @return [Numeric, UNSET] How much; more than 0.
+      attr_reader :quantity
+
+      # @return [String, nil, UNSET] What the quantity counts; of an item its own unit, or one of its units.
+      attr_reader :unit
+
+      # @return [Records::MoneyChanges, nil, UNSET] What one costs, in the purchase's currency; for managers alone.
+      attr_reader :unit_price
+
+      # @return [Numeric, nil, UNSET] What is taken off, in percent.
+      attr_reader :discount
+
+      # @return [Numeric, nil, UNSET] The rate of tax in percent, with at most 3 decimals; 0 without it.
+      attr_reader :tax_rate
+
+      # @return [String, nil, UNSET] What stands below it on documents.
+      attr_reader :note
+
+      def initialize(
+        text: UNSET, quantity: UNSET, unit: UNSET, unit_price: UNSET, discount: UNSET, tax_rate: UNSET, note: UNSET
+      )
+        @text = text
+        @quantity = quantity
+        @unit = unit
+        @unit_price = unit_price
+        @discount = discount
+        @tax_rate = tax_rate
+        @note = note
+        freeze
+      end
+    end
+
+    # A purchase with its lines, what has come of them, and how it came to be what it is.
+    class PurchaseView < Record
+      MEMBERS = {
+        id: "id", company: "company", contact: "contact", currency: "currency", reference: "reference",
+        delivery_address: "deliveryAddress", tax_included: "taxIncluded", discount: "discount", note: "note",
+        internal_note: "internalNote", expected_at: "expectedAt", archived: "archived", number: "number",
+        status: "status", contact_name: "contactName", ordered_at: "orderedAt", net: "net", tax: "tax",
+        gross: "gross", unpriced: "unpriced", version: "version", created_at: "createdAt", updated_at: "updatedAt",
+        unreadable: "unreadable", taxes: "taxes", lines: "lines", receipts: "receipts", steps: "steps"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :contact, :currency, :reference, :delivery_address, :tax_included, :discount, :note,
+        :internal_note, :expected_at, :archived, :number, :status, :contact_name, :ordered_at, :version, :created_at,
+        :updated_at, :lines, :receipts, :steps
+      ].freeze
+      CHOICES = {status: %w[draft ordered partlyReceived received closed cancelled]}.freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] The supplier.
+      attr_reader :contact
+
+      # @return [String] The currency of all its money (ISO 4217).
+      attr_reader :currency
+
+      # @return [String, nil] What the supplier calls it.
+      attr_reader :reference
+
+      # @return [Records::Address, nil] Where the goods are to go.
+      attr_reader :delivery_address
+
+      # @return [Boolean] Whether prices have the tax in them.
+      attr_reader :tax_included
+
+      # @return [BigDecimal, nil] What is taken off all of it, in percent.
+      attr_reader :discount
+
+      # @return [String, nil] What stands on its documents.
+      attr_reader :note
+
+      # @return [String, nil] What stands on none of them.
+      attr_reader :internal_note
+
+      # @return [Time, nil] When it is to come.
+      attr_reader :expected_at
+
+      # @return [Boolean] Whether it is out of sight: one that is closed or cancelled.
+      attr_reader :archived
+
+      # @return [String, nil] What it is called on documents; given when it is ordered first, and never to another one.
+      attr_reader :number
+
+      # @return ["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"] Where it stands;
+      #   purchases.step and purchases.receive take it further.
+      attr_reader :status
+
+      # @return [String] What the supplier was called when the purchase was made.
+      attr_reader :contact_name
+
+      # @return [Time, nil] When it was last ordered.
+      attr_reader :ordered_at
+
+      # @return [Records::Money, nil] What its lines come to, without tax; for managers alone.
+      attr_reader :net
+
+      # @return [Records::Money, nil] The tax on them; for managers alone.
+      attr_reader :tax
+
+      # @return [Records::Money, nil] The two together; for managers alone.
+      attr_reader :gross
+
+      # @return [Integer, nil] How many lines have no price, and are therefore in no sum; for managers alone.
+      attr_reader :unpriced
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      # @return [Array<Records::TaxSum>, nil] What the lines that have a price come to by their rates of tax; for
+      #   managers alone.
+      attr_reader :taxes
+
+      # @return [Array<Records::ShownPurchaseLine>] Its lines, in the order in which they were added.
+      attr_reader :lines
+
+      # @return [Array<Records::PurchaseReceipt>] What has come, the oldest first.
+      attr_reader :receipts
+
+      # @return [Array<Records::PurchaseStep>] The steps that it has taken, the oldest first.
+      attr_reader :steps
+
+      def initialize(
+        id:, company:, contact:, currency:, reference:, delivery_address:, tax_included:, discount:, note:,
+        internal_note:, expected_at:, archived:, number:, status:, contact_name:, ordered_at:, net: nil, tax: nil,
+        gross: nil, unpriced: nil, version:, created_at:, updated_at:, unreadable: nil, taxes: nil, lines:, receipts:,
+        steps:
+      )
+        @id = id
+        @company = company
+        @contact = contact
+        @currency = currency
+        @reference = reference
+        @delivery_address = delivery_address
+        @tax_included = tax_included
+        @discount = discount
+        @note = note
+        @internal_note = internal_note
+        @expected_at = expected_at
+        @archived = archived
+        @number = number
+        @status = status
+        @contact_name = contact_name
+        @ordered_at = ordered_at
+        @net = net
+        @tax = tax
+        @gross = gross
+        @unpriced = unpriced
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        @taxes = taxes
+        @lines = lines
+        @receipts = receipts
+        @steps = steps
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @contact = json.fetch("contact")
+        @currency = json.fetch("currency")
+        @reference = json.fetch("reference")
+        @delivery_address = json.fetch("deliveryAddress")&.then { |present| Records::Address.read(present) }
+        @tax_included = json.fetch("taxIncluded")
+        @discount = json.fetch("discount")&.then { |present| Values.decimal(present) }
+        @note = json.fetch("note")
+        @internal_note = json.fetch("internalNote")
+        @expected_at = json.fetch("expectedAt")&.then { |present| Values.instant(present) }
+        @archived = json.fetch("archived")
+        @number = json.fetch("number")
+        @status = json.fetch("status")
+        @contact_name = json.fetch("contactName")
+        @ordered_at = json.fetch("orderedAt")&.then { |present| Values.instant(present) }
+        @net = json["net"]&.then { |present| Records::Money.read(present) }
+        @tax = json["tax"]&.then { |present| Records::Money.read(present) }
+        @gross = json["gross"]&.then { |present| Records::Money.read(present) }
+        @unpriced = json["unpriced"]
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        @taxes = json["taxes"]&.then { |present| present.map { |one| Records::TaxSum.read(one) }.freeze }
+        @lines = json.fetch("lines").map { |one| Records::ShownPurchaseLine.read(one) }.freeze
+        @receipts = json.fetch("receipts").map { |one| Records::PurchaseReceipt.read(one) }.freeze
+        @steps = json.fetch("steps").map { |one| Records::PurchaseStep.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # A call of a method that only reads.
+    class Query < InputRecord
+      MEMBERS = {method: "method", params: "params"}.freeze
+      REQUIRED = [:method].freeze
+
+      # @return [String] The name of the method; of weather.current and weather.hourly, what is known is answered, and
+      #   null for nothing.
+      attr_reader :method
+
+      # @return [Hash{String => Object}, Array<Object>, nil, UNSET] Its parameters: an object, or a list by position;
+      #   none without them.
+      attr_reader :params
+
+      def initialize(method:, params: UNSET)
+        @method = method
+        @params = params
+        freeze
+      end
+    end
+
+    # What of a record was changed here, and is not confirmed.
+    class QueuedRecord < Record
+      MEMBERS = {
+        type: "type", record: "record", company: "company", fields: "fields", is_new: "isNew",
+        is_deletion: "isDeletion", state: "state", attempts: "attempts", next_attempt_at: "nextAttemptAt",
+        last_error: "lastError"
+      }.freeze
+      REQUIRED = [
+        :type, :record, :company, :fields, :is_new, :is_deletion, :state, :attempts, :next_attempt_at, :last_error
+      ].freeze
+      CHOICES = {state: %w[pendingEdit pendingSync quarantined]}.freeze
+
+      # @return [String] The kind of record, as events name it.
+      attr_reader :type
+
+      # @return [String] The record's id.
+      attr_reader :record
+
+      # @return [String, nil] The company that it belongs to; null for the account's own.
+      attr_reader :company
+
+      # @return [Array<String>] The members that were changed; none where all are to be sent.
+      attr_reader :fields
+
+      # @return [Boolean] Whether all of it is to be sent, as the cloud does not have it.
+      attr_reader :is_new
+
+      # @return [Boolean] Whether it is to be deleted.
+      attr_reader :is_deletion
+
+      # @return ["pendingEdit", "pendingSync", "quarantined"] pendingEdit: changed and not sent; pendingSync: sent and
+      #   not confirmed; quarantined: refused for good, and not sent before it is changed.
+      attr_reader :state
+
+      # @return [Integer] How often it was refused for a reason of its own.
+      attr_reader :attempts
+
+      # @return [Time, nil] When it is tried again; null for with the next cycle, or not.
+      attr_reader :next_attempt_at
+
+      # @return [String, nil] Why it was refused last.
+      attr_reader :last_error
+
+      def initialize(
+        type:, record:, company:, fields:, is_new:, is_deletion:, state:, attempts:, next_attempt_at:, last_error:
+      )
+        @type = type
+        @record = record
+        @company = company
+        @fields = fields
+        @is_new = is_new
+        @is_deletion = is_deletion
+        @state = state
+        @attempts = attempts
+        @next_attempt_at = next_attempt_at
+        @last_error = last_error
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @type = json.fetch("type")
+        @record = json.fetch("record")
+        @company = json.fetch("company")
+        @fields = json.fetch("fields")
+        @is_new = json.fetch("isNew")
+        @is_deletion = json.fetch("isDeletion")
+        @state = json.fetch("state")
+        @attempts = json.fetch("attempts")
+        @next_attempt_at = json.fetch("nextAttemptAt")&.then { |present| Values.instant(present) }
+        @last_error = json.fetch("lastError")
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class QueuedRecordPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::QueuedRecord>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::QueuedRecord.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # What was wrong beside the ledger, and is so no more.
+    class RebuiltStock < Record
+      MEMBERS = {count: "count", rebuilt: "rebuilt"}.freeze
+      REQUIRED = [:count, :rebuilt].freeze
+
+      # @return [Integer] How many items had other sums than their entries, orders and purchases come to.
+      attr_reader :count
+
+      # @return [Array<String>] The first hundred of them.
+      attr_reader :rebuilt
+
+      def initialize(count:, rebuilt:)
+        @count = count
+        @rebuilt = rebuilt
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @count = json.fetch("count")
+        @rebuilt = json.fetch("rebuilt")
+        freeze
+      end
+    end
+
+    # So much of a line of a purchase that has come.
+    class ReceivedLine < InputRecord
+      MEMBERS = {
+        line: "line", sku: "sku", quantity: "quantity", unit_cost: "unitCost", location: "location", batch: "batch",
+        serials: "serials", expiry: "expiry"
+      }.freeze
+      REQUIRED = [:quantity].freeze
+
+      # @return [String, nil, UNSET] The line; it, or sku, must be given.
+      attr_reader :line
+
+      # @return [String, nil, UNSET] The SKU of its item, in its place, where something is to come of one line of it
+      #   alone.
+      attr_reader :sku
+
+      # @return [Numeric] How much of it, in the line's unit; more than 0.
+      attr_reader :quantity
+
+      # @return [Records::MoneyInput, nil, UNSET] What one of the item's own unit cost; what the line says without it,
+      #   discounts and tax taken off. For managers alone.
+      attr_reader :unit_cost
+
+      # @return [String, nil, UNSET] Where it lies now, by its id, its code or its path; the item's location without it,
+      #   else the company's main one.
+      attr_reader :location
+
+      # @return [String, nil, UNSET] Its batch, of an item whose batches are told apart.
+      attr_reader :batch
+
+      # @return [Array<String>, nil, UNSET] The serial numbers of the pieces, as many as there are.
+      attr_reader :serials
+
+      # @return [String, nil, UNSET] The last day on which a new lot is good.
+      attr_reader :expiry
+
+      def initialize(
+        line: UNSET, sku: UNSET, quantity:, unit_cost: UNSET, location: UNSET, batch: UNSET, serials: UNSET,
+        expiry: UNSET
+      )
+        @line = line
+        @sku = sku
+        @quantity = quantity
+        @unit_cost = unit_cost
+        @location = location
+        @batch = batch
+        @serials = serials
+        @expiry = expiry
+        freeze
+      end
+    end
+
+    # What has come of a purchase.
+    class ReceivedPurchase < Record
+      MEMBERS = {purchase: "purchase", receipts: "receipts"}.freeze
+      REQUIRED = [:purchase, :receipts].freeze
+
+      # @return [Records::Purchase] The purchase as it is now.
+      attr_reader :purchase
+
+      # @return [Array<Records::PurchaseReceipt>] What came of each line, and into which lots.
+      attr_reader :receipts
+
+      def initialize(purchase:, receipts:)
+        @purchase = purchase
+        @receipts = receipts
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @purchase = Records::Purchase.read(json.fetch("purchase"))
+        @receipts = json.fetch("receipts").map { |one| Records::PurchaseReceipt.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # The places that were used last.
+    class RecentList < Record
+      MEMBERS = {recents: "recents"}.freeze
+      REQUIRED = [:recents].freeze
+
+      # @return [Array<Records::RecentPlace>] The newest first.
+      attr_reader :recents
+
+      def initialize(recents:)
+        @recents = recents
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @recents = json.fetch("recents").map { |one| Records::RecentPlace.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # A place that was used.
+    class RecentPlace < Record
+      MEMBERS = {
+        id: "id", name: "name", latitude: "latitude", longitude: "longitude", region: "region", country: "country",
+        time_zone: "timeZone", used_at: "usedAt"
+      }.freeze
+      REQUIRED = [:id, :name, :latitude, :longitude, :region, :country, :time_zone, :used_at].freeze
+
+      # @return [String] The place's id.
+      attr_reader :id
+
+      # @return [String] What the place is called.
+      attr_reader :name
+
+      # @return [BigDecimal] In degrees, north of the equator; rounded to six decimals.
+      attr_reader :latitude
+
+      # @return [BigDecimal] In degrees, east of Greenwich; rounded to six decimals.
+      attr_reader :longitude
+
+      # @return [String, nil] The state or province.
+      attr_reader :region
+
+      # @return [String, nil] ISO 3166-1, two capitals: DE.
+      attr_reader :country
+
+      # @return [String, nil] Its time zone.
+      attr_reader :time_zone
+
+      # @return [Time] When it was used last.
+      attr_reader :used_at
+
+      def initialize(id:, name:, latitude:, longitude:, region:, country:, time_zone:, used_at:)
+        @id = id
+        @name = name
+        @latitude = latitude
+        @longitude = longitude
+        @region = region
+        @country = country
+        @time_zone = time_zone
+        @used_at = used_at
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @name = json.fetch("name")
+        @latitude = Values.decimal(json.fetch("latitude"))
+        @longitude = Values.decimal(json.fetch("longitude"))
+        @region = json.fetch("region")
+        @country = json.fetch("country")
+        @time_zone = json.fetch("timeZone")
+        @used_at = Values.instant(json.fetch("usedAt"))
+        freeze
+      end
+    end
+
+    # Why the host gave nothing newer.
+    class RefreshFailure < Record
+      MEMBERS = {at: "at", kind: "kind", message: "message"}.freeze
+      REQUIRED = [:at, :kind, :message].freeze
+      CHOICES = {kind: %w[hostUnavailable hostTimeout hostError hostFault limitReached]}.freeze
+
+      # @return [Time] When that was known.
+      attr_reader :at
+
+      # @return ["hostUnavailable", "hostTimeout", "hostError", "hostFault", "limitReached"] The kind of the error.
+      attr_reader :kind
+
+      # @return [String] What happened, in a sentence.
+      attr_reader :message
+
+      def initialize(at:, kind:, message:)
+        @at = at
+        @kind = kind
+        @message = message
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @at = Values.instant(json.fetch("at"))
+        @kind = json.fetch("kind")
+        @message = json.fetch("message")
+        freeze
+      end
+    end
+
+    # A document that was fetched and kept.
+    class RefreshedDocument < Record
+      MEMBERS = {document: "document", source: "source", age: "age", origin: "origin", problems: "problems"}.freeze
+      REQUIRED = [:document, :source, :age, :origin, :problems].freeze
+      CHOICES = {
+        document: %w[AppConfig IAPPromo], source: %w[fresh stale default], origin: %w[host file builtIn]
+      }.freeze
+
+      # @return ["AppConfig", "IAPPromo"] Which document.
+      attr_reader :document
+
+      # @return ["fresh", "stale", "default"] fresh: it rests on what is as new as it should be; stale: on what is
+      #   older; default: on nothing, it is what is safe to assume.
+      attr_reader :source
+
+      # @return [Integer, nil] How many milliseconds old that is; null for the default.
+      attr_reader :age
+
+      # @return ["host", "file", "builtIn"] host: the host fetched it; file: an option names it; builtIn: there is none.
+      attr_reader :origin
+
+      # @return [Array<Records::DocumentProblem>] What is malformed in what was fetched, and counts as not there.
+      attr_reader :problems
+
+      def initialize(document:, source:, age:, origin:, problems:)
+        @document = document
+        @source = source
+        @age = age
+        @origin = origin
+        @problems = problems
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @document = json.fetch("document")
+        @source = json.fetch("source")
+        @age = json.fetch("age")
+        @origin = json.fetch("origin")
+        @problems = json.fetch("problems").map { |one| Records::DocumentProblem.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # Whether a place was among the recents.
+    class RemovedRecent < Record
+      MEMBERS = {removed: "removed"}.freeze
+      REQUIRED = [:removed].freeze
+
+      # @return [Boolean] Whether it was among them.
+      attr_reader :removed
+
+      def initialize(removed:)
+        @removed = removed
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @removed = json.fetch("removed")
+        freeze
+      end
+    end
+
+    # What a renaming has changed.
+    class RenamedLabel < Record
+      MEMBERS = {changed: "changed"}.freeze
+      REQUIRED = [:changed].freeze
+
+      # @return [Integer] How many items were changed.
+      attr_reader :changed
+
+      def initialize(changed:)
+        @changed = changed
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @changed = json.fetch("changed")
+        freeze
+      end
+    end
+
+    # The request was cancelled while it waited.
+    class RequestCancelledData < Record
+      MEMBERS = {kind: "kind"}.freeze
+      REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[requestCancelled]}.freeze
+
+      # @return ["requestCancelled"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      def initialize(kind:)
+        @kind = kind
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        freeze
+      end
+    end
+
+    # What a code means.
+    class ResolvedCode < Record
+      MEMBERS = {
+        normalized: "normalized", symbology: "symbology", valid: "valid", problem: "problem", gs1: "gs1",
+        matches: "matches"
+      }.freeze
+      REQUIRED = [:normalized, :symbology, :valid, :problem, :gs1, :matches].freeze
+      CHOICES = {symbology: %w[ean13 ean8 upcA upcE code39 code128 qr dataMatrix pdf417]}.freeze
+
+      # @return [String] One spelling for all that mean the same: of a UPC the EAN-13, of GS1 element strings that with
+      #   parentheses; without what a scanner puts before it.
+      attr_reader :normalized
+
+      # @return ["ean13", "ean8", "upcA", "upcE", "code39", "code128", "qr", "dataMatrix", "pdf417", nil] What it was
+      #   read from, as far as that is known or can be told; null otherwise.
+      attr_reader :symbology
+
+      # @return [Boolean] Whether it is a sound code of its kind.
+      attr_reader :valid
+
+      # @return [String, nil] What is wrong with it: what its check digit would be; null for nothing.
+      attr_reader :problem
+
+      # @return [Records::GS1Content, nil] What its GS1 element strings say; null where it has none.
+      attr_reader :gs1
+
+      # @return [Array<Records::CodeMatch>] The records that it means, ten at most; only such as the caller may see.
+      attr_reader :matches
+
+      def initialize(normalized:, symbology:, valid:, problem:, gs1:, matches:)
+        @normalized = normalized
+        @symbology = symbology
+        @valid = valid
+        @problem = problem
+        @gs1 = gs1
+        @matches = matches
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @normalized = json.fetch("normalized")
+        @symbology = json.fetch("symbology")
+        @valid = json.fetch("valid")
+        @problem = json.fetch("problem")
+        @gs1 = json.fetch("gs1")&.then { |present| Records::GS1Content.read(present) }
+        @matches = json.fetch("matches").map { |one| Records::CodeMatch.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # Conflicts of which somebody has said which value is right.
+    class ResolvedConflicts < Record
+      MEMBERS = {conflicts: "conflicts"}.freeze
+      REQUIRED = [:conflicts].freeze
+
+      # @return [Array<Records::SyncConflict>] The conflicts.
+      attr_reader :conflicts
+
+      def initialize(conflicts:)
+        @conflicts = conflicts
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @conflicts = json.fetch("conflicts").map { |one| Records::SyncConflict.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # The caller may not give a member that is for managers alone.
+    class RestrictedMemberData < Record
+      MEMBERS = {kind: "kind", needs: "needs", member: "member"}.freeze
+      REQUIRED = [:kind, :needs, :member].freeze
+      CHOICES = {kind: %w[forbidden]}.freeze
+
+      # @return ["forbidden"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::ManagerBits] What would be enough.
+      attr_reader :needs
+
+      # @return [String] The member that the caller may neither see nor write, as a JSON Pointer.
+      attr_reader :member
+
+      def initialize(kind:, needs:, member:)
+        @kind = kind
+        @needs = needs
+        @member = member
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @needs = Records::ManagerBits.read(json.fetch("needs"))
+        @member = json.fetch("member")
+        freeze
+      end
+    end
+
+    # What came back of an order.
+    class ReturnedGoods < Record
+      MEMBERS = {order: "order", entries: "entries"}.freeze
+      REQUIRED = [:order, :entries].freeze
+
+      # @return [Records::ShownOrder] The order as it is now: where it is overpaid, a refund is due.
+      attr_reader :order
+
+      # @return [Array<Records::OrderEntry>] What came back of each line.
+      attr_reader :entries
+
+      def initialize(order:, entries:)
+        @order = order
+        @entries = entries
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @order = Records::ShownOrder.read(json.fetch("order"))
+        @entries = json.fetch("entries").map { |one| Records::OrderEntry.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # So much of a line that came back.
+    class ReturnedLine < InputRecord
+      MEMBERS = {
+        line: "line", sku: "sku", quantity: "quantity", condition: "condition", restock: "restock",
+        location: "location", lot: "lot", dispatch: "dispatch"
+      }.freeze
+      REQUIRED = [:quantity].freeze
+
+      # @return [String, nil, UNSET] The line; it, or sku, must be given.
+      attr_reader :line
+
+      # @return [String, nil, UNSET] The SKU of its item, in its place, where one line alone has some of it with the
+      #   customer.
+      attr_reader :sku
+
+      # @return [Numeric] How much of it, in the line's unit.
+      attr_reader :quantity
+
+      # @return ["ok", "returned", nil, UNSET] What it is like; ok without it. What is returned must be looked at first:
+      #   it goes into a lot of that status, a batch's own or the piece itself.
+      attr_reader :condition
+
+      # @return [Boolean, nil, UNSET] Whether it goes back into stock; true without it.
+      attr_reader :restock
+
+      # @return [String, nil, UNSET] Where it goes, by its id, its code or its path; the item's location without it,
+      #   else the company's main one.
+      attr_reader :location
+
+      # @return [String, nil, UNSET] The lot that it is of, for an item whose lots are told apart; where it was all of
+      #   one lot, that one without it.
+      attr_reader :lot
+
+      # @return [String, nil, UNSET] The dispatch that it left with; null where nobody knows: any of the order then.
+      attr_reader :dispatch
+
+      def initialize(
+        line: UNSET, sku: UNSET, quantity:, condition: UNSET, restock: UNSET, location: UNSET, lot: UNSET,
+        dispatch: UNSET
+      )
+        @line = line
+        @sku = sku
+        @quantity = quantity
+        @condition = condition
+        @restock = restock
+        @location = location
+        @lot = lot
+        @dispatch = dispatch
+        freeze
+      end
+    end
+
+    # A receipt that was taken back.
+    class ReversedReceipt < Record
+      MEMBERS = {purchase: "purchase", receipt: "receipt"}.freeze
+      REQUIRED = [:purchase, :receipt].freeze
+
+      # @return [Records::Purchase] The purchase as it is now.
+      attr_reader :purchase
+
+      # @return [Records::PurchaseReceipt] What takes it back.
+      attr_reader :receipt
+
+      def initialize(purchase:, receipt:)
+        @purchase = purchase
+        @receipt = receipt
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @purchase = Records::Purchase.read(json.fetch("purchase"))
+        @receipt = Records::PurchaseReceipt.read(json.fetch("receipt"))
+        freeze
+      end
+    end
+
+    # What somebody holds in a company.
+    class Rights < Record
+      MEMBERS = {
+        is_owner: "isOwner", is_founder: "isFounder", dept_mask: "deptMask", manager_mask: "managerMask"
+      }.freeze
+      REQUIRED = [:is_owner, :is_founder, :dept_mask, :manager_mask].freeze
+
+      # @return [Boolean] Whether they own the company, and so may do everything.
+      attr_reader :is_owner
+
+      # @return [Boolean] Whether the company is theirs: no other owner takes that from them; access.transfer passes it
+      #   on.
+      attr_reader :is_founder
+
+      # @return [Integer] The departments in which they do the daily work, a bit each; access.departments lists the
+      #   bits.
+      attr_reader :dept_mask
+
+      # @return [Integer] The departments in which they also delete, approve and see costs, a bit each.
+      attr_reader :manager_mask
+
+      def initialize(is_owner:, is_founder:, dept_mask:, manager_mask:)
+        @is_owner = is_owner
+        @is_founder = is_founder
+        @dept_mask = dept_mask
+        @manager_mask = manager_mask
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @is_owner = json.fetch("isOwner")
+        @is_founder = json.fetch("isFounder")
+        @dept_mask = json.fetch("deptMask")
+        @manager_mask = json.fetch("managerMask")
+        freeze
+      end
+    end
+
+    # What is wrong with one row.
+    class RowProblems < Record
+      MEMBERS = {line: "line", problems: "problems"}.freeze
+      REQUIRED = [:line, :problems].freeze
+
+      # @return [Integer] The line in which it begins; the first one is 1.
+      attr_reader :line
+
+      # @return [Array<Records::Problem>] What is wrong; the pointers are into the record.
+      attr_reader :problems
+
+      def initialize(line:, problems:)
+        @line = line
+        @problems = problems
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @line = json.fetch("line")
+        @problems = json.fetch("problems").map { |one| Records::Problem.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # What orders in one currency come to, less what came back of them.
+    class SalesFigures < Record
+      MEMBERS = {orders: "orders", net: "net", tax: "tax", gross: "gross"}.freeze
+      REQUIRED = [:orders, :net, :tax, :gross].freeze
+
+      # @return [Integer] How many orders there are.
+      attr_reader :orders
+
+      # @return [Records::MoneySum] Without tax.
+      attr_reader :net
+
+      # @return [Records::MoneySum] The tax.
+      attr_reader :tax
+
+      # @return [Records::MoneySum] With tax.
+      attr_reader :gross
+
+      def initialize(orders:, net:, tax:, gross:)
+        @orders = orders
+        @net = net
+        @tax = tax
+        @gross = gross
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @orders = json.fetch("orders")
+        @net = Records::MoneySum.read(json.fetch("net"))
+        @tax = Records::MoneySum.read(json.fetch("tax"))
+        @gross = Records::MoneySum.read(json.fetch("gross"))
+        freeze
+      end
+    end
+
+    # What was sold.
+    class SalesReport < Record
+      MEMBERS = {
+        from: "from", to: "to", time_zone: "timeZone", totals: "totals", items: "items", next: "next"
+      }.freeze
+      REQUIRED = [:from, :to, :time_zone, :totals, :items, :next].freeze
+
+      # @return [String, nil] The first day; null for the beginning.
+      attr_reader :from
+
+      # @return [String, nil] The last day; null for now.
+      attr_reader :to
+
+      # @return [String] Where the days begin and end: the company's time zone; UTC where it has none, or the machine
+      #   does not know it.
+      attr_reader :time_zone
+
+      # @return [Array<Records::SalesFigures>] All of it, by currency.
+      attr_reader :totals
+
+      # @return [Array<Records::SalesRow>] The rows: by day, week or month in their order, else by currency and the
+      #   largest net first.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(from:, to:, time_zone:, totals:, items:, next:)
+        @from = from
+        @to = to
+        @time_zone = time_zone
+        @totals = totals
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @from = json.fetch("from")
+        @to = json.fetch("to")
+        @time_zone = json.fetch("timeZone")
+        @totals = json.fetch("totals").map { |one| Records::SalesFigures.read(one) }.freeze
+        @items = json.fetch("items").map { |one| Records::SalesRow.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # What was sold in some days, of an item, to a contact, or by an agent.
+    class SalesRow < Record
+      MEMBERS = {
+        day: "day", item: "item", sku: "sku", name: "name", unit: "unit", contact: "contact", agent: "agent",
+        quantity: "quantity", orders: "orders", net: "net", tax: "tax", gross: "gross"
+      }.freeze
+      REQUIRED = [:day, :item, :sku, :name, :unit, :contact, :agent, :quantity, :orders, :net, :tax, :gross].freeze
+
+      # @return [String, nil] The day, the Monday of the week, or the first of the month.
+      attr_reader :day
+
+      # @return [String, nil] The item, by item; null for what is none.
+      attr_reader :item
+
+      # @return [String, nil] Its SKU.
+      attr_reader :sku
+
+      # @return [String, nil] What people call the item, or the contact was called when the newest of the orders was
+      #   made.
+      attr_reader :name
+
+      # @return [String, nil] What the item's quantities count.
+      attr_reader :unit
+
+      # @return [String, nil] The customer, by contact.
+      attr_reader :contact
+
+      # @return [String, nil] The user, by agent; null for what nobody looks after.
+      attr_reader :agent
+
+      # @return [BigDecimal, nil] How much of the item was sold, in its own unit; null for what is none, and for more
+      #   than can be said.
+      attr_reader :quantity
+
+      # @return [Integer] How many orders there are.
+      attr_reader :orders
+
+      # @return [Records::MoneySum] Without tax.
+      attr_reader :net
+
+      # @return [Records::MoneySum] The tax.
+      attr_reader :tax
+
+      # @return [Records::MoneySum] With tax.
+      attr_reader :gross
+
+      def initialize(day:, item:, sku:, name:, unit:, contact:, agent:, quantity:, orders:, net:, tax:, gross:)
+        @day = day
+        @item = item
+        @sku = sku
+        @name = name
+        @unit = unit
+        @contact = contact
+        @agent = agent
+        @quantity = quantity
+        @orders = orders
+        @net = net
+        @tax = tax
+        @gross = gross
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @day = json.fetch("day")
+        @item = json.fetch("item")
+        @sku = json.fetch("sku")
+        @name = json.fetch("name")
+        @unit = json.fetch("unit")
+        @contact = json.fetch("contact")
+        @agent = json.fetch("agent")
+        @quantity = json.fetch("quantity")&.then { |present| Values.decimal(present) }
+        @orders = json.fetch("orders")
+        @net = Records::MoneySum.read(json.fetch("net"))
+        @tax = Records::MoneySum.read(json.fetch("tax"))
+        @gross = Records::MoneySum.read(json.fetch("gross"))
+        freeze
+      end
+    end
+
+    # What orders in one currency come to.
+    class SalesSum < Record
+      MEMBERS = {
+        count: "count", net: "net", gross: "gross", cost: "cost", margin: "margin", uncosted: "uncosted"
+      }.freeze
+      REQUIRED = [:count, :net, :gross].freeze
+
+      # @return [Integer] How many there are.
+      attr_reader :count
+
+      # @return [Records::MoneySum] Without tax.
+      attr_reader :net
+
+      # @return [Records::MoneySum] With tax.
+      attr_reader :gross
+
+      # @return [Records::MoneySum, nil] What the items that were ordered cost on the average; for managers of the
+      #   inventory alone.
+      attr_reader :cost
+
+      # @return [Records::MoneySum, nil] What is left of net; for managers of the inventory alone.
+      attr_reader :margin
+
+      # @return [Integer, nil] How many lines there are of items of which no cost in the currency is known, and which
+      #   therefore cost nothing here.
+      attr_reader :uncosted
+
+      def initialize(count:, net:, gross:, cost: nil, margin: nil, uncosted: nil)
+        @count = count
+        @net = net
+        @gross = gross
+        @cost = cost
+        @margin = margin
+        @uncosted = uncosted
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @count = json.fetch("count")
+        @net = Records::MoneySum.read(json.fetch("net"))
+        @gross = Records::MoneySum.read(json.fetch("gross"))
+        @cost = json["cost"]&.then { |present| Records::MoneySum.read(present) }
+        @margin = json["margin"]&.then { |present| Records::MoneySum.read(present) }
+        @uncosted = json["uncosted"]
+        freeze
+      end
+    end
+
+    # A temperature on a scale.
+    class ScaledTemperature < Record
+      MEMBERS = {value: "value", scale: "scale", extrapolated: "extrapolated"}.freeze
+      REQUIRED = [:value, :scale, :extrapolated].freeze
+      CHOICES = {scale: %w[celsius fahrenheit kelvin humanus]}.freeze
+
+      # @return [BigDecimal] With at most nine decimals.
+      attr_reader :value
+
+      # @return ["celsius", "fahrenheit", "kelvin", "humanus"] The scale that it is on.
+      attr_reader :scale
+
+      # @return [Boolean] Whether it lies outside the Humanus table, on its straight extension.
+      attr_reader :extrapolated
+
+      def initialize(value:, scale:, extrapolated:)
+        @value = value
+        @scale = scale
+        @extrapolated = extrapolated
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @value = Values.decimal(json.fetch("value"))
+        @scale = json.fetch("scale")
+        @extrapolated = json.fetch("extrapolated")
+        freeze
+      end
+    end
+
+    # How a company is shared.
+    class Share < Record
+      MEMBERS = {
+        company: "company", role: "role", url: "url", public_permission: "publicPermission", permission: "permission",
+        owner_name: "ownerName", created_at: "createdAt", revoked_at: "revokedAt"
+      }.freeze
+      REQUIRED = [
+        :company, :role, :url, :public_permission, :permission, :owner_name, :created_at, :revoked_at
+      ].freeze
+      CHOICES = {
+        role: %w[owner participant], public_permission: %w[none readOnly readWrite],
+        permission: %w[readWrite readOnly]
+      }.freeze
+
+      # @return [String] The company: all its records are shared with it, those of later too.
+      attr_reader :company
+
+      # @return ["owner", "participant"] owner: the account shares it; participant: it is shared with the account.
+      attr_reader :role
+
+      # @return [String, nil] The share's own link; null for participants, and for one that was ended.
+      attr_reader :url
+
+      # @return ["none", "readOnly", "readWrite"] Whom the share's own link lets in. none: who is invited alone;
+      #   readOnly: whoever has it, to look on; readWrite: whoever has it, to do what their access record allows.
+      attr_reader :public_permission
+
+      # @return ["readWrite", "readOnly"] readWrite: what the access record allows; readOnly: to look on, whatever it
+      #   allows.
+      attr_reader :permission
+
+      # @return [String, nil] What people call who shares it.
+      attr_reader :owner_name
+
+      # @return [Time] When it was made.
+      attr_reader :created_at
+
+      # @return [Time, nil] When it was ended; null until then.
+      attr_reader :revoked_at
+
+      def initialize(company:, role:, url:, public_permission:, permission:, owner_name:, created_at:, revoked_at:)
+        @company = company
+        @role = role
+        @url = url
+        @public_permission = public_permission
+        @permission = permission
+        @owner_name = owner_name
+        @created_at = created_at
+        @revoked_at = revoked_at
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @company = json.fetch("company")
+        @role = json.fetch("role")
+        @url = json.fetch("url")
+        @public_permission = json.fetch("publicPermission")
+        @permission = json.fetch("permission")
+        @owner_name = json.fetch("ownerName")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @revoked_at = json.fetch("revokedAt")&.then { |present| Values.instant(present) }
+        freeze
+      end
+    end
+
+    # A share as it stands.
+    class ShareAnswer < InputRecord
+      MEMBERS = {share: "share"}.freeze
+      REQUIRED = [:share].freeze
+
+      # @return [Records::CloudShare] The share.
+      attr_reader :share
+
+      def initialize(share:)
+        @share = share
+        freeze
+      end
+    end
+
+    # The link leads to nothing that is shared with the account.
+    class ShareNotFoundData < Record
+      MEMBERS = {kind: "kind"}.freeze
+      REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[shareNotFound]}.freeze
+
+      # @return ["shareNotFound"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      def initialize(kind:)
+        @kind = kind
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        freeze
+      end
+    end
+
+    # What a link leads to.
+    class SharePreview < Record
+      MEMBERS = {
+        company: "company", name: "name", owner_name: "ownerName", permission: "permission", state: "state"
+      }.freeze
+      REQUIRED = [:company, :name, :owner_name, :permission, :state].freeze
+      CHOICES = {permission: %w[readWrite readOnly], state: %w[open mine accepted full]}.freeze
+
+      # @return [String, nil] The company.
+      attr_reader :company
+
+      # @return [String] What it is called.
+      attr_reader :name
+
+      # @return [String, nil] What people call who shares it.
+      attr_reader :owner_name
+
+      # @return ["readWrite", "readOnly"] readWrite: what the access record allows; readOnly: to look on, whatever it
+      #   allows.
+      attr_reader :permission
+
+      # @return ["open", "mine", "accepted", "full"] open: it can be accepted; mine: it leads to what is the account's
+      #   own; accepted: it was accepted already; full: nobody more is let in.
+      attr_reader :state
+
+      def initialize(company:, name:, owner_name:, permission:, state:)
+        @company = company
+        @name = name
+        @owner_name = owner_name
+        @permission = permission
+        @state = state
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @company = json.fetch("company")
+        @name = json.fetch("name")
+        @owner_name = json.fetch("ownerName")
+        @permission = json.fetch("permission")
+        @state = json.fetch("state")
+        freeze
+      end
+    end
+
+    # The company is shared with the account, and no right there would allow it.
+    class SharedCompanyData < Record
+      MEMBERS = {kind: "kind", reason: "reason"}.freeze
+      REQUIRED = [:kind, :reason].freeze
+      CHOICES = {kind: %w[forbidden], reason: %w[shared readOnly]}.freeze
+
+      # @return ["forbidden"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return ["shared", "readOnly"] shared: it is for the account alone that the company belongs to; readOnly: the
+      #   account may look on, and change nothing.
+      attr_reader :reason
+
+      def initialize(kind:, reason:)
+        @kind = kind
+        @reason = reason
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @reason = json.fetch("reason")
+        freeze
+      end
+    end
+
+    # A value that there is in the app group.
+    class SharedName < Record
+      MEMBERS = {name: "name", owner: "owner", updated_at: "updatedAt"}.freeze
+      REQUIRED = [:name, :owner, :updated_at].freeze
+      CHOICES = {owner: %w[core app]}.freeze
+
+      # @return [String] Its name.
+      attr_reader :name
+
+      # @return ["core", "app"] Who writes it.
+      attr_reader :owner
+
+      # @return [Time, nil] When it was written; null for the flags of a file.
+      attr_reader :updated_at
+
+      def initialize(name:, owner:, updated_at:)
+        @name = name
+        @owner = owner
+        @updated_at = updated_at
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @name = json.fetch("name")
+        @owner = json.fetch("owner")
+        @updated_at = json.fetch("updatedAt")&.then { |present| Values.instant(present) }
+        freeze
+      end
+    end
+
+    # The values that there are in the app group.
+    class SharedNames < Record
+      MEMBERS = {values: "values"}.freeze
+      REQUIRED = [:values].freeze
+
+      # @return [Array<Records::SharedName>] In the order of their names.
+      attr_reader :values
+
+      def initialize(values:)
+        @values = values
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @values = json.fetch("values").map { |one| Records::SharedName.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # A value that the app shares with its widgets.
+    class SharedValue < Record
+      MEMBERS = {name: "name", owner: "owner", value: "value", updated_at: "updatedAt"}.freeze
+      REQUIRED = [:name, :owner, :value, :updated_at].freeze
+      CHOICES = {owner: %w[core app]}.freeze
+
+      # @return [String] Its name.
+      attr_reader :name
+
+      # @return ["core", "app"] Who writes it.
+      attr_reader :owner
+
+      # @return [Object, nil] The value; null where there is none.
+      attr_reader :value
+
+      # @return [Time, nil] When it was written; null where there is none, and for the flags of a file.
+      attr_reader :updated_at
+
+      def initialize(name:, owner:, value:, updated_at:)
+        @name = name
+        @owner = owner
+        @value = value
+        @updated_at = updated_at
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @name = json.fetch("name")
+        @owner = json.fetch("owner")
+        @value = json.fetch("value")
+        @updated_at = json.fetch("updatedAt")&.then { |present| Values.instant(present) }
+        freeze
+      end
+    end
+
+    # How it stands with the sharing of a company.
+    class SharingState < Record
+      MEMBERS = {share: "share", enlisted: "enlisted", total: "total", participants: "participants"}.freeze
+      REQUIRED = [:share, :enlisted, :total, :participants].freeze
+
+      # @return [Records::Share, nil] The share; null for a company that was never shared.
+      attr_reader :share
+
+      # @return [Integer] How many of its records the cloud has.
+      attr_reader :enlisted
+
+      # @return [Integer] How many there are here; those that are missing are on their way.
+      attr_reader :total
+
+      # @return [Array<Records::Participant>, nil] Who takes part, the owner first; null for who is no owner.
+      attr_reader :participants
+
+      def initialize(share:, enlisted:, total:, participants:)
+        @share = share
+        @enlisted = enlisted
+        @total = total
+        @participants = participants
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @share = json.fetch("share")&.then { |present| Records::Share.read(present) }
+        @enlisted = json.fetch("enlisted")
+        @total = json.fetch("total")
+        @participants = json.fetch("participants")&.then { |present| present.map { |one| Records::Participant.read(one) }.freeze }
+        freeze
+      end
+    end
+
+    # What was shipped, with which dispatch.
+    class Shipment < Record
+      MEMBERS = {order: "order", dispatch: "dispatch", entries: "entries"}.freeze
+      REQUIRED = [:order, :dispatch, :entries].freeze
+
+      # @return [Records::ShownOrder] The order as it is now.
+      attr_reader :order
+
+      # @return [Records::Dispatch] The dispatch that it leaves with.
+      attr_reader :dispatch
+
+      # @return [Array<Records::OrderEntry>] What was shipped of each line, and of which lots it was taken.
+      attr_reader :entries
+
+      def initialize(order:, dispatch:, entries:)
+        @order = order
+        @dispatch = dispatch
+        @entries = entries
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @order = Records::ShownOrder.read(json.fetch("order"))
+        @dispatch = Records::Dispatch.read(json.fetch("dispatch"))
+        @entries = json.fetch("entries").map { |one| Records::OrderEntry.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # So much of a line that is to be shipped.
+    class ShippedLine < InputRecord
+      MEMBERS = {line: "line", sku: "sku", quantity: "quantity", lots: "lots", location: "location"}.freeze
+      REQUIRED = [:quantity].freeze
+
+      # @return [String, nil, UNSET] The line; it, or sku, must be given.
+      attr_reader :line
+
+      # @return [String, nil, UNSET] The SKU of its item, in its place, where one line alone has something of it left to
+      #   ship.
+      attr_reader :sku
+
+      # @return [Numeric] How much of it, in the line's unit; at most what is left to ship.
+      attr_reader :quantity
+
+      # @return [Array<Records::ShippedLot>, nil, UNSET] Which lots it is taken from; those that expire first without
+      #   it.
+      attr_reader :lots
+
+      # @return [String, nil, UNSET] Where it is taken from, by its id, its code or its path; the item's location
+      #   without it, else the company's main one.
+      attr_reader :location
+
+      def initialize(line: UNSET, sku: UNSET, quantity:, lots: UNSET, location: UNSET)
+        @line = line
+        @sku = sku
+        @quantity = quantity
+        @lots = lots
+        @location = location
+        freeze
+      end
+    end
+
+    # So much of a lot that is to be shipped.
+    class ShippedLot < InputRecord
+      MEMBERS = {lot: "lot", quantity: "quantity"}.freeze
+      REQUIRED = [:lot, :quantity].freeze
+
+      # @return [String] The lot.
+      attr_reader :lot
+
+      # @return [Numeric] How much of it, in the line's unit.
+      attr_reader :quantity
+
+      def initialize(lot:, quantity:)
+        @lot = lot
+        @quantity = quantity
+        freeze
+      end
+    end
+
+    # Whether a flag is on.
+    class ShownFlag < Record
+      MEMBERS = {name: "name", on: "on", known: "known", source: "source", age: "age", origin: "origin"}.freeze
+      REQUIRED = [:name, :on, :known, :source, :age, :origin].freeze
+      CHOICES = {source: %w[fresh stale default], origin: %w[host file builtIn]}.freeze
+
+      # @return [String] The flag's name.
+      attr_reader :name
+
+      # @return [Boolean] Whether it is on; the fallback when it is not known.
+      attr_reader :on
+
+      # @return [Boolean] Whether the document names it.
+      attr_reader :known
+
+      # @return ["fresh", "stale", "default"] fresh: it rests on what is as new as it should be; stale: on what is
+      #   older; default: on nothing, it is what is safe to assume.
+      attr_reader :source
+
+      # @return [Integer, nil] How many milliseconds old that is; null for the default.
+      attr_reader :age
+
+      # @return ["host", "file", "builtIn"] host: the host fetched it; file: an option names it; builtIn: there is none.
+      attr_reader :origin
+
+      def initialize(name:, on:, known:, source:, age:, origin:)
+        @name = name
+        @on = on
+        @known = known
+        @source = source
+        @age = age
+        @origin = origin
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @name = json.fetch("name")
+        @on = json.fetch("on")
+        @known = json.fetch("known")
+        @source = json.fetch("source")
+        @age = json.fetch("age")
+        @origin = json.fetch("origin")
+        freeze
+      end
+    end
+
+    # A line of an order with what it comes to, and what of it can be shipped.
+    class ShownLine < Record
+      MEMBERS = {
+        id: "id", company: "company", order: "order", item: "item", sku: "sku", text: "text", quantity: "quantity",
+        unit: "unit", unit_price: "unitPrice", discount: "discount", tax_rate: "taxRate", note: "note",
+        factor: "factor", fulfilled: "fulfilled", returned: "returned", cancelled: "cancelled", demand: "demand",
+        queued_at: "queuedAt", version: "version", created_at: "createdAt", updated_at: "updatedAt",
+        unreadable: "unreadable", allocated: "allocated", backordered: "backordered", net: "net", tax: "tax",
+        gross: "gross"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :order, :item, :sku, :text, :quantity, :unit, :unit_price, :discount, :tax_rate, :note,
+        :factor, :fulfilled, :returned, :cancelled, :demand, :queued_at, :version, :created_at, :updated_at,
+        :allocated, :backordered, :net, :tax, :gross
+      ].freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] The order.
+      attr_reader :order
+
+      # @return [String, nil] The item; null for what is none.
+      attr_reader :item
+
+      # @return [String, nil] Its SKU when the line was made.
+      attr_reader :sku
+
+      # @return [String] What it is of.
+      attr_reader :text
+
+      # @return [BigDecimal] How much; more than 0.
+      attr_reader :quantity
+
+      # @return [String, nil] What the quantity counts; of an item its own unit, or one of its units.
+      attr_reader :unit
+
+      # @return [Records::Money] What one costs, in the order's currency.
+      attr_reader :unit_price
+
+      # @return [BigDecimal, nil] What is taken off, in percent.
+      attr_reader :discount
+
+      # @return [BigDecimal, nil] The rate of tax in percent, with at most 3 decimals; 0 without it.
+      attr_reader :tax_rate
+
+      # @return [String, nil] What stands below it on documents.
+      attr_reader :note
+
+      # @return [BigDecimal] How many of the item's own unit one of the line's is.
+      attr_reader :factor
+
+      # @return [BigDecimal] How much was shipped, in the line's unit.
+      attr_reader :fulfilled
+
+      # @return [BigDecimal] How much of that came back.
+      attr_reader :returned
+
+      # @return [BigDecimal] How much will not be shipped.
+      attr_reader :cancelled
+
+      # @return [BigDecimal] How much stock it asks for, in the item's own unit.
+      attr_reader :demand
+
+      # @return [Time, nil] Since when it does: who asked first is served first.
+      attr_reader :queued_at
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      # @return [BigDecimal] How much of what is still to be shipped is there and kept for it.
+      attr_reader :allocated
+
+      # @return [BigDecimal] How much of it is not there.
+      attr_reader :backordered
+
+      # @return [Records::Money] What it comes to without tax, discounts taken off.
+      attr_reader :net
+
+      # @return [Records::Money] The tax on it.
+      attr_reader :tax
+
+      # @return [Records::Money] The two together.
+      attr_reader :gross
+
+      def initialize(
+        id:, company:, order:, item:, sku:, text:, quantity:, unit:, unit_price:, discount:, tax_rate:, note:,
+        factor:, fulfilled:, returned:, cancelled:, demand:, queued_at:, version:, created_at:, updated_at:,
+        unreadable: nil, allocated:, backordered:, net:, tax:, gross:
+      )
+        @id = id
+        @company = company
+        @order = order
+        @item = item
+        @sku = sku
+        @text = text
+        @quantity = quantity
+        @unit = unit
+        @unit_price = unit_price
+        @discount = discount
+        @tax_rate = tax_rate
+        @note = note
+        @factor = factor
+        @fulfilled = fulfilled
+        @returned = returned
+        @cancelled = cancelled
+        @demand = demand
+        @queued_at = queued_at
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        @allocated = allocated
+        @backordered = backordered
+        @net = net
+        @tax = tax
+        @gross = gross
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @order = json.fetch("order")
+        @item = json.fetch("item")
+        @sku = json.fetch("sku")
+        @text = json.fetch("text")
+        @quantity = Values.decimal(json.fetch("quantity"))
+        @unit = json.fetch("unit")
+        @unit_price = Records::Money.read(json.fetch("unitPrice"))
+        @discount = json.fetch("discount")&.then { |present| Values.decimal(present) }
+        @tax_rate = json.fetch("taxRate")&.then { |present| Values.decimal(present) }
+        @note = json.fetch("note")
+        @factor = Values.decimal(json.fetch("factor"))
+        @fulfilled = Values.decimal(json.fetch("fulfilled"))
+        @returned = Values.decimal(json.fetch("returned"))
+        @cancelled = Values.decimal(json.fetch("cancelled"))
+        @demand = Values.decimal(json.fetch("demand"))
+        @queued_at = json.fetch("queuedAt")&.then { |present| Values.instant(present) }
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        @allocated = Values.decimal(json.fetch("allocated"))
+        @backordered = Values.decimal(json.fetch("backordered"))
+        @net = Records::Money.read(json.fetch("net"))
+        @tax = Records::Money.read(json.fetch("tax"))
+        @gross = Records::Money.read(json.fetch("gross"))
+        freeze
+      end
+    end
+
+    # An order with what is still to be paid for it.
+    class ShownOrder < Record
+      MEMBERS = {
+        id: "id", company: "company", contact: "contact", currency: "currency", source: "source", agent: "agent",
+        reference: "reference", billing_address: "billingAddress", shipping_address: "shippingAddress",
+        tax_included: "taxIncluded", discount: "discount", note: "note", internal_note: "internalNote",
+        requested_at: "requestedAt", archived: "archived", number: "number", former_numbers: "formerNumbers",
+        status: "status", contact_name: "contactName", submitted_at: "submittedAt", invoiced_at: "invoicedAt",
+        net: "net", tax: "tax", gross: "gross", credited: "credited", paid: "paid", payment_state: "paymentState",
+        fulfilment_state: "fulfilmentState", version: "version", created_at: "createdAt", updated_at: "updatedAt",
+        unreadable: "unreadable", due: "due"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :contact, :currency, :source, :agent, :reference, :billing_address, :shipping_address,
+        :tax_included, :discount, :note, :internal_note, :requested_at, :archived, :number, :former_numbers, :status,
+        :contact_name, :submitted_at, :invoiced_at, :net, :tax, :gross, :credited, :paid, :payment_state,
+        :fulfilment_state, :version, :created_at, :updated_at, :due
+      ].freeze
+      CHOICES = {
+        source: %w[web phone walkIn other],
+        status: %w[draft submitted inProgress invoiced shipped paid closed cancelled],
+        payment_state: %w[unpaid partial paid overpaid], fulfilment_state: %w[none partial full]
+      }.freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] Who has ordered.
+      attr_reader :contact
+
+      # @return [String] The currency of all its money (ISO 4217).
+      attr_reader :currency
+
+      # @return ["web", "phone", "walkIn", "other", nil] How it came.
+      attr_reader :source
+
+      # @return [String, nil] The user who looks after it.
+      attr_reader :agent
+
+      # @return [String, nil] What the customer calls it.
+      attr_reader :reference
+
+      # @return [Records::Address, nil] Where the invoice goes; that of the contact where it is left out.
+      attr_reader :billing_address
+
+      # @return [Records::Address, nil] Where the goods go; that of the contact where it is left out.
+      attr_reader :shipping_address
+
+      # @return [Boolean] Whether prices have the tax in them.
+      attr_reader :tax_included
+
+      # @return [Records::OrderDiscount, nil] What is taken off all of it.
+      attr_reader :discount
+
+      # @return [String, nil] What stands on its documents.
+      attr_reader :note
+
+      # @return [String, nil] What stands on none of them.
+      attr_reader :internal_note
+
+      # @return [Time, nil] When the customer wants it.
+      attr_reader :requested_at
+
+      # @return [Boolean] Whether it is out of sight: one that is closed or cancelled.
+      attr_reader :archived
+
+      # @return [String, nil] What it is called on documents; given when it is submitted first, and never to another
+      #   one.
+      attr_reader :number
+
+      # @return [Array<String>] What it was called before: of two orders that devices have given one number while they
+      #   were apart, the one submitted later gets the next. Whoever looks for it by one of them finds it.
+      attr_reader :former_numbers
+
+      # @return ["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"] Where it
+      #   stands; orders.step takes it further.
+      attr_reader :status
+
+      # @return [String] What the contact was called when the order was made.
+      attr_reader :contact_name
+
+      # @return [Time, nil] When it was last submitted.
+      attr_reader :submitted_at
+
+      # @return [Time, nil] When it was invoiced.
+      attr_reader :invoiced_at
+
+      # @return [Records::Money] What its lines come to, without tax; what was cancelled is not counted.
+      attr_reader :net
+
+      # @return [Records::Money] The tax on them.
+      attr_reader :tax
+
+      # @return [Records::Money] The two together.
+      attr_reader :gross
+
+      # @return [Records::Money] What of that was for goods that came back.
+      attr_reader :credited
+
+      # @return [Records::Money] What was paid, less what was paid back.
+      attr_reader :paid
+
+      # @return ["unpaid", "partial", "paid", "overpaid"] How paid stands to what is owed: gross less credited, and
+      #   nothing of what is cancelled; unpaid of a draft, or of what is cancelled, where nothing is.
+      attr_reader :payment_state
+
+      # @return ["none", "partial", "full"] How much of its items was shipped; none of what is cancelled, which has all
+      #   come back.
+      attr_reader :fulfilment_state
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      # @return [Records::Money] What is owed less what was paid; less than 0 where a refund is due. Of a draft, what
+      #   will be owed if it is submitted as it is.
+      attr_reader :due
+
+      def initialize(
+        id:, company:, contact:, currency:, source:, agent:, reference:, billing_address:, shipping_address:,
+        tax_included:, discount:, note:, internal_note:, requested_at:, archived:, number:, former_numbers:, status:,
+        contact_name:, submitted_at:, invoiced_at:, net:, tax:, gross:, credited:, paid:, payment_state:,
+        fulfilment_state:, version:, created_at:, updated_at:, unreadable: nil, due:
+      )
+        @id = id
+        @company = company
+        @contact = contact
+        @currency = currency
+        @source = source
+        @agent = agent
+        @reference = reference
+        @billing_address = billing_address
+        @shipping_address = shipping_address
+        @tax_included = tax_included
+        @discount = discount
+        @note = note
+        @internal_note = internal_note
+        @requested_at = requested_at
+        @archived = archived
+        @number = number
+        @former_numbers = former_numbers
+        @status = status
+        @contact_name = contact_name
+        @submitted_at = submitted_at
+        @invoiced_at = invoiced_at
+        @net = net
+        @tax = tax
+        @gross = gross
+        @credited = credited
+        @paid = paid
+        @payment_state = payment_state
+        @fulfilment_state = fulfilment_state
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        @due = due
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @contact = json.fetch("contact")
+        @currency = json.fetch("currency")
+        @source = json.fetch("source")
+        @agent = json.fetch("agent")
+        @reference = json.fetch("reference")
+        @billing_address = json.fetch("billingAddress")&.then { |present| Records::Address.read(present) }
+        @shipping_address = json.fetch("shippingAddress")&.then { |present| Records::Address.read(present) }
+        @tax_included = json.fetch("taxIncluded")
+        @discount = json.fetch("discount")&.then { |present| Records::OrderDiscount.read(present) }
+        @note = json.fetch("note")
+        @internal_note = json.fetch("internalNote")
+        @requested_at = json.fetch("requestedAt")&.then { |present| Values.instant(present) }
+        @archived = json.fetch("archived")
+        @number = json.fetch("number")
+        @former_numbers = json.fetch("formerNumbers")
+        @status = json.fetch("status")
+        @contact_name = json.fetch("contactName")
+        @submitted_at = json.fetch("submittedAt")&.then { |present| Values.instant(present) }
+        @invoiced_at = json.fetch("invoicedAt")&.then { |present| Values.instant(present) }
+        @net = Records::Money.read(json.fetch("net"))
+        @tax = Records::Money.read(json.fetch("tax"))
+        @gross = Records::Money.read(json.fetch("gross"))
+        @credited = Records::Money.read(json.fetch("credited"))
+        @paid = Records::Money.read(json.fetch("paid"))
+        @payment_state = json.fetch("paymentState")
+        @fulfilment_state = json.fetch("fulfilmentState")
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        @due = Records::Money.read(json.fetch("due"))
+        freeze
+      end
+    end
+
+    # Which place is shown by widgets that choose none themselves.
+    class ShownPlace < Record
+      MEMBERS = {chosen: "chosen", place: "place", fallbacks: "fallbacks", valid_until: "validUntil"}.freeze
+      REQUIRED = [:chosen, :place, :fallbacks, :valid_until].freeze
+
+      # @return [String, nil] The place that was chosen; null for the device's.
+      attr_reader :chosen
+
+      # @return [Records::TimelinePlace, nil] The place that is shown; null where none is known.
+      attr_reader :place
+
+      # @return [Array<Records::Fallback>] Why another one is shown than was chosen.
+      attr_reader :fallbacks
+
+      # @return [Time, nil] When time alone changes the answer; null for never.
+      attr_reader :valid_until
+
+      def initialize(chosen:, place:, fallbacks:, valid_until:)
+        @chosen = chosen
+        @place = place
+        @fallbacks = fallbacks
+        @valid_until = valid_until
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @chosen = json.fetch("chosen")
+        @place = json.fetch("place")&.then { |present| Records::TimelinePlace.read(present) }
+        @fallbacks = json.fetch("fallbacks").map { |one| Records::Fallback.read(one) }.freeze
+        @valid_until = json.fetch("validUntil")&.then { |present| Values.instant(present) }
+        freeze
+      end
+    end
+
+    # A line of a purchase with what it comes to.
+    class ShownPurchaseLine < Record
+      MEMBERS = {
+        id: "id", company: "company", purchase: "purchase", item: "item", sku: "sku", text: "text",
+        quantity: "quantity", unit: "unit", unit_price: "unitPrice", discount: "discount", tax_rate: "taxRate",
+        note: "note", factor: "factor", received: "received", planned: "planned", incoming: "incoming",
+        incoming_at: "incomingAt", version: "version", created_at: "createdAt", updated_at: "updatedAt",
+        unreadable: "unreadable", net: "net", tax: "tax", gross: "gross"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :purchase, :item, :sku, :text, :quantity, :unit, :discount, :tax_rate, :note, :factor,
+        :received, :planned, :incoming, :incoming_at, :version, :created_at, :updated_at
+      ].freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] The purchase.
+      attr_reader :purchase
+
+      # @return [String, nil] The item; null for what is none.
+      attr_reader :item
+
+      # @return [String, nil] Its SKU when the line was made.
+      attr_reader :sku
+
+      # @return [String] What it is of.
+      attr_reader :text
+
+      # @return [BigDecimal] How much; more than 0.
+      attr_reader :quantity
+
+      # @return [String, nil] What the quantity counts; of an item its own unit, or one of its units.
+      attr_reader :unit
+
+      # @return [Records::Money, nil] What one costs, in the purchase's currency; for managers alone.
+      attr_reader :unit_price
+
+      # @return [BigDecimal, nil] What is taken off, in percent.
+      attr_reader :discount
+
+      # @return [BigDecimal, nil] The rate of tax in percent, with at most 3 decimals; 0 without it.
+      attr_reader :tax_rate
+
+      # @return [String, nil] What stands below it on documents.
+      attr_reader :note
+
+      # @return [BigDecimal] How many of the item's own unit one of the line's is.
+      attr_reader :factor
+
+      # @return [BigDecimal] How much has come, in the line's unit.
+      attr_reader :received
+
+      # @return [BigDecimal] How much of the item a draft is to order, in the item's own unit.
+      attr_reader :planned
+
+      # @return [BigDecimal] How much of it is on order, in the item's own unit.
+      attr_reader :incoming
+
+      # @return [Time, nil] When that is to come.
+      attr_reader :incoming_at
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      # @return [Records::Money, nil] What it comes to without tax, discounts taken off; null without a price. For
+      #   managers alone.
+      attr_reader :net
+
+      # @return [Records::Money, nil] The tax on it; for managers alone.
+      attr_reader :tax
+
+      # @return [Records::Money, nil] The two together; for managers alone.
+      attr_reader :gross
+
+      def initialize(
+        id:, company:, purchase:, item:, sku:, text:, quantity:, unit:, unit_price: nil, discount:, tax_rate:, note:,
+        factor:, received:, planned:, incoming:, incoming_at:, version:, created_at:, updated_at:, unreadable: nil,
+        net: nil, tax: nil, gross: nil
+      )
+        @id = id
+        @company = company
+        @purchase = purchase
+        @item = item
+        @sku = sku
+        @text = text
+        @quantity = quantity
+        @unit = unit
+        @unit_price = unit_price
+        @discount = discount
+        @tax_rate = tax_rate
+        @note = note
+        @factor = factor
+        @received = received
+        @planned = planned
+        @incoming = incoming
+        @incoming_at = incoming_at
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        @net = net
+        @tax = tax
+        @gross = gross
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @purchase = json.fetch("purchase")
+        @item = json.fetch("item")
+        @sku = json.fetch("sku")
+        @text = json.fetch("text")
+        @quantity = Values.decimal(json.fetch("quantity"))
+        @unit = json.fetch("unit")
+        @unit_price = json["unitPrice"]&.then { |present| Records::Money.read(present) }
+        @discount = json.fetch("discount")&.then { |present| Values.decimal(present) }
+        @tax_rate = json.fetch("taxRate")&.then { |present| Values.decimal(present) }
+        @note = json.fetch("note")
+        @factor = Values.decimal(json.fetch("factor"))
+        @received = Values.decimal(json.fetch("received"))
+        @planned = Values.decimal(json.fetch("planned"))
+        @incoming = Values.decimal(json.fetch("incoming"))
+        @incoming_at = json.fetch("incomingAt")&.then { |present| Values.instant(present) }
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        @net = json["net"]&.then { |present| Records::Money.read(present) }
+        @tax = json["tax"]&.then { |present| Records::Money.read(present) }
+        @gross = json["gross"]&.then { |present| Records::Money.read(present) }
+        freeze
+      end
+    end
+
+    # The username or the password is wrong.
+    class SignInFailedData < Record
+      MEMBERS = {kind: "kind", signed_in: "signedIn"}.freeze
+      REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[signInFailed]}.freeze
+
+      # @return ["signInFailed"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [String, nil] Who is still signed in, as before the try of access.signIn; left out where nobody is, and
+      #   by other methods, which ask for the caller's own password.
+      attr_reader :signed_in
+
+      def initialize(kind:, signed_in: nil)
+        @kind = kind
+        @signed_in = signed_in
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @signed_in = json["signedIn"]
+        freeze
+      end
+    end
+
+    # The company has credentials, and nobody is signed in there.
+    class SignInRequiredData < Record
+      MEMBERS = {kind: "kind", create: "create"}.freeze
+      REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[signInRequired]}.freeze
+
+      # @return ["signInRequired"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Boolean, nil] true where the account has nothing to sign in with yet, and the company's owner asks
+      #   everybody for it: access.credentials.create makes it.
+      attr_reader :create
+
+      def initialize(kind:, create: nil)
+        @kind = kind
+        @create = create
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @create = json["create"]
+        freeze
+      end
+    end
+
+    # How many records stand somewhere.
+    class StatusCount < Record
+      MEMBERS = {status: "status", count: "count"}.freeze
+      REQUIRED = [:status, :count].freeze
+
+      # @return [String] Where they stand.
+      attr_reader :status
+
+      # @return [Integer] How many do.
+      attr_reader :count
+
+      def initialize(status:, count:)
+        @status = status
+        @count = count
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @status = json.fetch("status")
+        @count = json.fetch("count")
+        freeze
+      end
+    end
+
+    # A line that was crossed: there is too little of an item, or enough again, or a lot is about to expire.
+    class StockAlert < Record
+      MEMBERS = {
+        id: "id", company: "company", item: "item", lot: "lot", kind: "kind", on_hand: "onHand",
+        available: "available", min_stock: "minStock", expiry: "expiry", at: "at"
+      }.freeze
+      REQUIRED = [:id, :company, :item, :lot, :kind, :on_hand, :available, :min_stock, :expiry, :at].freeze
+      CHOICES = {kind: %w[low out recovered expiring negative rebuilt]}.freeze
+
+      # @return [String] The alert's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] The item.
+      attr_reader :item
+
+      # @return [String, nil] The lot that is about to expire; null for the other kinds.
+      attr_reader :lot
+
+      # @return ["low", "out", "recovered", "expiring", "negative", "rebuilt"] Which line was crossed.
+      attr_reader :kind
+
+      # @return [BigDecimal] How much there was then, of the lot if there is one.
+      attr_reader :on_hand
+
+      # @return [BigDecimal] How much of it could be sold or used.
+      attr_reader :available
+
+      # @return [BigDecimal, nil] How much there should have been at least.
+      attr_reader :min_stock
+
+      # @return [String, nil] The last day on which the lot is good.
+      attr_reader :expiry
+
+      # @return [Time] When it was noticed.
+      attr_reader :at
+
+      def initialize(id:, company:, item:, lot:, kind:, on_hand:, available:, min_stock:, expiry:, at:)
+        @id = id
+        @company = company
+        @item = item
+        @lot = lot
+        @kind = kind
+        @on_hand = on_hand
+        @available = available
+        @min_stock = min_stock
+        @expiry = expiry
+        @at = at
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @item = json.fetch("item")
+        @lot = json.fetch("lot")
+        @kind = json.fetch("kind")
+        @on_hand = Values.decimal(json.fetch("onHand"))
+        @available = Values.decimal(json.fetch("available"))
+        @min_stock = json.fetch("minStock")&.then { |present| Values.decimal(present) }
+        @expiry = json.fetch("expiry")
+        @at = Values.instant(json.fetch("at"))
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class StockAlertPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::StockAlert>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::StockAlert.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # One line of the ledger: so much of an item came or went, there and then.
+    class StockEntry < Record
+      MEMBERS = {
+        id: "id", company: "company", transaction: "transaction", item: "item", location: "location", type: "type",
+        quantity: "quantity", unit_cost: "unitCost", reason: "reason", note: "note", reverses: "reverses",
+        actor: "actor", effective_at: "effectiveAt", at: "at", lot: "lot", order: "order", order_line: "orderLine",
+        dispatch: "dispatch", loan: "loan", count: "count"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :transaction, :item, :location, :type, :quantity, :reason, :note, :reverses, :actor,
+        :effective_at, :at, :lot, :order, :order_line, :dispatch, :loan, :count
+      ].freeze
+      CHOICES = {type: %w[purchase sale return adjustment transfer consumption count]}.freeze
+
+      # @return [String] The entry's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] The id of the first of the entries that belong together: both of a transfer.
+      attr_reader :transaction
+
+      # @return [String] What came or went.
+      attr_reader :item
+
+      # @return [String] Where.
+      attr_reader :location
+
+      # @return ["purchase", "sale", "return", "adjustment", "transfer", "consumption", "count"] Why.
+      attr_reader :type
+
+      # @return [BigDecimal] How much came, in the item's own unit; less than 0 for what went.
+      attr_reader :quantity
+
+      # @return [Records::UnitCost, nil] What one of the item's own unit was bought for; for managers of the inventory
+      #   alone.
+      attr_reader :unit_cost
+
+      # @return [String, nil] Why, in the company's words.
+      attr_reader :reason
+
+      # @return [String, nil] What else is to be known.
+      attr_reader :note
+
+      # @return [String, nil] The entry that it takes back.
+      attr_reader :reverses
+
+      # @return [String] Who posted it.
+      attr_reader :actor
+
+      # @return [Time] When it happened.
+      attr_reader :effective_at
+
+      # @return [Time] When it was posted.
+      attr_reader :at
+
+      # @return [String, nil] Which lot of the item; null for an item whose lots are not told apart.
+      attr_reader :lot
+
+      # @return [String, nil] The order that it was posted for; of what was bought, the purchase.
+      attr_reader :order
+
+      # @return [String, nil] The line of that.
+      attr_reader :order_line
+
+      # @return [String, nil] The dispatch that it left with.
+      attr_reader :dispatch
+
+      # @return [String, nil] The loan that it was posted for.
+      attr_reader :loan
+
+      # @return [String, nil] The count that found it.
+      attr_reader :count
+
+      def initialize(
+        id:, company:, transaction:, item:, location:, type:, quantity:, unit_cost: nil, reason:, note:, reverses:,
+        actor:, effective_at:, at:, lot:, order:, order_line:, dispatch:, loan:, count:
+      )
+        @id = id
+        @company = company
+        @transaction = transaction
+        @item = item
+        @location = location
+        @type = type
+        @quantity = quantity
+        @unit_cost = unit_cost
+        @reason = reason
+        @note = note
+        @reverses = reverses
+        @actor = actor
+        @effective_at = effective_at
+        @at = at
+        @lot = lot
+        @order = order
+        @order_line = order_line
+        @dispatch = dispatch
+        @loan = loan
+        @count = count
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @transaction = json.fetch("transaction")
+        @item = json.fetch("item")
+        @location = json.fetch("location")
+        @type = json.fetch("type")
+        @quantity = Values.decimal(json.fetch("quantity"))
+        @unit_cost = json["unitCost"]&.then { |present| Records::UnitCost.read(present) }
+        @reason = json.fetch("reason")
+        @note = json.fetch("note")
+        @reverses = json.fetch("reverses")
+        @actor = json.fetch("actor")
+        @effective_at = Values.instant(json.fetch("effectiveAt"))
+        @at = Values.instant(json.fetch("at"))
+        @lot = json.fetch("lot")
+        @order = json.fetch("order")
+        @order_line = json.fetch("orderLine")
+        @dispatch = json.fetch("dispatch")
+        @loan = json.fetch("loan")
+        @count = json.fetch("count")
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class StockEntryPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::StockEntry>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::StockEntry.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # A movement of stock, as the method for its kind takes it.
+    class StockForm < InputRecord
+      MEMBERS = {
+        type: "type", item: "item", sku: "sku", quantity: "quantity", unit: "unit", location: "location",
+        from: "from", to: "to", direction: "direction", by: "by", level: "level", unit_cost: "unitCost",
+        reason: "reason", note: "note", effective_at: "effectiveAt", lot: "lot", batch: "batch", serials: "serials",
+        expiry: "expiry", force: "force", condition: "condition", order_line: "orderLine"
+      }.freeze
+      REQUIRED = [:type].freeze
+
+      # @return ["receive", "consume", "transfer", "return", "adjust"] What it is.
+      attr_reader :type
+
+      # @return [String, nil, UNSET] The item; it, or sku, must be given.
+      attr_reader :item
+
+      # @return [String, nil, UNSET] Its SKU; neither case nor spaces around it count.
+      attr_reader :sku
+
+      # @return [Numeric, nil, UNSET] How much; more than 0. Of all but adjustments.
+      attr_reader :quantity
+
+      # @return [String, nil, UNSET] The unit that it is given in; the item's own without it.
+      attr_reader :unit
+
+      # @return [String, nil, UNSET] Where, by its id, its code or its path, of all but transfers; the item's location
+      #   without it, else the company's main one.
+      attr_reader :location
+
+      # @return [String, nil, UNSET] Of a transfer: where it was.
+      attr_reader :from
+
+      # @return [String, nil, UNSET] Of a transfer: where it is now.
+      attr_reader :to
+
+      # @return ["fromCustomer", "toSupplier", nil, UNSET] Of a return: which way it goes.
+      attr_reader :direction
+
+      # @return [Numeric, nil, UNSET] Of an adjustment: how much more there is, or less.
+      attr_reader :by
+
+      # @return [Numeric, nil, UNSET] Of an adjustment: how much there is, in by's place.
+      attr_reader :level
+
+      # @return [Records::MoneyInput, nil, UNSET] Of a receipt: what one of the item's own unit cost; for managers of
+      #   the inventory alone.
+      attr_reader :unit_cost
+
+      # @return [String, nil, UNSET] Why, in the company's words.
+      attr_reader :reason
+
+      # @return [String, nil, UNSET] What else is to be known.
+      attr_reader :note
+
+      # @return [Time, nil, UNSET] When it happened: now without it, not later, and more than 24 hours ago for managers
+      #   alone.
+      attr_reader :effective_at
+
+      # @return [String, nil, UNSET] The lot, of an item whose lots are told apart. Where something is taken and no lot
+      #   is named, those that expire first are taken.
+      attr_reader :lot
+
+      # @return [String, nil, UNSET] Its batch, in lot's place; one that comes for the first time is made.
+      attr_reader :batch
+
+      # @return [Array<String>, nil, UNSET] The serial numbers of the pieces, as many as the quantity says; those that
+      #   come for the first time are made.
+      attr_reader :serials
+
+      # @return [String, nil, UNSET] Of a receipt: the last day on which a new lot is good.
+      attr_reader :expiry
+
+      # @return [Boolean, nil, UNSET] Of what takes: whether it may take what is reserved for orders; for managers of
+      #   the inventory.
+      attr_reader :force
+
+      # @return ["ok", "returned", nil, UNSET] Of a return from a customer: what it is like, as inventory.stock.return
+      #   takes it.
+      attr_reader :condition
+
+      # @return [String, nil, UNSET] Of a return from a customer: the line, as inventory.stock.return takes it.
+      attr_reader :order_line
+
+      def initialize(
+        type:, item: UNSET, sku: UNSET, quantity: UNSET, unit: UNSET, location: UNSET, from: UNSET, to: UNSET,
+        direction: UNSET, by: UNSET, level: UNSET, unit_cost: UNSET, reason: UNSET, note: UNSET, effective_at: UNSET,
+        lot: UNSET, batch: UNSET, serials: UNSET, expiry: UNSET, force: UNSET, condition: UNSET, order_line: UNSET
+      )
+        @type = type
+        @item = item
+        @sku = sku
+        @quantity = quantity
+        @unit = unit
+        @location = location
+        @from = from
+        @to = to
+        @direction = direction
+        @by = by
+        @level = level
+        @unit_cost = unit_cost
+        @reason = reason
+        @note = note
+        @effective_at = effective_at
+        @lot = lot
+        @batch = batch
+        @serials = serials
+        @expiry = expiry
+        @force = force
+        @condition = condition
+        @order_line = order_line
+        freeze
+      end
+    end
+
+    # How much there is of an item, in all or in a location: the sum of its entries in the ledger.
+    class StockLevel < Record
+      MEMBERS = {
+        item: "item", sku: "sku", name: "name", unit: "unit", location: "location", location_name: "locationName",
+        lot: "lot", batch: "batch", serial: "serial", on_hand: "onHand", reserved: "reserved",
+        unavailable: "unavailable", available: "available", on_order: "onOrder", incoming_at: "incomingAt",
+        average_cost: "averageCost"
+      }.freeze
+      REQUIRED = [
+        :item, :sku, :name, :unit, :location, :location_name, :lot, :batch, :serial, :on_hand, :reserved,
+        :unavailable, :available, :on_order, :incoming_at
+      ].freeze
+
+      # @return [String] The item.
+      attr_reader :item
+
+      # @return [String] The item's stock keeping unit.
+      attr_reader :sku
+
+      # @return [String] What people call the item.
+      attr_reader :name
+
+      # @return [String] What quantities of it count.
+      attr_reader :unit
+
+      # @return [String, nil] The location; null for all together.
+      attr_reader :location
+
+      # @return [String, nil] What people call that.
+      attr_reader :location_name
+
+      # @return [String, nil] The lot; null for all together, and for an item whose lots are not told apart.
+      attr_reader :lot
+
+      # @return [String, nil] Its batch.
+      attr_reader :batch
+
+      # @return [String, nil] Its serial number.
+      attr_reader :serial
+
+      # @return [BigDecimal] How much there is, in the item's own unit.
+      attr_reader :on_hand
+
+      # @return [BigDecimal, nil] How much of it is kept for open orders; null for a part of what there is, as orders
+      #   are for no place.
+      attr_reader :reserved
+
+      # @return [BigDecimal] How much of it is not to be sold: lent, under way or scrapped, or of a lot that is not
+      #   good.
+      attr_reader :unavailable
+
+      # @return [BigDecimal] How much can be sold or used: onHand less reserved and unavailable.
+      attr_reader :available
+
+      # @return [BigDecimal, nil] How much is ordered and has not come; null for a part of what there is.
+      attr_reader :on_order
+
+      # @return [Time, nil] When the next of that is expected.
+      attr_reader :incoming_at
+
+      # @return [Records::UnitCost, nil] What one costs on the average of what was bought, for managers of the inventory
+      #   alone; null for a part of what there is, and where no receipt had a cost.
+      attr_reader :average_cost
+
+      def initialize(
+        item:, sku:, name:, unit:, location:, location_name:, lot:, batch:, serial:, on_hand:, reserved:,
+        unavailable:, available:, on_order:, incoming_at:, average_cost: nil
+      )
+        @item = item
+        @sku = sku
+        @name = name
+        @unit = unit
+        @location = location
+        @location_name = location_name
+        @lot = lot
+        @batch = batch
+        @serial = serial
+        @on_hand = on_hand
+        @reserved = reserved
+        @unavailable = unavailable
+        @available = available
+        @on_order = on_order
+        @incoming_at = incoming_at
+        @average_cost = average_cost
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @item = json.fetch("item")
+        @sku = json.fetch("sku")
+        @name = json.fetch("name")
+        @unit = json.fetch("unit")
+        @location = json.fetch("location")
+        @location_name = json.fetch("locationName")
+        @lot = json.fetch("lot")
+        @batch = json.fetch("batch")
+        @serial = json.fetch("serial")
+        @on_hand = Values.decimal(json.fetch("onHand"))
+        @reserved = json.fetch("reserved")&.then { |present| Values.decimal(present) }
+        @unavailable = Values.decimal(json.fetch("unavailable"))
+        @available = Values.decimal(json.fetch("available"))
+        @on_order = json.fetch("onOrder")&.then { |present| Values.decimal(present) }
+        @incoming_at = json.fetch("incomingAt")&.then { |present| Values.instant(present) }
+        @average_cost = json["averageCost"]&.then { |present| Records::UnitCost.read(present) }
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class StockLevelPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::StockLevel>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::StockLevel.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # What the stock is worth, at what it cost on the average.
+    class StockValueReport < Record
+      MEMBERS = {at: "at", totals: "totals", uncosted: "uncosted", items: "items", next: "next"}.freeze
+      REQUIRED = [:at, :totals, :uncosted, :items, :next].freeze
+
+      # @return [Time] When.
+      attr_reader :at
+
+      # @return [Array<Records::StockValueTotal>] All of it, by currency.
+      attr_reader :totals
+
+      # @return [Integer] Of how many items there is something, and nobody knows what it cost: it is in no sum.
+      attr_reader :uncosted
+
+      # @return [Array<Records::StockValueRow>] The rows, by currency, the largest value first; what nobody knows the
+      #   cost of stands last.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(at:, totals:, uncosted:, items:, next:)
+        @at = at
+        @totals = totals
+        @uncosted = uncosted
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @at = Values.instant(json.fetch("at"))
+        @totals = json.fetch("totals").map { |one| Records::StockValueTotal.read(one) }.freeze
+        @uncosted = json.fetch("uncosted")
+        @items = json.fetch("items").map { |one| Records::StockValueRow.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # What an item, the items of a category, or what lies in a location, is worth.
+    class StockValueRow < Record
+      MEMBERS = {
+        item: "item", sku: "sku", name: "name", unit: "unit", category: "category", location: "location",
+        path: "path", count: "count", on_hand: "onHand", average_cost: "averageCost", value: "value"
+      }.freeze
+      REQUIRED = [
+        :item, :sku, :name, :unit, :category, :location, :path, :count, :on_hand, :average_cost, :value
+      ].freeze
+
+      # @return [String, nil] The item, by item.
+      attr_reader :item
+
+      # @return [String, nil] Its SKU.
+      attr_reader :sku
+
+      # @return [String, nil] What people call it.
+      attr_reader :name
+
+      # @return [String, nil] What its quantities count.
+      attr_reader :unit
+
+      # @return [String, nil] The category, by item and by category; null for what has none.
+      attr_reader :category
+
+      # @return [String, nil] The location, by location.
+      attr_reader :location
+
+      # @return [Array<String>, nil] What it and the locations that it is part of are called, the outermost first.
+      attr_reader :path
+
+      # @return [Integer] How many items there are.
+      attr_reader :count
+
+      # @return [BigDecimal, nil] How much there is of the item, in its own unit.
+      attr_reader :on_hand
+
+      # @return [Records::UnitCost, nil] What one costs on the average; null where no receipt had a cost.
+      attr_reader :average_cost
+
+      # @return [Records::MoneySum, nil] What it is worth; null where nobody knows.
+      attr_reader :value
+
+      def initialize(
+        item:, sku:, name:, unit:, category:, location:, path:, count:, on_hand:, average_cost:, value:
+      )
+        @item = item
+        @sku = sku
+        @name = name
+        @unit = unit
+        @category = category
+        @location = location
+        @path = path
+        @count = count
+        @on_hand = on_hand
+        @average_cost = average_cost
+        @value = value
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @item = json.fetch("item")
+        @sku = json.fetch("sku")
+        @name = json.fetch("name")
+        @unit = json.fetch("unit")
+        @category = json.fetch("category")
+        @location = json.fetch("location")
+        @path = json.fetch("path")
+        @count = json.fetch("count")
+        @on_hand = json.fetch("onHand")&.then { |present| Values.decimal(present) }
+        @average_cost = json.fetch("averageCost")&.then { |present| Records::UnitCost.read(present) }
+        @value = json.fetch("value")&.then { |present| Records::MoneySum.read(present) }
+        freeze
+      end
+    end
+
+    # What the stock is worth in one currency.
+    class StockValueTotal < Record
+      MEMBERS = {count: "count", value: "value"}.freeze
+      REQUIRED = [:count, :value].freeze
+
+      # @return [Integer] How many items it is made up of.
+      attr_reader :count
+
+      # @return [Records::MoneySum] What they are worth.
+      attr_reader :value
+
+      def initialize(count:, value:)
+        @count = count
+        @value = value
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @count = json.fetch("count")
+        @value = Records::MoneySum.read(json.fetch("value"))
+        freeze
+      end
+    end
+
+    # The store could not be read or written; nothing of the request was stored.
+    class StorageFaultData < Record
+      MEMBERS = {kind: "kind"}.freeze
+      REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[storageFault]}.freeze
+
+      # @return ["storageFault"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      def initialize(kind:)
+        @kind = kind
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        freeze
+      end
+    end
+
+    # The disk is full; nothing of the request was stored.
+    class StorageFullData < Record
+      MEMBERS = {kind: "kind"}.freeze
+      REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[storageFull]}.freeze
+
+      # @return ["storageFull"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      def initialize(kind:)
+        @kind = kind
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        freeze
+      end
+    end
+
+    # The state of one store.
+    class StoreDiagnostics < Record
+      MEMBERS = {name: "name", schema: "schema", bytes: "bytes", changes: "changes", integrity: "integrity"}.freeze
+      REQUIRED = [:name, :schema, :bytes, :changes, :integrity].freeze
+
+      # @return [String] The store: device, private, shared.
+      attr_reader :name
+
+      # @return [Integer, nil] The number of its newest migration; null when it can't be read.
+      attr_reader :schema
+
+      # @return [Integer, nil] The size of its content, in whole MiB where people sign in to any company; null when it
+      #   can't be read.
+      attr_reader :bytes
+
+      # @return [Integer, nil] The position of its newest change; null where none are kept, where people sign in to any
+      #   company, or when it can't be read.
+      attr_reader :changes
+
+      # @return [String, nil] ok, or what is wrong with the file, or with sums that are kept in it; null when it was not
+      #   checked.
+      attr_reader :integrity
+
+      def initialize(name:, schema:, bytes:, changes:, integrity:)
+        @name = name
+        @schema = schema
+        @bytes = bytes
+        @changes = changes
+        @integrity = integrity
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @name = json.fetch("name")
+        @schema = json.fetch("schema")
+        @bytes = json.fetch("bytes")
+        @changes = json.fetch("changes")
+        @integrity = json.fetch("integrity")
+        freeze
+      end
+    end
+
+    # Which App Store the account's documents are from.
+    class StoreEnvironment < Record
+      MEMBERS = {environment: "environment", accepted: "accepted", bundle_id: "bundleId", roots: "roots"}.freeze
+      REQUIRED = [:environment, :accepted, :bundle_id, :roots].freeze
+      CHOICES = {roots: %w[apple file]}.freeze
+
+      # @return [String, nil] What the newest document says; null without any.
+      attr_reader :environment
+
+      # @return [Array<String>] Those whose documents count.
+      attr_reader :accepted
+
+      # @return [String] The app that documents must be about.
+      attr_reader :bundle_id
+
+      # @return ["apple", "file"] Whose signatures count: apple, or file where --trusted-roots named one.
+      attr_reader :roots
+
+      def initialize(environment:, accepted:, bundle_id:, roots:)
+        @environment = environment
+        @accepted = accepted
+        @bundle_id = bundle_id
+        @roots = roots
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @environment = json.fetch("environment")
+        @accepted = json.fetch("accepted")
+        @bundle_id = json.fetch("bundleId")
+        @roots = json.fetch("roots")
+        freeze
+      end
+    end
+
+    # The company must be one that the account owns.
+    class StoreNeeded < Record
+      MEMBERS = {rule: "rule", store: "store"}.freeze
+      REQUIRED = [:rule, :store].freeze
+      CHOICES = {rule: %w[store], store: %w[private]}.freeze
+
+      # @return ["store"] store
+      attr_reader :rule
+
+      # @return ["private"] The store that has the account's own companies.
+      attr_reader :store
+
+      def initialize(rule:, store:)
+        @rule = rule
+        @store = store
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @rule = json.fetch("rule")
+        @store = json.fetch("store")
+        freeze
+      end
+    end
+
+    # A new subscription.
+    class Subscribed < Record
+      MEMBERS = {subscription: "subscription", cursor: "cursor"}.freeze
+      REQUIRED = [:subscription, :cursor].freeze
+
+      # @return [Integer] Its handle.
+      attr_reader :subscription
+
+      # @return [String] The place from which on it tells everything; read what exists after subscribing, and nothing is
+      #   missed.
+      attr_reader :cursor
+
+      def initialize(subscription:, cursor:)
+        @subscription = subscription
+        @cursor = cursor
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @subscription = json.fetch("subscription")
+        @cursor = json.fetch("cursor")
+        freeze
+      end
+    end
+
+    # Rights that would be enough.
+    class SufficientGrant < Record
+      MEMBERS = {
+        is_owner: "isOwner", dept_mask: "deptMask", manager_mask: "managerMask", presets: "presets"
+      }.freeze
+      REQUIRED = [:is_owner, :dept_mask, :manager_mask, :presets].freeze
+
+      # @return [Boolean] Whether it is to be an owner.
+      attr_reader :is_owner
+
+      # @return [Integer] The bit to add to deptMask; 0 for none.
+      attr_reader :dept_mask
+
+      # @return [Integer] The bit to add to managerMask; 0 for none.
+      attr_reader :manager_mask
+
+      # @return [Array<"sales", "warehouse", "management", "viewer">] The presets that hold it.
+      attr_reader :presets
+
+      def initialize(is_owner:, dept_mask:, manager_mask:, presets:)
+        @is_owner = is_owner
+        @dept_mask = dept_mask
+        @manager_mask = manager_mask
+        @presets = presets
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @is_owner = json.fetch("isOwner")
+        @dept_mask = json.fetch("deptMask")
+        @manager_mask = json.fetch("managerMask")
+        @presets = json.fetch("presets")
+        freeze
+      end
+    end
+
+    # What was probably meant by a name that there is not.
+    class SuggestedCapability < Record
+      MEMBERS = {unknown: "unknown", suggestion: "suggestion"}.freeze
+      REQUIRED = [:unknown, :suggestion].freeze
+
+      # @return [String] The name that was offered.
+      attr_reader :unknown
+
+      # @return [String] The one that is most like it.
+      attr_reader :suggestion
+
+      def initialize(unknown:, suggestion:)
+        @unknown = unknown
+        @suggestion = suggestion
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @unknown = json.fetch("unknown")
+        @suggestion = json.fetch("suggestion")
+        freeze
+      end
+    end
+
+    # An item of which there is too little.
+    class SuggestedItem < Record
+      MEMBERS = {item: "item", sku: "sku", name: "name"}.freeze
+      REQUIRED = [:item, :sku, :name].freeze
+
+      # @return [String] The item.
+      attr_reader :item
+
+      # @return [String] Its SKU.
+      attr_reader :sku
+
+      # @return [String] What people call it.
+      attr_reader :name
+
+      def initialize(item:, sku:, name:)
+        @item = item
+        @sku = sku
+        @name = name
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @item = json.fetch("item")
+        @sku = json.fetch("sku")
+        @name = json.fetch("name")
+        freeze
+      end
+    end
+
+    # Places to choose from.
+    class SuggestedPlaces < Record
+      MEMBERS = {device: "device", places: "places"}.freeze
+      REQUIRED = [:device, :places].freeze
+
+      # @return [Records::DevicePlace, nil] Where the device is; null as long as that is not known.
+      attr_reader :device
+
+      # @return [Array<Records::WidgetPlace>] The recents, the newest first.
+      attr_reader :places
+
+      def initialize(device:, places:)
+        @device = device
+        @places = places
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @device = json.fetch("device")&.then { |present| Records::DevicePlace.read(present) }
+        @places = json.fetch("places").map { |one| Records::WidgetPlace.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # What was put together to be ordered.
+    class SuggestedPurchases < Record
+      MEMBERS = {
+        purchases: "purchases", without_supplier: "withoutSupplier", too_much: "tooMuch", partial: "partial"
+      }.freeze
+      REQUIRED = [:purchases, :without_supplier, :too_much, :partial].freeze
+
+      # @return [Array<Records::PurchaseView>] The new drafts, one for each supplier, with their lines.
+      attr_reader :purchases
+
+      # @return [Array<Records::SuggestedItem>] Items of which there is too little, too, and that nobody supplies.
+      attr_reader :without_supplier
+
+      # @return [Array<Records::SuggestedItem>] Items of which more is lacking than a line can be of, or costs more.
+      attr_reader :too_much
+
+      # @return [Boolean] Whether there is more: a call makes at most 1,000 lines, and a list names as many items.
+      attr_reader :partial
+
+      def initialize(purchases:, without_supplier:, too_much:, partial:)
+        @purchases = purchases
+        @without_supplier = without_supplier
+        @too_much = too_much
+        @partial = partial
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @purchases = json.fetch("purchases").map { |one| Records::PurchaseView.read(one) }.freeze
+        @without_supplier = json.fetch("withoutSupplier").map { |one| Records::SuggestedItem.read(one) }.freeze
+        @too_much = json.fetch("tooMuch").map { |one| Records::SuggestedItem.read(one) }.freeze
+        @partial = json.fetch("partial")
+        freeze
+      end
+    end
+
+    # Whose data a directory has.
+    class SyncAccount < Record
+      MEMBERS = {
+        status: "status", account: "account", reference: "reference", since: "since", unsent: "unsent"
+      }.freeze
+      REQUIRED = [:status, :account, :reference, :since, :unsent].freeze
+      CHOICES = {status: %w[available noAccount restricted couldNotDetermine temporarilyUnavailable]}.freeze
+
+      # @return ["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"] Whether the
+      #   cloud's account can be used, as it was told last; noAccount without a connection, couldNotDetermine before the
+      #   first answer.
+      attr_reader :status
+
+      # @return [String] Who acts where nobody has signed in: the same on all devices of the account.
+      attr_reader :account
+
+      # @return [String, nil] What the container calls the account; null before the first connection.
+      attr_reader :reference
+
+      # @return [Time, nil] When the directory has met the account; null before that.
+      attr_reader :since
+
+      # @return [Integer, nil] How many records were changed here and are in no cloud yet, and more for those whose
+      #   files are in none: what a switch to another account would lose. Null before the first connection, and while
+      #   what was there before it is being looked at.
+      attr_reader :unsent
+
+      def initialize(status:, account:, reference:, since:, unsent:)
+        @status = status
+        @account = account
+        @reference = reference
+        @since = since
+        @unsent = unsent
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @status = json.fetch("status")
+        @account = json.fetch("account")
+        @reference = json.fetch("reference")
+        @since = json.fetch("since")&.then { |present| Values.instant(present) }
+        @unsent = json.fetch("unsent")
+        freeze
+      end
+    end
+
+    # Something of one side's that was discarded when two devices had changed the same.
+    class SyncConflict < Record
+      MEMBERS = {
+        id: "id", company: "company", type: "type", record: "record", field: "field", ancestor: "ancestor",
+        local: "local", server: "server", kept: "kept", reason: "reason", modifier: "modifier", at: "at",
+        resolved_at: "resolvedAt"
+      }.freeze
+      REQUIRED = [
+        :id, :company, :type, :record, :field, :ancestor, :local, :server, :kept, :reason, :modifier, :at,
+        :resolved_at
+      ].freeze
+      CHOICES = {kept: %w[local server], reason: %w[edited renamed duplicate moved rejected discarded]}.freeze
+
+      # @return [String] What it is known by.
+      attr_reader :id
+
+      # @return [String] The company.
+      attr_reader :company
+
+      # @return [String] The kind of record, as events name it.
+      attr_reader :type
+
+      # @return [String] The record's id.
+      attr_reader :record
+
+      # @return [String, nil] The member; null where the record as a whole was deleted on one side.
+      attr_reader :field
+
+      # @return [Object, nil] What both began with; null for nothing, or where that is not known.
+      attr_reader :ancestor
+
+      # @return [Object, nil] What this device had; null for nothing.
+      attr_reader :local
+
+      # @return [Object, nil] What the cloud had; null for nothing.
+      attr_reader :server
+
+      # @return ["local", "server"] Whose value stays.
+      attr_reader :kept
+
+      # @return ["edited", "renamed", "duplicate", "moved", "rejected", "discarded"] How it came to that. edited: both
+      #   sides have changed the same, or one has deleted what the other has changed; renamed: another record has the
+      #   value, which only one can have; moved: two moves have put each below the other; rejected: the cloud does not
+      #   allow the change; discarded: sync.queue.discard.
+      attr_reader :reason
+
+      # @return [String, nil] Who made the cloud's, as the container knows them.
+      attr_reader :modifier
+
+      # @return [Time] When they met.
+      attr_reader :at
+
+      # @return [Time, nil] When somebody has said which one is right; null before that.
+      attr_reader :resolved_at
+
+      def initialize(
+        id:, company:, type:, record:, field:, ancestor:, local:, server:, kept:, reason:, modifier:, at:,
+        resolved_at:
+      )
+        @id = id
+        @company = company
+        @type = type
+        @record = record
+        @field = field
+        @ancestor = ancestor
+        @local = local
+        @server = server
+        @kept = kept
+        @reason = reason
+        @modifier = modifier
+        @at = at
+        @resolved_at = resolved_at
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @type = json.fetch("type")
+        @record = json.fetch("record")
+        @field = json.fetch("field")
+        @ancestor = json.fetch("ancestor")
+        @local = json.fetch("local")
+        @server = json.fetch("server")
+        @kept = json.fetch("kept")
+        @reason = json.fetch("reason")
+        @modifier = json.fetch("modifier")
+        @at = Values.instant(json.fetch("at"))
+        @resolved_at = json.fetch("resolvedAt")&.then { |present| Values.instant(present) }
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class SyncConflictPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::SyncConflict>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::SyncConflict.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # Why a cycle did not end well.
+    class SyncError < Record
+      MEMBERS = {kind: "kind", message: "message", retry_in: "retryIn"}.freeze
+      REQUIRED = [:kind, :message, :retry_in].freeze
+
+      # @return [String] What the container has said: networkFailure, quotaExceeded, zoneBusy, ...
+      attr_reader :kind
+
+      # @return [String] The same as a sentence.
+      attr_reader :message
+
+      # @return [Integer, nil] In how many milliseconds it is tried again; null for not by itself.
+      attr_reader :retry_in
+
+      def initialize(kind:, message:, retry_in:)
+        @kind = kind
+        @message = message
+        @retry_in = retry_in
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @message = json.fetch("message")
+        @retry_in = json.fetch("retryIn")
+        freeze
+      end
+    end
+
+    # Something that sync has done, or could not do.
+    class SyncEvent < Record
+      MEMBERS = {
+        id: "id", type: "type", store: "store", company: "company", started_at: "startedAt", ended_at: "endedAt",
+        succeeded: "succeeded", records: "records", bytes: "bytes", error: "error"
+      }.freeze
+      REQUIRED = [
+        :id, :type, :store, :company, :started_at, :ended_at, :succeeded, :records, :bytes, :error
+      ].freeze
+      CHOICES = {type: %w[setup import export], store: %w[private shared]}.freeze
+
+      # @return [String] What it is known by, also in events.
+      attr_reader :id
+
+      # @return ["setup", "import", "export"] setup: the directory has met the account for the first time; import: what
+      #   was changed elsewhere has come; export: what was changed here was sent.
+      attr_reader :type
+
+      # @return ["private", "shared"] Of which store.
+      attr_reader :store
+
+      # @return [String, nil] Whose records; null for the account's own, or where it did not come to that.
+      attr_reader :company
+
+      # @return [Time] When it began.
+      attr_reader :started_at
+
+      # @return [Time] When it ended.
+      attr_reader :ended_at
+
+      # @return [Boolean] Whether it ended well.
+      attr_reader :succeeded
+
+      # @return [Integer] How many records have come, or were taken.
+      attr_reader :records
+
+      # @return [Integer] How many bytes their members have.
+      attr_reader :bytes
+
+      # @return [Records::SyncEventError, nil] Why it did not end well; null where it did.
+      attr_reader :error
+
+      def initialize(id:, type:, store:, company:, started_at:, ended_at:, succeeded:, records:, bytes:, error:)
+        @id = id
+        @type = type
+        @store = store
+        @company = company
+        @started_at = started_at
+        @ended_at = ended_at
+        @succeeded = succeeded
+        @records = records
+        @bytes = bytes
+        @error = error
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @type = json.fetch("type")
+        @store = json.fetch("store")
+        @company = json.fetch("company")
+        @started_at = Values.instant(json.fetch("startedAt"))
+        @ended_at = Values.instant(json.fetch("endedAt"))
+        @succeeded = json.fetch("succeeded")
+        @records = json.fetch("records")
+        @bytes = json.fetch("bytes")
+        @error = json.fetch("error")&.then { |present| Records::SyncEventError.read(present) }
+        freeze
+      end
+    end
+
+    # Why something did not end well.
+    class SyncEventError < Record
+      MEMBERS = {kind: "kind", message: "message"}.freeze
+      REQUIRED = [:kind, :message].freeze
+      CHOICES = {
+        kind: %w[networkUnavailable networkFailure timeout serviceUnavailable requestRateLimited zoneBusy notAuthenticated accountTemporarilyUnavailable quotaExceeded serverRecordChanged unknownItem changeTokenExpired zoneNotFound userDeletedZone permissionFailure tooManyParticipants limitExceeded batchRequestFailed invalidArguments constraintViolation assetFileMissing incompatibleVersion]
+      }.freeze
+
+      # @return ["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited",
+      #   "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged",
+      #   "unknownItem", "changeTokenExpired", "zoneNotFound", "userDeletedZone", "permissionFailure",
+      #   "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation",
+      #   "assetFileMissing", "incompatibleVersion"] What the container has said.
+      attr_reader :kind
+
+      # @return [String] The same as a sentence.
+      attr_reader :message
+
+      def initialize(kind:, message:)
+        @kind = kind
+        @message = message
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @message = json.fetch("message")
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class SyncEventPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::SyncEvent>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::SyncEvent.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # How it stands with sync.
+    class SyncStatus < Record
+      MEMBERS = {state: "state", cloud: "cloud", stores: "stores"}.freeze
+      REQUIRED = [:state, :cloud, :stores].freeze
+      CHOICES = {state: %w[synced syncing error offline paused signedOut]}.freeze
+
+      # @return ["synced", "syncing", "error", "offline", "paused", "signedOut"] synced: nothing is pending on either
+      #   side; syncing: something is on its way; error: something was refused, stores and sync.queue.list say what;
+      #   offline: the container can't be reached, it is tried again; paused: the account can't be used; signedOut:
+      #   there is no cloud.
+      attr_reader :state
+
+      # @return [String, nil] The container: a file, the address of a server, host, or exec: and a command; null for
+      #   none.
+      attr_reader :cloud
+
+      # @return [Array<Records::SyncStoreStatus>] The same for each store that syncs.
+      attr_reader :stores
+
+      def initialize(state:, cloud:, stores:)
+        @state = state
+        @cloud = cloud
+        @stores = stores
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @state = json.fetch("state")
+        @cloud = json.fetch("cloud")
+        @stores = json.fetch("stores").map { |one| Records::SyncStoreStatus.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # How it stands with the sync of one store.
+    class SyncStoreStatus < Record
+      MEMBERS = {
+        store: "store", pending_edits: "pendingEdits", pending_syncs: "pendingSyncs", files_to_send: "filesToSend",
+        files_to_fetch: "filesToFetch", waiting: "waiting", quarantined: "quarantined", unknown: "unknown",
+        last_cycle_at: "lastCycleAt", last_success_at: "lastSuccessAt", error: "error"
+      }.freeze
+      REQUIRED = [
+        :store, :pending_edits, :pending_syncs, :files_to_send, :files_to_fetch, :waiting, :quarantined, :unknown,
+        :last_cycle_at, :last_success_at, :error
+      ].freeze
+      CHOICES = {store: %w[private shared]}.freeze
+
+      # @return ["private", "shared"] Which store.
+      attr_reader :store
+
+      # @return [Integer] How many records have something that is to be sent.
+      attr_reader :pending_edits
+
+      # @return [Integer] How many records have something that was sent and is not confirmed.
+      attr_reader :pending_syncs
+
+      # @return [Integer] How many records have files that are to be sent.
+      attr_reader :files_to_send
+
+      # @return [Integer] How many files are on their way here.
+      attr_reader :files_to_fetch
+
+      # @return [Integer] How many records have arrived whose owner has not.
+      attr_reader :waiting
+
+      # @return [Integer] How many records were put aside: they have arrived and can't be read, or the cloud refuses
+      #   them for good.
+      attr_reader :quarantined
+
+      # @return [Integer] How many records have arrived of types that only a newer version knows.
+      attr_reader :unknown
+
+      # @return [Time, nil] When the last cycle of this process has ended; null before that.
+      attr_reader :last_cycle_at
+
+      # @return [Time, nil] When the last one has ended well.
+      attr_reader :last_success_at
+
+      # @return [Records::SyncError, nil] Why the last cycle did not end well; null where it did.
+      attr_reader :error
+
+      def initialize(
+        store:, pending_edits:, pending_syncs:, files_to_send:, files_to_fetch:, waiting:, quarantined:, unknown:,
+        last_cycle_at:, last_success_at:, error:
+      )
+        @store = store
+        @pending_edits = pending_edits
+        @pending_syncs = pending_syncs
+        @files_to_send = files_to_send
+        @files_to_fetch = files_to_fetch
+        @waiting = waiting
+        @quarantined = quarantined
+        @unknown = unknown
+        @last_cycle_at = last_cycle_at
+        @last_success_at = last_success_at
+        @error = error
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @store = json.fetch("store")
+        @pending_edits = json.fetch("pendingEdits")
+        @pending_syncs = json.fetch("pendingSyncs")
+        @files_to_send = json.fetch("filesToSend")
+        @files_to_fetch = json.fetch("filesToFetch")
+        @waiting = json.fetch("waiting")
+        @quarantined = json.fetch("quarantined")
+        @unknown = json.fetch("unknown")
+        @last_cycle_at = json.fetch("lastCycleAt")&.then { |present| Values.instant(present) }
+        @last_success_at = json.fetch("lastSuccessAt")&.then { |present| Values.instant(present) }
+        @error = json.fetch("error")&.then { |present| Records::SyncError.read(present) }
+        freeze
+      end
+    end
+
+    # What the lines with one rate of tax come to.
+    class TaxSum < Record
+      MEMBERS = {tax_rate: "taxRate", net: "net", tax: "tax", gross: "gross"}.freeze
+      REQUIRED = [:tax_rate, :net, :tax, :gross].freeze
+
+      # @return [BigDecimal] The rate in percent.
+      attr_reader :tax_rate
+
+      # @return [Records::Money] Without tax.
+      attr_reader :net
+
+      # @return [Records::Money] The tax.
+      attr_reader :tax
+
+      # @return [Records::Money] With tax.
+      attr_reader :gross
+
+      def initialize(tax_rate:, net:, tax:, gross:)
+        @tax_rate = tax_rate
+        @net = net
+        @tax = tax
+        @gross = gross
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @tax_rate = Values.decimal(json.fetch("taxRate"))
+        @net = Records::Money.read(json.fetch("net"))
+        @tax = Records::Money.read(json.fetch("tax"))
+        @gross = Records::Money.read(json.fetch("gross"))
+        freeze
+      end
+    end
+
+    # A temperature scale.
+    class TemperatureScale < Record
+      MEMBERS = {scale: "scale", symbol: "symbol", absolute_zero: "absoluteZero", definition: "definition"}.freeze
+      REQUIRED = [:scale, :symbol, :absolute_zero, :definition].freeze
+      CHOICES = {scale: %w[celsius fahrenheit kelvin humanus]}.freeze
+
+      # @return ["celsius", "fahrenheit", "kelvin", "humanus"] The name that convert takes.
+      attr_reader :scale
+
+      # @return [String] The unit's symbol.
+      attr_reader :symbol
+
+      # @return [BigDecimal] Absolute zero on this scale; lower values are refused.
+      attr_reader :absolute_zero
+
+      # @return [String] How the scale follows from degrees Celsius.
+      attr_reader :definition
+
+      def initialize(scale:, symbol:, absolute_zero:, definition:)
+        @scale = scale
+        @symbol = symbol
+        @absolute_zero = absolute_zero
+        @definition = definition
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @scale = json.fetch("scale")
+        @symbol = json.fetch("symbol")
+        @absolute_zero = Values.decimal(json.fetch("absoluteZero"))
+        @definition = json.fetch("definition")
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class TemperatureScalePage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::TemperatureScale>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Always null: the list comes whole.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::TemperatureScale.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # Nobody sets what a company pays for in production; no right would allow it.
+    class TierBoughtData < Record
+      MEMBERS = {kind: "kind", reason: "reason"}.freeze
+      REQUIRED = [:kind, :reason].freeze
+      CHOICES = {kind: %w[forbidden], reason: %w[tierIsBought]}.freeze
+
+      # @return ["forbidden"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return ["tierIsBought"] tierIsBought: the app was built for production, where the tier follows from what was
+      #   bought.
+      attr_reader :reason
+
+      def initialize(kind:, reason:)
+        @kind = kind
+        @reason = reason
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @reason = json.fetch("reason")
+        freeze
+      end
+    end
+
+    # What a tier allows.
+    class TierLimits < Record
+      MEMBERS = {tier: "tier", participants: "participants", analytics: "analytics", ai: "ai"}.freeze
+      REQUIRED = [:tier, :participants, :analytics, :ai].freeze
+      CHOICES = {tier: %w[free business enterprise]}.freeze
+
+      # @return ["free", "business", "enterprise"] The tier.
+      attr_reader :tier
+
+      # @return [Integer, nil] How many people may take part who own nothing of it; null for any number.
+      attr_reader :participants
+
+      # @return [Boolean] Whether analytics are part of it.
+      attr_reader :analytics
+
+      # @return [Boolean] Whether AI is part of it.
+      attr_reader :ai
+
+      def initialize(tier:, participants:, analytics:, ai:)
+        @tier = tier
+        @participants = participants
+        @analytics = analytics
+        @ai = ai
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @tier = json.fetch("tier")
+        @participants = json.fetch("participants")
+        @analytics = json.fetch("analytics")
+        @ai = json.fetch("ai")
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class TierLimitsPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::TierLimits>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Always null: the list comes whole.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::TierLimits.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # The company's tier does not allow it; data.limit names the limit, data.most says what it is, data.tiers what to
+    # upgrade to.
+    class TierRequiredData < Record
+      MEMBERS = {kind: "kind", limit: "limit", most: "most", tiers: "tiers", products: "products"}.freeze
+      REQUIRED = [:kind, :limit, :most, :tiers].freeze
+      CHOICES = {kind: %w[tierRequired], limit: %w[participants analytics]}.freeze
+
+      # @return ["tierRequired"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return ["participants", "analytics"] The limit that would be exceeded, or what is no part of the tier.
+      attr_reader :limit
+
+      # @return [Integer, nil] What the limit is now; null for what a tier has or has not.
+      attr_reader :most
+
+      # @return [Array<"free", "business", "enterprise">] The tiers that would allow it.
+      attr_reader :tiers
+
+      # @return [Array<String>, nil] What the store sells these tiers as; left out where the company's tier does not
+      #   follow from what is bought.
+      attr_reader :products
+
+      def initialize(kind:, limit:, most:, tiers:, products: nil)
+        @kind = kind
+        @limit = limit
+        @most = most
+        @tiers = tiers
+        @products = products
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @limit = json.fetch("limit")
+        @most = json.fetch("most")
+        @tiers = json.fetch("tiers")
+        @products = json["products"]
+        freeze
+      end
+    end
+
+    # What a widget shows in the next hours, and why it is not what it should be.
+    class Timeline < Record
+      MEMBERS = {
+        wanted: "wanted", place: "place", scale: "scale", entries: "entries", fallbacks: "fallbacks",
+        refresh: "refresh", source: "source", age: "age", more: "more"
+      }.freeze
+      REQUIRED = [:wanted, :place, :scale, :entries, :fallbacks, :refresh, :source, :age, :more].freeze
+      CHOICES = {scale: %w[celsius fahrenheit kelvin humanus], source: %w[fresh stale default]}.freeze
+
+      # @return [String, nil] The place that is wanted; null for the device's.
+      attr_reader :wanted
+
+      # @return [Records::TimelinePlace, nil] The place that is shown; null where none is known.
+      attr_reader :place
+
+      # @return ["celsius", "fahrenheit", "kelvin", "humanus"] The scale of the temperatures.
+      attr_reader :scale
+
+      # @return [Array<Records::TimelineEntry>] Hours that have not ended, in their order; none where nothing is known.
+      attr_reader :entries
+
+      # @return [Array<Records::Fallback>] Why it is not what it should be, one by one; none when it is.
+      attr_reader :fallbacks
+
+      # @return [Records::TimelineRefresh] When it is worth asking again.
+      attr_reader :refresh
+
+      # @return ["fresh", "stale", "default"] fresh: it rests on what is as new as it should be; stale: on what is
+      #   older; default: on nothing, it is what is safe to assume.
+      attr_reader :source
+
+      # @return [Integer, nil] How many milliseconds old that is; null for the default.
+      attr_reader :age
+
+      # @return [Hash{String => Object}, nil] What else the host said, untouched; null for nothing.
+      attr_reader :more
+
+      def initialize(wanted:, place:, scale:, entries:, fallbacks:, refresh:, source:, age:, more:)
+        @wanted = wanted
+        @place = place
+        @scale = scale
+        @entries = entries
+        @fallbacks = fallbacks
+        @refresh = refresh
+        @source = source
+        @age = age
+        @more = more
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @wanted = json.fetch("wanted")
+        @place = json.fetch("place")&.then { |present| Records::TimelinePlace.read(present) }
+        @scale = json.fetch("scale")
+        @entries = json.fetch("entries").map { |one| Records::TimelineEntry.read(one) }.freeze
+        @fallbacks = json.fetch("fallbacks").map { |one| Records::Fallback.read(one) }.freeze
+        @refresh = Records::TimelineRefresh.read(json.fetch("refresh"))
+        @source = json.fetch("source")
+        @age = json.fetch("age")
+        @more = json.fetch("more")
+        freeze
+      end
+    end
+
+    # What a widget shows from some hour on.
+    class TimelineEntry < Record
+      MEMBERS = {
+        at: "at", celsius: "celsius", temperature: "temperature", extrapolated: "extrapolated",
+        condition: "condition", more: "more"
+      }.freeze
+      REQUIRED = [:at, :celsius, :temperature, :extrapolated, :condition, :more].freeze
+
+      # @return [Time] From when.
+      attr_reader :at
+
+      # @return [BigDecimal] The temperature in degrees Celsius, as the host said it.
+      attr_reader :celsius
+
+      # @return [BigDecimal] The temperature on the timeline's scale.
+      attr_reader :temperature
+
+      # @return [Boolean] Whether it lies outside the Humanus table, on its straight extension.
+      attr_reader :extrapolated
+
+      # @return [String, nil] The weather in a word or two, as the host calls it.
+      attr_reader :condition
+
+      # @return [Hash{String => Object}, nil] What else the host said, untouched; null for nothing.
+      attr_reader :more
+
+      def initialize(at:, celsius:, temperature:, extrapolated:, condition:, more:)
+        @at = at
+        @celsius = celsius
+        @temperature = temperature
+        @extrapolated = extrapolated
+        @condition = condition
+        @more = more
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @at = Values.instant(json.fetch("at"))
+        @celsius = Values.decimal(json.fetch("celsius"))
+        @temperature = Values.decimal(json.fetch("temperature"))
+        @extrapolated = json.fetch("extrapolated")
+        @condition = json.fetch("condition")
+        @more = json.fetch("more")
+        freeze
+      end
+    end
+
+    # The place that a widget shows.
+    class TimelinePlace < Record
+      MEMBERS = {
+        id: "id", name: "name", latitude: "latitude", longitude: "longitude", time_zone: "timeZone", at: "at"
+      }.freeze
+      REQUIRED = [:id, :name, :latitude, :longitude, :time_zone, :at].freeze
+
+      # @return [String, nil] The place's id; null for the device's place.
+      attr_reader :id
+
+      # @return [String, nil] What it is called; null as long as that is not known.
+      attr_reader :name
+
+      # @return [BigDecimal] In degrees, north of the equator; rounded to six decimals.
+      attr_reader :latitude
+
+      # @return [BigDecimal] In degrees, east of Greenwich; rounded to six decimals.
+      attr_reader :longitude
+
+      # @return [String, nil] The name of the time zone in the IANA database.
+      attr_reader :time_zone
+
+      # @return [Time, nil] When the device was there; null for a place of the user's own.
+      attr_reader :at
+
+      def initialize(id:, name:, latitude:, longitude:, time_zone:, at:)
+        @id = id
+        @name = name
+        @latitude = latitude
+        @longitude = longitude
+        @time_zone = time_zone
+        @at = at
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @name = json.fetch("name")
+        @latitude = Values.decimal(json.fetch("latitude"))
+        @longitude = Values.decimal(json.fetch("longitude"))
+        @time_zone = json.fetch("timeZone")
+        @at = json.fetch("at")&.then { |present| Values.instant(present) }
+        freeze
+      end
+    end
+
+    # When a widget should ask again.
+    class TimelineRefresh < Record
+      MEMBERS = {policy: "policy", at: "at"}.freeze
+      REQUIRED = [:policy, :at].freeze
+      CHOICES = {policy: %w[after never]}.freeze
+
+      # @return ["after", "never"] after: at the instant; never: when the app says that something has changed.
+      attr_reader :policy
+
+      # @return [Time, nil] The instant; null for never.
+      attr_reader :at
+
+      def initialize(policy:, at:)
+        @policy = policy
+        @at = at
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @policy = json.fetch("policy")
+        @at = json.fetch("at")&.then { |present| Values.instant(present) }
+        freeze
+      end
+    end
+
+    # Too many attempts have failed; data.retryAfter says how many milliseconds to wait.
+    class TooManyAttemptsData < Record
+      MEMBERS = {kind: "kind", retry_after: "retryAfter"}.freeze
+      REQUIRED = [:kind, :retry_after].freeze
+      CHOICES = {kind: %w[tooManyAttempts]}.freeze
+
+      # @return ["tooManyAttempts"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Integer] How many milliseconds no further try is looked at.
+      attr_reader :retry_after
+
+      def initialize(kind:, retry_after:)
+        @kind = kind
+        @retry_after = retry_after
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @retry_after = json.fetch("retryAfter")
+        freeze
+      end
+    end
+
+    # What to be told of: everything, narrowed by each member that is given.
+    class Topic < InputRecord
+      MEMBERS = {service: "service", type: "type", company: "company"}.freeze
+      REQUIRED = [].freeze
+
+      # @return [String, nil, UNSET] Only the records of this service.
+      attr_reader :service
+
+      # @return [String, nil, UNSET] Only this kind of record.
+      attr_reader :type
+
+      # @return [String, nil, UNSET] Only the records of this company.
+      attr_reader :company
+
+      def initialize(service: UNSET, type: UNSET, company: UNSET)
+        @service = service
+        @type = type
+        @company = company
+        freeze
+      end
+    end
+
+    # The founder must have passed the company on with access.transfer.
+    class Transfer < Record
+      MEMBERS = {rule: "rule"}.freeze
+      REQUIRED = [:rule].freeze
+      CHOICES = {rule: %w[transfer]}.freeze
+
+      # @return ["transfer"] transfer
+      attr_reader :rule
+
+      def initialize(rule:)
+        @rule = rule
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @rule = json.fetch("rule")
+        freeze
+      end
+    end
+
+    # The host's answer to host.image.transform.
+    class TransformedImage < InputRecord
+      MEMBERS = {path: "path", width: "width", height: "height", bytes: "bytes"}.freeze
+      REQUIRED = [:path, :width, :height, :bytes].freeze
+
+      # @return [String] The absolute path of the file.
+      attr_reader :path
+
+      # @return [Integer] In pixels.
+      attr_reader :width
+
+      # @return [Integer] In pixels.
+      attr_reader :height
+
+      # @return [Integer] How many bytes it has.
+      attr_reader :bytes
+
+      def initialize(path:, width:, height:, bytes:)
+        @path = path
+        @width = width
+        @height = height
+        @bytes = bytes
+        freeze
+      end
+    end
+
+    # How often the stock went out, and was replaced.
+    class TurnoverReport < Record
+      MEMBERS = {
+        from: "from", to: "to", time_zone: "timeZone", totals: "totals", uncosted: "uncosted", items: "items",
+        next: "next"
+      }.freeze
+      REQUIRED = [:from, :to, :time_zone, :totals, :uncosted, :items, :next].freeze
+
+      # @return [String, nil] The first day; null for the beginning.
+      attr_reader :from
+
+      # @return [String, nil] The last day; null for now.
+      attr_reader :to
+
+      # @return [String] Where the days begin and end: the company's time zone; UTC where it has none, or the machine
+      #   does not know it.
+      attr_reader :time_zone
+
+      # @return [Array<Records::TurnoverSum>] All of it, by currency.
+      attr_reader :totals
+
+      # @return [Integer] How many items there were, or went out, of which nobody knew what they cost: they are in no
+      #   sum.
+      attr_reader :uncosted
+
+      # @return [Array<Records::TurnoverRow>] The rows, by currency, that of which most went out first.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(from:, to:, time_zone:, totals:, uncosted:, items:, next:)
+        @from = from
+        @to = to
+        @time_zone = time_zone
+        @totals = totals
+        @uncosted = uncosted
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @from = json.fetch("from")
+        @to = json.fetch("to")
+        @time_zone = json.fetch("timeZone")
+        @totals = json.fetch("totals").map { |one| Records::TurnoverSum.read(one) }.freeze
+        @uncosted = json.fetch("uncosted")
+        @items = json.fetch("items").map { |one| Records::TurnoverRow.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # What of an item, or a category, went out, and what there was.
+    class TurnoverRow < Record
+      MEMBERS = {
+        item: "item", sku: "sku", name: "name", category: "category", out: "out", opening: "opening",
+        closing: "closing", turnover: "turnover"
+      }.freeze
+      REQUIRED = [:item, :sku, :name, :category, :out, :opening, :closing, :turnover].freeze
+
+      # @return [String, nil] The item, by item.
+      attr_reader :item
+
+      # @return [String, nil] Its SKU.
+      attr_reader :sku
+
+      # @return [String, nil] What people call it.
+      attr_reader :name
+
+      # @return [String, nil] The category; null for what has none.
+      attr_reader :category
+
+      # @return [Records::MoneySum] What that cost which was sold or used up, less what customers brought back.
+      attr_reader :out
+
+      # @return [Records::MoneySum] What the stock was worth before the first day.
+      attr_reader :opening
+
+      # @return [Records::MoneySum] What it was worth after the last one.
+      attr_reader :closing
+
+      # @return [BigDecimal, nil] How many times the average of these two went out, to two places, half even; null where
+      #   that was not more than nothing.
+      attr_reader :turnover
+
+      def initialize(item:, sku:, name:, category:, out:, opening:, closing:, turnover:)
+        @item = item
+        @sku = sku
+        @name = name
+        @category = category
+        @out = out
+        @opening = opening
+        @closing = closing
+        @turnover = turnover
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @item = json.fetch("item")
+        @sku = json.fetch("sku")
+        @name = json.fetch("name")
+        @category = json.fetch("category")
+        @out = Records::MoneySum.read(json.fetch("out"))
+        @opening = Records::MoneySum.read(json.fetch("opening"))
+        @closing = Records::MoneySum.read(json.fetch("closing"))
+        @turnover = json.fetch("turnover")&.then { |present| Values.decimal(present) }
+        freeze
+      end
+    end
+
+    # What went out, and what there was, in one currency.
+    class TurnoverSum < Record
+      MEMBERS = {out: "out", opening: "opening", closing: "closing", turnover: "turnover"}.freeze
+      REQUIRED = [:out, :opening, :closing, :turnover].freeze
+
+      # @return [Records::MoneySum] What that cost which was sold or used up, less what customers brought back.
+      attr_reader :out
+
+      # @return [Records::MoneySum] What the stock was worth before the first day.
+      attr_reader :opening
+
+      # @return [Records::MoneySum] What it was worth after the last one.
+      attr_reader :closing
+
+      # @return [BigDecimal, nil] How many times the average of these two went out, to two places, half even; null where
+      #   that was not more than nothing.
+      attr_reader :turnover
+
+      def initialize(out:, opening:, closing:, turnover:)
+        @out = out
+        @opening = opening
+        @closing = closing
+        @turnover = turnover
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @out = Records::MoneySum.read(json.fetch("out"))
+        @opening = Records::MoneySum.read(json.fetch("opening"))
+        @closing = Records::MoneySum.read(json.fetch("closing"))
+        @turnover = json.fetch("turnover")&.then { |present| Values.decimal(present) }
+        freeze
+      end
+    end
+
+    # What the ledger says is in a place, and nobody has counted.
+    class UncountedStock < Record
+      MEMBERS = {
+        item: "item", sku: "sku", name: "name", unit: "unit", location: "location", location_name: "locationName",
+        lot: "lot", batch: "batch", serial: "serial", expected: "expected"
+      }.freeze
+      REQUIRED = [:item, :sku, :name, :unit, :location, :location_name, :lot, :batch, :serial, :expected].freeze
+
+      # @return [String] The item.
+      attr_reader :item
+
+      # @return [String] The item's stock keeping unit.
+      attr_reader :sku
+
+      # @return [String] What people call the item.
+      attr_reader :name
+
+      # @return [String] What quantities of it count.
+      attr_reader :unit
+
+      # @return [String, nil] Where it is.
+      attr_reader :location
+
+      # @return [String, nil] What people call that.
+      attr_reader :location_name
+
+      # @return [String, nil] Which lot of it; null for an item whose lots are not told apart.
+      attr_reader :lot
+
+      # @return [String, nil] Its batch.
+      attr_reader :batch
+
+      # @return [String, nil] Its serial number.
+      attr_reader :serial
+
+      # @return [BigDecimal, nil] How much the ledger says there is, in the item's own unit; null for who counts blind.
+      attr_reader :expected
+
+      def initialize(item:, sku:, name:, unit:, location:, location_name:, lot:, batch:, serial:, expected:)
+        @item = item
+        @sku = sku
+        @name = name
+        @unit = unit
+        @location = location
+        @location_name = location_name
+        @lot = lot
+        @batch = batch
+        @serial = serial
+        @expected = expected
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @item = json.fetch("item")
+        @sku = json.fetch("sku")
+        @name = json.fetch("name")
+        @unit = json.fetch("unit")
+        @location = json.fetch("location")
+        @location_name = json.fetch("locationName")
+        @lot = json.fetch("lot")
+        @batch = json.fetch("batch")
+        @serial = json.fetch("serial")
+        @expected = json.fetch("expected")&.then { |present| Values.decimal(present) }
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class UncountedStockPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::UncountedStock>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::UncountedStock.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # What one costs, with five places more than the currency has.
+    class UnitCost < Record
+      MEMBERS = {amount: "amount", currency: "currency"}.freeze
+      REQUIRED = [:amount, :currency].freeze
+
+      # @return [BigDecimal] In minor units: 1250.5 is 12.505 EUR.
+      attr_reader :amount
+
+      # @return [String] ISO 4217, three capitals.
+      attr_reader :currency
+
+      def initialize(amount:, currency:)
+        @amount = amount
+        @currency = currency
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @amount = Values.decimal(json.fetch("amount"))
+        @currency = json.fetch("currency")
+        freeze
+      end
+    end
+
+    # A subscription that has ended.
+    class Unsubscribed < Record
+      MEMBERS = {unsubscribed: "unsubscribed"}.freeze
+      REQUIRED = [:unsubscribed].freeze
+
+      # @return [Integer] The handle that it had.
+      attr_reader :unsubscribed
+
+      def initialize(unsubscribed:)
+        @unsubscribed = unsubscribed
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @unsubscribed = json.fetch("unsubscribed")
+        freeze
+      end
+    end
+
+    # This version of the protocol is not supported; data.supported lists those that are.
+    class UnsupportedProtocolData < Record
+      MEMBERS = {kind: "kind", supported: "supported"}.freeze
+      REQUIRED = [:kind, :supported].freeze
+      CHOICES = {kind: %w[unsupportedProtocol]}.freeze
+
+      # @return ["unsupportedProtocol"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Array<Integer>] The versions that are supported.
+      attr_reader :supported
+
+      def initialize(kind:, supported:)
+        @kind = kind
+        @supported = supported
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @supported = json.fetch("supported")
+        freeze
+      end
+    end
+
+    # An asset whose bytes come piece by piece.
+    class Upload < Record
+      MEMBERS = {upload: "upload", received: "received"}.freeze
+      REQUIRED = [:upload, :received].freeze
+
+      # @return [String] Its name, for assets.append and assets.finish.
+      attr_reader :upload
+
+      # @return [Integer] How many bytes have come: the offset of the next ones.
+      attr_reader :received
+
+      def initialize(upload:, received:)
+        @upload = upload
+        @received = received
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @upload = json.fetch("upload")
+        @received = json.fetch("received")
+        freeze
+      end
+    end
+
+    # A list that somebody looks at again and again.
+    class View < Record
+      MEMBERS = {
+        id: "id", company: "company", name: "name", query: "query", shared: "shared", user: "user",
+        version: "version", created_at: "createdAt", updated_at: "updatedAt", unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [:id, :company, :name, :query, :shared, :user, :version, :created_at, :updated_at].freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The company that it belongs to.
+      attr_reader :company
+
+      # @return [String] What people call it.
+      attr_reader :name
+
+      # @return [Records::ViewQuery] What is called.
+      attr_reader :query
+
+      # @return [Boolean] Whether everybody in the company has it who may call the method.
+      attr_reader :shared
+
+      # @return [String] Whose it is.
+      attr_reader :user
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, company:, name:, query:, shared:, user:, version:, created_at:, updated_at:, unreadable: nil
+      )
+        @id = id
+        @company = company
+        @name = name
+        @query = query
+        @shared = shared
+        @user = user
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @company = json.fetch("company")
+        @name = json.fetch("name")
+        @query = Records::ViewQuery.read(json.fetch("query"))
+        @shared = json.fetch("shared")
+        @user = json.fetch("user")
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # The record has another version than expected; data.current is the record as it stands.
+    class ViewConflictData < Record
+      MEMBERS = {kind: "kind", current: "current"}.freeze
+      REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
+
+      # @return ["conflict"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::View] The record as it stands, as far as the caller may see it.
+      attr_reader :current
+
+      def initialize(kind:, current:)
+        @kind = kind
+        @current = current
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @current = Records::View.read(json.fetch("current"))
+        freeze
+      end
+    end
+
+    # Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
+    # restores its default where it has one.
+    class ViewDraftChanges < InputRecord
+      MEMBERS = {name: "name", query: "query", shared: "shared"}.freeze
+      REQUIRED = [].freeze
+
+      # @return [String, UNSET] What people call it.
+      attr_reader :name
+
+      # @return [Records::ViewQueryChanges, UNSET] What is called.
+      attr_reader :query
+
+      # @return [Boolean, nil, UNSET] Whether everybody in the company has it who may call the method.
+      attr_reader :shared
+
+      def initialize(name: UNSET, query: UNSET, shared: UNSET)
+        @name = name
+        @query = query
+        @shared = shared
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class ViewPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::View>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::View.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # A call of a method that lists.
+    class ViewQuery < Record
+      MEMBERS = {method: "method", params: "params"}.freeze
+      REQUIRED = [:method, :params].freeze
+
+      # @return [String] The method: one that reads in a company, page by page.
+      attr_reader :method
+
+      # @return [Hash{String => Object}] Its parameters but for company, limit and after; they are changed as a whole.
+      attr_reader :params
+
+      def initialize(method:, params:)
+        @method = method
+        @params = params
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @method = json.fetch("method")
+        @params = json.fetch("params")
+        freeze
+      end
+    end
+
+    # Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
+    # restores its default where it has one.
+    class ViewQueryChanges < InputRecord
+      MEMBERS = {method: "method", params: "params"}.freeze
+      REQUIRED = [].freeze
+
+      # @return [String, UNSET] The method: one that reads in a company, page by page.
+      attr_reader :method
+
+      # @return [Hash{String => Object}, nil, UNSET] Its parameters but for company, limit and after; they are changed
+      #   as a whole.
+      attr_reader :params
+
+      def initialize(method: UNSET, params: UNSET)
+        @method = method
+        @params = params
+        freeze
+      end
+    end
+
+    # A call of a method that lists.
+    class ViewQueryInput < InputRecord
+      MEMBERS = {method: "method", params: "params"}.freeze
+      REQUIRED = [:method].freeze
+
+      # @return [String] The method: one that reads in a company, page by page.
+      attr_reader :method
+
+      # @return [Hash{String => Object}, nil, UNSET] Its parameters but for company, limit and after; they are changed
+      #   as a whole.
+      attr_reader :params
+
+      def initialize(method:, params: UNSET)
+        @method = method
+        @params = params
+        freeze
+      end
+    end
+
+    # A step that is not open yet, and what it waits for.
+    class WaitingStep < Record
+      MEMBERS = {to: "to", needs: "needs"}.freeze
+      REQUIRED = [:to, :needs].freeze
+
+      # @return [String] Where it leads.
+      attr_reader :to
+
+      # @return [Array<String>] What must be so first; the message says it in words. Of an order: lines (it has one),
+      #   shipped (nothing is left to ship), paid (all of it was), returned (what was shipped has come back). Of a
+      #   purchase: lines, begun (some of it has come), received (all has), awaited (some is to come), reversed (what
+      #   has come was taken back). Of a dispatch: lines (something was shipped with it), carrier, address, colleague
+      #   (it names one), kept (nothing of it has come back). Of orders and purchases: manager (one takes the step).
+      attr_reader :needs
+
+      def initialize(to:, needs:)
+        @to = to
+        @needs = needs
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @to = json.fetch("to")
+        @needs = json.fetch("needs")
+        freeze
+      end
+    end
+
+    # Why an answer about the weather has less than was asked for.
+    class WeatherGap < Record
+      MEMBERS = {reason: "reason", message: "message"}.freeze
+      REQUIRED = [:reason, :message].freeze
+      CHOICES = {reason: %w[nowMissing hoursMissing]}.freeze
+
+      # @return ["nowMissing", "hoursMissing"] nowMissing: it begins later, or leaves this hour out; hoursMissing: it
+      #   covers fewer hours.
+      attr_reader :reason
+
+      # @return [String] A sentence for people.
+      attr_reader :message
+
+      def initialize(reason:, message:)
+        @reason = reason
+        @message = message
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @reason = json.fetch("reason")
+        @message = json.fetch("message")
+        freeze
+      end
+    end
+
+    # The weather of an hour.
+    class WeatherHour < Record
+      MEMBERS = {
+        at: "at", celsius: "celsius", temperature: "temperature", condition: "condition", more: "more"
+      }.freeze
+      REQUIRED = [:at, :celsius, :temperature, :condition, :more].freeze
+
+      # @return [Time] When the hour begins.
+      attr_reader :at
+
+      # @return [BigDecimal] The temperature in degrees Celsius, as the host said it.
+      attr_reader :celsius
+
+      # @return [Records::ScaledTemperature] The temperature on the scale that was asked for.
+      attr_reader :temperature
+
+      # @return [String, nil] The weather in a word or two, as the host calls it.
+      attr_reader :condition
+
+      # @return [Hash{String => Object}, nil] What else the host said, untouched; null for nothing.
+      attr_reader :more
+
+      def initialize(at:, celsius:, temperature:, condition:, more:)
+        @at = at
+        @celsius = celsius
+        @temperature = temperature
+        @condition = condition
+        @more = more
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @at = Values.instant(json.fetch("at"))
+        @celsius = Values.decimal(json.fetch("celsius"))
+        @temperature = Records::ScaledTemperature.read(json.fetch("temperature"))
+        @condition = json.fetch("condition")
+        @more = json.fetch("more")
+        freeze
+      end
+    end
+
+    # The place that weather is of: the nearest that the host knows.
+    class WeatherPlace < Record
+      MEMBERS = {latitude: "latitude", longitude: "longitude", name: "name", time_zone: "timeZone"}.freeze
+      REQUIRED = [:latitude, :longitude, :name, :time_zone].freeze
+
+      # @return [BigDecimal] In degrees, north of the equator; rounded to six decimals.
+      attr_reader :latitude
+
+      # @return [BigDecimal] In degrees, east of Greenwich; rounded to six decimals.
+      attr_reader :longitude
+
+      # @return [String, nil] What the host calls it; null when it does not say.
+      attr_reader :name
+
+      # @return [String, nil] The name of the time zone in the IANA database.
+      attr_reader :time_zone
+
+      def initialize(latitude:, longitude:, name:, time_zone:)
+        @latitude = latitude
+        @longitude = longitude
+        @name = name
+        @time_zone = time_zone
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @latitude = Values.decimal(json.fetch("latitude"))
+        @longitude = Values.decimal(json.fetch("longitude"))
+        @name = json.fetch("name")
+        @time_zone = json.fetch("timeZone")
+        freeze
+      end
+    end
+
+    # A place that a widget can show. Its id stands for it for ever.
+    class WidgetPlace < Record
+      MEMBERS = {
+        id: "id", name: "name", latitude: "latitude", longitude: "longitude", region: "region", country: "country",
+        time_zone: "timeZone"
+      }.freeze
+      REQUIRED = [:id, :name, :latitude, :longitude, :region, :country, :time_zone].freeze
+
+      # @return [String] The place's id.
+      attr_reader :id
+
+      # @return [String] What the place is called.
+      attr_reader :name
+
+      # @return [BigDecimal] In degrees, north of the equator; rounded to six decimals.
+      attr_reader :latitude
+
+      # @return [BigDecimal] In degrees, east of Greenwich; rounded to six decimals.
+      attr_reader :longitude
+
+      # @return [String, nil] The state or province.
+      attr_reader :region
+
+      # @return [String, nil] ISO 3166-1, two capitals: DE.
+      attr_reader :country
+
+      # @return [String, nil] Its time zone.
+      attr_reader :time_zone
+
+      def initialize(id:, name:, latitude:, longitude:, region:, country:, time_zone:)
+        @id = id
+        @name = name
+        @latitude = latitude
+        @longitude = longitude
+        @region = region
+        @country = country
+        @time_zone = time_zone
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @name = json.fetch("name")
+        @latitude = Values.decimal(json.fetch("latitude"))
+        @longitude = Values.decimal(json.fetch("longitude"))
+        @region = json.fetch("region")
+        @country = json.fetch("country")
+        @time_zone = json.fetch("timeZone")
+        freeze
+      end
+    end
+
+    # A page of what has changed in a zone.
+    class ZoneChanges < InputRecord
+      MEMBERS = {records: "records", deleted: "deleted", token: "token", more: "more", share: "share"}.freeze
+      REQUIRED = [:token, :more].freeze
+
+      # @return [Array<Records::CloudRecordInput>, nil, UNSET] Records that were saved, as they stand.
+      attr_reader :records
+
+      # @return [Array<Records::CloudDeletionInput>, nil, UNSET] Records that were deleted.
+      attr_reader :deleted
+
+      # @return [String] What to ask with next time.
+      attr_reader :token
+
+      # @return [Boolean] Whether there is more already.
+      attr_reader :more
+
+      # @return [Records::CloudShare, nil, UNSET] Of the last page: the zone's share, where it is in another state than
+      #   the one that is known already.
+      attr_reader :share
+
+      def initialize(records: UNSET, deleted: UNSET, token:, more:, share: UNSET)
+        @records = records
+        @deleted = deleted
+        @token = token
+        @more = more
+        @share = share
+        freeze
+      end
+    end
+
+    # What became of one zone.
+    class ZoneResult < InputRecord
+      MEMBERS = {zone: "zone", kind: "kind", message: "message"}.freeze
+      REQUIRED = [:zone].freeze
+
+      # @return [Records::CloudZoneAnswer] The zone.
+      attr_reader :zone
+
+      # @return ["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited",
+      #   "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged",
+      #   "unknownItem", "changeTokenExpired", "zoneNotFound", "userDeletedZone", "permissionFailure",
+      #   "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation",
+      #   "assetFileMissing", "incompatibleVersion", nil, UNSET] Why it was refused.
+      attr_reader :kind
+
+      # @return [String, nil, UNSET] The same as a sentence.
+      attr_reader :message
+
+      def initialize(zone:, kind: UNSET, message: UNSET)
+        @zone = zone
+        @kind = kind
+        @message = message
+        freeze
+      end
+    end
+  end
+end

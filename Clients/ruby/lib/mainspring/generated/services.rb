@@ -1,0 +1,7339 @@
+# frozen_string_literal: true
+
+# Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
+
+module Mainspring
+  module Services
+    # Methods of access.credentials.
+    class AccessCredentials
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Gives somebody a username and a password to sign in with. From a company's first ones on, which must be the
+      # founder's, only who is signed in acts there. A manager gives them to who holds nothing beyond the manager's
+      # departments; the founder's make nobody but the founder. In a company that others share, whoever takes part makes
+      # their own, whatever they hold there: from then on they sign in on each of the account's devices, and nobody else
+      # sees them.
+      #
+      # @param username [String] The name, unique in the company, ignoring case, width and Unicode normalization; it
+      #   never changes.
+      # @param password [String] At least 8 characters. Only a scrypt key of it is stored. A repeat with the same
+      #   idempotencyKey is not compared by it.
+      # @param user [String, nil] Who has an access record; the caller without it.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Credential] The credentials, without the password.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Duplicate]
+      # @raise [Errors::OwnerNeeded]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def create(username:, password:, user: nil, company: nil, idempotency_key: nil)
+        @caller.call("access.credentials.create", {
+          "username" => username,
+          "password" => password,
+          "user" => user,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Credential.read(json) }, :write)
+      end
+
+      # Changes the password of who is signed in.
+      #
+      # @param password [String] The present one.
+      # @param new_password [String] The new one: at least 8 characters. A repeat with the same idempotencyKey is not
+      #   compared by it.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Credential] The credentials, without the password.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::SignInFailed]
+      # @raise [Errors::TooManyAttempts]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def change_password(password:, new_password:, company: nil, idempotency_key: nil)
+        @caller.call("access.credentials.changePassword", {
+          "password" => password,
+          "newPassword" => new_password,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Credential.read(json) }, :write)
+      end
+
+      # Gives somebody else a new password who has lost theirs; ends their session, and forgets failed attempts. A
+      # manager does so for who holds nothing beyond the manager's departments; for the founder nobody does.
+      #
+      # @param user [String] Whose password; not one's own.
+      # @param new_password [String] The new one: at least 8 characters. A repeat with the same idempotencyKey is not
+      #   compared by it.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Credential] The credentials, without the password.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def reset_password(user:, new_password:, company: nil, idempotency_key: nil)
+        @caller.call("access.credentials.resetPassword", {
+          "user" => user,
+          "newPassword" => new_password,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Credential.read(json) }, :write)
+      end
+
+      # Gives the account a new password for a company that others share with it, where its own is lost: the cloud says
+      # whose account it is. Ends its sessions there, on all its devices.
+      #
+      # @param new_password [String] The new one: at least 8 characters. Only a scrypt key of it is stored.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::Credential] The credentials, without the password: access.signIn takes them.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::AccountUnavailable]
+      # @raise [Errors::CloudUnavailable]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      def recover(new_password:, company: nil)
+        @caller.call("access.credentials.recover", {
+          "newPassword" => new_password,
+          "company" => company,
+        }, ->(json) { Records::Credential.read(json) }, :session)
+      end
+    end
+
+    # Methods of contacts.notes.
+    class ContactsNotes
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Writes down what was done with a contact: a call, a visit, a promise.
+      #
+      # @param contact [String] Whom it is about.
+      # @param text [String] What is to be kept.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::ContactNote] The note.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::KeyReused]
+      def add(contact:, text:, company: nil, idempotency_key: nil)
+        @caller.call("contacts.notes.add", {
+          "contact" => contact,
+          "text" => text,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::ContactNote.read(json) }, :write)
+      end
+    end
+
+    # Methods of entitlements.intents.
+    class EntitlementsIntents
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Lists what somebody began to buy outside the app, in the order in which it came.
+      #
+      # @return [Records::IntentList] The intents that wait.
+      # @raise [Errors::InvalidParams]
+      def list
+        @caller.call("entitlements.intents.list", {}, ->(json) { Records::IntentList.read(json) }, :read)
+      end
+
+      # Keeps what somebody began to buy outside the app until it is drained; the same one that waits already is not
+      # added again.
+      #
+      # @param product_id [String] What is to be bought, as the store names it.
+      # @param offer_id [String, nil] The offer that it is to be bought with.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::PurchaseIntent] The intent.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::KeyReused]
+      def add(product_id:, offer_id: nil, idempotency_key: nil)
+        @caller.call("entitlements.intents.add", {
+          "productId" => product_id,
+          "offerId" => offer_id,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::PurchaseIntent.read(json) }, :write)
+      end
+
+      # Takes what somebody began to buy outside the app, once.
+      #
+      # @param limit [Integer, nil] How many at most; all without it.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::IntentList] The intents, which wait no longer.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::KeyReused]
+      def drain(limit: nil, idempotency_key: nil)
+        @caller.call("entitlements.intents.drain", {
+          "limit" => limit,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::IntentList.read(json) }, :write)
+      end
+    end
+
+    # Methods of inventory.categories.
+    class InventoryCategories
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Lists the categories that items have, by name, with how many items have each, page by page.
+      #
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::LabelPage] A page of categories.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def list(limit: nil, after: nil, company: nil)
+        @caller.call("inventory.categories.list", {
+          "limit" => limit,
+          "after" => after,
+          "company" => company,
+        }, ->(json) { Records::LabelPage.read(json) }, :read)
+      end
+
+      # Gives all items with one category another in its place, archived items, too; the two become one where both are
+      # there.
+      #
+      # @param from [String] The category; neither case nor spaces around it count.
+      # @param to [String] What the items have from now on, as it is spelled here.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::RenamedLabel] How many items were changed.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::KeyReused]
+      def rename(from:, to:, company: nil, idempotency_key: nil)
+        @caller.call("inventory.categories.rename", {
+          "from" => from,
+          "to" => to,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::RenamedLabel.read(json) }, :write)
+      end
+    end
+
+    # Methods of inventory.counts.
+    class InventoryCounts
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Answers one count.
+      #
+      # @param id [String] The record.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::Count] The count as it stands.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def get(id:, company: nil)
+        @caller.call("inventory.counts.get", {
+          "id" => id,
+          "company" => company,
+        }, ->(json) { Records::Count.read(json) }, :read)
+      end
+
+      # Begins a stocktake, of all there is, or of what lies in a location, of a category or of some items.
+      #
+      # @param name [String, nil] What people call it.
+      # @param scope [Records::CountScopeForm, nil] What is counted: all there is without it.
+      # @param blind [Boolean, nil] Whether who counts is not told what is expected; managers are.
+      # @param note [String, nil] What else is to be known.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Count] The new count.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::KeyReused]
+      def create(name: nil, scope: nil, blind: nil, note: nil, company: nil, idempotency_key: nil)
+        @caller.call("inventory.counts.create", {
+          "name" => name,
+          "scope" => scope,
+          "blind" => blind,
+          "note" => note,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Count.read(json) }, :write)
+      end
+
+      # Lists stocktakes, newest first, page by page.
+      #
+      # @param status ["open", "review", "posted", "cancelled", nil] Only counts that are so far.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::CountPage] A page of counts.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def list(status: nil, limit: nil, after: nil, snapshot: nil, company: nil)
+        @caller.call("inventory.counts.list", {
+          "status" => status,
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+          "company" => company,
+        }, ->(json) { Records::CountPage.read(json) }, :read)
+      end
+
+      # Notes what was found of an item in a place. What is found there again replaces it; all that was found is kept.
+      #
+      # @param count [String] The stocktake.
+      # @param quantity [Numeric] How much there is; 0 for nothing.
+      # @param item [String, nil] The item; it, or sku, must be given.
+      # @param sku [String, nil] Its SKU; neither case nor spaces around it count.
+      # @param unit [String, nil] The unit that it is given in; the item's own without it.
+      # @param location [String, nil] Where, by its id, its code or its path; the item's location without it, else the
+      #   company's main one.
+      # @param lot [String, nil] The lot, of an item whose lots are told apart. Where something is taken and no lot is
+      #   named, those that expire first are taken.
+      # @param batch [String, nil] Its batch, in lot's place; one that comes for the first time is made.
+      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity says; those that
+      #   come for the first time are made.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::CountLine] The line.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::IllegalStep]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::KeyReused]
+      def record(
+        count:, quantity:, item: nil, sku: nil, unit: nil, location: nil, lot: nil, batch: nil, serials: nil,
+        company: nil, idempotency_key: nil
+      )
+        @caller.call("inventory.counts.record", {
+          "count" => count,
+          "quantity" => quantity,
+          "item" => item,
+          "sku" => sku,
+          "unit" => unit,
+          "location" => location,
+          "lot" => lot,
+          "batch" => batch,
+          "serials" => serials,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::CountLine.read(json) }, :write)
+      end
+
+      # Lists what was found, each place once, in the order of the ids of items, locations and lots, page by page.
+      #
+      # @param count [String] The stocktake.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::ListedCountLinePage] A page of lines.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def lines(count:, limit: nil, after: nil, snapshot: nil, company: nil)
+        @caller.call("inventory.counts.lines", {
+          "count" => count,
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+          "company" => company,
+        }, ->(json) { Records::ListedCountLinePage.read(json) }, :read)
+      end
+
+      # Lists what the ledger says there is of what the stocktake is of, and nobody has counted yet, but for what is
+      # lent: it stays as it is when the count is posted. In the order of the ids of items, locations and lots, page by
+      # page; a page may have fewer than its limit though more follow.
+      #
+      # @param count [String] The stocktake.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::UncountedStockPage] A page of places.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def uncounted(count:, limit: nil, after: nil, snapshot: nil, company: nil)
+        @caller.call("inventory.counts.uncounted", {
+          "count" => count,
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+          "company" => company,
+        }, ->(json) { Records::UncountedStockPage.read(json) }, :read)
+      end
+
+      # Says that all is counted, so that somebody can look at what differs.
+      #
+      # @param count [String] The stocktake.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Count] The count as it is now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::IllegalStep]
+      # @raise [Errors::KeyReused]
+      def submit(count:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("inventory.counts.submit", {
+          "count" => count,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Count.read(json) }, :write)
+      end
+
+      # Lets a count that was submitted go on.
+      #
+      # @param count [String] The stocktake.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Count] The count as it is now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::IllegalStep]
+      # @raise [Errors::KeyReused]
+      def reopen(count:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("inventory.counts.reopen", {
+          "count" => count,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Count.read(json) }, :write)
+      end
+
+      # Posts what differs from what was expected to the ledger, in one transaction; nothing where nothing does.
+      #
+      # @param count [String] The stocktake.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Count] The count as it is now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::IllegalStep]
+      # @raise [Errors::InsufficientStock]
+      # @raise [Errors::KeyReused]
+      def post(count:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("inventory.counts.post", {
+          "count" => count,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Count.read(json) }, :write)
+      end
+
+      # Ends a count without a trace in the ledger.
+      #
+      # @param count [String] The stocktake.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Count] The count as it is now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::IllegalStep]
+      # @raise [Errors::KeyReused]
+      def cancel(count:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("inventory.counts.cancel", {
+          "count" => count,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Count.read(json) }, :write)
+      end
+    end
+
+    # Methods of inventory.items.
+    class InventoryItems
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Creates an item.
+      #
+      # @param sku [String] The stock keeping unit, unique in the company; neither case nor spaces around it make
+      #   another one.
+      # @param name [String] What people call it.
+      # @param unit [String] What quantities count: piece, kg, m.
+      # @param description [String, nil] What else is to be said of it.
+      # @param units [Array<Records::ItemUnitInput>, nil] Other units that quantities may be given in.
+      # @param purchase_unit [String, nil] The unit that it is bought in, of units; its own without it.
+      # @param sales_unit [String, nil] The unit that it is sold in, of units; its own without it.
+      # @param category [String, nil] The one category that it is filed under.
+      # @param tags [Array<String>, nil] Any further words to find it by.
+      # @param barcodes [Array<String>, nil] EAN-13 and UPC-A with their check digits, or other codes of printable
+      #   ASCII.
+      # @param manufacturer [String, nil] Who makes it.
+      # @param min_stock [Numeric, nil] The quantity below which it counts as low.
+      # @param reorder_quantity [Numeric, nil] How much to order when it is low; more than 0.
+      # @param location [String, nil] Where it usually lies.
+      # @param price [Records::MoneyInput, nil] What one unit is sold for.
+      # @param cost [Records::MoneyInput, nil] What one unit costs; for managers of the inventory alone.
+      # @param condition ["new", "used", "refurbished", "damaged", nil] The condition that it is in.
+      # @param custom [Hash{String => String, Numeric, Boolean, nil}, nil] Fields of the company's own: at most 50 names
+      #   with a text, a number, a boolean or null each.
+      # @param archived [Boolean, nil] Whether it is out of use.
+      # @param track_batch [Boolean, nil] Whether its batches are told apart; it stays so while there are entries in the
+      #   ledger.
+      # @param track_serial [Boolean, nil] Whether its pieces have serial numbers; it stays so, too.
+      # @param supplier [String, nil] Whom it is bought from: a contact of the kind supplier.
+      # @param supplier_sku [String, nil] What it is called there.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Item] The new item.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Duplicate]
+      # @raise [Errors::KeyReused]
+      def create(
+        sku:, name:, unit:, description: nil, units: nil, purchase_unit: nil, sales_unit: nil, category: nil,
+        tags: nil, barcodes: nil, manufacturer: nil, min_stock: nil, reorder_quantity: nil, location: nil, price: nil,
+        cost: nil, condition: nil, custom: nil, archived: nil, track_batch: nil, track_serial: nil, supplier: nil,
+        supplier_sku: nil, company: nil, idempotency_key: nil
+      )
+        @caller.call("inventory.items.create", {
+          "sku" => sku,
+          "name" => name,
+          "unit" => unit,
+          "description" => description,
+          "units" => units,
+          "purchaseUnit" => purchase_unit,
+          "salesUnit" => sales_unit,
+          "category" => category,
+          "tags" => tags,
+          "barcodes" => barcodes,
+          "manufacturer" => manufacturer,
+          "minStock" => min_stock,
+          "reorderQuantity" => reorder_quantity,
+          "location" => location,
+          "price" => price,
+          "cost" => cost,
+          "condition" => condition,
+          "custom" => custom,
+          "archived" => archived,
+          "trackBatch" => track_batch,
+          "trackSerial" => track_serial,
+          "supplier" => supplier,
+          "supplierSku" => supplier_sku,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Item.read(json) }, :write)
+      end
+
+      # Lists what has happened to an item, newest first, page by page; also to one that is deleted.
+      #
+      # @param id [String] The record.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::HistoryEntryPage] A page of what has happened.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def history(id:, limit: nil, after: nil, company: nil)
+        @caller.call("inventory.items.history", {
+          "id" => id,
+          "limit" => limit,
+          "after" => after,
+          "company" => company,
+        }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
+      end
+
+      # Answers one item: by its id, or by its SKU.
+      #
+      # @param id [String, nil] The record; it, or sku, must be given.
+      # @param sku [String, nil] Its SKU; neither case nor spaces around it count.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::Item] The item as it stands.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def get(id: nil, sku: nil, company: nil)
+        @caller.call("inventory.items.get", {
+          "id" => id,
+          "sku" => sku,
+          "company" => company,
+        }, ->(json) { Records::Item.read(json) }, :read)
+      end
+
+      # Lists items, newest first or in another order, page by page.
+      #
+      # @param text [String, nil] Words that must each begin a word of the item; case and accents don't matter.
+      # @param category [String, nil] Only items of this category; neither case nor spaces around it count.
+      # @param archived [Boolean, nil] true for archived items alone; without it, the others.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @param tag [String, nil] Only items with this tag; neither case nor spaces around it count.
+      # @param order ["newest", "name", "sku", "updated", nil] newest; name, from A to Z; sku; or updated, those that
+      #   were changed last first. newest without it.
+      # @param manufacturer [String, nil] Only items of this manufacturer; neither case nor spaces around it count.
+      # @param condition ["new", "used", "refurbished", "damaged", nil] Only items in this condition.
+      # @param flagged [Boolean, nil] true for items that need attention alone, false for the others.
+      # @param location [String, nil] Only items that usually lie in this location, by its id, its code or its path.
+      # @param level ["low", "out", "negative", nil] low for items of which less is available than there should be, out
+      #   where nothing is, negative where somewhere there is less than nothing.
+      # @param custom [Hash{String => String, Numeric, Boolean, nil}, nil] Only items that have all these fields of the
+      #   company's own.
+      # @param updated_since [Time, nil] Only items that were made or changed then, or since.
+      # @param supplier [String, nil] Only items that are bought from this contact.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::ItemPage] A page of items; where few of many are asked for, it may end early, and next goes
+      #   on.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def list(
+        text: nil, category: nil, archived: nil, limit: nil, after: nil, snapshot: nil, tag: nil, order: nil,
+        manufacturer: nil, condition: nil, flagged: nil, location: nil, level: nil, custom: nil, updated_since: nil,
+        supplier: nil, company: nil
+      )
+        @caller.call("inventory.items.list", {
+          "text" => text,
+          "category" => category,
+          "archived" => archived,
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+          "tag" => tag,
+          "order" => order,
+          "manufacturer" => manufacturer,
+          "condition" => condition,
+          "flagged" => flagged,
+          "location" => location,
+          "level" => level,
+          "custom" => custom,
+          "updatedSince" => updated_since,
+          "supplier" => supplier,
+          "company" => company,
+        }, ->(json) { Records::ItemPage.read(json) }, :read)
+      end
+
+      # Finds the items that fit a text best. A search that has to stop early ranks what it has seen, newest items
+      # first, and says `partial`.
+      #
+      # @param text [String] Words that must each begin a word of the item, or stand anywhere in one that is written
+      #   without spaces; case and accents don't matter.
+      # @param limit [Integer, nil] The most that a page may hold; 20 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param archived [Boolean, nil] true for archived items alone; without it, the others.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::FoundItemPage] A page of items, best first.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def search(text:, limit: nil, after: nil, archived: nil, company: nil)
+        @caller.call("inventory.items.search", {
+          "text" => text,
+          "limit" => limit,
+          "after" => after,
+          "archived" => archived,
+          "company" => company,
+        }, ->(json) { Records::FoundItemPage.read(json) }, :read)
+      end
+
+      # Finds the items with a barcode, newest first, page by page.
+      #
+      # @param barcode [String] The code, to the letter; UPC-A and UPC-E and the EAN-13 that they stand for are one.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @param archived [Boolean, nil] true for archived items alone; without it, the others.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::ItemPage] A page of items; a page may be empty and have a next.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def find(barcode:, limit: nil, after: nil, snapshot: nil, archived: nil, company: nil)
+        @caller.call("inventory.items.find", {
+          "barcode" => barcode,
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+          "archived" => archived,
+          "company" => company,
+        }, ->(json) { Records::ItemPage.read(json) }, :read)
+      end
+
+      # Changes the named members of an item, named by its id or by its SKU, and leaves the others.
+      #
+      # @param changes [Records::ItemDetailsChanges] The members to change.
+      # @param id [String, nil] The record; it, or sku, must be given.
+      # @param sku [String, nil] Its SKU; neither case nor spaces around it count.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Item] The item after the change; the same as before when nothing differs.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::Duplicate]
+      # @raise [Errors::InUse]
+      # @raise [Errors::KeyReused]
+      def update(changes:, id: nil, sku: nil, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("inventory.items.update", {
+          "changes" => changes,
+          "id" => id,
+          "sku" => sku,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Item.read(json) }, :write)
+      end
+
+      # Changes the named members of the item with this SKU, or makes a new item of them if there is none.
+      #
+      # @param sku [String] The SKU; neither case nor spaces around it count.
+      # @param changes [Records::ItemDetailsChanges] The members to change; a new item must have a name and a unit, and
+      #   no other sku.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict, and an item that there is not
+      #   is not found.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Item] The item as it is now; a new one has the version 1.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::Duplicate]
+      # @raise [Errors::InUse]
+      # @raise [Errors::KeyReused]
+      def upsert(sku:, changes:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("inventory.items.upsert", {
+          "sku" => sku,
+          "changes" => changes,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Item.read(json) }, :write)
+      end
+
+      # Deletes an item, named by its id or by its SKU.
+      #
+      # @param id [String, nil] The record; it, or sku, must be given.
+      # @param sku [String, nil] Its SKU; neither case nor spaces around it count.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Deleted] What was deleted.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::InUse]
+      # @raise [Errors::KeyReused]
+      def delete(id: nil, sku: nil, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("inventory.items.delete", {
+          "id" => id,
+          "sku" => sku,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Deleted.read(json) }, :write)
+      end
+
+      # Answers what a screen shows of an item, in one: how much there is of it and where, the open orders and purchases
+      # of it, and what has happened to it last.
+      #
+      # @param id [String, nil] The item; it, or sku, must be given.
+      # @param sku [String, nil] Its SKU; neither case nor spaces around it count.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::ItemOverview] The item with all that.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def overview(id: nil, sku: nil, company: nil)
+        @caller.call("inventory.items.overview", {
+          "id" => id,
+          "sku" => sku,
+          "company" => company,
+        }, ->(json) { Records::ItemOverview.read(json) }, :read)
+      end
+
+      # Says that an item needs attention, and why; or, without a reason, that it does not any more.
+      #
+      # @param id [String, nil] The record; it, or sku, must be given.
+      # @param reason [String, nil] What is to be seen to; null for nothing.
+      # @param sku [String, nil] Its SKU; neither case nor spaces around it count.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Item] The item as it is now; the same as before when it had that reason already.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def flag(id: nil, reason: nil, sku: nil, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("inventory.items.flag", {
+          "id" => id,
+          "reason" => reason,
+          "sku" => sku,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Item.read(json) }, :write)
+      end
+
+      # Answers many items at once, named by their SKUs, their barcodes or their ids, archived ones, too.
+      #
+      # @param skus [Array<String>, nil] Their SKUs; neither case nor spaces around them count.
+      # @param barcodes [Array<String>, nil] Their codes, in any form of each.
+      # @param ids [Array<String>, nil] Their ids.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::KnownItems] The items in the order in which they were named, and null for each that is
+      #   unknown.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def lookup(skus: nil, barcodes: nil, ids: nil, company: nil)
+        @caller.call("inventory.items.lookup", {
+          "skus" => skus,
+          "barcodes" => barcodes,
+          "ids" => ids,
+          "company" => company,
+        }, ->(json) { Records::KnownItems.read(json) }, :read)
+      end
+
+      # Writes all items of a company, whatever is archived, too, as a file or a text that its import reads; the oldest
+      # first.
+      #
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+      # @param path [String, nil] The file; one that is there is replaced when the new one is whole. Who may only look
+      #   at things writes none. It, or inline, must be given.
+      # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
+      #   answered meanwhile.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::StorageFault]
+      def export(format:, path: nil, inline: nil, progress_token: nil, company: nil)
+        @caller.call("inventory.items.export", {
+          "format" => format,
+          "path" => path,
+          "inline" => inline,
+          "progressToken" => progress_token,
+          "company" => company,
+        }, ->(json) { Records::ExportReport.read(json) }, :session)
+      end
+
+      # Reads items from a file or a text, as export writes them. A row that is refused keeps no other one out, unless
+      # the import is atomic. One that is not is many writes: whatever has ended it before its answer, a repeat with the
+      # same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
+      #
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180), the first line names the members, and
+      #   tells whether semicolons or tabs stand in the commas' place, by which stand there most often; jsonl: a JSON
+      #   object a line.
+      # @param path [String, nil] The file; it, or inline, must be given.
+      # @param inline [String, nil] A text in the file's place.
+      # @param mapping [Hash{String => String, nil}, nil] The members that columns stand for which are called otherwise;
+      #   null for columns to pass over.
+      # @param mode ["create", "update", "upsert", nil] create; update, by their keys; or upsert, which does either.
+      #   create without it.
+      # @param atomic [Boolean, nil] true for all rows or none, in one write, for which other requests wait.
+      # @param dry_run [Boolean, nil] true to do nothing, and answer what would be done; other requests wait for it.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::ImportReport] What was done, and which rows were refused. Other requests are answered
+      #   meanwhile, unless the import is atomic or a dry run.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def import(
+        format:, path: nil, inline: nil, mapping: nil, mode: nil, atomic: nil, dry_run: nil, progress_token: nil,
+        company: nil, idempotency_key: nil
+      )
+        @caller.call("inventory.items.import", {
+          "format" => format,
+          "path" => path,
+          "inline" => inline,
+          "mapping" => mapping,
+          "mode" => mode,
+          "atomic" => atomic,
+          "dryRun" => dry_run,
+          "progressToken" => progress_token,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::ImportReport.read(json) }, :write)
+      end
+    end
+
+    # Methods of inventory.loans.
+    class InventoryLoans
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Answers one loan.
+      #
+      # @param id [String] The record.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::Loan] The loan as it stands.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def get(id:, company: nil)
+        @caller.call("inventory.loans.get", {
+          "id" => id,
+          "company" => company,
+        }, ->(json) { Records::Loan.read(json) }, :read)
+      end
+
+      # Lends something to a contact or to somebody of the company, or notes that it was borrowed.
+      #
+      # @param quantity [Numeric] How much; more than 0.
+      # @param item [String, nil] The item; it, or sku, must be given.
+      # @param sku [String, nil] Its SKU; neither case nor spaces around it count.
+      # @param unit [String, nil] The unit that it is given in; the item's own without it.
+      # @param lot [String, nil] The lot, of an item whose lots are told apart; those that expire first without it.
+      # @param from [String, nil] Where it lies, by its id, its code or its path; the item's location without it, else
+      #   the company's main one.
+      # @param direction ["out", "in", nil] in for what is borrowed from others, and is no stock; out without it.
+      # @param contact [String, nil] Who gets it, or whose it is; it, or user, must be given.
+      # @param user [String, nil] The same, for somebody of the company.
+      # @param due_at [Time, nil] When it is to be back.
+      # @param lent_at [Time, nil] When it went, or came; now without it.
+      # @param note [String, nil] What else is to be known.
+      # @param force [Boolean, nil] Whether it may take what is reserved for orders; for managers of the inventory.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Loan] The loan.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::InsufficientStock]
+      # @raise [Errors::KeyReused]
+      def create(
+        quantity:, item: nil, sku: nil, unit: nil, lot: nil, from: nil, direction: nil, contact: nil, user: nil,
+        due_at: nil, lent_at: nil, note: nil, force: nil, company: nil, idempotency_key: nil
+      )
+        @caller.call("inventory.loans.create", {
+          "quantity" => quantity,
+          "item" => item,
+          "sku" => sku,
+          "unit" => unit,
+          "lot" => lot,
+          "from" => from,
+          "direction" => direction,
+          "contact" => contact,
+          "user" => user,
+          "dueAt" => due_at,
+          "lentAt" => lent_at,
+          "note" => note,
+          "force" => force,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Loan.read(json) }, :write)
+      end
+
+      # Lists loans, newest first, page by page.
+      #
+      # @param item [String, nil] Only loans of this item.
+      # @param contact [String, nil] Only loans to or from this contact.
+      # @param user [String, nil] Only loans to or from this user.
+      # @param direction ["out", "in", nil] Only what was lent, or borrowed.
+      # @param status ["out", "partly", "returned", "lost", nil] Only loans of this status.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @param sku [String, nil] Its SKU, in item's place; neither case nor spaces around it count.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::LoanPage] A page of loans.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def list(
+        item: nil, contact: nil, user: nil, direction: nil, status: nil, limit: nil, after: nil, snapshot: nil,
+        sku: nil, company: nil
+      )
+        @caller.call("inventory.loans.list", {
+          "item" => item,
+          "contact" => contact,
+          "user" => user,
+          "direction" => direction,
+          "status" => status,
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+          "sku" => sku,
+          "company" => company,
+        }, ->(json) { Records::LoanPage.read(json) }, :read)
+      end
+
+      # Changes when a loan is to be back, or its note; another date is watched anew.
+      #
+      # @param id [String] The loan.
+      # @param changes [Records::LoanTermsChanges] The members to change.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Loan] The loan after the change; the same as before when nothing differs.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("inventory.loans.update", {
+          "id" => id,
+          "changes" => changes,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Loan.read(json) }, :write)
+      end
+
+      # Notes that a loan is back, or some of it.
+      #
+      # @param id [String] The loan.
+      # @param quantity [Numeric, nil] How much, in the item's own unit; all that is out without it.
+      # @param lot [String, nil] Of which lot; the first that was lent without it.
+      # @param to [String, nil] Where it lies now, by its id, its code or its path; where it lay without it.
+      # @param note [String, nil] What is said of it in the ledger.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Loan] The loan as it is now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::InsufficientStock]
+      # @raise [Errors::KeyReused]
+      def return(id:, quantity: nil, lot: nil, to: nil, note: nil, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("inventory.loans.return", {
+          "id" => id,
+          "quantity" => quantity,
+          "lot" => lot,
+          "to" => to,
+          "note" => note,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Loan.read(json) }, :write)
+      end
+
+      # Gives up a loan, or some of it: it is no stock any more.
+      #
+      # @param id [String] The loan.
+      # @param reason [String] Why, in the company's words.
+      # @param quantity [Numeric, nil] How much, in the item's own unit; all that is out without it.
+      # @param lot [String, nil] Of which lot; the first that was lent without it.
+      # @param note [String, nil] What is said of it in the ledger.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Loan] The loan as it is now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::InsufficientStock]
+      # @raise [Errors::KeyReused]
+      def lose(id:, reason:, quantity: nil, lot: nil, note: nil, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("inventory.loans.lose", {
+          "id" => id,
+          "reason" => reason,
+          "quantity" => quantity,
+          "lot" => lot,
+          "note" => note,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Loan.read(json) }, :write)
+      end
+
+      # Lists the loans that should be back, those that should be longest first, page by page.
+      #
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::OverdueLoanPage] A page of loans.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def overdue(limit: nil, after: nil, snapshot: nil, company: nil)
+        @caller.call("inventory.loans.overdue", {
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+          "company" => company,
+        }, ->(json) { Records::OverdueLoanPage.read(json) }, :read)
+      end
+    end
+
+    # Methods of inventory.locations.
+    class InventoryLocations
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Creates a location.
+      #
+      # @param name [String] What people call it.
+      # @param code [String, nil] What it is labelled with, unique in the company; the case of the letters A to Z
+      #   doesn't make another one.
+      # @param parent [String, nil] The location that it is part of.
+      # @param structural [Boolean, nil] Whether it only holds other locations, and no stock.
+      # @param kind ["stock", "transit", "loan", "scrap", nil] What becomes of what lies there: only what is in stock is
+      #   available.
+      # @param barcode [String, nil] What scanners read there.
+      # @param address [Records::AddressInput, nil] Where it is.
+      # @param note [String, nil] What else is to be known.
+      # @param archived [Boolean, nil] Whether it is out of use: it takes no more stock.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Location] The new location.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Duplicate]
+      # @raise [Errors::KeyReused]
+      def create(
+        name:, code: nil, parent: nil, structural: nil, kind: nil, barcode: nil, address: nil, note: nil,
+        archived: nil, company: nil, idempotency_key: nil
+      )
+        @caller.call("inventory.locations.create", {
+          "name" => name,
+          "code" => code,
+          "parent" => parent,
+          "structural" => structural,
+          "kind" => kind,
+          "barcode" => barcode,
+          "address" => address,
+          "note" => note,
+          "archived" => archived,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Location.read(json) }, :write)
+      end
+
+      # Answers one location.
+      #
+      # @param id [String] The record.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::Location] The location as it stands.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def get(id:, company: nil)
+        @caller.call("inventory.locations.get", {
+          "id" => id,
+          "company" => company,
+        }, ->(json) { Records::Location.read(json) }, :read)
+      end
+
+      # Lists locations, newest first, page by page.
+      #
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::LocationPage] A page of locations.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def list(limit: nil, after: nil, snapshot: nil, company: nil)
+        @caller.call("inventory.locations.list", {
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+          "company" => company,
+        }, ->(json) { Records::LocationPage.read(json) }, :read)
+      end
+
+      # Changes the named members of a location and leaves the others.
+      #
+      # @param id [String] The record.
+      # @param changes [Records::LocationDetailsChanges] The members to change.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Location] The location after the change; the same as before when nothing differs.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::Duplicate]
+      # @raise [Errors::InUse]
+      # @raise [Errors::KeyReused]
+      def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("inventory.locations.update", {
+          "id" => id,
+          "changes" => changes,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Location.read(json) }, :write)
+      end
+
+      # Deletes a location.
+      #
+      # @param id [String] The record.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Deleted] What was deleted.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::InUse]
+      # @raise [Errors::KeyReused]
+      def delete(id:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("inventory.locations.delete", {
+          "id" => id,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Deleted.read(json) }, :write)
+      end
+
+      # Makes a location, with all that it holds, part of another one.
+      #
+      # @param id [String] The location.
+      # @param parent [String, nil] The location that it becomes part of, by its id, its code or its path; none without
+      #   it.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Location] The location as it is now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def move(id:, parent: nil, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("inventory.locations.move", {
+          "id" => id,
+          "parent" => parent,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Location.read(json) }, :write)
+      end
+
+      # Answers locations as a tree.
+      #
+      # @param root [String, nil] The location to begin with, by its id, its code or its path; all that are part of no
+      #   other without it.
+      # @param depth [Integer, nil] How many levels below to go; all without it.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::LocationTree] The tree, each location before its parts.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def tree(root: nil, depth: nil, company: nil)
+        @caller.call("inventory.locations.tree", {
+          "root" => root,
+          "depth" => depth,
+          "company" => company,
+        }, ->(json) { Records::LocationTree.read(json) }, :read)
+      end
+
+      # Writes all locations of a company, whatever is archived, too, as a file or a text that its import reads; the
+      # oldest first.
+      #
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+      # @param path [String, nil] The file; one that is there is replaced when the new one is whole. Who may only look
+      #   at things writes none. It, or inline, must be given.
+      # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
+      #   answered meanwhile.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::StorageFault]
+      def export(format:, path: nil, inline: nil, progress_token: nil, company: nil)
+        @caller.call("inventory.locations.export", {
+          "format" => format,
+          "path" => path,
+          "inline" => inline,
+          "progressToken" => progress_token,
+          "company" => company,
+        }, ->(json) { Records::ExportReport.read(json) }, :session)
+      end
+
+      # Reads locations from a file or a text, as export writes them. A row that is refused keeps no other one out,
+      # unless the import is atomic. One that is not is many writes: whatever has ended it before its answer, a repeat
+      # with the same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
+      #
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180), the first line names the members, and
+      #   tells whether semicolons or tabs stand in the commas' place, by which stand there most often; jsonl: a JSON
+      #   object a line.
+      # @param path [String, nil] The file; it, or inline, must be given.
+      # @param inline [String, nil] A text in the file's place.
+      # @param mapping [Hash{String => String, nil}, nil] The members that columns stand for which are called otherwise;
+      #   null for columns to pass over.
+      # @param mode ["create", "update", "upsert", nil] create; update, by their keys; or upsert, which does either.
+      #   create without it.
+      # @param atomic [Boolean, nil] true for all rows or none, in one write, for which other requests wait.
+      # @param dry_run [Boolean, nil] true to do nothing, and answer what would be done; other requests wait for it.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::ImportReport] What was done, and which rows were refused. Other requests are answered
+      #   meanwhile, unless the import is atomic or a dry run.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def import(
+        format:, path: nil, inline: nil, mapping: nil, mode: nil, atomic: nil, dry_run: nil, progress_token: nil,
+        company: nil, idempotency_key: nil
+      )
+        @caller.call("inventory.locations.import", {
+          "format" => format,
+          "path" => path,
+          "inline" => inline,
+          "mapping" => mapping,
+          "mode" => mode,
+          "atomic" => atomic,
+          "dryRun" => dry_run,
+          "progressToken" => progress_token,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::ImportReport.read(json) }, :write)
+      end
+    end
+
+    # Methods of inventory.lots.
+    class InventoryLots
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Creates a lot.
+      #
+      # @param item [String] The item that it is of; it stays so.
+      # @param batch [String, nil] The batch, unique in its item; it, or serial, must be given.
+      # @param serial [String, nil] The serial number of one piece, unique in its item for ever.
+      # @param expiry [String, nil] The last day on which it is good.
+      # @param manufactured_at [String, nil] The day on which it was made.
+      # @param supplier_lot [String, nil] What its supplier calls it.
+      # @param status ["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned", nil]
+      #   Its state: what is ok, or needs attention, is available. Only managers say that it is destroyed or lost.
+      # @param note [String, nil] What else is to be known.
+      # @param archived [Boolean, nil] Whether it is out of use: it takes no more stock.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Lot] The new lot.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Duplicate]
+      # @raise [Errors::KeyReused]
+      def create(
+        item:, batch: nil, serial: nil, expiry: nil, manufactured_at: nil, supplier_lot: nil, status: nil, note: nil,
+        archived: nil, company: nil, idempotency_key: nil
+      )
+        @caller.call("inventory.lots.create", {
+          "item" => item,
+          "batch" => batch,
+          "serial" => serial,
+          "expiry" => expiry,
+          "manufacturedAt" => manufactured_at,
+          "supplierLot" => supplier_lot,
+          "status" => status,
+          "note" => note,
+          "archived" => archived,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Lot.read(json) }, :write)
+      end
+
+      # Answers one lot.
+      #
+      # @param id [String] The record.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::Lot] The lot as it stands.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def get(id:, company: nil)
+        @caller.call("inventory.lots.get", {
+          "id" => id,
+          "company" => company,
+        }, ->(json) { Records::Lot.read(json) }, :read)
+      end
+
+      # Changes the named members of a lot and leaves the others.
+      #
+      # @param id [String] The record.
+      # @param changes [Records::LotDetailsChanges] The members to change.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Lot] The lot after the change; the same as before when nothing differs.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::Duplicate]
+      # @raise [Errors::InUse]
+      # @raise [Errors::KeyReused]
+      def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("inventory.lots.update", {
+          "id" => id,
+          "changes" => changes,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Lot.read(json) }, :write)
+      end
+
+      # Deletes a lot.
+      #
+      # @param id [String] The record.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Deleted] What was deleted.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::InUse]
+      # @raise [Errors::KeyReused]
+      def delete(id:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("inventory.lots.delete", {
+          "id" => id,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Deleted.read(json) }, :write)
+      end
+
+      # Lists what has happened to a lot, newest first, page by page; also to one that is deleted.
+      #
+      # @param id [String] The record.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::HistoryEntryPage] A page of what has happened.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def history(id:, limit: nil, after: nil, company: nil)
+        @caller.call("inventory.lots.history", {
+          "id" => id,
+          "limit" => limit,
+          "after" => after,
+          "company" => company,
+        }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
+      end
+
+      # Lists lots with how much there is of each, newest first, page by page.
+      #
+      # @param item [String, nil] Only lots of this item.
+      # @param status ["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned", nil]
+      #   Only lots of this status.
+      # @param archived [Boolean, nil] true for archived lots alone; without it, the others.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @param sku [String, nil] Its SKU, in item's place; neither case nor spaces around it count.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::ListedLotPage] A page of lots.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def list(
+        item: nil, status: nil, archived: nil, limit: nil, after: nil, snapshot: nil, sku: nil, company: nil
+      )
+        @caller.call("inventory.lots.list", {
+          "item" => item,
+          "status" => status,
+          "archived" => archived,
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+          "sku" => sku,
+          "company" => company,
+        }, ->(json) { Records::ListedLotPage.read(json) }, :read)
+      end
+
+      # Makes something of a lot, where it lies, a lot of its own. What there is stays as much.
+      #
+      # @param lot [String] The lot.
+      # @param quantity [Numeric] How much of it, in the item's own unit; more than 0.
+      # @param location [String, nil] Where, by its id, its code or its path; the item's location without it, else the
+      #   company's main one.
+      # @param batch [String, nil] The new lot's batch.
+      # @param serials [Array<String>, nil] The serial numbers of the new lots, as many as the quantity says.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::PostedStock] The entries, which sum to 0, and how much there is now of either lot.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Duplicate]
+      # @raise [Errors::InsufficientStock]
+      # @raise [Errors::KeyReused]
+      def split(lot:, quantity:, location: nil, batch: nil, serials: nil, company: nil, idempotency_key: nil)
+        @caller.call("inventory.lots.split", {
+          "lot" => lot,
+          "quantity" => quantity,
+          "location" => location,
+          "batch" => batch,
+          "serials" => serials,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::PostedStock.read(json) }, :write)
+      end
+
+      # Makes all of some lots, wherever it lies, part of another of the same item, status and expiry; they are
+      # archived. What there is stays as much.
+      #
+      # @param lots [Array<String>] The lots.
+      # @param into [String] What they become part of.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::PostedStock] The entries, which sum to 0, and how much there is now of each lot.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::KeyReused]
+      def merge(lots:, into:, company: nil, idempotency_key: nil)
+        @caller.call("inventory.lots.merge", {
+          "lots" => lots,
+          "into" => into,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::PostedStock.read(json) }, :write)
+      end
+
+      # Writes all lots of a company, whatever is archived, too, as a file or a text that its import reads; the oldest
+      # first.
+      #
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+      # @param path [String, nil] The file; one that is there is replaced when the new one is whole. Who may only look
+      #   at things writes none. It, or inline, must be given.
+      # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
+      #   answered meanwhile.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::StorageFault]
+      def export(format:, path: nil, inline: nil, progress_token: nil, company: nil)
+        @caller.call("inventory.lots.export", {
+          "format" => format,
+          "path" => path,
+          "inline" => inline,
+          "progressToken" => progress_token,
+          "company" => company,
+        }, ->(json) { Records::ExportReport.read(json) }, :session)
+      end
+
+      # Reads lots from a file or a text, as export writes them. A row that is refused keeps no other one out, unless
+      # the import is atomic. One that is not is many writes: whatever has ended it before its answer, a repeat with the
+      # same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
+      #
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180), the first line names the members, and
+      #   tells whether semicolons or tabs stand in the commas' place, by which stand there most often; jsonl: a JSON
+      #   object a line.
+      # @param path [String, nil] The file; it, or inline, must be given.
+      # @param inline [String, nil] A text in the file's place.
+      # @param mapping [Hash{String => String, nil}, nil] The members that columns stand for which are called otherwise;
+      #   null for columns to pass over.
+      # @param mode ["create", "update", "upsert", nil] create; update, by their keys; or upsert, which does either.
+      #   create without it.
+      # @param atomic [Boolean, nil] true for all rows or none, in one write, for which other requests wait.
+      # @param dry_run [Boolean, nil] true to do nothing, and answer what would be done; other requests wait for it.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::ImportReport] What was done, and which rows were refused. Other requests are answered
+      #   meanwhile, unless the import is atomic or a dry run.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def import(
+        format:, path: nil, inline: nil, mapping: nil, mode: nil, atomic: nil, dry_run: nil, progress_token: nil,
+        company: nil, idempotency_key: nil
+      )
+        @caller.call("inventory.lots.import", {
+          "format" => format,
+          "path" => path,
+          "inline" => inline,
+          "mapping" => mapping,
+          "mode" => mode,
+          "atomic" => atomic,
+          "dryRun" => dry_run,
+          "progressToken" => progress_token,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::ImportReport.read(json) }, :write)
+      end
+    end
+
+    # Methods of inventory.stock.
+    class InventoryStock
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Posts what was bought and has come.
+      #
+      # @param quantity [Numeric] How much; more than 0.
+      # @param item [String, nil] The item; it, or sku, must be given.
+      # @param sku [String, nil] Its SKU; neither case nor spaces around it count.
+      # @param unit [String, nil] The unit that it is given in; the item's own without it.
+      # @param lot [String, nil] The lot, of an item whose lots are told apart. Where something is taken and no lot is
+      #   named, those that expire first are taken.
+      # @param batch [String, nil] Its batch, in lot's place; one that comes for the first time is made.
+      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity says; those that
+      #   come for the first time are made.
+      # @param location [String, nil] Where it goes, by its id, its code or its path; the item's location without it,
+      #   else the company's main one.
+      # @param unit_cost [Records::MoneyInput, nil] What one of the item's own unit cost; for managers of the inventory
+      #   alone.
+      # @param reason [String, nil] Why, in the company's words.
+      # @param note [String, nil] What else is to be known.
+      # @param effective_at [Time, nil] When it happened: now without it, not later, and more than 24 hours ago for
+      #   managers alone.
+      # @param expiry [String, nil] The last day on which a new lot is good.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::PostedStock] The entry, and how much there is now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::KeyReused]
+      def receive(
+        quantity:, item: nil, sku: nil, unit: nil, lot: nil, batch: nil, serials: nil, location: nil, unit_cost: nil,
+        reason: nil, note: nil, effective_at: nil, expiry: nil, company: nil, idempotency_key: nil
+      )
+        @caller.call("inventory.stock.receive", {
+          "quantity" => quantity,
+          "item" => item,
+          "sku" => sku,
+          "unit" => unit,
+          "lot" => lot,
+          "batch" => batch,
+          "serials" => serials,
+          "location" => location,
+          "unitCost" => unit_cost,
+          "reason" => reason,
+          "note" => note,
+          "effectiveAt" => effective_at,
+          "expiry" => expiry,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::PostedStock.read(json) }, :write)
+      end
+
+      # Posts what was used up.
+      #
+      # @param quantity [Numeric] How much; more than 0.
+      # @param item [String, nil] The item; it, or sku, must be given.
+      # @param sku [String, nil] Its SKU; neither case nor spaces around it count.
+      # @param unit [String, nil] The unit that it is given in; the item's own without it.
+      # @param lot [String, nil] The lot, of an item whose lots are told apart. Where something is taken and no lot is
+      #   named, those that expire first are taken.
+      # @param batch [String, nil] Its batch, in lot's place; one that comes for the first time is made.
+      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity says; those that
+      #   come for the first time are made.
+      # @param location [String, nil] Where it was taken from, by its id, its code or its path; the item's location
+      #   without it, else the company's main one.
+      # @param reason [String, nil] Why, in the company's words.
+      # @param note [String, nil] What else is to be known.
+      # @param effective_at [Time, nil] When it happened: now without it, not later, and more than 24 hours ago for
+      #   managers alone.
+      # @param force [Boolean, nil] Whether it may take what is reserved for orders; for managers of the inventory.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::PostedStock] The entry, and how much there is now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::InsufficientStock]
+      # @raise [Errors::KeyReused]
+      def consume(
+        quantity:, item: nil, sku: nil, unit: nil, lot: nil, batch: nil, serials: nil, location: nil, reason: nil,
+        note: nil, effective_at: nil, force: nil, company: nil, idempotency_key: nil
+      )
+        @caller.call("inventory.stock.consume", {
+          "quantity" => quantity,
+          "item" => item,
+          "sku" => sku,
+          "unit" => unit,
+          "lot" => lot,
+          "batch" => batch,
+          "serials" => serials,
+          "location" => location,
+          "reason" => reason,
+          "note" => note,
+          "effectiveAt" => effective_at,
+          "force" => force,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::PostedStock.read(json) }, :write)
+      end
+
+      # Moves stock from one location to another.
+      #
+      # @param quantity [Numeric] How much; more than 0.
+      # @param item [String, nil] The item; it, or sku, must be given.
+      # @param sku [String, nil] Its SKU; neither case nor spaces around it count.
+      # @param unit [String, nil] The unit that it is given in; the item's own without it.
+      # @param lot [String, nil] The lot, of an item whose lots are told apart. Where something is taken and no lot is
+      #   named, those that expire first are taken.
+      # @param batch [String, nil] Its batch, in lot's place; one that comes for the first time is made.
+      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity says; those that
+      #   come for the first time are made.
+      # @param from [String, nil] Where it was, by its id, its code or its path; the item's location without it, else
+      #   the company's main one.
+      # @param to [String, nil] Where it is now, by its id, its code or its path; the item's location without it, else
+      #   the company's main one.
+      # @param reason [String, nil] Why, in the company's words.
+      # @param note [String, nil] What else is to be known.
+      # @param effective_at [Time, nil] When it happened: now without it, not later, and more than 24 hours ago for
+      #   managers alone.
+      # @param force [Boolean, nil] Whether it may take what is reserved for orders; for managers of the inventory.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::PostedStock] Both entries, and how much there is now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::InsufficientStock]
+      # @raise [Errors::KeyReused]
+      def transfer(
+        quantity:, item: nil, sku: nil, unit: nil, lot: nil, batch: nil, serials: nil, from: nil, to: nil,
+        reason: nil, note: nil, effective_at: nil, force: nil, company: nil, idempotency_key: nil
+      )
+        @caller.call("inventory.stock.transfer", {
+          "quantity" => quantity,
+          "item" => item,
+          "sku" => sku,
+          "unit" => unit,
+          "lot" => lot,
+          "batch" => batch,
+          "serials" => serials,
+          "from" => from,
+          "to" => to,
+          "reason" => reason,
+          "note" => note,
+          "effectiveAt" => effective_at,
+          "force" => force,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::PostedStock.read(json) }, :write)
+      end
+
+      # Posts what came back from a customer, perhaps of a line of an order, or goes back to a supplier.
+      #
+      # @param direction ["fromCustomer", "toSupplier"] Which way it goes.
+      # @param quantity [Numeric] How much; more than 0.
+      # @param item [String, nil] The item; it, or sku, must be given.
+      # @param sku [String, nil] Its SKU; neither case nor spaces around it count.
+      # @param unit [String, nil] The unit that it is given in; the item's own without it.
+      # @param lot [String, nil] The lot, of an item whose lots are told apart. Where something is taken and no lot is
+      #   named, those that expire first are taken.
+      # @param batch [String, nil] Its batch, in lot's place; one that comes for the first time is made.
+      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity says; those that
+      #   come for the first time are made.
+      # @param location [String, nil] Where it goes, or comes from, by its id, its code or its path; the item's location
+      #   without it, else the company's main one.
+      # @param reason [String, nil] Why, in the company's words.
+      # @param note [String, nil] What else is to be known.
+      # @param effective_at [Time, nil] When it happened: now without it, not later, and more than 24 hours ago for
+      #   managers alone.
+      # @param force [Boolean, nil] Whether it may take what is reserved for orders; for managers of the inventory.
+      # @param condition ["ok", "returned", nil] What it is like; ok without it. What is returned must be looked at
+      #   first: it goes into a lot of that status, a batch's own or the piece itself.
+      # @param order_line [String, nil] The line of an order that it comes back of: at most what was shipped of that,
+      #   and has not come back. It is noted there, too.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::PostedStock] The entry, and how much there is now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::InsufficientStock]
+      # @raise [Errors::KeyReused]
+      def return(
+        direction:, quantity:, item: nil, sku: nil, unit: nil, lot: nil, batch: nil, serials: nil, location: nil,
+        reason: nil, note: nil, effective_at: nil, force: nil, condition: nil, order_line: nil, company: nil,
+        idempotency_key: nil
+      )
+        @caller.call("inventory.stock.return", {
+          "direction" => direction,
+          "quantity" => quantity,
+          "item" => item,
+          "sku" => sku,
+          "unit" => unit,
+          "lot" => lot,
+          "batch" => batch,
+          "serials" => serials,
+          "location" => location,
+          "reason" => reason,
+          "note" => note,
+          "effectiveAt" => effective_at,
+          "force" => force,
+          "condition" => condition,
+          "orderLine" => order_line,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::PostedStock.read(json) }, :write)
+      end
+
+      # Corrects what there is of an item in a location, by so much or to so much.
+      #
+      # @param item [String, nil] The item; it, or sku, must be given.
+      # @param sku [String, nil] Its SKU; neither case nor spaces around it count.
+      # @param by [Numeric, nil] How much more there is, or less; it, or to, must be given.
+      # @param to [Numeric, nil] How much there is.
+      # @param unit [String, nil] The unit that the quantity is given in; the item's own without it.
+      # @param location [String, nil] Where, by its id, its code or its path; the item's location without it, else the
+      #   company's main one.
+      # @param lot [String, nil] The lot, of an item whose lots are told apart. Where something is taken and no lot is
+      #   named, those that expire first are taken.
+      # @param batch [String, nil] Its batch, in lot's place; one that comes for the first time is made.
+      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity says; those that
+      #   come for the first time are made.
+      # @param reason [String, nil] Why, in the company's words.
+      # @param note [String, nil] What else is to be known.
+      # @param effective_at [Time, nil] When it happened: now without it, not later, and more than 24 hours ago for
+      #   managers alone.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::PostedStock] The entry, and how much there is now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::InsufficientStock]
+      # @raise [Errors::KeyReused]
+      def adjust(
+        item: nil, sku: nil, by: nil, to: nil, unit: nil, location: nil, lot: nil, batch: nil, serials: nil,
+        reason: nil, note: nil, effective_at: nil, company: nil, idempotency_key: nil
+      )
+        @caller.call("inventory.stock.adjust", {
+          "item" => item,
+          "sku" => sku,
+          "by" => by,
+          "to" => to,
+          "unit" => unit,
+          "location" => location,
+          "lot" => lot,
+          "batch" => batch,
+          "serials" => serials,
+          "reason" => reason,
+          "note" => note,
+          "effectiveAt" => effective_at,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::PostedStock.read(json) }, :write)
+      end
+
+      # Takes a transaction of the ledger back, with entries of the opposite.
+      #
+      # @param transaction [String] The transaction.
+      # @param reason [String] Why.
+      # @param note [String, nil] What else is to be known.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::PostedStock] The entries that take it back, and how much there is now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::InsufficientStock]
+      # @raise [Errors::AlreadyReversed]
+      # @raise [Errors::KeyReused]
+      def reverse(transaction:, reason:, note: nil, company: nil, idempotency_key: nil)
+        @caller.call("inventory.stock.reverse", {
+          "transaction" => transaction,
+          "reason" => reason,
+          "note" => note,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::PostedStock.read(json) }, :write)
+      end
+
+      # Posts many movements at once, all of them or none.
+      #
+      # @param entries [Array<Records::StockForm>] The movements, in their order.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::PostedStock] All entries, and how much there is now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::InsufficientStock]
+      # @raise [Errors::KeyReused]
+      def post(entries:, company: nil, idempotency_key: nil)
+        @caller.call("inventory.stock.post", {
+          "entries" => entries,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::PostedStock.read(json) }, :write)
+      end
+
+      # Answers how much there is, in the order of the items' ids, page by page; a page's limit counts levels, and the
+      # items that are looked at.
+      #
+      # @param items [Array<String>, nil] Only of these items.
+      # @param location [String, nil] Only what lies in this location, by its id, its code or its path.
+      # @param include_sub [Boolean, nil] Whether what lies in parts of the location counts, too; not without it.
+      # @param by ["item", "location", "lot", nil] item for one level an item, location for one in each location where
+      #   something lies, lot for each lot there; item without it.
+      # @param at [Time, nil] As it was then, by when things happened, in locations of the kinds that they are of now;
+      #   now without it. It takes items or skus.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @param skus [Array<String>, nil] Only of the items with these SKUs, in items' place.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::StockLevelPage] A page of levels.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def levels(
+        items: nil, location: nil, include_sub: nil, by: nil, at: nil, limit: nil, after: nil, snapshot: nil,
+        skus: nil, company: nil
+      )
+        @caller.call("inventory.stock.levels", {
+          "items" => items,
+          "location" => location,
+          "includeSub" => include_sub,
+          "by" => by,
+          "at" => at,
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+          "skus" => skus,
+          "company" => company,
+        }, ->(json) { Records::StockLevelPage.read(json) }, :read)
+      end
+
+      # Lists the items of which less is available than their minStock, those that lack most first, page by page.
+      #
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::LowStockPage] A page of items with what is lacking.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def low(limit: nil, after: nil, snapshot: nil, company: nil)
+        @caller.call("inventory.stock.low", {
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+          "company" => company,
+        }, ->(json) { Records::LowStockPage.read(json) }, :read)
+      end
+
+      # Lists where more was taken than there was, in the order of the items' ids, page by page.
+      #
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::StockLevelPage] A page of levels below 0.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def negative(limit: nil, after: nil, snapshot: nil, company: nil)
+        @caller.call("inventory.stock.negative", {
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+          "company" => company,
+        }, ->(json) { Records::StockLevelPage.read(json) }, :read)
+      end
+
+      # Lists the ledger, newest entries first, page by page.
+      #
+      # @param item [String, nil] Only entries of this item.
+      # @param location [String, nil] Only entries of this location, by its id, its code or its path.
+      # @param type ["purchase", "sale", "return", "adjustment", "transfer", "consumption", "count", nil] Only entries
+      #   of this type.
+      # @param from [Time, nil] Only what happened then or later.
+      # @param to [Time, nil] Only what happened then or earlier.
+      # @param lot [String, nil] Only entries of this lot.
+      # @param order [String, nil] Only entries that were posted for this order, or this purchase.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @param transaction [String, nil] Only entries of this transaction.
+      # @param sku [String, nil] Its SKU, in item's place; neither case nor spaces around it count.
+      # @param count [String, nil] Only what this stocktake posted.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::StockEntryPage] A page of entries.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def entries(
+        item: nil, location: nil, type: nil, from: nil, to: nil, lot: nil, order: nil, limit: nil, after: nil,
+        snapshot: nil, transaction: nil, sku: nil, count: nil, company: nil
+      )
+        @caller.call("inventory.stock.entries", {
+          "item" => item,
+          "location" => location,
+          "type" => type,
+          "from" => from,
+          "to" => to,
+          "lot" => lot,
+          "order" => order,
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+          "transaction" => transaction,
+          "sku" => sku,
+          "count" => count,
+          "company" => company,
+        }, ->(json) { Records::StockEntryPage.read(json) }, :read)
+      end
+
+      # Lists the lots in stock that expire soon, or have expired, the first to do so first, page by page.
+      #
+      # @param days [Integer, nil] Within how many days; as many as the company's settings say without it.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::ExpiringLotPage] A page of lots with how much there is of each.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def expiring(days: nil, limit: nil, after: nil, snapshot: nil, company: nil)
+        @caller.call("inventory.stock.expiring", {
+          "days" => days,
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+          "company" => company,
+        }, ->(json) { Records::ExpiringLotPage.read(json) }, :read)
+      end
+
+      # Lists the lines that were crossed, newest first, page by page; each was an event, too.
+      #
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::StockAlertPage] A page of alerts.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def alerts(limit: nil, after: nil, snapshot: nil, company: nil)
+        @caller.call("inventory.stock.alerts", {
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+          "company" => company,
+        }, ->(json) { Records::StockAlertPage.read(json) }, :read)
+      end
+
+      # Works out anew what is kept of all items beside the ledger, and puts right what differs; it is done once a week
+      # in idle moments, too.
+      #
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::RebuiltStock] What was wrong; each such item gets an alert, too.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::KeyReused]
+      def rebuild(company: nil, idempotency_key: nil)
+        @caller.call("inventory.stock.rebuild", {
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::RebuiltStock.read(json) }, :write)
+      end
+
+      # Writes all stock of a company, whatever is archived, too, as a file or a text that its import reads; the oldest
+      # first.
+      #
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+      # @param path [String, nil] The file; one that is there is replaced when the new one is whole. Who may only look
+      #   at things writes none. It, or inline, must be given.
+      # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
+      #   answered meanwhile.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::StorageFault]
+      def export(format:, path: nil, inline: nil, progress_token: nil, company: nil)
+        @caller.call("inventory.stock.export", {
+          "format" => format,
+          "path" => path,
+          "inline" => inline,
+          "progressToken" => progress_token,
+          "company" => company,
+        }, ->(json) { Records::ExportReport.read(json) }, :session)
+      end
+
+      # Reads stock from a file or a text, as export writes them. A row that is refused keeps no other one out, unless
+      # the import is atomic. One that is not is many writes: whatever has ended it before its answer, a repeat with the
+      # same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
+      #
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180), the first line names the members, and
+      #   tells whether semicolons or tabs stand in the commas' place, by which stand there most often; jsonl: a JSON
+      #   object a line.
+      # @param path [String, nil] The file; it, or inline, must be given.
+      # @param inline [String, nil] A text in the file's place.
+      # @param mapping [Hash{String => String, nil}, nil] The members that columns stand for which are called otherwise;
+      #   null for columns to pass over.
+      # @param mode ["create", "update", "upsert", nil] create; update, by their keys; or upsert, which does either.
+      #   create without it.
+      # @param atomic [Boolean, nil] true for all rows or none, in one write, for which other requests wait.
+      # @param dry_run [Boolean, nil] true to do nothing, and answer what would be done; other requests wait for it.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::ImportReport] What was done, and which rows were refused. Other requests are answered
+      #   meanwhile, unless the import is atomic or a dry run.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def import(
+        format:, path: nil, inline: nil, mapping: nil, mode: nil, atomic: nil, dry_run: nil, progress_token: nil,
+        company: nil, idempotency_key: nil
+      )
+        @caller.call("inventory.stock.import", {
+          "format" => format,
+          "path" => path,
+          "inline" => inline,
+          "mapping" => mapping,
+          "mode" => mode,
+          "atomic" => atomic,
+          "dryRun" => dry_run,
+          "progressToken" => progress_token,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::ImportReport.read(json) }, :write)
+      end
+    end
+
+    # Methods of inventory.tags.
+    class InventoryTags
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Lists the tags that items have, by name, with how many items have each, page by page.
+      #
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::LabelPage] A page of tags.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def list(limit: nil, after: nil, company: nil)
+        @caller.call("inventory.tags.list", {
+          "limit" => limit,
+          "after" => after,
+          "company" => company,
+        }, ->(json) { Records::LabelPage.read(json) }, :read)
+      end
+
+      # Gives all items with one tag another in its place, archived items, too; the two become one where both are there.
+      #
+      # @param from [String] The tag; neither case nor spaces around it count.
+      # @param to [String] What the items have from now on, as it is spelled here.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::RenamedLabel] How many items were changed.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::KeyReused]
+      def rename(from:, to:, company: nil, idempotency_key: nil)
+        @caller.call("inventory.tags.rename", {
+          "from" => from,
+          "to" => to,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::RenamedLabel.read(json) }, :write)
+      end
+    end
+
+    # Methods of orders.lines.
+    class OrdersLines
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Adds a line to an order that is not invoiced yet.
+      #
+      # @param order [String] The order.
+      # @param quantity [Numeric] How much; more than 0.
+      # @param item [String, nil] The item; it, sku or text must be given.
+      # @param sku [String, nil] The item's SKU, in its place.
+      # @param text [String, nil] What it is of; an item's name where it is left out.
+      # @param unit [String, nil] What the quantity counts; of an item its own unit, or one of its units, and the one
+      #   that it is sold in without it.
+      # @param unit_price [Records::MoneyInput, nil] What one costs, in the order's currency; the item's price without
+      #   it.
+      # @param discount [Numeric, nil] What is taken off, in percent.
+      # @param tax_rate [Numeric, nil] The rate of tax in percent, with at most 3 decimals; 0 without it.
+      # @param note [String, nil] What stands below it on documents.
+      # @param expect [Integer, nil] The order's version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::OrderLine] The new line.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::IllegalStep]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::KeyReused]
+      def add(
+        order:, quantity:, item: nil, sku: nil, text: nil, unit: nil, unit_price: nil, discount: nil, tax_rate: nil,
+        note: nil, expect: nil, company: nil, idempotency_key: nil
+      )
+        @caller.call("orders.lines.add", {
+          "order" => order,
+          "quantity" => quantity,
+          "item" => item,
+          "sku" => sku,
+          "text" => text,
+          "unit" => unit,
+          "unitPrice" => unit_price,
+          "discount" => discount,
+          "taxRate" => tax_rate,
+          "note" => note,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::OrderLine.read(json) }, :write)
+      end
+
+      # Changes the named members of a line of an order that is not invoiced yet.
+      #
+      # @param id [String] The line.
+      # @param changes [Records::LineTermsChanges] The members to change.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::OrderLine] The line after the change; the same as before when nothing differs.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::IllegalStep]
+      # @raise [Errors::KeyReused]
+      def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("orders.lines.update", {
+          "id" => id,
+          "changes" => changes,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::OrderLine.read(json) }, :write)
+      end
+
+      # Takes a line away of which nothing was shipped or cancelled, from an order that is not invoiced yet.
+      #
+      # @param id [String] The line.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Deleted] What was taken away.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::IllegalStep]
+      # @raise [Errors::InUse]
+      # @raise [Errors::KeyReused]
+      def remove(id:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("orders.lines.remove", {
+          "id" => id,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Deleted.read(json) }, :write)
+      end
+
+      # Gives up what of a line is still to be shipped: it is neither reserved nor owed any more.
+      #
+      # @param id [String] The line.
+      # @param quantity [Numeric, nil] How much of it; all that is left without it.
+      # @param reason [String, nil] Why, in the company's words.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::OrderLine] The line as it is now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::IllegalStep]
+      # @raise [Errors::KeyReused]
+      def cancel(id:, quantity: nil, reason: nil, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("orders.lines.cancel", {
+          "id" => id,
+          "quantity" => quantity,
+          "reason" => reason,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::OrderLine.read(json) }, :write)
+      end
+    end
+
+    # Methods of orders.payments.
+    class OrdersPayments
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Notes what was paid for an order, or paid back.
+      #
+      # @param order [String] The order.
+      # @param amount [Records::MoneyInput] How much, in the order's currency; less than 0 for what was paid back.
+      # @param method [String, nil] How: cash, card.
+      # @param reference [String, nil] What it is called elsewhere.
+      # @param at [Time, nil] When; now without it, and not later.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::NotedPayment] The payment, and how the order stands with it.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::IllegalStep]
+      # @raise [Errors::KeyReused]
+      def add(order:, amount:, method: nil, reference: nil, at: nil, company: nil, idempotency_key: nil)
+        @caller.call("orders.payments.add", {
+          "order" => order,
+          "amount" => amount,
+          "method" => method,
+          "reference" => reference,
+          "at" => at,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::NotedPayment.read(json) }, :write)
+      end
+
+      # Takes a payment back that was noted by mistake, once.
+      #
+      # @param id [String] The payment.
+      # @param reason [String] Why, in the company's words.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::NotedPayment] The payment that takes it back, and how the order stands then.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::AlreadyReversed]
+      # @raise [Errors::KeyReused]
+      def reverse(id:, reason:, company: nil, idempotency_key: nil)
+        @caller.call("orders.payments.reverse", {
+          "id" => id,
+          "reason" => reason,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::NotedPayment.read(json) }, :write)
+      end
+    end
+
+    # Methods of orders.returns.
+    class OrdersReturns
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Takes back what a customer returns; what was paid for it is paid back with orders.payments.add.
+      #
+      # @param order [String] The order.
+      # @param lines [Array<Records::ReturnedLine>] What came back.
+      # @param reason [String, nil] Why, in the customer's words.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::ReturnedGoods] What came back, and the order as it is now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::KeyReused]
+      def create(order:, lines:, reason: nil, company: nil, idempotency_key: nil)
+        @caller.call("orders.returns.create", {
+          "order" => order,
+          "lines" => lines,
+          "reason" => reason,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::ReturnedGoods.read(json) }, :write)
+      end
+    end
+
+    # Methods of policy.deployment.
+    class PolicyDeployment
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Says where the app's data is: with Apple's own services, or with a backend.
+      #
+      # @return [Records::Deployment] The deployment path, and who names it.
+      # @raise [Errors::InvalidParams]
+      def get
+        @caller.call("policy.deployment.get", {}, ->(json) { Records::Deployment.read(json) }, :read)
+      end
+
+      # Stores which deployment path is meant on this device, or removes what was stored.
+      #
+      # @param path ["appleNative", "backend", nil] The deployment path; null or nothing removes what was stored.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Deployment] The deployment path that holds now, and who names it.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::KeyReused]
+      def set(path: nil, idempotency_key: nil)
+        @caller.call("policy.deployment.set", {
+          "path" => path,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Deployment.read(json) }, :write)
+      end
+    end
+
+    # Methods of policy.promotions.
+    class PolicyPromotions
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Lists the promotions that apply now, and that nobody has dismissed.
+      #
+      # @param version [String, nil] The app's version; without it, promotions for certain versions don't apply.
+      # @param locale [String, nil] The user's language, such as de-AT; without it, promotions for certain languages
+      #   don't apply.
+      # @param subject [String, nil] Who is counted by percentages; the account's id, in lower case, without it.
+      # @return [Records::Promotions] The promotions: higher priorities first, then earlier starts, then by their ids.
+      # @raise [Errors::InvalidParams]
+      def list(version: nil, locale: nil, subject: nil)
+        @caller.call("policy.promotions.list", {
+          "version" => version,
+          "locale" => locale,
+          "subject" => subject,
+        }, ->(json) { Records::Promotions.read(json) }, :read)
+      end
+
+      # Hides a promotion for as long as it says, from now on.
+      #
+      # @param id [String] The promotion.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Dismissal] Until when it is hidden.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::KeyReused]
+      def dismiss(id:, idempotency_key: nil)
+        @caller.call("policy.promotions.dismiss", {
+          "id" => id,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Dismissal.read(json) }, :write)
+      end
+    end
+
+    # Methods of purchases.lines.
+    class PurchasesLines
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Adds a line to a purchase.
+      #
+      # @param purchase [String] The purchase.
+      # @param quantity [Numeric] How much; more than 0.
+      # @param item [String, nil] The item; it, sku or text must be given.
+      # @param sku [String, nil] The item's SKU, in its place.
+      # @param text [String, nil] What it is of; an item's name where it is left out.
+      # @param unit [String, nil] What the quantity counts; of an item its own unit, or one of its units, and the one
+      #   that it is bought in without it.
+      # @param unit_price [Records::MoneyInput, nil] What one costs, in the purchase's currency; what the item costs
+      #   without it, if that is known. For managers alone.
+      # @param discount [Numeric, nil] What is taken off, in percent.
+      # @param tax_rate [Numeric, nil] The rate of tax in percent, with at most 3 decimals; 0 without it.
+      # @param note [String, nil] What stands below it on documents.
+      # @param expect [Integer, nil] The version of the purchase that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::PurchaseLine] The new line.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::IllegalStep]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::KeyReused]
+      def add(
+        purchase:, quantity:, item: nil, sku: nil, text: nil, unit: nil, unit_price: nil, discount: nil,
+        tax_rate: nil, note: nil, expect: nil, company: nil, idempotency_key: nil
+      )
+        @caller.call("purchases.lines.add", {
+          "purchase" => purchase,
+          "quantity" => quantity,
+          "item" => item,
+          "sku" => sku,
+          "text" => text,
+          "unit" => unit,
+          "unitPrice" => unit_price,
+          "discount" => discount,
+          "taxRate" => tax_rate,
+          "note" => note,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::PurchaseLine.read(json) }, :write)
+      end
+
+      # Changes the named members of a line and leaves the others.
+      #
+      # @param id [String] The line.
+      # @param changes [Records::PurchaseTermsChanges] The members to change.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::PurchaseLine] The line after the change.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::IllegalStep]
+      # @raise [Errors::KeyReused]
+      def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("purchases.lines.update", {
+          "id" => id,
+          "changes" => changes,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::PurchaseLine.read(json) }, :write)
+      end
+
+      # Takes a line away.
+      #
+      # @param id [String] The line.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Deleted] What was deleted.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::IllegalStep]
+      # @raise [Errors::InUse]
+      # @raise [Errors::KeyReused]
+      def remove(id:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("purchases.lines.remove", {
+          "id" => id,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Deleted.read(json) }, :write)
+      end
+    end
+
+    # Methods of purchases.receipts.
+    class PurchasesReceipts
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Takes out of the inventory again what was received of a purchase by mistake, once.
+      #
+      # @param receipt [String] The receipt.
+      # @param reason [String] Why, in the company's words.
+      # @param expect [Integer, nil] The version of the purchase that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::ReversedReceipt] The receipt that takes it back, and how the purchase stands now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::IllegalStep]
+      # @raise [Errors::InsufficientStock]
+      # @raise [Errors::AlreadyReversed]
+      # @raise [Errors::KeyReused]
+      def reverse(receipt:, reason:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("purchases.receipts.reverse", {
+          "receipt" => receipt,
+          "reason" => reason,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::ReversedReceipt.read(json) }, :write)
+      end
+    end
+
+    # Methods of sharing.departures.
+    class SharingDepartures
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Lists companies of others that the account takes part in no longer, and why, newest first; the last thousand are
+      # kept.
+      #
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @return [Records::DeparturePage] A page of them.
+      # @raise [Errors::InvalidParams]
+      def list(limit: nil, after: nil)
+        @caller.call("sharing.departures.list", {
+          "limit" => limit,
+          "after" => after,
+        }, ->(json) { Records::DeparturePage.read(json) }, :read)
+      end
+    end
+
+    # Methods of sharing.participants.
+    class SharingParticipants
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Lists who takes part in a company, and who was invited or removed, in the order of their invitations.
+      #
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::ParticipantPage] A page of them, the owner first; nobody of a company that was never shared.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def list(limit: nil, after: nil, company: nil)
+        @caller.call("sharing.participants.list", {
+          "limit" => limit,
+          "after" => after,
+          "company" => company,
+        }, ->(json) { Records::ParticipantPage.read(json) }, :read)
+      end
+
+      # Says whether a participant may change anything. What they may do otherwise is their access record's to say:
+      # access.grant.
+      #
+      # @param participant [String] The participant.
+      # @param permission ["readWrite", "readOnly"] readWrite: what the access record allows; readOnly: to look on,
+      #   whatever it allows.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Participant] The participant.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::AccountUnavailable]
+      # @raise [Errors::CloudUnavailable]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def update(participant:, permission:, company: nil, idempotency_key: nil)
+        @caller.call("sharing.participants.update", {
+          "participant" => participant,
+          "permission" => permission,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Participant.read(json) }, :write)
+      end
+
+      # Ends somebody's participation, or takes an invitation back, with the access record that goes with it: the
+      # company goes from their devices, and what they have made stays.
+      #
+      # @param participant [String] The participant.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Participant] The participant, who was removed.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::AccountUnavailable]
+      # @raise [Errors::CloudUnavailable]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def remove(participant:, company: nil, idempotency_key: nil)
+        @caller.call("sharing.participants.remove", {
+          "participant" => participant,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Participant.read(json) }, :write)
+      end
+    end
+
+    # Methods of sync.conflicts.
+    class SyncConflicts
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Lists what was discarded as two devices had changed the same, newest first, page by page. Nothing ever is
+      # without a line here; lines are kept for 90 days.
+      #
+      # @param record [String, nil] Of this record alone.
+      # @param resolved [Boolean, nil] Only those of which somebody has said which value is right, or only the others.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::SyncConflictPage] A page of conflicts.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def list(record: nil, resolved: nil, limit: nil, after: nil, company: nil)
+        @caller.call("sync.conflicts.list", {
+          "record" => record,
+          "resolved" => resolved,
+          "limit" => limit,
+          "after" => after,
+          "company" => company,
+        }, ->(json) { Records::SyncConflictPage.read(json) }, :read)
+      end
+
+      # Says which of two values is right, of one conflict or of all of a record. The other one than that which stays is
+      # set as an ordinary change.
+      #
+      # @param take ["local", "server"] local for this device's value, server for the cloud's.
+      # @param id [String, nil] The conflict.
+      # @param record [String, nil] The record: without an id, all its conflicts of which nobody has said it.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::ResolvedConflicts] The conflicts.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::KeyReused]
+      def resolve(take:, id: nil, record: nil, company: nil, idempotency_key: nil)
+        @caller.call("sync.conflicts.resolve", {
+          "take" => take,
+          "id" => id,
+          "record" => record,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::ResolvedConflicts.read(json) }, :write)
+      end
+    end
+
+    # Methods of sync.events.
+    class SyncEvents
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Lists what sync has done and what has failed, newest first, page by page: the last 1,000 of what has moved
+      # something, or could not. What fails again in the same way is listed once. Each is an event of the type
+      # syncEvent, too.
+      #
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @return [Records::SyncEventPage] A page of events.
+      # @raise [Errors::InvalidParams]
+      def list(limit: nil, after: nil)
+        @caller.call("sync.events.list", {
+          "limit" => limit,
+          "after" => after,
+        }, ->(json) { Records::SyncEventPage.read(json) }, :read)
+      end
+    end
+
+    # Methods of sync.queue.
+    class SyncQueue
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Lists what was changed here and is not confirmed, page by page: one entry a record.
+      #
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @return [Records::QueuedRecordPage] A page of the queue.
+      # @raise [Errors::InvalidParams]
+      def list(limit: nil, after: nil)
+        @caller.call("sync.queue.list", {
+          "limit" => limit,
+          "after" => after,
+        }, ->(json) { Records::QueuedRecordPage.read(json) }, :session)
+      end
+
+      # Tries at once what had to wait as it was refused, and again what was put aside, and begins a cycle.
+      #
+      # @param record [String, nil] This record alone; null for all.
+      # @return [Records::SyncStatus] How it stands.
+      # @raise [Errors::InvalidParams]
+      def retry(record: nil)
+        @caller.call("sync.queue.retry", {
+          "record" => record,
+        }, ->(json) { Records::SyncStatus.read(json) }, :session)
+      end
+
+      # Takes the cloud's state of a record back: what was changed here and is not confirmed goes, and is a line of
+      # sync.conflicts.list. It can't be undone.
+      #
+      # @param record [String] The record.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::DiscardedRecord] Whether anything was pending.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::KeyReused]
+      def discard(record:, company: nil, idempotency_key: nil)
+        @caller.call("sync.queue.discard", {
+          "record" => record,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::DiscardedRecord.read(json) }, :write)
+      end
+    end
+
+    # Methods of widgets.entities.
+    class WidgetsEntities
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Answers the places with these ids, in their order; unknown ones are passed over.
+      #
+      # @param ids [Array<String>, nil] The ids, as widgets were set up with them.
+      # @return [Records::PlaceList] The places.
+      # @raise [Errors::InvalidParams]
+      def get(ids: nil)
+        @caller.call("widgets.entities.get", {
+          "ids" => ids,
+        }, ->(json) { Records::PlaceList.read(json) }, :read)
+      end
+
+      # Answers the places to choose from before anything was typed: the device's, and the recents.
+      #
+      # @return [Records::SuggestedPlaces] The places.
+      # @raise [Errors::InvalidParams]
+      def suggested
+        @caller.call("widgets.entities.suggested", {}, ->(json) { Records::SuggestedPlaces.read(json) }, :read)
+      end
+
+      # Answers the known places in whose names each word of a text begins a word, whatever its case and accents; the
+      # recents first.
+      #
+      # @param text [String] What was typed.
+      # @param limit [Integer, nil] How many at most; 20 without it.
+      # @return [Records::PlaceList] The places.
+      # @raise [Errors::InvalidParams]
+      def matching(text:, limit: nil)
+        @caller.call("widgets.entities.matching", {
+          "text" => text,
+          "limit" => limit,
+        }, ->(json) { Records::PlaceList.read(json) }, :read)
+      end
+    end
+
+    # Methods of widgets.place.
+    class WidgetsPlace
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Answers which place widgets show that choose none themselves.
+      #
+      # @param max_age [Integer, nil] How many seconds old the device's place may be before it is said to be old; 86400
+      #   without it.
+      # @return [Records::ShownPlace] The place that was chosen, and the one that is shown.
+      # @raise [Errors::InvalidParams]
+      def get(max_age: nil)
+        @caller.call("widgets.place.get", {
+          "maxAge" => max_age,
+        }, ->(json) { Records::ShownPlace.read(json) }, :read)
+      end
+
+      # Lets widgets that choose no place themselves show one of the user's own.
+      #
+      # @param place [String] The place, as widgets.recents.add answered it.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::ShownPlace] The place that is shown from now on.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::FeatureRequired]
+      # @raise [Errors::KeyReused]
+      def choose(place:, idempotency_key: nil)
+        @caller.call("widgets.place.choose", {
+          "place" => place,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::ShownPlace.read(json) }, :write)
+      end
+
+      # Lets widgets that choose no place themselves show the device's.
+      #
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::ShownPlace] The place that is shown from now on.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::KeyReused]
+      def use_device(idempotency_key: nil)
+        @caller.call("widgets.place.useDevice", {
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::ShownPlace.read(json) }, :write)
+      end
+    end
+
+    # Methods of widgets.recents.
+    class WidgetsRecents
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Lists the places that were used last, the newest first.
+      #
+      # @return [Records::RecentList] The places, twenty at most.
+      # @raise [Errors::InvalidParams]
+      def list
+        @caller.call("widgets.recents.list", {}, ->(json) { Records::RecentList.read(json) }, :read)
+      end
+
+      # Notes that a place was used: it comes first, and the twenty-first goes. A place of the same name within 100 m is
+      # the same, and keeps its id.
+      #
+      # @param name [String] What the place is called.
+      # @param latitude [Numeric] In degrees, north of the equator; rounded to six decimals.
+      # @param longitude [Numeric] In degrees, east of Greenwich; rounded to six decimals.
+      # @param region [String, nil] The state or province.
+      # @param country [String, nil] ISO 3166-1, two capitals: DE.
+      # @param time_zone [String, nil] Its time zone.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::WidgetPlace] The place with its id.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::KeyReused]
+      def add(name:, latitude:, longitude:, region: nil, country: nil, time_zone: nil, idempotency_key: nil)
+        @caller.call("widgets.recents.add", {
+          "name" => name,
+          "latitude" => latitude,
+          "longitude" => longitude,
+          "region" => region,
+          "country" => country,
+          "timeZone" => time_zone,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::WidgetPlace.read(json) }, :write)
+      end
+
+      # Takes a place out of the recents. Its id still stands for it.
+      #
+      # @param id [String] The place.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::RemovedRecent] Whether it was among them.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::KeyReused]
+      def remove(id:, idempotency_key: nil)
+        @caller.call("widgets.recents.remove", {
+          "id" => id,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::RemovedRecent.read(json) }, :write)
+      end
+
+      # Takes all places out of the recents. Their ids still stand for them.
+      #
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::ClearedRecents] How many there were.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::KeyReused]
+      def clear(idempotency_key: nil)
+        @caller.call("widgets.recents.clear", {
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::ClearedRecents.read(json) }, :write)
+      end
+
+      # Takes in the recents of another device, as widgets.recents.list or the app group has them. They are the newest
+      # then, and their ids stand for these places here, too.
+      #
+      # @param places [Array<Records::ImportedPlace>] The newest first.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::PlaceList] The places as they are known here.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::KeyReused]
+      def import(places:, idempotency_key: nil)
+        @caller.call("widgets.recents.import", {
+          "places" => places,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::PlaceList.read(json) }, :write)
+      end
+    end
+
+    # Who may do what in a company: access records, credentials, sign-in.
+    class Access
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Methods of access.credentials.
+      #
+      # @return [AccessCredentials]
+      def credentials
+        @credentials ||= AccessCredentials.new(@caller)
+      end
+
+      # Answers who acts in a company, and what they hold there.
+      #
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::Caller] Who asks. Without a company, and none selected, the account.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      def whoami(company: nil)
+        @caller.call("access.whoami", {
+          "company" => company,
+        }, ->(json) { Records::Caller.read(json) }, :read)
+      end
+
+      # Answers for every method whether the caller may call it: for enabling and disabling buttons.
+      #
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::AllowedMethods] All methods.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      def allowed(company: nil)
+        @caller.call("access.allowed", {
+          "company" => company,
+        }, ->(json) { Records::AllowedMethods.read(json) }, :read)
+      end
+
+      # Answers whether the caller, or another user, may call a method.
+      #
+      # @param method [String] The method's name.
+      # @param user [String, nil] Somebody else in the company, whom only an owner may ask about; the caller without it.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::CheckedMethod] Yes or no, and the reason.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def check(method:, user: nil, company: nil)
+        @caller.call("access.check", {
+          "method" => method,
+          "user" => user,
+          "company" => company,
+        }, ->(json) { Records::CheckedMethod.read(json) }, :read)
+      end
+
+      # Answers why the caller, or another user, may call a method, or what would let them.
+      #
+      # @param method [String] The method's name.
+      # @param user [String, nil] Somebody else in the company, whom only an owner may ask about; the caller without it.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::Explanation] The rule, what is held, and what would be enough.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def explain(method:, user: nil, company: nil)
+        @caller.call("access.explain", {
+          "method" => method,
+          "user" => user,
+          "company" => company,
+        }, ->(json) { Records::Explanation.read(json) }, :read)
+      end
+
+      # Gives somebody rights in a company, who may be new there. Members that are not given stay as they are. A manager
+      # gives and takes the daily work in their own departments, and nothing of an owner's.
+      #
+      # @param user [String, nil] Whose rights; somebody new without it.
+      # @param name [String, nil] What people call them: any text of one line; null takes it away.
+      # @param is_owner [Boolean, nil] Whether they own the company, and so may do everything.
+      # @param dept_mask [Integer, nil] The departments in which they do the daily work, a bit each; access.departments
+      #   lists the bits.
+      # @param manager_mask [Integer, nil] The departments in which they also delete, approve and see costs, a bit each.
+      # @param preset ["sales", "warehouse", "management", "viewer", nil] A preset (access.presets) that sets both
+      #   masks; not together with either.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::AccessRecord] What they may do now; the same as before when nothing differs.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::OwnerNeeded]
+      # @raise [Errors::TierRequired]
+      # @raise [Errors::KeyReused]
+      def grant(
+        user: nil, name: nil, is_owner: nil, dept_mask: nil, manager_mask: nil, preset: nil, expect: nil,
+        company: nil, idempotency_key: nil
+      )
+        @caller.call("access.grant", {
+          "user" => user,
+          "name" => name,
+          "isOwner" => is_owner,
+          "deptMask" => dept_mask,
+          "managerMask" => manager_mask,
+          "preset" => preset,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::AccessRecord.read(json) }, :write)
+      end
+
+      # Takes all rights in a company from somebody, with their credentials and their session. Who they were stays
+      # known: access.people. A manager lets go who holds nothing beyond the manager's departments.
+      #
+      # @param user [String] Whose rights.
+      # @param expect [Integer, nil] The version of the access record that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Deleted] The access record that is gone.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::OwnerNeeded]
+      # @raise [Errors::KeyReused]
+      def revoke(user:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("access.revoke", {
+          "user" => user,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Deleted.read(json) }, :write)
+      end
+
+      # Lists the people of a company with what they may do, in the order in which they were let in.
+      #
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::ListedAccessPage] A page of people.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def list(limit: nil, after: nil, snapshot: nil, company: nil)
+        @caller.call("access.list", {
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+          "company" => company,
+        }, ->(json) { Records::ListedAccessPage.read(json) }, :read)
+      end
+
+      # Lists who is in a company, with their names, or what they sign in with where they have none, in the order in
+      # which they were let in; where that is asked for, those who have left, too, with what they signed in with.
+      #
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @param include_left [Boolean, nil] Whether who has left is listed, too; not without it.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::NamedPersonPage] A page of people.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def people(limit: nil, after: nil, snapshot: nil, include_left: nil, company: nil)
+        @caller.call("access.people", {
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+          "includeLeft" => include_left,
+          "company" => company,
+        }, ->(json) { Records::NamedPersonPage.read(json) }, :read)
+      end
+
+      # Passes a company on: another owner becomes its founder, whom nobody makes less, and who was the founder stays an
+      # owner like others.
+      #
+      # @param user [String] Another owner, who has credentials.
+      # @param password [String] The founder's own.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::AccessRecord] What the new founder may do.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::OwnerNeeded]
+      # @raise [Errors::SignInFailed]
+      # @raise [Errors::TooManyAttempts]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def transfer(user:, password:, company: nil, idempotency_key: nil)
+        @caller.call("access.transfer", {
+          "user" => user,
+          "password" => password,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::AccessRecord.read(json) }, :write)
+      end
+
+      # Lists the departments of a company: those that every one has, and its own.
+      #
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::DepartmentPage] The departments with their bits.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def departments(company: nil)
+        @caller.call("access.departments", {
+          "company" => company,
+        }, ->(json) { Records::DepartmentPage.read(json) }, :read)
+      end
+
+      # Lists usual sets of rights, which access.grant takes by name.
+      #
+      # @return [Records::PresetPage] The presets.
+      # @raise [Errors::InvalidParams]
+      def presets
+        @caller.call("access.presets", {}, ->(json) { Records::PresetPage.read(json) }, :read)
+      end
+
+      # Lets somebody act in a company, in the place of who is signed in there; kept over restarts until they sign out,
+      # or the company's sessionHours, or idleMinutes without a request, are over.
+      #
+      # @param username [String] The name; neither case, width nor Unicode normalization matters.
+      # @param password [String] The password.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::Caller] Who acts there now. Later requests of the company wait for it; others may be answered
+      #   before it.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInFailed]
+      # @raise [Errors::TooManyAttempts]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      def sign_in(username:, password:, company: nil)
+        @caller.call("access.signIn", {
+          "username" => username,
+          "password" => password,
+          "company" => company,
+        }, ->(json) { Records::Caller.read(json) }, :session)
+      end
+
+      # Ends the session in a company.
+      #
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Caller] Who acts there now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::KeyReused]
+      def sign_out(company: nil, idempotency_key: nil)
+        @caller.call("access.signOut", {
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Caller.read(json) }, :write)
+      end
+    end
+
+    # Values that the app shares with its widgets.
+    class AppGroup
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Answers a value that the app shares with its widgets; live.open watches it.
+      #
+      # @param name [String] The value's name: scale, recents, entitlements, devicePlace, widgetPlace, flags, registry
+      #   (the newest 2,000 places that widgets were offered), or one of the app's own, which begins with app.
+      # @return [Records::SharedValue] The value, and when it was written.
+      # @raise [Errors::InvalidParams]
+      def get(name:)
+        @caller.call("appGroup.get", {
+          "name" => name,
+        }, ->(json) { Records::SharedValue.read(json) }, :read)
+      end
+
+      # Keeps a value that the app shares with its widgets: scale, or one of the app's own, any JSON of at most 64 KiB.
+      #
+      # @param name [String] scale, or a name that begins with app.
+      # @param value [Object, nil] The value; null removes it.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::SharedValue] The value as it is kept.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::KeyReused]
+      def set(name:, value: nil, idempotency_key: nil)
+        @caller.call("appGroup.set", {
+          "name" => name,
+          "value" => value,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::SharedValue.read(json) }, :write)
+      end
+
+      # Lists the values that the app shares with its widgets, in the order of their names.
+      #
+      # @return [Records::SharedNames] Their names.
+      # @raise [Errors::InvalidParams]
+      def list
+        @caller.call("appGroup.list", {}, ->(json) { Records::SharedNames.read(json) }, :read)
+      end
+    end
+
+    # Photos, documents, logos and proofs of any record.
+    class Assets
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Adds an asset to a record: what a file of this machine holds, which may vanish afterwards, or what is given as
+      # text, which is limited by the length of a line (assets.begin is for more).
+      #
+      # @param owner [Records::AssetOwnerInput] The record that it is to belong to.
+      # @param role ["photo", "document", "logo", "proof"] photo: a picture, of which a record has at most 20; logo: PNG
+      #   or JPEG, of at most 2 MB; proof: of a delivery; document: anything else.
+      # @param name [String, nil] What people call it.
+      # @param media_type [String, nil] Its type; only for contents whose first bytes don't show it (they do for PNG,
+      #   JPEG, GIF, WebP, HEIC, AVIF, TIFF, PDF, ZIP, MP4).
+      # @param path [String, nil] The absolute path of a file on this machine; it, or base64, must be given.
+      # @param base64 [String, nil] The bytes as standard base64 (RFC 4648), with its padding.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Asset] The asset; its bytes are on the disk. Who may change the record may do it. Later
+      #   requests of the company wait for it.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::AssetTooLarge]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def add(
+        owner:, role:, name: nil, media_type: nil, path: nil, base64: nil, company: nil, idempotency_key: nil
+      )
+        @caller.call("assets.add", {
+          "owner" => owner,
+          "role" => role,
+          "name" => name,
+          "mediaType" => media_type,
+          "path" => path,
+          "base64" => base64,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Asset.read(json) }, :write)
+      end
+
+      # Begins an asset whose bytes come piece by piece, with assets.append; what is not finished after 24 hours is
+      # forgotten.
+      #
+      # @param owner [Records::AssetOwnerInput] The record that it is to belong to.
+      # @param role ["photo", "document", "logo", "proof"] photo: a picture, of which a record has at most 20; logo: PNG
+      #   or JPEG, of at most 2 MB; proof: of a delivery; document: anything else.
+      # @param name [String, nil] What people call it.
+      # @param media_type [String, nil] Its type; only for contents whose first bytes don't show it (they do for PNG,
+      #   JPEG, GIF, WebP, HEIC, AVIF, TIFF, PDF, ZIP, MP4).
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Upload] What is to be appended to. Who may change the record may do it.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::KeyReused]
+      def begin(owner:, role:, name: nil, media_type: nil, company: nil, idempotency_key: nil)
+        @caller.call("assets.begin", {
+          "owner" => owner,
+          "role" => role,
+          "name" => name,
+          "mediaType" => media_type,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Upload.read(json) }, :write)
+      end
+
+      # Adds bytes to an asset that was begun. The same piece may come again.
+      #
+      # @param upload [String] What assets.begin has answered.
+      # @param offset [Integer] Where the bytes belong: at most as many as have come.
+      # @param base64 [String] The bytes as standard base64 (RFC 4648), with its padding; limited by the length of a
+      #   line.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Upload] How many bytes have come; they are on the disk.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::AssetTooLarge]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def append(upload:, offset:, base64:, company: nil, idempotency_key: nil)
+        @caller.call("assets.append", {
+          "upload" => upload,
+          "offset" => offset,
+          "base64" => base64,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Upload.read(json) }, :write)
+      end
+
+      # Makes an asset of what was appended, if it is what was meant.
+      #
+      # @param upload [String] What assets.begin has answered.
+      # @param sha256 [String] The digest of all bytes (SHA-256), as 64 lower-case hexadecimal digits.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Asset] The asset; its bytes are on the disk. Later requests of the company wait for it.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::AssetTooLarge]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def finish(upload:, sha256:, company: nil, idempotency_key: nil)
+        @caller.call("assets.finish", {
+          "upload" => upload,
+          "sha256" => sha256,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Asset.read(json) }, :write)
+      end
+
+      # Answers one asset, without its bytes.
+      #
+      # @param id [String] The asset.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::Asset] The asset as it stands. Who may see the record that it belongs to may see it.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def get(id:, company: nil)
+        @caller.call("assets.get", {
+          "id" => id,
+          "company" => company,
+        }, ->(json) { Records::Asset.read(json) }, :read)
+      end
+
+      # Lists the assets of a record in their order, without their bytes, page by page.
+      #
+      # @param owner [Records::AssetOwnerInput] The record.
+      # @param role ["photo", "document", "logo", "proof", nil] Only assets of this role.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::AssetPage] A page of assets. Who may see the record may see them.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def list(owner:, role: nil, limit: nil, after: nil, snapshot: nil, company: nil)
+        @caller.call("assets.list", {
+          "owner" => owner,
+          "role" => role,
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+          "company" => company,
+        }, ->(json) { Records::AssetPage.read(json) }, :read)
+      end
+
+      # Answers bytes of an asset, at most 1 MiB at once. What is in the cloud alone comes here first, as a whole.
+      #
+      # @param id [String] The asset.
+      # @param variant ["thumb", "preview", nil] A smaller picture; without one that the host has made, the asset
+      #   itself.
+      # @param offset [Integer, nil] Where to begin; 0 without it.
+      # @param length [Integer, nil] How many bytes; 1 MiB without it.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes have come; those
+      #   of files that were asked for before count, as they come first.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::AssetBytes] The bytes. Who may see the record that it belongs to may read them.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::AssetMissing]
+      # @raise [Errors::RequestCancelled]
+      def read(id:, variant: nil, offset: nil, length: nil, progress_token: nil, company: nil)
+        @caller.call("assets.read", {
+          "id" => id,
+          "variant" => variant,
+          "offset" => offset,
+          "length" => length,
+          "progressToken" => progress_token,
+          "company" => company,
+        }, ->(json) { Records::AssetBytes.read(json) }, :read)
+      end
+
+      # Says in which file an asset is, for a host on the same machine. What is in the cloud alone comes here first.
+      #
+      # @param id [String] The asset.
+      # @param variant ["thumb", "preview", nil] A smaller picture; without one that the host has made, the asset
+      #   itself.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes have come; those
+      #   of files that were asked for before count, as they come first.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::AssetPath] The file, which this user of the machine alone may read, and nobody must write. Who
+      #   may see the record that it belongs to may read it.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::AssetMissing]
+      # @raise [Errors::RequestCancelled]
+      def path(id:, variant: nil, progress_token: nil, company: nil)
+        @caller.call("assets.path", {
+          "id" => id,
+          "variant" => variant,
+          "progressToken" => progress_token,
+          "company" => company,
+        }, ->(json) { Records::AssetPath.read(json) }, :read)
+      end
+
+      # Removes an asset from its record.
+      #
+      # @param id [String] The asset.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Deleted] What was removed; its file goes in an idle moment, an hour after it was made at the
+      #   earliest. Who may change the record may do it.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::InUse]
+      # @raise [Errors::KeyReused]
+      def remove(id:, company: nil, idempotency_key: nil)
+        @caller.call("assets.remove", {
+          "id" => id,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Deleted.read(json) }, :write)
+      end
+
+      # Puts assets of a record first, in this order; the others follow in theirs.
+      #
+      # @param ids [Array<String>] Assets of one record, each once.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::AssetPage] All assets of the record in their new order. Who may change the record may do it.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::KeyReused]
+      def reorder(ids:, company: nil, idempotency_key: nil)
+        @caller.call("assets.reorder", {
+          "ids" => ids,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::AssetPage.read(json) }, :write)
+      end
+
+      # Has what a record has in the cloud alone come here, before it is read or the cloud is out of reach.
+      #
+      # @param owner [Records::AssetOwnerInput] The record.
+      # @param variant ["thumb", "preview", nil] Only these smaller pictures; where there is none, the asset itself.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes have come; those
+      #   of files that were asked for before count, as they come first.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::AssetPage] All assets of the record, when what could come is here; state says of each where it
+      #   is. Who may see the record may do it.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::RequestCancelled]
+      def prefetch(owner:, variant: nil, progress_token: nil, company: nil)
+        @caller.call("assets.prefetch", {
+          "owner" => owner,
+          "variant" => variant,
+          "progressToken" => progress_token,
+          "company" => company,
+        }, ->(json) { Records::AssetPage.read(json) }, :session)
+      end
+    end
+
+    # Companies: the tenants that records belong to, and which one is selected.
+    class Companies
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Creates a company in the private store, with the account as its owner. With credentials, only who signs in acts
+      # there from then on.
+      #
+      # @param name [String] The name that people call it by.
+      # @param legal_name [String, nil] The name that stands in its contracts.
+      # @param address [Records::AddressInput, nil] Where it is.
+      # @param currency [String, nil] The currency that it counts in (ISO 4217).
+      # @param time_zone [String, nil] The time zone that its days begin and end in.
+      # @param logo [String, nil] Where its logo is found: a name or an address that means something to the front end.
+      # @param departments [Array<Records::CustomDepartmentInput>, nil] Departments of its own, beside those that every
+      #   company has.
+      # @param settings [Records::CompanySettingsInput, nil] How it works.
+      # @param archived [Boolean, nil] Whether it is archived: then its records can be read, and not written.
+      # @param credentials [Records::NewCredentials, nil] What its founder signs in with; without it the account acts
+      #   there.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Company] The new company.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def create(
+        name:, legal_name: nil, address: nil, currency: nil, time_zone: nil, logo: nil, departments: nil,
+        settings: nil, archived: nil, credentials: nil, idempotency_key: nil
+      )
+        @caller.call("companies.create", {
+          "name" => name,
+          "legalName" => legal_name,
+          "address" => address,
+          "currency" => currency,
+          "timeZone" => time_zone,
+          "logo" => logo,
+          "departments" => departments,
+          "settings" => settings,
+          "archived" => archived,
+          "credentials" => credentials,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Company.read(json) }, :write)
+      end
+
+      # Answers one company.
+      #
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::Company] The company as it stands.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def get(company: nil)
+        @caller.call("companies.get", {
+          "company" => company,
+        }, ->(json) { Records::Company.read(json) }, :read)
+      end
+
+      # Lists the companies that the account owns or takes part in, oldest first.
+      #
+      # @param archived [Boolean, nil] true for archived companies alone, false for the others; both without it.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param kind ["business", "personal", nil] Only companies of this kind; of both without it.
+      # @return [Records::ListedCompanyPage] A page of companies.
+      # @raise [Errors::InvalidParams]
+      def list(archived: nil, limit: nil, after: nil, kind: nil)
+        @caller.call("companies.list", {
+          "archived" => archived,
+          "limit" => limit,
+          "after" => after,
+          "kind" => kind,
+        }, ->(json) { Records::ListedCompanyPage.read(json) }, :read)
+      end
+
+      # Answers the company of the account's own inventory, and makes it at the first call. There is one.
+      #
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Company] The personal company.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::KeyReused]
+      def personal(idempotency_key: nil)
+        @caller.call("companies.personal", {
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Company.read(json) }, :write)
+      end
+
+      # Changes the named members of a company and leaves the others.
+      #
+      # @param changes [Records::CompanyDetailsChanges] The members to change.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Company] The company after the change; the same as before when nothing differs.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def update(changes:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("companies.update", {
+          "changes" => changes,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Company.read(json) }, :write)
+      end
+
+      # Sets the tier of a company. The core does not check payment: in production the tier follows from what was
+      # bought, and nobody sets it. What a smaller tier would not allow stays, and no more is added.
+      #
+      # @param tier ["free", "business", "enterprise"] The tier.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Company] The company after the change; the same as before when nothing differs.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def set_tier(tier:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("companies.setTier", {
+          "tier" => tier,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Company.read(json) }, :write)
+      end
+
+      # Lets the tier of a company follow, from now on, from what the account that owns it has bought; companies.setTier
+      # ends that.
+      #
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Company] The company after the change; the same as before when nothing differs.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def follow_entitlements(expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("companies.followEntitlements", {
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Company.read(json) }, :write)
+      end
+
+      # Lists the tiers, the smallest first, with what each allows.
+      #
+      # @return [Records::TierLimitsPage] The tiers.
+      # @raise [Errors::InvalidParams]
+      def tiers
+        @caller.call("companies.tiers", {}, ->(json) { Records::TierLimitsPage.read(json) }, :read)
+      end
+
+      # Deletes a company with everything that belongs to it. There is no way back, so it is for the founder alone.
+      #
+      # @param company [String] The company; it must be named even when it is selected.
+      # @param confirm [String] The company's name, to the letter: so that nobody deletes the wrong one.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Deleted] What was deleted.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def delete(company:, confirm:, expect: nil, idempotency_key: nil)
+        @caller.call("companies.delete", {
+          "company" => company,
+          "confirm" => confirm,
+          "expect" => expect,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Deleted.read(json) }, :write)
+      end
+
+      # Selects the company that requests without one mean; kept until it is changed, also over restarts.
+      #
+      # @param company [String, nil] The company; null or nothing for none, also where there is just one.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::ListedCompany, nil] The selected company, or null.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::KeyReused]
+      def select(company: nil, idempotency_key: nil)
+        @caller.call("companies.select", {
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { json&.then { |present| Records::ListedCompany.read(present) } }, :write)
+      end
+
+      # Answers the selected company, the store that holds it and the caller's role.
+      #
+      # @return [Records::ListedCompany, nil] The selected company, or the only one where none was selected or the
+      #   selected one is gone; null for none.
+      # @raise [Errors::InvalidParams]
+      def selected
+        @caller.call("companies.selected", {}, ->(json) { json&.then { |present| Records::ListedCompany.read(present) } }, :read)
+      end
+    end
+
+    # The people and organisations that a company deals with.
+    class Contacts
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Methods of contacts.notes.
+      #
+      # @return [ContactsNotes]
+      def notes
+        @notes ||= ContactsNotes.new(@caller)
+      end
+
+      # Creates a contact.
+      #
+      # @param name [String] What people call it.
+      # @param kinds [Array<"customer", "supplier", "partner">] What it is to the company: at least one, each once.
+      # @param organisation [String, nil] The organisation that a person belongs to.
+      # @param people [Array<Records::ContactPersonInput>, nil] Whom to speak to there.
+      # @param emails [Array<Records::ContactEmailInput>, nil] Its email addresses, the first one first.
+      # @param phones [Array<Records::ContactPhoneInput>, nil] Its telephone numbers, the first one first.
+      # @param website [String, nil] Where it is on the web.
+      # @param addresses [Array<Records::ContactAddressInput>, nil] Its postal addresses.
+      # @param tax_id [String, nil] What the tax office knows it by.
+      # @param currency [String, nil] What it is paid in, or pays in.
+      # @param payment_days [Integer, nil] How many days there are to pay.
+      # @param price_list [String, nil] Which prices hold for it.
+      # @param tags [Array<String>, nil] Any further words to find it by.
+      # @param note [String, nil] What else is to be known.
+      # @param archived [Boolean, nil] Whether it is out of use.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Contact] The new contact.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::KeyReused]
+      def create(
+        name:, kinds:, organisation: nil, people: nil, emails: nil, phones: nil, website: nil, addresses: nil,
+        tax_id: nil, currency: nil, payment_days: nil, price_list: nil, tags: nil, note: nil, archived: nil,
+        company: nil, idempotency_key: nil
+      )
+        @caller.call("contacts.create", {
+          "name" => name,
+          "kinds" => kinds,
+          "organisation" => organisation,
+          "people" => people,
+          "emails" => emails,
+          "phones" => phones,
+          "website" => website,
+          "addresses" => addresses,
+          "taxId" => tax_id,
+          "currency" => currency,
+          "paymentDays" => payment_days,
+          "priceList" => price_list,
+          "tags" => tags,
+          "note" => note,
+          "archived" => archived,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Contact.read(json) }, :write)
+      end
+
+      # Changes the named members of a contact and leaves the others.
+      #
+      # @param id [String] The record.
+      # @param changes [Records::ContactDetailsChanges] The members to change.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Contact] The contact after the change; the same as before when nothing differs.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("contacts.update", {
+          "id" => id,
+          "changes" => changes,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Contact.read(json) }, :write)
+      end
+
+      # Deletes a contact.
+      #
+      # @param id [String] The record.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Deleted] What was deleted.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::InUse]
+      # @raise [Errors::KeyReused]
+      def delete(id:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("contacts.delete", {
+          "id" => id,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Deleted.read(json) }, :write)
+      end
+
+      # Lists what has happened to a contact, newest first, page by page; also to one that is deleted.
+      #
+      # @param id [String] The record.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::HistoryEntryPage] A page of what has happened.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def history(id:, limit: nil, after: nil, company: nil)
+        @caller.call("contacts.history", {
+          "id" => id,
+          "limit" => limit,
+          "after" => after,
+          "company" => company,
+        }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
+      end
+
+      # Answers one contact; of one that was merged into another, that one.
+      #
+      # @param id [String] The contact.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::FoundContact] The contact as it stands.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def get(id:, company: nil)
+        @caller.call("contacts.get", {
+          "id" => id,
+          "company" => company,
+        }, ->(json) { Records::FoundContact.read(json) }, :read)
+      end
+
+      # Lists contacts, newest first, page by page.
+      #
+      # @param text [String, nil] Words that must each begin a word of the contact; case and accents don't matter.
+      # @param kind ["customer", "supplier", "partner", nil] Only contacts of this kind, whatever else they are.
+      # @param tag [String, nil] Only contacts with this tag; neither case nor spaces around it count.
+      # @param archived [Boolean, nil] true for archived contacts alone; without it, the others.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::ContactPage] A page of contacts; a page may be empty and have a next.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def list(text: nil, kind: nil, tag: nil, archived: nil, limit: nil, after: nil, snapshot: nil, company: nil)
+        @caller.call("contacts.list", {
+          "text" => text,
+          "kind" => kind,
+          "tag" => tag,
+          "archived" => archived,
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+          "company" => company,
+        }, ->(json) { Records::ContactPage.read(json) }, :read)
+      end
+
+      # Finds the contacts that fit a text best. A search that has to stop early ranks what it has seen, newest contacts
+      # first, and says `partial`.
+      #
+      # @param text [String] Words that must each begin a word of the contact, or digits with which a group of a
+      #   telephone number begins; case and accents don't matter.
+      # @param limit [Integer, nil] The most that a page may hold; 20 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param archived [Boolean, nil] true for archived contacts alone; without it, the others.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::FoundContactPage] A page of contacts, best first.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def search(text:, limit: nil, after: nil, archived: nil, company: nil)
+        @caller.call("contacts.search", {
+          "text" => text,
+          "limit" => limit,
+          "after" => after,
+          "archived" => archived,
+          "company" => company,
+        }, ->(json) { Records::FoundContactPage.read(json) }, :read)
+      end
+
+      # Lists pairs of contacts that may be the same: by an email address, the digits of a telephone number, or a tax
+      # id; but for archived ones.
+      #
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::DuplicateContactsPage] A page of pairs, those that are there longest first.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def duplicates(limit: nil, after: nil, snapshot: nil, company: nil)
+        @caller.call("contacts.duplicates", {
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+          "company" => company,
+        }, ->(json) { Records::DuplicateContactsPage.read(json) }, :read)
+      end
+
+      # Merges a contact into another one, which gets all that refers to it, and what it has beside.
+      #
+      # @param from [String] The contact that goes; its id leads to the other one from then on.
+      # @param into [String] The contact that stays: what both say differently, it says.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Contact] The contact that is left.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::KeyReused]
+      def merge(from:, into:, company: nil, idempotency_key: nil)
+        @caller.call("contacts.merge", {
+          "from" => from,
+          "into" => into,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Contact.read(json) }, :write)
+      end
+
+      # Lists what was done with a contact, newest first, page by page, as far as the caller may see it.
+      #
+      # @param id [String] The contact.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::ActivityPage] A page of what was done.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def activity(id:, limit: nil, after: nil, snapshot: nil, company: nil)
+        @caller.call("contacts.activity", {
+          "id" => id,
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+          "company" => company,
+        }, ->(json) { Records::ActivityPage.read(json) }, :read)
+      end
+
+      # Writes all contacts of a company, whatever is archived, too, as a file or a text that its import reads; the
+      # oldest first.
+      #
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+      # @param path [String, nil] The file; one that is there is replaced when the new one is whole. Who may only look
+      #   at things writes none. It, or inline, must be given.
+      # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
+      #   answered meanwhile.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::StorageFault]
+      def export(format:, path: nil, inline: nil, progress_token: nil, company: nil)
+        @caller.call("contacts.export", {
+          "format" => format,
+          "path" => path,
+          "inline" => inline,
+          "progressToken" => progress_token,
+          "company" => company,
+        }, ->(json) { Records::ExportReport.read(json) }, :session)
+      end
+
+      # Reads contacts from a file or a text, as export writes them. A row that is refused keeps no other one out,
+      # unless the import is atomic. One that is not is many writes: whatever has ended it before its answer, a repeat
+      # with the same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
+      #
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180), the first line names the members, and
+      #   tells whether semicolons or tabs stand in the commas' place, by which stand there most often; jsonl: a JSON
+      #   object a line.
+      # @param path [String, nil] The file; it, or inline, must be given.
+      # @param inline [String, nil] A text in the file's place.
+      # @param mapping [Hash{String => String, nil}, nil] The members that columns stand for which are called otherwise;
+      #   null for columns to pass over.
+      # @param mode ["create", "update", "upsert", nil] create; update, by their keys; or upsert, which does either.
+      #   create without it.
+      # @param atomic [Boolean, nil] true for all rows or none, in one write, for which other requests wait.
+      # @param dry_run [Boolean, nil] true to do nothing, and answer what would be done; other requests wait for it.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::ImportReport] What was done, and which rows were refused. Other requests are answered
+      #   meanwhile, unless the import is atomic or a dry run.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def import(
+        format:, path: nil, inline: nil, mapping: nil, mode: nil, atomic: nil, dry_run: nil, progress_token: nil,
+        company: nil, idempotency_key: nil
+      )
+        @caller.call("contacts.import", {
+          "format" => format,
+          "path" => path,
+          "inline" => inline,
+          "mapping" => mapping,
+          "mode" => mode,
+          "atomic" => atomic,
+          "dryRun" => dry_run,
+          "progressToken" => progress_token,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::ImportReport.read(json) }, :write)
+      end
+    end
+
+    # What a company's day looks like, at one glance.
+    class Dashboard
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Answers the figures of a day: orders, dispatches, sales, and what of the stock wants looking at.
+      #
+      # @param from [Time, nil] When a day begins, of 24 hours; without it it is today, in the company's time zone (UTC
+      #   where it has none, or the machine does not know it).
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::DaySummary] The figures; null where the caller lacks the department.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def summary(from: nil, company: nil)
+        @caller.call("dashboard.summary", {
+          "from" => from,
+          "company" => company,
+        }, ->(json) { Records::DaySummary.read(json) }, :read)
+      end
+    end
+
+    # What leaves the house for orders, and where it stands.
+    class Dispatches
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Lists what has happened to a dispatch, newest first, page by page; also to one that is deleted.
+      #
+      # @param id [String] The record.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::HistoryEntryPage] A page of what has happened.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def history(id:, limit: nil, after: nil, company: nil)
+        @caller.call("dispatches.history", {
+          "id" => id,
+          "limit" => limit,
+          "after" => after,
+          "company" => company,
+        }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
+      end
+
+      # Plans a dispatch of an order; orders.ship says what leaves with it.
+      #
+      # @param order [String] The order: one that is submitted, and not shipped as a whole.
+      # @param collection_type ["endUser", "colleague", "shipping"] How it gets to its recipient.
+      # @param contact [String, nil] The recipient, where that is a contact.
+      # @param user [String, nil] The recipient, where that is a user of the company.
+      # @param recipient [String, nil] The recipient, as a text.
+      # @param address [Records::AddressInput, nil] Where it goes; the order's shipping address where it is left out.
+      # @param carrier [String, nil] Who carries it.
+      # @param service [String, nil] What the carrier calls the way of shipping: express.
+      # @param tracking_number [String, nil] What the carrier knows it by.
+      # @param parcels [Integer, nil] How many parcels it is.
+      # @param weight [Integer, nil] What it weighs, in grams.
+      # @param assignee [String, nil] The user who sees to it.
+      # @param planned_at [Time, nil] When it is to leave.
+      # @param note [String, nil] What else is to be known.
+      # @param proof [String, nil] What proves that it was delivered: one of its own assets (assets.add).
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Dispatch] The new dispatch.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::IllegalStep]
+      # @raise [Errors::KeyReused]
+      def create(
+        order:, collection_type:, contact: nil, user: nil, recipient: nil, address: nil, carrier: nil, service: nil,
+        tracking_number: nil, parcels: nil, weight: nil, assignee: nil, planned_at: nil, note: nil, proof: nil,
+        company: nil, idempotency_key: nil
+      )
+        @caller.call("dispatches.create", {
+          "order" => order,
+          "collectionType" => collection_type,
+          "contact" => contact,
+          "user" => user,
+          "recipient" => recipient,
+          "address" => address,
+          "carrier" => carrier,
+          "service" => service,
+          "trackingNumber" => tracking_number,
+          "parcels" => parcels,
+          "weight" => weight,
+          "assignee" => assignee,
+          "plannedAt" => planned_at,
+          "note" => note,
+          "proof" => proof,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Dispatch.read(json) }, :write)
+      end
+
+      # Answers a dispatch with what leaves with it.
+      #
+      # @param id [String] The dispatch.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::DispatchView] The dispatch with its lines and steps.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def get(id:, company: nil)
+        @caller.call("dispatches.get", {
+          "id" => id,
+          "company" => company,
+        }, ->(json) { Records::DispatchView.read(json) }, :read)
+      end
+
+      # Lists dispatches, newest first, page by page.
+      #
+      # @param status ["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled",
+      #   nil] Those that stand there.
+      # @param order [String, nil] Those of an order.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::DispatchPage] A page of dispatches.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def list(status: nil, order: nil, limit: nil, after: nil, snapshot: nil, company: nil)
+        @caller.call("dispatches.list", {
+          "status" => status,
+          "order" => order,
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+          "company" => company,
+        }, ->(json) { Records::DispatchPage.read(json) }, :read)
+      end
+
+      # Changes the named members of a dispatch and leaves the others.
+      #
+      # @param id [String] The dispatch.
+      # @param changes [Records::DispatchDraftChanges] The members to change.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Dispatch] The dispatch after the change; the same as before when nothing differs.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("dispatches.update", {
+          "id" => id,
+          "changes" => changes,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Dispatch.read(json) }, :write)
+      end
+
+      # Takes a dispatch a step further; what is cancelled or comes back goes into its locations again.
+      #
+      # @param id [String] The dispatch.
+      # @param to ["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"] Where
+      #   it is to stand.
+      # @param reason [String, nil] Why, in the company's words.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Dispatch] The dispatch as it stands now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::IllegalStep]
+      # @raise [Errors::KeyReused]
+      def step(id:, to:, reason: nil, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("dispatches.step", {
+          "id" => id,
+          "to" => to,
+          "reason" => reason,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Dispatch.read(json) }, :write)
+      end
+
+      # Answers what is to be fetched for dispatches, location by location; of those that are over, nothing.
+      #
+      # @param ids [Array<String>] The dispatches.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::PickedPlacePage] The locations, in the order of their tree, each with what is to be fetched
+      #   there.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def pick_list(ids:, company: nil)
+        @caller.call("dispatches.pickList", {
+          "ids" => ids,
+          "company" => company,
+        }, ->(json) { Records::PickedPlacePage.read(json) }, :read)
+      end
+
+      # Finds dispatches by their own number, or by that of the carrier.
+      #
+      # @param number [String] The number, to the letter.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::DispatchPage] The dispatches with that number, at most eleven.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def track(number:, company: nil)
+        @caller.call("dispatches.track", {
+          "number" => number,
+          "company" => company,
+        }, ->(json) { Records::DispatchPage.read(json) }, :read)
+      end
+
+      # Deletes a dispatch that has taken no step, and with which nothing was ever shipped; any other is cancelled. Its
+      # number is not given again.
+      #
+      # @param id [String] The dispatch.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Deleted] What was deleted.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::InUse]
+      # @raise [Errors::KeyReused]
+      def delete(id:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("dispatches.delete", {
+          "id" => id,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Deleted.read(json) }, :write)
+      end
+    end
+
+    # What the account has bought, proven by the App Store's signatures, and what that entitles to.
+    class Entitlements
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Methods of entitlements.intents.
+      #
+      # @return [EntitlementsIntents]
+      def intents
+        @intents ||= EntitlementsIntents.new(@caller)
+      end
+
+      # Verifies what the App Store has signed (transactions, renewal infos, notifications, app transactions) and keeps
+      # what is sound. What is not grants nothing, says why, and does not hinder the rest.
+      #
+      # @param documents [Array<String>] JWS in compact form, as StoreKit and the App Store's server hand them out, in
+      #   any order.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Ingested] What became of each document, and the tiers that the account has now;
+      #   entitlements.current says why.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::KeyReused]
+      def ingest(documents:, idempotency_key: nil)
+        @caller.call("entitlements.ingest", {
+          "documents" => documents,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Ingested.read(json) }, :write)
+      end
+
+      # Answers what the account is entitled to, and why.
+      #
+      # @return [Records::CurrentEntitlements] The tiers, the features, and the purchases that they follow from.
+      # @raise [Errors::InvalidParams]
+      def current
+        @caller.call("entitlements.current", {}, ->(json) { Records::CurrentEntitlements.read(json) }, :read)
+      end
+
+      # Answers whether the account may use a feature, and what to buy otherwise.
+      #
+      # @param feature [String] The feature.
+      # @return [Records::CheckedFeature] Yes or no, and what would allow it.
+      # @raise [Errors::InvalidParams]
+      def check(feature:)
+        @caller.call("entitlements.check", {
+          "feature" => feature,
+        }, ->(json) { Records::CheckedFeature.read(json) }, :read)
+      end
+
+      # Lists the signed documents that are kept, those that were signed last first.
+      #
+      # @param limit [Integer, nil] How many at most; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param kind ["transaction", "renewal", "notification", "app", nil] Only documents of this kind: transaction,
+      #   renewal, notification or app.
+      # @param product_id [String, nil] Only those about this product.
+      # @param original_transaction_id [String, nil] Only those about this purchase.
+      # @param state ["revoked", "upgraded", "consumed", "active", "inGracePeriod", "inBillingRetry", "expired", nil]
+      #   Only transactions in this state now.
+      # @param payloads [Boolean, nil] Whether they come with what was signed, which is long; false without it.
+      # @return [Records::KeptDocumentPage] A page of documents.
+      # @raise [Errors::InvalidParams]
+      def history(
+        limit: nil, after: nil, kind: nil, product_id: nil, original_transaction_id: nil, state: nil, payloads: nil
+      )
+        @caller.call("entitlements.history", {
+          "limit" => limit,
+          "after" => after,
+          "kind" => kind,
+          "productId" => product_id,
+          "originalTransactionId" => original_transaction_id,
+          "state" => state,
+          "payloads" => payloads,
+        }, ->(json) { Records::KeptDocumentPage.read(json) }, :read)
+      end
+
+      # Answers the catalogue: products, tiers and features.
+      #
+      # @return [Records::Products] The catalogue, and what was bought that is not in it.
+      # @raise [Errors::InvalidParams]
+      def products
+        @caller.call("entitlements.products", {}, ->(json) { Records::Products.read(json) }, :read)
+      end
+
+      # Answers the tiers and features that the account has, and since when: as they were kept when documents came last,
+      # and computed anew only where something has ended since, or the core rests on something else.
+      #
+      # @return [Records::EntitlementSnapshot] The tiers, the features, and when they last changed.
+      # @raise [Errors::InvalidParams]
+      def snapshot
+        @caller.call("entitlements.snapshot", {}, ->(json) { Records::EntitlementSnapshot.read(json) }, :read)
+      end
+
+      # Answers which App Store the account's documents are from, and which count.
+      #
+      # @return [Records::StoreEnvironment] The environment, the app, and whose signatures count.
+      # @raise [Errors::InvalidParams]
+      def environment
+        @caller.call("entitlements.environment", {}, ->(json) { Records::StoreEnvironment.read(json) }, :read)
+      end
+    end
+
+    # What has changed: a log to read, and to be told of.
+    class Events
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Answers what has changed since a place in the log of changes, oldest first.
+      #
+      # @param cursor [String, nil] The cursor of an earlier answer; the beginning of the log without it.
+      # @param limit [Integer, nil] The most that are answered; 100 without it.
+      # @param topics [Array<Records::Topic>, nil] What to answer changes of; everything without them.
+      # @return [Records::EventPage] The changes, and the place behind them.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::CursorTooOld]
+      def since(cursor: nil, limit: nil, topics: nil)
+        @caller.call("events.since", {
+          "cursor" => cursor,
+          "limit" => limit,
+          "topics" => topics,
+        }, ->(json) { Records::EventPage.read(json) }, :read)
+      end
+
+      # Sends events.changed whenever something changes, until the conversation ends or unsubscribes.
+      #
+      # @param topics [Array<Records::Topic>, nil] What to be told of; everything without them.
+      # @return [Records::Subscribed] The subscription's handle, and the place from which on it tells everything.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::LimitReached]
+      def subscribe(topics: nil)
+        @caller.call("events.subscribe", {
+          "topics" => topics,
+        }, ->(json) { Records::Subscribed.read(json) }, :session)
+      end
+
+      # Ends a subscription.
+      #
+      # @param subscription [Integer] The handle that subscribing answered.
+      # @return [Records::Unsubscribed] What has ended.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      def unsubscribe(subscription:)
+        @caller.call("events.unsubscribe", {
+          "subscription" => subscription,
+        }, ->(json) { Records::Unsubscribed.read(json) }, :session)
+      end
+    end
+
+    # What the host does for the core, and tells it.
+    class Host
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Says which requests of the core the host can answer; in the place of what it said before.
+      #
+      # @param capabilities [Array<String>, nil] Names of host requests, such as host.ping. None takes back what was
+      #   offered.
+      # @return [Records::Provided] Which of them the core will use.
+      # @raise [Errors::InvalidParams]
+      def provide(capabilities: nil)
+        @caller.call("host.provide", {
+          "capabilities" => capabilities,
+        }, ->(json) { Records::Provided.read(json) }, :session)
+      end
+
+      # The host tells how far it is with a request of the core; mostly sent as a notification.
+      #
+      # @param id [Integer] The id of the core's request.
+      # @param done [Numeric] How much is done, in a unit of the host's.
+      # @param total [Numeric, nil] How much there is to do; null when that is not known.
+      # @param message [String, nil] What is being done, for people.
+      # @return [Records::Progressed] Whether anybody waits for that request.
+      # @raise [Errors::InvalidParams]
+      def progress(id:, done:, total: nil, message: nil)
+        @caller.call("host.progress", {
+          "id" => id,
+          "done" => done,
+          "total" => total,
+          "message" => message,
+        }, ->(json) { Records::Progressed.read(json) }, :session)
+      end
+
+      # Asks the host for host.ping, and answers what came back: whether host calls work from end to end.
+      #
+      # @param text [String] Any text.
+      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
+      # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
+      # @return [Records::HostChecked] What the host answered.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::HostUnavailable]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      def check(text:, deadline: nil, progress_token: nil)
+        @caller.call("host.check", {
+          "text" => text,
+          "deadline" => deadline,
+          "progressToken" => progress_token,
+        }, ->(json) { Records::HostChecked.read(json) }, :read)
+      end
+    end
+
+    # What a company keeps in stock.
+    class Inventory
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Methods of inventory.items.
+      #
+      # @return [InventoryItems]
+      def items
+        @items ||= InventoryItems.new(@caller)
+      end
+
+      # Methods of inventory.categories.
+      #
+      # @return [InventoryCategories]
+      def categories
+        @categories ||= InventoryCategories.new(@caller)
+      end
+
+      # Methods of inventory.tags.
+      #
+      # @return [InventoryTags]
+      def tags
+        @tags ||= InventoryTags.new(@caller)
+      end
+
+      # Methods of inventory.locations.
+      #
+      # @return [InventoryLocations]
+      def locations
+        @locations ||= InventoryLocations.new(@caller)
+      end
+
+      # Methods of inventory.lots.
+      #
+      # @return [InventoryLots]
+      def lots
+        @lots ||= InventoryLots.new(@caller)
+      end
+
+      # Methods of inventory.stock.
+      #
+      # @return [InventoryStock]
+      def stock
+        @stock ||= InventoryStock.new(@caller)
+      end
+
+      # Methods of inventory.counts.
+      #
+      # @return [InventoryCounts]
+      def counts
+        @counts ||= InventoryCounts.new(@caller)
+      end
+
+      # Methods of inventory.loans.
+      #
+      # @return [InventoryLoans]
+      def loans
+        @loans ||= InventoryLoans.new(@caller)
+      end
+    end
+
+    # Deep links and universal links, until the app can show what they ask for.
+    class Links
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Takes a deep link or a universal link that the system has handed to the app. What it asks for waits until
+      # links.drain; an unknown one is ignored.
+      #
+      # @param url [String] The link: humanus://location-picker, or https with the host of universal links;
+      #   https://HOST/share/TOKEN leads to what somebody shares.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::OpenedLink] What it asks for.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::KeyReused]
+      def open(url:, idempotency_key: nil)
+        @caller.call("links.open", {
+          "url" => url,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::OpenedLink.read(json) }, :write)
+      end
+
+      # Answers what links have asked for and nobody has taken yet.
+      #
+      # @return [Records::LinkList] What waits.
+      # @raise [Errors::InvalidParams]
+      def pending
+        @caller.call("links.pending", {}, ->(json) { Records::LinkList.read(json) }, :read)
+      end
+
+      # Takes what links have asked for, once, when the app's scene is active; before that nothing is taken.
+      #
+      # @param phase ["active", "inactive", "background"] Whether the scene can show it.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::LinkList] What is to be shown now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::KeyReused]
+      def drain(phase:, idempotency_key: nil)
+        @caller.call("links.drain", {
+          "phase" => phase,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::LinkList.read(json) }, :write)
+      end
+    end
+
+    # Queries whose answers are sent again when they change.
+    class Live
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Answers what a reading method answers, and sends live.changed whenever that differs, until it is closed.
+      #
+      # @param query [Records::Query] The method, and its parameters.
+      # @return [Records::LiveOpened] The query's handle, and the first result. The method's own rule of access is
+      #   checked at each run.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def open(query:)
+        @caller.call("live.open", {
+          "query" => query,
+        }, ->(json) { Records::LiveOpened.read(json) }, :session)
+      end
+
+      # Closes a live query.
+      #
+      # @param live [Integer] The handle that opening answered.
+      # @return [Records::LiveClosed] What was closed.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      def close(live:)
+        @caller.call("live.close", {
+          "live" => live,
+        }, ->(json) { Records::LiveClosed.read(json) }, :session)
+      end
+    end
+
+    # Where the device is, whether the app may know, and what places are called.
+    class Location
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Whether the app may know where the device is, as far as the host has said.
+      #
+      # @return [Records::LocationAuthorization] What has been decided.
+      # @raise [Errors::InvalidParams]
+      def authorization
+        @caller.call("location.authorization", {}, ->(json) { Records::LocationAuthorization.read(json) }, :read)
+      end
+
+      # The host tells whether the app may know where the device is.
+      #
+      # @param state ["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways"] What the user,
+      #   or who manages the device, has decided.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::LocationAuthorization] What is kept; as before when nothing has changed.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::KeyReused]
+      def set_authorization(state:, idempotency_key: nil)
+        @caller.call("location.setAuthorization", {
+          "state" => state,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::LocationAuthorization.read(json) }, :write)
+      end
+
+      # Asks the host once where the device is; that is the device's place from then on.
+      #
+      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
+      # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::DeviceLocation] Where the device is.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::LocationDenied]
+      # @raise [Errors::HostUnavailable]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def request(deadline: nil, progress_token: nil, idempotency_key: nil)
+        @caller.call("location.request", {
+          "deadline" => deadline,
+          "progressToken" => progress_token,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::DeviceLocation.read(json) }, :write)
+      end
+
+      # The device's place: where location.request has found it last.
+      #
+      # @param max_age [Integer, nil] How many seconds old the device's place may be before it is said to be old; 86400
+      #   without it.
+      # @return [Records::LastLocation, nil] The place; null as long as there is none.
+      # @raise [Errors::InvalidParams]
+      def last(max_age: nil)
+        @caller.call("location.last", {
+          "maxAge" => max_age,
+        }, ->(json) { json&.then { |present| Records::LastLocation.read(present) } }, :read)
+      end
+
+      # What the place at a point is called. The host is asked once for a place; points are one place when they are the
+      # same to four decimals.
+      #
+      # @param latitude [Numeric] In degrees, north of the equator; rounded to six decimals.
+      # @param longitude [Numeric] In degrees, east of Greenwich; rounded to six decimals.
+      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
+      # @return [Records::GeocodedPlace] The place's name, and what it belongs to.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::HostUnavailable]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      def geocode(latitude:, longitude:, deadline: nil)
+        @caller.call("location.geocode", {
+          "latitude" => latitude,
+          "longitude" => longitude,
+          "deadline" => deadline,
+        }, ->(json) { Records::GeocodedPlace.read(json) }, :read)
+      end
+    end
+
+    # What customers have ordered: lines, steps, payments, shipments and returns.
+    class Orders
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Methods of orders.lines.
+      #
+      # @return [OrdersLines]
+      def lines
+        @lines ||= OrdersLines.new(@caller)
+      end
+
+      # Methods of orders.returns.
+      #
+      # @return [OrdersReturns]
+      def returns
+        @returns ||= OrdersReturns.new(@caller)
+      end
+
+      # Methods of orders.payments.
+      #
+      # @return [OrdersPayments]
+      def payments
+        @payments ||= OrdersPayments.new(@caller)
+      end
+
+      # Lists what has happened to an order, newest first, page by page; also to one that is deleted.
+      #
+      # @param id [String] The record.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::HistoryEntryPage] A page of what has happened.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def history(id:, limit: nil, after: nil, company: nil)
+        @caller.call("orders.history", {
+          "id" => id,
+          "limit" => limit,
+          "after" => after,
+          "company" => company,
+        }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
+      end
+
+      # Creates an order, a draft.
+      #
+      # @param contact [String] Who has ordered.
+      # @param currency [String] The currency of all its money (ISO 4217).
+      # @param source ["web", "phone", "walkIn", "other", nil] How it came.
+      # @param agent [String, nil] The user who looks after it.
+      # @param reference [String, nil] What the customer calls it.
+      # @param billing_address [Records::AddressInput, nil] Where the invoice goes; that of the contact where it is left
+      #   out.
+      # @param shipping_address [Records::AddressInput, nil] Where the goods go; that of the contact where it is left
+      #   out.
+      # @param tax_included [Boolean, nil] Whether prices have the tax in them.
+      # @param discount [Records::OrderDiscountInput, nil] What is taken off all of it.
+      # @param note [String, nil] What stands on its documents.
+      # @param internal_note [String, nil] What stands on none of them.
+      # @param requested_at [Time, nil] When the customer wants it.
+      # @param archived [Boolean, nil] Whether it is out of sight: one that is closed or cancelled.
+      # @param lines [Array<Records::NewLine>, nil] Its lines; orders.lines.add adds more.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::OrderView] The new order, with its lines.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::KeyReused]
+      def create(
+        contact:, currency:, source: nil, agent: nil, reference: nil, billing_address: nil, shipping_address: nil,
+        tax_included: nil, discount: nil, note: nil, internal_note: nil, requested_at: nil, archived: nil, lines: nil,
+        company: nil, idempotency_key: nil
+      )
+        @caller.call("orders.create", {
+          "contact" => contact,
+          "currency" => currency,
+          "source" => source,
+          "agent" => agent,
+          "reference" => reference,
+          "billingAddress" => billing_address,
+          "shippingAddress" => shipping_address,
+          "taxIncluded" => tax_included,
+          "discount" => discount,
+          "note" => note,
+          "internalNote" => internal_note,
+          "requestedAt" => requested_at,
+          "archived" => archived,
+          "lines" => lines,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::OrderView.read(json) }, :write)
+      end
+
+      # Answers an order with its lines, payments, dispatches and steps.
+      #
+      # @param id [String] The order.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::OrderView] The order with all that belongs to it.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def get(id:, company: nil)
+        @caller.call("orders.get", {
+          "id" => id,
+          "company" => company,
+        }, ->(json) { Records::OrderView.read(json) }, :read)
+      end
+
+      # Lists orders, newest first, page by page.
+      #
+      # @param status ["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled", nil]
+      #   Those that stand there.
+      # @param contact [String, nil] Those of a contact.
+      # @param agent [String, nil] Those that a user looks after.
+      # @param source ["web", "phone", "walkIn", "other", nil] Those that came so.
+      # @param payment_state ["unpaid", "partial", "paid", "overpaid", nil] Those that are paid so.
+      # @param fulfilment_state ["none", "partial", "full", nil] Those that were shipped so.
+      # @param from [Time, nil] Those that were made then or later.
+      # @param to [Time, nil] Those that were made before then.
+      # @param archived [Boolean, nil] true for archived orders alone; without it, the others.
+      # @param text [String, nil] Those with these words in number, reference, contact's name or note.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::OrderPage] A page of orders; it may end early, perhaps with nothing in it, where few of many
+      #   fit.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def list(
+        status: nil, contact: nil, agent: nil, source: nil, payment_state: nil, fulfilment_state: nil, from: nil,
+        to: nil, archived: nil, text: nil, limit: nil, after: nil, snapshot: nil, company: nil
+      )
+        @caller.call("orders.list", {
+          "status" => status,
+          "contact" => contact,
+          "agent" => agent,
+          "source" => source,
+          "paymentState" => payment_state,
+          "fulfilmentState" => fulfilment_state,
+          "from" => from,
+          "to" => to,
+          "archived" => archived,
+          "text" => text,
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+          "company" => company,
+        }, ->(json) { Records::OrderPage.read(json) }, :read)
+      end
+
+      # Changes the named members of an order and leaves the others.
+      #
+      # @param id [String] The order.
+      # @param changes [Records::OrderDraftChanges] The members to change.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::ShownOrder] The order after the change; the same as before when nothing differs.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("orders.update", {
+          "id" => id,
+          "changes" => changes,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::ShownOrder.read(json) }, :write)
+      end
+
+      # Deletes a draft that was never submitted, with its lines; any other order is cancelled.
+      #
+      # @param id [String] The order.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Deleted] What was deleted.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::InUse]
+      # @raise [Errors::KeyReused]
+      def delete(id:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("orders.delete", {
+          "id" => id,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Deleted.read(json) }, :write)
+      end
+
+      # Takes an order a step further, or back; to cancel one is for managers.
+      #
+      # @param id [String] The order.
+      # @param to ["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"] Where it is
+      #   to stand.
+      # @param reason [String, nil] Why, in the company's words.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::ShownOrder] The order as it stands now; one that is overpaid can be closed, and its due says
+      #   what is to be paid back.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::IllegalStep]
+      # @raise [Errors::KeyReused]
+      def step(id:, to:, reason: nil, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("orders.step", {
+          "id" => id,
+          "to" => to,
+          "reason" => reason,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::ShownOrder.read(json) }, :write)
+      end
+
+      # Ships lines of an order, or parts of them: stock leaves, with a dispatch.
+      #
+      # @param id [String] The order.
+      # @param lines [Array<Records::ShippedLine>] What leaves.
+      # @param dispatch [String, nil] The dispatch that it joins; a new one without it.
+      # @param collection_type ["endUser", "colleague", "shipping", nil] How a new dispatch gets to its recipient;
+      #   shipping without it.
+      # @param force [Boolean, nil] Whether it may take what is reserved for other orders; for managers of orders.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Shipment] What was shipped, and with which dispatch.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::IllegalStep]
+      # @raise [Errors::InsufficientStock]
+      # @raise [Errors::KeyReused]
+      def ship(
+        id:, lines:, dispatch: nil, collection_type: nil, force: nil, expect: nil, company: nil, idempotency_key: nil
+      )
+        @caller.call("orders.ship", {
+          "id" => id,
+          "lines" => lines,
+          "dispatch" => dispatch,
+          "collectionType" => collection_type,
+          "force" => force,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Shipment.read(json) }, :write)
+      end
+
+      # Makes a draft with the lines of an order, at the items' prices of today.
+      #
+      # @param id [String] The order.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::OrderView] The new order, with its lines.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::KeyReused]
+      def duplicate(id:, company: nil, idempotency_key: nil)
+        @caller.call("orders.duplicate", {
+          "id" => id,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::OrderView.read(json) }, :write)
+      end
+
+      # Answers what stands on a document of an order: the parties, the lines, and what they come to.
+      #
+      # @param id [String] The order.
+      # @param kind ["invoice", "packingList", "quote"] Which document.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::OrderDocument] The data of the document; its layout is the front end's.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::IllegalStep]
+      def document(id:, kind:, company: nil)
+        @caller.call("orders.document", {
+          "id" => id,
+          "kind" => kind,
+          "company" => company,
+        }, ->(json) { Records::OrderDocument.read(json) }, :read)
+      end
+
+      # Writes all orders of a company, whatever is archived, too, as a file or a text that its import reads; the oldest
+      # first.
+      #
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+      # @param path [String, nil] The file; one that is there is replaced when the new one is whole. Who may only look
+      #   at things writes none. It, or inline, must be given.
+      # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
+      #   answered meanwhile.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::StorageFault]
+      def export(format:, path: nil, inline: nil, progress_token: nil, company: nil)
+        @caller.call("orders.export", {
+          "format" => format,
+          "path" => path,
+          "inline" => inline,
+          "progressToken" => progress_token,
+          "company" => company,
+        }, ->(json) { Records::ExportReport.read(json) }, :session)
+      end
+
+      # Reads orders from a file or a text, as export writes them. A row that is refused keeps no other one out, unless
+      # the import is atomic. One that is not is many writes: whatever has ended it before its answer, a repeat with the
+      # same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
+      #
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180), the first line names the members, and
+      #   tells whether semicolons or tabs stand in the commas' place, by which stand there most often; jsonl: a JSON
+      #   object a line.
+      # @param path [String, nil] The file; it, or inline, must be given.
+      # @param inline [String, nil] A text in the file's place.
+      # @param mapping [Hash{String => String, nil}, nil] The members that columns stand for which are called otherwise;
+      #   null for columns to pass over.
+      # @param mode ["create", "update", "upsert", nil] create; update, by their keys; or upsert, which does either.
+      #   create without it.
+      # @param atomic [Boolean, nil] true for all rows or none, in one write, for which other requests wait.
+      # @param dry_run [Boolean, nil] true to do nothing, and answer what would be done; other requests wait for it.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::ImportReport] What was done, and which rows were refused. Other requests are answered
+      #   meanwhile, unless the import is atomic or a dry run.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def import(
+        format:, path: nil, inline: nil, mapping: nil, mode: nil, atomic: nil, dry_run: nil, progress_token: nil,
+        company: nil, idempotency_key: nil
+      )
+        @caller.call("orders.import", {
+          "format" => format,
+          "path" => path,
+          "inline" => inline,
+          "mapping" => mapping,
+          "mode" => mode,
+          "atomic" => atomic,
+          "dryRun" => dry_run,
+          "progressToken" => progress_token,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::ImportReport.read(json) }, :write)
+      end
+    end
+
+    # Places by what they are called.
+    class Places
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Places whose names begin like a text that is being typed: from a host that offers them, else, also when it
+      # fails, the cities of the system's time zones.
+      #
+      # @param text [String] What has been typed so far. Neither case nor accents count.
+      # @param latitude [Numeric, nil] Where to look first, in degrees; with longitude.
+      # @param longitude [Numeric, nil] Where to look first, in degrees; with latitude.
+      # @param limit [Integer, nil] How many places at most; 10 without it.
+      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
+      # @return [Records::FoundPlaces] The places that were found.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::PlacesUnavailable]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      def search(text:, latitude: nil, longitude: nil, limit: nil, deadline: nil)
+        @caller.call("places.search", {
+          "text" => text,
+          "latitude" => latitude,
+          "longitude" => longitude,
+          "limit" => limit,
+          "deadline" => deadline,
+        }, ->(json) { Records::FoundPlaces.read(json) }, :read)
+      end
+    end
+
+    # What steers the app from outside: app policy, flags, promotions, deployment.
+    class Policy
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Methods of policy.promotions.
+      #
+      # @return [PolicyPromotions]
+      def promotions
+        @promotions ||= PolicyPromotions.new(@caller)
+      end
+
+      # Methods of policy.deployment.
+      #
+      # @return [PolicyDeployment]
+      def deployment
+        @deployment ||= PolicyDeployment.new(@caller)
+      end
+
+      # Says whether a version of the app may be used, should be updated, or must be.
+      #
+      # @param version [String] The app's version; 1.10 is above 1.9, and 1.2 is 1.2.0.
+      # @return [Records::PolicyVerdict] What the version is to do; nothing when no policy is known.
+      # @raise [Errors::InvalidParams]
+      def check(version:)
+        @caller.call("policy.check", {
+          "version" => version,
+        }, ->(json) { Records::PolicyVerdict.read(json) }, :read)
+      end
+
+      # Lists the flags.
+      #
+      # @return [Records::Flags] All flags that are known.
+      # @raise [Errors::InvalidParams]
+      def flags
+        @caller.call("policy.flags", {}, ->(json) { Records::Flags.read(json) }, :read)
+      end
+
+      # Says whether a flag is on.
+      #
+      # @param name [String] The flag's name.
+      # @param fallback [Boolean, nil] What holds when the flag is not known; false without it.
+      # @return [Records::ShownFlag] Whether it is on, and whether it is known at all.
+      # @raise [Errors::InvalidParams]
+      def flag(name:, fallback: nil)
+        @caller.call("policy.flag", {
+          "name" => name,
+          "fallback" => fallback,
+        }, ->(json) { Records::ShownFlag.read(json) }, :read)
+      end
+
+      # Asks the host for a remote document, and keeps it; what was kept before stays when that fails.
+      #
+      # @param document ["AppConfig", "IAPPromo"] Which document.
+      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
+      # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::RefreshedDocument] What the answers about the document rest on now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::HostUnavailable]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def refresh(document:, deadline: nil, progress_token: nil, idempotency_key: nil)
+        @caller.call("policy.refresh", {
+          "document" => document,
+          "deadline" => deadline,
+          "progressToken" => progress_token,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::RefreshedDocument.read(json) }, :write)
+      end
+    end
+
+    # What a company has ordered of suppliers, and what of it has come.
+    class Purchases
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Methods of purchases.lines.
+      #
+      # @return [PurchasesLines]
+      def lines
+        @lines ||= PurchasesLines.new(@caller)
+      end
+
+      # Methods of purchases.receipts.
+      #
+      # @return [PurchasesReceipts]
+      def receipts
+        @receipts ||= PurchasesReceipts.new(@caller)
+      end
+
+      # Lists what has happened to a purchase, newest first, page by page; also to one that is deleted.
+      #
+      # @param id [String] The record.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::HistoryEntryPage] A page of what has happened.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def history(id:, limit: nil, after: nil, company: nil)
+        @caller.call("purchases.history", {
+          "id" => id,
+          "limit" => limit,
+          "after" => after,
+          "company" => company,
+        }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
+      end
+
+      # Creates a purchase, a draft.
+      #
+      # @param contact [String] The supplier.
+      # @param currency [String] The currency of all its money (ISO 4217).
+      # @param reference [String, nil] What the supplier calls it.
+      # @param delivery_address [Records::AddressInput, nil] Where the goods are to go.
+      # @param tax_included [Boolean, nil] Whether prices have the tax in them.
+      # @param discount [Numeric, nil] What is taken off all of it, in percent.
+      # @param note [String, nil] What stands on its documents.
+      # @param internal_note [String, nil] What stands on none of them.
+      # @param expected_at [Time, nil] When it is to come.
+      # @param archived [Boolean, nil] Whether it is out of sight: one that is closed or cancelled.
+      # @param lines [Array<Records::NewPurchaseLine>, nil] Its lines; purchases.lines.add adds more.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::PurchaseView] The new purchase, with its lines.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::KeyReused]
+      def create(
+        contact:, currency:, reference: nil, delivery_address: nil, tax_included: nil, discount: nil, note: nil,
+        internal_note: nil, expected_at: nil, archived: nil, lines: nil, company: nil, idempotency_key: nil
+      )
+        @caller.call("purchases.create", {
+          "contact" => contact,
+          "currency" => currency,
+          "reference" => reference,
+          "deliveryAddress" => delivery_address,
+          "taxIncluded" => tax_included,
+          "discount" => discount,
+          "note" => note,
+          "internalNote" => internal_note,
+          "expectedAt" => expected_at,
+          "archived" => archived,
+          "lines" => lines,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::PurchaseView.read(json) }, :write)
+      end
+
+      # Answers one purchase with all that belongs to it.
+      #
+      # @param id [String] The purchase.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::PurchaseView] The purchase, its lines, what has come, and the steps that it has taken.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def get(id:, company: nil)
+        @caller.call("purchases.get", {
+          "id" => id,
+          "company" => company,
+        }, ->(json) { Records::PurchaseView.read(json) }, :read)
+      end
+
+      # Lists purchases, newest first, page by page.
+      #
+      # @param status ["draft", "ordered", "partlyReceived", "received", "closed", "cancelled", nil] Those that stand
+      #   there.
+      # @param contact [String, nil] Those of a supplier.
+      # @param from [Time, nil] Those that were made then or later.
+      # @param to [Time, nil] Those that were made before then.
+      # @param archived [Boolean, nil] true for archived purchases alone; without it, the others.
+      # @param text [String, nil] Those with these words in number, reference, supplier's name or note.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::PurchasePage] A page of purchases.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def list(
+        status: nil, contact: nil, from: nil, to: nil, archived: nil, text: nil, limit: nil, after: nil,
+        snapshot: nil, company: nil
+      )
+        @caller.call("purchases.list", {
+          "status" => status,
+          "contact" => contact,
+          "from" => from,
+          "to" => to,
+          "archived" => archived,
+          "text" => text,
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+          "company" => company,
+        }, ->(json) { Records::PurchasePage.read(json) }, :read)
+      end
+
+      # Changes the named members of a purchase and leaves the others.
+      #
+      # @param id [String] The purchase.
+      # @param changes [Records::PurchaseDraftChanges] The members to change.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Purchase] The purchase after the change; the same as before when nothing differs.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("purchases.update", {
+          "id" => id,
+          "changes" => changes,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Purchase.read(json) }, :write)
+      end
+
+      # Deletes a draft that was never ordered; any other is cancelled.
+      #
+      # @param id [String] The purchase.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Deleted] What was deleted.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::InUse]
+      # @raise [Errors::KeyReused]
+      def delete(id:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("purchases.delete", {
+          "id" => id,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Deleted.read(json) }, :write)
+      end
+
+      # Takes a purchase a step further, or back; to cancel one is for managers.
+      #
+      # @param id [String] The purchase.
+      # @param to ["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"] Where it is to stand.
+      # @param reason [String, nil] Why, in the company's words.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::PurchaseView] The purchase as it stands now, with all that belongs to it.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::IllegalStep]
+      # @raise [Errors::KeyReused]
+      def step(id:, to:, reason: nil, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("purchases.step", {
+          "id" => id,
+          "to" => to,
+          "reason" => reason,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::PurchaseView.read(json) }, :write)
+      end
+
+      # Takes into the inventory what has come of a purchase, or some of it.
+      #
+      # @param id [String] The purchase.
+      # @param lines [Array<Records::ReceivedLine>] What has come.
+      # @param force [Boolean, nil] Whether more may come than was ordered; for managers of orders.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::ReceivedPurchase] What has come, and how the purchase stands now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::IllegalStep]
+      # @raise [Errors::KeyReused]
+      def receive(id:, lines:, force: nil, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("purchases.receive", {
+          "id" => id,
+          "lines" => lines,
+          "force" => force,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::ReceivedPurchase.read(json) }, :write)
+      end
+
+      # Makes a draft for each supplier of all that is low: the reorder quantity of each item, or what it lacks.
+      #
+      # @param currency [String, nil] The currency of drafts for whose supplier and items none is known; the company's
+      #   without it.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::SuggestedPurchases] The drafts, and what is in none.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::KeyReused]
+      def suggest(currency: nil, company: nil, idempotency_key: nil)
+        @caller.call("purchases.suggest", {
+          "currency" => currency,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::SuggestedPurchases.read(json) }, :write)
+      end
+    end
+
+    # What a company's stock is worth, what it sells, and what it is still owed.
+    class Reports
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Answers what the stock is worth: what there is by when it came and went, times what one costs on the average of
+      # what was bought by then.
+      #
+      # @param at [Time, nil] As it was then; now without it.
+      # @param by ["item", "category", "location", nil] What a row is of; item without it.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many entries of the ledger
+      #   were looked at.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::StockValueReport] All of it by currency, and a page of rows. Other requests are answered
+      #   meanwhile.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::TierRequired]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      def stock_value(at: nil, by: nil, limit: nil, after: nil, progress_token: nil, company: nil)
+        @caller.call("reports.stockValue", {
+          "at" => at,
+          "by" => by,
+          "limit" => limit,
+          "after" => after,
+          "progressToken" => progress_token,
+          "company" => company,
+        }, ->(json) { Records::StockValueReport.read(json) }, :session)
+      end
+
+      # Answers how often the stock went out: the cost of what was sold or used up in some days, by half of what the
+      # stock was worth before and after them.
+      #
+      # @param from [String, nil] The first day, in the company's time zone; from the beginning without it.
+      # @param to [String, nil] The last day; up to now without it.
+      # @param by ["item", "category", nil] What a row is of; item without it.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many entries of the ledger
+      #   were looked at.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::TurnoverReport] All of it by currency, and a page of rows. Other requests are answered
+      #   meanwhile.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::TierRequired]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      def turnover(from: nil, to: nil, by: nil, limit: nil, after: nil, progress_token: nil, company: nil)
+        @caller.call("reports.turnover", {
+          "from" => from,
+          "to" => to,
+          "by" => by,
+          "limit" => limit,
+          "after" => after,
+          "progressToken" => progress_token,
+          "company" => company,
+        }, ->(json) { Records::TurnoverReport.read(json) }, :session)
+      end
+
+      # Answers which items most of the revenue comes from: A up to 80 % of it, B up to 95 %, C the rest; what was sold
+      # in some days as reports.sales has it.
+      #
+      # @param from [String, nil] The first day, in the company's time zone; from the beginning without it.
+      # @param to [String, nil] The last day; up to now without it.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many orders were looked at.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::ABCReport] The classes by currency, and a page of items. Other requests are answered
+      #   meanwhile.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::TierRequired]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      def abc(from: nil, to: nil, limit: nil, after: nil, progress_token: nil, company: nil)
+        @caller.call("reports.abc", {
+          "from" => from,
+          "to" => to,
+          "limit" => limit,
+          "after" => after,
+          "progressToken" => progress_token,
+          "company" => company,
+        }, ->(json) { Records::ABCReport.read(json) }, :session)
+      end
+
+      # Answers what was sold: the orders that were submitted in some days, neither drafts nor what was cancelled, less
+      # what came back of them since.
+      #
+      # @param from [String, nil] The first day, in the company's time zone; from the beginning without it.
+      # @param to [String, nil] The last day; up to now without it.
+      # @param by ["day", "week", "month", "item", "contact", "agent", nil] What a row is of; day without it.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many orders were looked at.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::SalesReport] All of it by currency, and a page of rows. Other requests are answered meanwhile.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::TierRequired]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      def sales(from: nil, to: nil, by: nil, limit: nil, after: nil, progress_token: nil, company: nil)
+        @caller.call("reports.sales", {
+          "from" => from,
+          "to" => to,
+          "by" => by,
+          "limit" => limit,
+          "after" => after,
+          "progressToken" => progress_token,
+          "company" => company,
+        }, ->(json) { Records::SalesReport.read(json) }, :session)
+      end
+
+      # Answers what customers still have to pay for orders that were invoiced, by how many days ago that was.
+      #
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many orders were looked at.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::AgingReport] A row a currency. Other requests are answered meanwhile.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::TierRequired]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      def aging(progress_token: nil, company: nil)
+        @caller.call("reports.aging", {
+          "progressToken" => progress_token,
+          "company" => company,
+        }, ->(json) { Records::AgingReport.read(json) }, :session)
+      end
+    end
+
+    # The core's own methods about its methods.
+    class Rpc
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Answers the OpenRPC document of all methods (OpenRPC 1.3, section Service Discovery Method).
+      #
+      # @return [Hash{String => Object}] An OpenRPC document.
+      # @raise [Errors::InvalidParams]
+      def discover
+        @caller.call("rpc.discover", {}, nil, :read)
+      end
+
+      # Cancels a request that waits for the host, or for work that takes long: it is answered with the error
+      # requestCancelled, behind this reply.
+      #
+      # @param id [String, Numeric] The id of the request, as it was sent.
+      # @return [Records::Cancelled] How many requests waited with this id; 0 when it has its reply already.
+      # @raise [Errors::InvalidParams]
+      def cancel(id:)
+        @caller.call("rpc.cancel", {
+          "id" => id,
+        }, ->(json) { Records::Cancelled.read(json) }, :session)
+      end
+    end
+
+    # What scanned codes mean, and labels with codes of the core's own.
+    class Scan
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Says what a scanned code means: whether it is sound, what it says, and which of the company's records it leads
+      # to.
+      #
+      # @param code [String] The code as the scanner gave it, with the symbology identifier that it may put before it.
+      # @param symbology ["ean13", "ean8", "upcA", "upcE", "code39", "code128", "qr", "dataMatrix", "pdf417", nil] What
+      #   it was read from; without it, what can be told from the code.
+      # @param archived [Boolean, nil] Whether it may lead to what is archived, too; not without it.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::ResolvedCode] What it means. A code that is not sound is no error.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def resolve(code:, symbology: nil, archived: nil, company: nil)
+        @caller.call("scan.resolve", {
+          "code" => code,
+          "symbology" => symbology,
+          "archived" => archived,
+          "company" => company,
+        }, ->(json) { Records::ResolvedCode.read(json) }, :read)
+      end
+
+      # Answers a code for a label that leads to a record, also years later.
+      #
+      # @param kind ["item", "lot", "location", "loan", "order", "dispatch"] The record's kind.
+      # @param id [String] The record.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::Label] The code; the same at each call.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def label(kind:, id:, company: nil)
+        @caller.call("scan.label", {
+          "kind" => kind,
+          "id" => id,
+          "company" => company,
+        }, ->(json) { Records::Label.read(json) }, :read)
+      end
+    end
+
+    # Companies that accounts share with each other: links, invitations, who takes part.
+    class Sharing
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Methods of sharing.participants.
+      #
+      # @return [SharingParticipants]
+      def participants
+        @participants ||= SharingParticipants.new(@caller)
+      end
+
+      # Methods of sharing.departures.
+      #
+      # @return [SharingDepartures]
+      def departures
+        @departures ||= SharingDepartures.new(@caller)
+      end
+
+      # Shares a company with all its records, those of later too, and answers its link; again answers the same one.
+      #
+      # @param public_permission ["none", "readOnly", "readWrite", nil] Whom the share's own link lets in; none without
+      #   it: who is invited alone.
+      # @param dept_mask [Integer, nil] The departments in which they do the daily work, a bit each; access.departments
+      #   lists the bits.
+      # @param manager_mask [Integer, nil] The departments in which they also delete, approve and see costs, a bit each.
+      # @param preset ["sales", "warehouse", "management", "viewer", nil] A preset (access.presets) that sets both
+      #   masks; not together with either.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Share] The share; its records are on their way to the cloud.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::TierRequired]
+      # @raise [Errors::AccountUnavailable]
+      # @raise [Errors::CloudUnavailable]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def create(
+        public_permission: nil, dept_mask: nil, manager_mask: nil, preset: nil, company: nil, idempotency_key: nil
+      )
+        @caller.call("sharing.create", {
+          "publicPermission" => public_permission,
+          "deptMask" => dept_mask,
+          "managerMask" => manager_mask,
+          "preset" => preset,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Share.read(json) }, :write)
+      end
+
+      # Tells how it stands with the sharing of a company; owners are told who takes part.
+      #
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::SharingState] How it stands.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def get(company: nil)
+        @caller.call("sharing.get", {
+          "company" => company,
+        }, ->(json) { Records::SharingState.read(json) }, :read)
+      end
+
+      # Invites somebody to a company that is shared, with rights of their own. Who was invited by the same name before
+      # gets another permission, and other rights.
+      #
+      # @param as [String] An address, a number or a label: whose user reference it is needs no other link than the
+      #   share's own.
+      # @param permission ["readWrite", "readOnly", nil] readWrite, which it is without it: what the rights allow;
+      #   readOnly: to look on, whatever they allow.
+      # @param name [String, nil] What people call them: any text of one line.
+      # @param dept_mask [Integer, nil] The departments in which they do the daily work, a bit each; access.departments
+      #   lists the bits.
+      # @param manager_mask [Integer, nil] The departments in which they also delete, approve and see costs, a bit each.
+      # @param preset ["sales", "warehouse", "management", "viewer", nil] A preset (access.presets) that sets both
+      #   masks; not together with either.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Participant] The participant, with the link to send.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::TierRequired]
+      # @raise [Errors::AccountUnavailable]
+      # @raise [Errors::CloudUnavailable]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def invite(
+        as:, permission: nil, name: nil, dept_mask: nil, manager_mask: nil, preset: nil, company: nil,
+        idempotency_key: nil
+      )
+        @caller.call("sharing.invite", {
+          "as" => as,
+          "permission" => permission,
+          "name" => name,
+          "deptMask" => dept_mask,
+          "managerMask" => manager_mask,
+          "preset" => preset,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Participant.read(json) }, :write)
+      end
+
+      # Says whom the share's own link lets in from now on. Who is in stays in.
+      #
+      # @param public_permission ["none", "readOnly", "readWrite"] Whom the share's own link lets in. none: who is
+      #   invited alone; readOnly: whoever has it, to look on; readWrite: whoever has it, to do what their access record
+      #   allows.
+      # @param dept_mask [Integer, nil] The departments in which they do the daily work, a bit each; access.departments
+      #   lists the bits.
+      # @param manager_mask [Integer, nil] The departments in which they also delete, approve and see costs, a bit each.
+      # @param preset ["sales", "warehouse", "management", "viewer", nil] A preset (access.presets) that sets both
+      #   masks; not together with either.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Share] The share.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::AccountUnavailable]
+      # @raise [Errors::CloudUnavailable]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def set_public(
+        public_permission:, dept_mask: nil, manager_mask: nil, preset: nil, company: nil, idempotency_key: nil
+      )
+        @caller.call("sharing.setPublic", {
+          "publicPermission" => public_permission,
+          "deptMask" => dept_mask,
+          "managerMask" => manager_mask,
+          "preset" => preset,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Share.read(json) }, :write)
+      end
+
+      # Ends the share and every participation: the company goes from the devices of those who take part, and stays here
+      # with all that they have made.
+      #
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Share] The share, which is over.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::AccountUnavailable]
+      # @raise [Errors::CloudUnavailable]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def revoke(company: nil, idempotency_key: nil)
+        @caller.call("sharing.revoke", {
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Share.read(json) }, :write)
+      end
+
+      # Tells what a link leads to: whose company, and whether it can be accepted. Nothing is stored.
+      #
+      # @param url [String] The link: a share's own, or an invitation's.
+      # @return [Records::SharePreview] What it leads to.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::ShareNotFound]
+      # @raise [Errors::AccountUnavailable]
+      # @raise [Errors::CloudUnavailable]
+      # @raise [Errors::RequestCancelled]
+      def preview(url:)
+        @caller.call("sharing.preview", {
+          "url" => url,
+        }, ->(json) { Records::SharePreview.read(json) }, :session)
+      end
+
+      # Accepts what a link leads to: the company comes to the shared store, with the rights that its owner gives. Again
+      # changes nothing; one's own link leads to one's own company.
+      #
+      # @param url [String] The link: a share's own, or an invitation's.
+      # @param name [String, nil] What people are to call who accepts it, where the owner has said no name.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many records have come.
+      # @return [Records::AcceptedShare] The company; it is here with the account's rights, and its other records are on
+      #   their way.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::ShareNotFound]
+      # @raise [Errors::TierRequired]
+      # @raise [Errors::AccountUnavailable]
+      # @raise [Errors::CloudUnavailable]
+      # @raise [Errors::RequestCancelled]
+      def accept(url:, name: nil, progress_token: nil)
+        @caller.call("sharing.accept", {
+          "url" => url,
+          "name" => name,
+          "progressToken" => progress_token,
+        }, ->(json) { Records::AcceptedShare.read(json) }, :session)
+      end
+
+      # Leaves a company that others share: it goes from all devices of the account. What was made there stays with its
+      # owner; what was not sent yet is lost.
+      #
+      # @param company [String] The company.
+      # @return [Records::LeftCompany] The company, which is here no longer.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::AccountUnavailable]
+      # @raise [Errors::CloudUnavailable]
+      # @raise [Errors::RequestCancelled]
+      def leave(company:)
+        @caller.call("sharing.leave", {
+          "company" => company,
+        }, ->(json) { Records::LeftCompany.read(json) }, :session)
+      end
+    end
+
+    # The same records on all devices of the account, through a container.
+    class Sync
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Methods of sync.queue.
+      #
+      # @return [SyncQueue]
+      def queue
+        @queue ||= SyncQueue.new(@caller)
+      end
+
+      # Methods of sync.events.
+      #
+      # @return [SyncEvents]
+      def events
+        @events ||= SyncEvents.new(@caller)
+      end
+
+      # Methods of sync.conflicts.
+      #
+      # @return [SyncConflicts]
+      def conflicts
+        @conflicts ||= SyncConflicts.new(@caller)
+      end
+
+      # Syncs with a container from now on, also after a restart. What was written before goes there, too. The first
+      # account that a directory meets is the one it belongs to.
+      #
+      # @param cloud [String] The container: the path of a file, which is made if it is not there, or the address of a
+      #   server (postgres://ROLE@HOST/DATABASE), or host for the host's own, which the host is asked for. Commands are
+      #   for the command line alone.
+      # @param account [String, nil] The user reference: the same on all devices of the account; without it the
+      #   directory's, or me.
+      # @return [Records::SyncStatus] How it stands; the first cycle has begun.
+      # @raise [Errors::InvalidParams]
+      def connect(cloud:, account: nil)
+        @caller.call("sync.connect", {
+          "cloud" => cloud,
+          "account" => account,
+        }, ->(json) { Records::SyncStatus.read(json) }, :session)
+      end
+
+      # Syncs with no container any more. What is here stays, and what is pending stays pending.
+      #
+      # @return [Records::SyncStatus] How it stands.
+      # @raise [Errors::InvalidParams]
+      def disconnect
+        @caller.call("sync.disconnect", {}, ->(json) { Records::SyncStatus.read(json) }, :session)
+      end
+
+      # Begins a cycle: what has changed there comes here, and what was changed here goes there.
+      #
+      # @param wait [Boolean, nil] Whether to answer when the cycle has ended; rpc.cancel ends the wait, and not the
+      #   cycle.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many records have come or
+      #   gone.
+      # @return [Records::SyncStatus] How it stands: with wait, when the cycle has ended.
+      # @raise [Errors::InvalidParams]
+      def now(wait: nil, progress_token: nil)
+        @caller.call("sync.now", {
+          "wait" => wait,
+          "progressToken" => progress_token,
+        }, ->(json) { Records::SyncStatus.read(json) }, :session)
+      end
+
+      # Tells how it stands with sync.
+      #
+      # @return [Records::SyncStatus] How it stands.
+      # @raise [Errors::InvalidParams]
+      def status
+        @caller.call("sync.status", {}, ->(json) { Records::SyncStatus.read(json) }, :read)
+      end
+
+      # The host passes on that something has changed in the cloud: a cycle begins; ten in a second are one.
+      #
+      # @param database ["private", "shared", "public", nil] Which database; null for any.
+      # @param zone [Records::CloudZoneInput, nil] Which zone; null for any.
+      # @return [Records::SyncStatus] How it stands.
+      # @raise [Errors::InvalidParams]
+      def remote_changed(database: nil, zone: nil)
+        @caller.call("sync.remoteChanged", {
+          "database" => database,
+          "zone" => zone,
+        }, ->(json) { Records::SyncStatus.read(json) }, :session)
+      end
+
+      # The host, whose cloud it is, passes on that somebody has signed in to it, or out. Without an account everything
+      # goes on here, and waits. Another account is gone over to, as sync.switchAccount does, and what was not sent of
+      # the former one's is lost: nobody asks, as it has happened.
+      #
+      # @param status ["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"] Whether
+      #   there is an account that can be used.
+      # @param account [String, nil] The user reference; it must be there with available.
+      # @return [Records::SyncAccount] The account.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::StorageFault]
+      def account_changed(status:, account: nil)
+        @caller.call("sync.accountChanged", {
+          "status" => status,
+          "account" => account,
+        }, ->(json) { Records::SyncAccount.read(json) }, :session)
+      end
+
+      # Tells whose data the directory has, and whether the cloud's account can be used.
+      #
+      # @return [Records::SyncAccount] The account.
+      # @raise [Errors::InvalidParams]
+      def account
+        @caller.call("sync.account", {}, ->(json) { Records::SyncAccount.read(json) }, :read)
+      end
+
+      # Goes over to another account: everything of the present one goes from the directory first, its companies,
+      # sessions, settings, caches, purchases and files. What syncs is in its cloud, and comes back with it. What was
+      # written before the first account came is the first account's.
+      #
+      # @param account [String] The user reference: the same on all devices of the account.
+      # @param cloud [String, nil] Its container: the path of a file, the address of a server, or host; without it the
+      #   one that there is. Commands are for the command line alone.
+      # @param discard [Boolean, nil] Whether what was changed here and was not sent yet may be lost; otherwise it is
+      #   refused.
+      # @return [Records::SyncAccount] The account; its data is being fetched.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::PendingChanges]
+      # @raise [Errors::StorageFault]
+      def switch_account(account:, cloud: nil, discard: nil)
+        @caller.call("sync.switchAccount", {
+          "account" => account,
+          "cloud" => cloud,
+          "discard" => discard,
+        }, ->(json) { Records::SyncAccount.read(json) }, :session)
+      end
+    end
+
+    # The process itself.
+    class System
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Answers at once, with an empty object.
+      #
+      # @return [Records::Pong] Nothing but the fact that there is an answer.
+      # @raise [Errors::InvalidParams]
+      def ping
+        @caller.call("system.ping", {}, ->(json) { Records::Pong.read(json) }, :read)
+      end
+
+      # Agrees on the version of the protocol. Nobody has to: without it, the newest version is spoken.
+      #
+      # @param protocol [Integer] The version that the client speaks: 1.
+      # @param client [Records::ClientInput, nil] Who the client is; system.diagnostics shows it.
+      # @return [Records::Hello] The version that is spoken from now on, and who speaks it.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::UnsupportedProtocol]
+      def hello(protocol:, client: nil)
+        @caller.call("system.hello", {
+          "protocol" => protocol,
+          "client" => client,
+        }, ->(json) { Records::Hello.read(json) }, :session)
+      end
+
+      # Answers what this process is: its version and what it works with.
+      #
+      # @return [Records::Info] The process.
+      # @raise [Errors::InvalidParams]
+      def info
+        @caller.call("system.info", {}, ->(json) { Records::Info.read(json) }, :read)
+      end
+
+      # Answers what helps to find a fault: versions, sizes, the newest lines of the log. It holds nothing that users
+      # wrote.
+      #
+      # @param check [Boolean, nil] Whether every page of the stores is checked, which takes a second a million records.
+      # @return [Records::Diagnostics] The state of the process and of its stores.
+      # @raise [Errors::InvalidParams]
+      def diagnostics(check: nil)
+        @caller.call("system.diagnostics", {
+          "check" => check,
+        }, ->(json) { Records::Diagnostics.read(json) }, :read)
+      end
+    end
+
+    # Temperatures in Celsius, Fahrenheit, Kelvin and Humanus.
+    class Temperature
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Converts one temperature, or a list of them, from one scale to another.
+      #
+      # @param value [Numeric, Array<Numeric>] A number, or a list of at most 100,000; rounded to nine decimals.
+      # @param from ["celsius", "fahrenheit", "kelvin", "humanus"] The scale that the value is on.
+      # @param to ["celsius", "fahrenheit", "kelvin", "humanus"] The scale to convert to.
+      # @return [Records::ConvertedTemperature] The converted value, or the list of them in the same order.
+      # @raise [Errors::InvalidParams]
+      def convert(value:, from:, to:)
+        @caller.call("temperature.convert", {
+          "value" => value,
+          "from" => from,
+          "to" => to,
+        }, ->(json) { Records::ConvertedTemperature.read(json) }, :read)
+      end
+
+      # Lists the temperature scales.
+      #
+      # @return [Records::TemperatureScalePage] All scales, in a fixed order.
+      # @raise [Errors::InvalidParams]
+      def scales
+        @caller.call("temperature.scales", {}, ->(json) { Records::TemperatureScalePage.read(json) }, :read)
+      end
+
+      # Answers the table of the Humanus scale: its id, where it comes from, and its knots.
+      #
+      # @return [Records::HumanusTable] The table in use.
+      # @raise [Errors::InvalidParams]
+      def table
+        @caller.call("temperature.table", {}, ->(json) { Records::HumanusTable.read(json) }, :read)
+      end
+    end
+
+    # Lists that people look at again and again.
+    class Views
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Keeps a call of a method that lists, to be made again; the method is called once, to see that it can be.
+      #
+      # @param name [String] What people call it.
+      # @param query [Records::ViewQueryInput] What is called.
+      # @param shared [Boolean, nil] Whether everybody in the company has it who may call the method.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::View] The new view. What the method itself refuses, such as filters that it does not know, is
+      #   refused.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::KeyReused]
+      def create(name:, query:, shared: nil, company: nil, idempotency_key: nil)
+        @caller.call("views.create", {
+          "name" => name,
+          "query" => query,
+          "shared" => shared,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::View.read(json) }, :write)
+      end
+
+      # Answers one view: the caller's own, or a shared one whose method they may call.
+      #
+      # @param id [String] The view.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::View] The view as it stands.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      def get(id:, company: nil)
+        @caller.call("views.get", {
+          "id" => id,
+          "company" => company,
+        }, ->(json) { Records::View.read(json) }, :read)
+      end
+
+      # Lists the caller's own views, and those shared ones whose method they may call, newest first.
+      #
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::ViewPage] A page of views.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def list(limit: nil, after: nil, snapshot: nil, company: nil)
+        @caller.call("views.list", {
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+          "company" => company,
+        }, ->(json) { Records::ViewPage.read(json) }, :read)
+      end
+
+      # Changes the named members of a view of the caller's own, and leaves the others.
+      #
+      # @param id [String] The view.
+      # @param changes [Records::ViewDraftChanges] The members to change.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::View] The view after the change; the same as before when nothing differs.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("views.update", {
+          "id" => id,
+          "changes" => changes,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::View.read(json) }, :write)
+      end
+
+      # Deletes a view of the caller's own; owners of the company also delete shared ones.
+      #
+      # @param id [String] The view.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Deleted] What was deleted.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def delete(id:, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("views.delete", {
+          "id" => id,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Deleted.read(json) }, :write)
+      end
+
+      # Answers what the method of a view answers to its parameters, by the method's own rule of access.
+      #
+      # @param id [String] The view.
+      # @param limit [Integer, nil] The most that a page may hold; without it, what the method does without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of its state; only where the method
+      #   has it.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::Page] A page of what the method lists.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::CursorTooOld]
+      def run(id:, limit: nil, after: nil, snapshot: nil, company: nil)
+        @caller.call("views.run", {
+          "id" => id,
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+          "company" => company,
+        }, ->(json) { Records::Page.read(json) }, :read)
+      end
+    end
+
+    # The weather of places, from the host, kept for a while.
+    class Weather
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # The weather that a place has now. Places whose coordinates are the same when rounded to three decimals are one.
+      #
+      # @param latitude [Numeric] In degrees, north of the equator; rounded to six decimals.
+      # @param longitude [Numeric] In degrees, east of Greenwich; rounded to six decimals.
+      # @param scale ["celsius", "fahrenheit", "kelvin", "humanus", nil] The scale of the temperatures; celsius without
+      #   it.
+      # @param max_age [Integer, nil] How many seconds old an answer may be; 900 without it. An older one is answered,
+      #   too, as stale, and renewed behind the answer; not with 0, and not after 24 hours.
+      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
+      # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
+      # @return [Records::CurrentWeather] The weather, and how new that is.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::HostUnavailable]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      def current(latitude:, longitude:, scale: nil, max_age: nil, deadline: nil, progress_token: nil)
+        @caller.call("weather.current", {
+          "latitude" => latitude,
+          "longitude" => longitude,
+          "scale" => scale,
+          "maxAge" => max_age,
+          "deadline" => deadline,
+          "progressToken" => progress_token,
+        }, ->(json) { Records::CurrentWeather.read(json) }, :read)
+      end
+
+      # The weather that a place will have in the next hours. Places whose coordinates are the same when rounded to
+      # three decimals are one.
+      #
+      # @param latitude [Numeric] In degrees, north of the equator; rounded to six decimals.
+      # @param longitude [Numeric] In degrees, east of Greenwich; rounded to six decimals.
+      # @param hours [Integer, nil] How many hours at most; 12 without it.
+      # @param scale ["celsius", "fahrenheit", "kelvin", "humanus", nil] The scale of the temperatures; celsius without
+      #   it.
+      # @param max_age [Integer, nil] How many seconds old an answer may be; 900 without it. An older one is answered,
+      #   too, as stale, and renewed behind the answer; not with 0, and not after 24 hours.
+      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
+      # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
+      # @return [Records::HourlyWeather] The weather hour by hour, and how new that is.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::HostUnavailable]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      def hourly(latitude:, longitude:, hours: nil, scale: nil, max_age: nil, deadline: nil, progress_token: nil)
+        @caller.call("weather.hourly", {
+          "latitude" => latitude,
+          "longitude" => longitude,
+          "hours" => hours,
+          "scale" => scale,
+          "maxAge" => max_age,
+          "deadline" => deadline,
+          "progressToken" => progress_token,
+        }, ->(json) { Records::HourlyWeather.read(json) }, :read)
+      end
+    end
+
+    # Widgets: the places that they show, and what they show in the next hours.
+    class Widgets
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Methods of widgets.recents.
+      #
+      # @return [WidgetsRecents]
+      def recents
+        @recents ||= WidgetsRecents.new(@caller)
+      end
+
+      # Methods of widgets.entities.
+      #
+      # @return [WidgetsEntities]
+      def entities
+        @entities ||= WidgetsEntities.new(@caller)
+      end
+
+      # Methods of widgets.place.
+      #
+      # @return [WidgetsPlace]
+      def place
+        @place ||= WidgetsPlace.new(@caller)
+      end
+
+      # Answers what a widget shows in the next hours. It never fails for want of weather or place, and says why it is
+      # not what it should be.
+      #
+      # @param place [String, nil] The place that the widget is set up with; without it the one of widgets.place.choose,
+      #   or else the device's.
+      # @param hours [Integer, nil] How many hours at most; 12 without it.
+      # @param scale ["celsius", "fahrenheit", "kelvin", "humanus", nil] The scale of the temperatures; without it the
+      #   app group's scale, or else celsius.
+      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
+      # @param max_age [Integer, nil] How many seconds old the device's place may be before it is said to be old; 86400
+      #   without it.
+      # @return [Records::Timeline] The place, the hours, when to ask again, and a reason for each fallback.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::RequestCancelled]
+      def timeline(place: nil, hours: nil, scale: nil, deadline: nil, max_age: nil)
+        @caller.call("widgets.timeline", {
+          "place" => place,
+          "hours" => hours,
+          "scale" => scale,
+          "deadline" => deadline,
+          "maxAge" => max_age,
+        }, ->(json) { Records::Timeline.read(json) }, :read)
+      end
+    end
+
+    # All services.
+    class All
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # The core's own methods about its methods.
+      #
+      # @return [Rpc]
+      def rpc
+        @rpc ||= Rpc.new(@caller)
+      end
+
+      # The process itself.
+      #
+      # @return [System]
+      def system
+        @system ||= System.new(@caller)
+      end
+
+      # What the host does for the core, and tells it.
+      #
+      # @return [Host]
+      def host
+        @host ||= Host.new(@caller)
+      end
+
+      # What has changed: a log to read, and to be told of.
+      #
+      # @return [Events]
+      def events
+        @events ||= Events.new(@caller)
+      end
+
+      # Queries whose answers are sent again when they change.
+      #
+      # @return [Live]
+      def live
+        @live ||= Live.new(@caller)
+      end
+
+      # Temperatures in Celsius, Fahrenheit, Kelvin and Humanus.
+      #
+      # @return [Temperature]
+      def temperature
+        @temperature ||= Temperature.new(@caller)
+      end
+
+      # The weather of places, from the host, kept for a while.
+      #
+      # @return [Weather]
+      def weather
+        @weather ||= Weather.new(@caller)
+      end
+
+      # Where the device is, whether the app may know, and what places are called.
+      #
+      # @return [Location]
+      def location
+        @location ||= Location.new(@caller)
+      end
+
+      # Places by what they are called.
+      #
+      # @return [Places]
+      def places
+        @places ||= Places.new(@caller)
+      end
+
+      # Companies: the tenants that records belong to, and which one is selected.
+      #
+      # @return [Companies]
+      def companies
+        @companies ||= Companies.new(@caller)
+      end
+
+      # Who may do what in a company: access records, credentials, sign-in.
+      #
+      # @return [Access]
+      def access
+        @access ||= Access.new(@caller)
+      end
+
+      # What the account has bought, proven by the App Store's signatures, and what that entitles to.
+      #
+      # @return [Entitlements]
+      def entitlements
+        @entitlements ||= Entitlements.new(@caller)
+      end
+
+      # What a company keeps in stock.
+      #
+      # @return [Inventory]
+      def inventory
+        @inventory ||= Inventory.new(@caller)
+      end
+
+      # What scanned codes mean, and labels with codes of the core's own.
+      #
+      # @return [Scan]
+      def scan
+        @scan ||= Scan.new(@caller)
+      end
+
+      # The people and organisations that a company deals with.
+      #
+      # @return [Contacts]
+      def contacts
+        @contacts ||= Contacts.new(@caller)
+      end
+
+      # What customers have ordered: lines, steps, payments, shipments and returns.
+      #
+      # @return [Orders]
+      def orders
+        @orders ||= Orders.new(@caller)
+      end
+
+      # What leaves the house for orders, and where it stands.
+      #
+      # @return [Dispatches]
+      def dispatches
+        @dispatches ||= Dispatches.new(@caller)
+      end
+
+      # What a company has ordered of suppliers, and what of it has come.
+      #
+      # @return [Purchases]
+      def purchases
+        @purchases ||= Purchases.new(@caller)
+      end
+
+      # What a company's day looks like, at one glance.
+      #
+      # @return [Dashboard]
+      def dashboard
+        @dashboard ||= Dashboard.new(@caller)
+      end
+
+      # What a company's stock is worth, what it sells, and what it is still owed.
+      #
+      # @return [Reports]
+      def reports
+        @reports ||= Reports.new(@caller)
+      end
+
+      # Photos, documents, logos and proofs of any record.
+      #
+      # @return [Assets]
+      def assets
+        @assets ||= Assets.new(@caller)
+      end
+
+      # Lists that people look at again and again.
+      #
+      # @return [Views]
+      def views
+        @views ||= Views.new(@caller)
+      end
+
+      # The same records on all devices of the account, through a container.
+      #
+      # @return [Sync]
+      def sync
+        @sync ||= Sync.new(@caller)
+      end
+
+      # Companies that accounts share with each other: links, invitations, who takes part.
+      #
+      # @return [Sharing]
+      def sharing
+        @sharing ||= Sharing.new(@caller)
+      end
+
+      # What steers the app from outside: app policy, flags, promotions, deployment.
+      #
+      # @return [Policy]
+      def policy
+        @policy ||= Policy.new(@caller)
+      end
+
+      # Widgets: the places that they show, and what they show in the next hours.
+      #
+      # @return [Widgets]
+      def widgets
+        @widgets ||= Widgets.new(@caller)
+      end
+
+      # Values that the app shares with its widgets.
+      #
+      # @return [AppGroup]
+      def app_group
+        @app_group ||= AppGroup.new(@caller)
+      end
+
+      # Deep links and universal links, until the app can show what they ask for.
+      #
+      # @return [Links]
+      def links
+        @links ||= Links.new(@caller)
+      end
+    end
+  end
+end

@@ -1,0 +1,37 @@
+# frozen_string_literal: true
+
+module Mainspring
+  # How what the core asks of the host reaches a host's methods.
+  # @api private
+  module HostCalls
+    class << self
+      # The names of what a host has methods for.
+      def offered(host) = Host::REQUESTS.filter_map { |name, (request, _)| request if host.method(name).owner != Host }
+
+      # What a host's method answers, as the members of a reply. The core is told of whatever goes wrong.
+      def answer(host, message)
+        {result: ask(host, message)}
+      rescue HostError => error
+        {error: {code: error.code, message: error.message, **(error.data.nil? ? {} : {data: error.data})}}
+      rescue NotImplementedError
+        {error: {code: -32601, message: "the host does not offer this"}}
+      rescue StandardError => error
+        {error: {code: -32603, message: "#{error.class}: #{error.message}"}}
+      end
+
+      private
+
+      def ask(host, message)
+        name, (_, readers) = Host::REQUESTS.find { |_, (request, _)| request == message["method"] }
+        raise HostError.new("there is no #{message["method"]} here", -32601) if name.nil?
+
+        given = message.fetch("params", {}).filter_map do |member, value|
+          argument, read = readers[member]
+          # What later cores tell, this one's host has no argument for.
+          [argument, read ? read.call(value) : value] if argument
+        end
+        host.public_send(name, **given.to_h)
+      end
+    end
+  end
+end

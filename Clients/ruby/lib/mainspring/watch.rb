@@ -1,0 +1,56 @@
+# frozen_string_literal: true
+
+module Mainspring
+  # A live query. It gives the result as it is, and each new one.
+  #
+  # Where many have come meanwhile, it gives the newest alone.
+  class Watch < Feed
+    # @return [Object] The newest result.
+    attr_reader :current
+
+    # @api private
+    def initialize(core, name, params, read)
+      super(core)
+      @name, @params, @read = name, params, read
+      @current = UNSET
+      open
+    end
+
+    # Asks for it, as it is done once more when the process was started again.
+    # @api private
+    def request
+      opened = lambda do |result|
+        @handle = result["live"]
+        @connection.feed(kind, @handle, self) unless @is_closed
+        changed({"result" => result["result"]})
+      end
+      @connection.request("live.open", {"query" => {"method" => @name, "params" => @params}}, again: true, on_result: opened)
+    end
+
+    # Called with what the core says of it.
+    # @api private
+    def changed(params)
+      value = result(params)
+      return if value == @current
+
+      @current = value unless value.is_a?(CoreError)
+      @come.clear
+      put(value)
+    end
+
+    private
+
+    def kind = "live"
+
+    def result(params)
+      return Refusals.failure(@name, params["error"]) if params["error"]
+
+      value = params["result"]
+      value.nil? || @read.nil? ? value : @read.call(value)
+    end
+
+    def took(value) = value.is_a?(CoreError) ? raise(value) : value
+
+    def close_at_core(handle) = @connection.request("live.close", {"live" => handle}, again: false)
+  end
+end

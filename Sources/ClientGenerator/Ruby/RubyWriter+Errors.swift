@@ -1,0 +1,42 @@
+/// An exception for each kind of error.
+extension RubyWriter {
+  var errors: String {
+    file(in: ["module Mainspring", "module Errors"]) { out in
+      for error in interface.errors {
+        out.rubyDoc(error.doc)
+        out.rubyBlock("class \(error.kind.pascalCase) < CoreError") { out in
+          out.line("# @!attribute [r] data")
+          out.wrapped("@return [\(error.data.yard)] The facts.", "#   ", hanging: "#     ", width: RubyWriter.width)
+        }
+        out.line()
+      }
+      out.line("# The exception of each kind, and what reads its data.")
+      out.line("# @api private")
+      out.line("KINDS = {")
+      out.indented { out in
+        for error in interface.errors {
+          out.line("\"\(error.kind)\" => [\(error.kind.pascalCase), \(error.data.rubyReader ?? "nil")],")
+        }
+      }
+      out.line("}.freeze")
+      writeNarrower(to: &out)
+    }
+  }
+
+  /// Where a method's errors have less than those of their kind may have.
+  private func writeNarrower(to out: inout SourceText) {
+    out.line()
+    out.line("# What reads the data of a method's errors, where they are of fewer records than their kind allows.")
+    out.line("# @api private")
+    out.line("NARROWER = {")
+    let general = Dictionary(uniqueKeysWithValues: interface.errors.map { ($0.kind, $0.data) })
+    out.indented { out in
+      for method in interface.methods {
+        for (kind, type) in method.errorData where type != general[kind] {
+          if let reader = type.rubyReader { out.line("[\"\(method.name)\", \"\(kind)\"] => \(reader),") }
+        }
+      }
+    }
+    out.line("}.freeze")
+  }
+}

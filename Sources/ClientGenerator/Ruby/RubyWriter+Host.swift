@@ -1,0 +1,56 @@
+/// What a host may implement.
+extension RubyWriter {
+  var host: String {
+    file(in: ["module Mainspring"]) { out in
+      out.rubyDoc("What the core may ask of a front end. Write what your platform has in a subclass: each method that it has is offered.")
+      out.line("#")
+      out.rubyDoc("Raise HostError for what can't be done. Methods are called in threads of their own.")
+      out.rubyBlock("class Host") { out in
+        writeRequests(to: &out)
+        for request in interface.hostRequests {
+          out.line()
+          out.rubyDoc(
+            request.doc,
+            request.parameters.map { "@param \(RubyNames.name($0.name)) [\($0.yard(isInput: false))] \($0.doc.yardText)" } + [
+              "@return [\(request.result.yard)] \(request.resultDoc.yardText)"
+            ])
+          let parameters = request.parameters.map { "\(RubyNames.name($0.name)):\($0.isRequired ? "" : " nil")" }
+          let name = RubyNames.hostMethod(request.name)
+          out.rubyList("def \(name)\(parameters.isEmpty ? "" : "(")", parameters, parameters.isEmpty ? "" : ")")
+          out.indented { out in out.line("raise NotImplementedError") }
+          out.line("end")
+        }
+      }
+    }
+  }
+
+  private func writeRequests(to out: inout SourceText) {
+    out.line("# The request behind each method, and what reads its parameters.")
+    out.line("# @api private")
+    out.line("REQUESTS = {")
+    out.indented { out in
+      for request in interface.hostRequests {
+        let parameters = request.parameters.map { one in
+          "\"\(one.name)\" => [:\(RubyNames.name(one.name)), \(one.type.rubyReader ?? "nil")]"
+        }
+        let beginning = "\(RubyNames.hostMethod(request.name)): [\"\(request.name)\", {"
+        if parameters.isEmpty {
+          out.line("\(beginning)}.freeze],")
+        } else {
+          out.line(beginning)
+          out.indented { out in for one in parameters { out.line("\(one),") } }
+          out.line("}.freeze],")
+        }
+      }
+    }
+    out.line("}.freeze")
+  }
+}
+
+extension Interface.Member {
+  /// The types of a parameter, as YARD lists them.
+  func yard(isInput: Bool) -> String {
+    let type = isInput ? self.type.yardInput : self.type.yard
+    return isRequired || self.type.isNullable ? type : "\(type), nil"
+  }
+}
