@@ -43,6 +43,18 @@ struct TimelineMaker {
       more: coming.isEmpty ? nil : forecast?.more)
   }
 
+  /// The timeline of the weather that is known of the place; nil where that has no hours, and the host must be asked first.
+  func timeline(of place: Coordinates, by forecaster: any Forecaster) throws(Failure) -> Timeline? {
+    guard let known = try forecaster.known(of: place, at: now), hasHours(known) else { return nil }
+    return timeline(known)
+  }
+
+  /// The timeline of what is known, however old, where the host has given nothing newer.
+  /// - Parameter failure: why there is nothing newer.
+  func timeline(of place: Coordinates, by forecaster: any Forecaster, after failure: Failure) throws(Failure) -> Timeline {
+    timeline(try forecaster.newest(of: place), RefreshFailure(failure, at: now))
+  }
+
   /// The same at another instant.
   /// - Parameter name: what the device's place, if it is that, is called now.
   func moved(to instant: Timestamp, name: String?) -> TimelineMaker {
@@ -52,7 +64,7 @@ struct TimelineMaker {
   }
 
   /// Whether a forecast has hours that have not ended.
-  func hasHours(_ forecast: Forecast) -> Bool {
+  private func hasHours(_ forecast: Forecast) -> Bool {
     forecast.hours.last.map { !$0.hasEnded(at: now) } ?? false
   }
 

@@ -3,6 +3,7 @@ internal import RPC
 internal import Shape
 internal import Storage
 internal import Tenancy
+internal import Vocabulary
 
 /// What widgets show: places of the user's, and the weather there.
 final class Widgets {
@@ -46,43 +47,16 @@ final class Widgets {
     try dependencies.appGroup.remove(.widgetPlace, at: now)
     return try ShownPlace(plan(nil, at: now))
   }
+}
 
-  /// Which place is shown to a widget that wants one, and why it is another.
-  /// - Parameters:
-  ///   - own: the place that the widget is set up with; nil for the one that was chosen for all.
-  ///   - maxAge: after how many seconds the device's place is old; nil for as long as usual.
-  func plan(_ own: UUID?, maxAge: Int? = nil, at now: Timestamp) throws(Failure) -> WidgetPlan {
-    let wanted = if let own { own } else { try dependencies.appGroup.value(of: .widgetPlace, as: UUID.self) }
-    var plan = WidgetPlan(wanted: wanted)
-    if let wanted {
-      if let place = try registry.find(wanted) {
-        if try entitlements.obstacle(to: Widgets.customPlaces, at: now) == nil {
-          plan.place = TimelinePlace(place)
-          plan.changesAt = try entitlements.changesAt(after: now)
-          return plan
-        }
-        plan.fallbacks.append(Fallback(.premiumNeeded))
-      } else {
-        plan.fallbacks.append(Fallback(.placeUnknown))
-      }
-    }
-    try showDevicePlace(in: &plan, maxAge: maxAge, at: now)
-    return plan
-  }
-
-  private func showDevicePlace(in plan: inout WidgetPlan, maxAge: Int?, at now: Timestamp) throws(Failure) {
-    // Asked in any case: a live query is run again only when something changes that it has read.
-    let isRefused = try dependencies.locationAuthorization().state.isRefusal
-    guard let place = try dependencies.appGroup.devicePlace() else {
-      plan.fallbacks.append(Fallback(.devicePlaceUnknown, isFound: namer.isDeviceFound))
-      return
-    }
-    plan.place = TimelinePlace(place)
-    if isRefused { plan.fallbacks.append(Fallback(.locationDenied)) }
-    if place.isOld(at: now, maxAge: maxAge) {
-      plan.fallbacks.append(Fallback(.devicePlaceOld, isFound: namer.isDeviceFound))
-    } else {
-      plan.oldAt = place.oldAt(maxAge: maxAge)
-    }
-  }
+/// What a core knows.
+extension Widgets: WidgetFacts {
+  func chosenScale() throws(Failure) -> Scale? { try dependencies.appGroup.value(of: .scale) }
+  func chosenPlace() throws(Failure) -> UUID? { try dependencies.appGroup.value(of: .widgetPlace) }
+  func place(_ id: UUID) throws(Failure) -> WidgetPlace? { try registry.find(id) }
+  func allowsOwnPlaces(at now: Timestamp) throws(Failure) -> Bool { try entitlements.obstacle(to: Widgets.customPlaces, at: now) == nil }
+  func changesAt(after now: Timestamp) throws(Failure) -> Timestamp? { try entitlements.changesAt(after: now) }
+  func devicePlace() throws(Failure) -> DevicePlace? { try dependencies.appGroup.devicePlace() }
+  func isLocationRefused() throws(Failure) -> Bool { try dependencies.locationAuthorization().state.isRefusal }
+  var isDeviceFound: Bool { namer.isDeviceFound }
 }

@@ -49,22 +49,17 @@ struct ShowTimeline: DeferredMethod {
       plan.isNameAsked = true
     }
     let maker = TimelineMaker(
-      thermometer: service.thermometer, now: context.now, plan: plan, scale: try scale(on: service),
+      thermometer: service.thermometer, now: context.now, plan: plan, scale: try service.scale(wanted: scale),
       hours: hours ?? Forecast.usualHours)
     guard let place = maker.plan.place?.coordinates else { return .now(maker.timeline(nil)) }
-    if let known = try service.forecaster.known(of: place, at: context.now), maker.hasHours(known) { return .now(maker.timeline(known)) }
+    if let timeline = try maker.timeline(of: place, by: service.forecaster) { return .now(timeline) }
     return .asking(service.forecaster.question(about: place, deadline: deadline)) { (outcome, context) throws(Failure) in
-      let device = try service.dependencies.appGroup.devicePlace()
+      let device = try service.devicePlace()
       let maker = maker.moved(to: context.now, name: device?.coordinates == place ? device?.name : nil)
       switch outcome {
       case .success(let forecast): return maker.timeline(forecast(context.now))
-      case .failure(let failure): return maker.timeline(try service.forecaster.newest(of: place), RefreshFailure(failure, at: context.now))
+      case .failure(let failure): return try maker.timeline(of: place, by: service.forecaster, after: failure)
       }
     }
-  }
-
-  private func scale(on service: Widgets) throws(Failure) -> Scale {
-    if let scale { return scale }
-    return try service.dependencies.appGroup.value(of: .scale, as: Scale.self) ?? .celsius
   }
 }
