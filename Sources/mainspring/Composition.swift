@@ -86,7 +86,7 @@ final class Composition {
         core.dependencies, entitlements: core.entitlements, forecaster: core.weather.forecaster, thermometer: core.temperature.thermometer,
         namer: core.location.namer)
     },
-    Entry(AppGroupModule.self) { AppGroupModule($0.dependencies, flags: $0.policy.flags) },
+    Entry(AppGroupModule.self) { AppGroupModule($0.dependencies, flags: $0.policy.flags, mirror: $0.mirror) },
     Entry(LinksModule.self) { LinksModule($0.dependencies, hosts: $0.options.linkHosts) },
   ]
 
@@ -126,6 +126,7 @@ final class Composition {
   private(set) lazy var dependencies: Dependencies = {
     let conversation = Conversation()
     let host = HostCalls(conversation)
+    stores.whenShared = { [unowned self] in mirror?.touch() }
     stores.whenDeleted = { [unowned self] (deletion, context) throws(Failure) in try assets.deleted(deletion, context) }
     host.whenOffered = { [unowned self] names in
       if names.contains(PolicyModule.capability) { policy.renewStale() }
@@ -201,6 +202,12 @@ final class Composition {
   private lazy var policy = PolicyModule(dependencies, options.policy, entitlements: entitlements, build: build)
   private lazy var location = LocationModule(dependencies)
   private lazy var weather = WeatherModule(dependencies, thermometer: temperature.thermometer)
+
+  /// Made with the first change of what it shows, as what it asks others takes longer to make than a call.
+  private lazy var mirror: AppGroupMirror? = options.appGroupFile.map { path in
+    AppGroupMirror(
+      dependencies, PublishedFile(path), flags: policy.flags, entitlements: entitlements, forecaster: weather.forecaster, warn: Log.warning)
+  }
 
   // MARK: What follows from the list
 

@@ -42,6 +42,12 @@ struct CoreOptions {
   var buildEnvironment: BuildEnvironment?
   /// Which container it syncs with.
   var sync = SyncOptions()
+  /// The file that the app group is kept in for other processes; nil for the usual one.
+  var appGroup: String?
+  /// The same; nil where there is none, as what is in memory is nobody else's.
+  var appGroupFile: String? { appGroup ?? (data == DataDirectory.inMemory ? nil : CoreOptions.appGroupFile(in: data)) }
+  /// Where it is in a data directory.
+  static func appGroupFile(in directory: String) -> String { "\(directory)/app-group.json" }
   /// The same with where links to what is shared lead.
   var syncWithLinks: SyncOptions {
     var sync = sync

@@ -16,6 +16,10 @@ public protocol EntitlementKeeper: FeatureGate {
   /// What the store sells that gives one of these tiers to such companies, in the catalogue's order.
   func products(giving tiers: [Tier]) -> [String]
 
+  /// What it may do from an instant on, when nothing but time passes.
+  /// - Parameter features: those that are asked about, which may be used by everybody where they are not for sale.
+  func outlook(of features: [StaticString], at now: Timestamp) throws(Failure) -> EntitlementOutlook
+
   /// When time alone changes what the account has; nil for never.
   func changesAt(after now: Timestamp) throws(Failure) -> Timestamp?
 }

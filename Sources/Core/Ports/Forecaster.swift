@@ -80,6 +80,12 @@ public protocol Forecaster {
   /// Returns whatever is known, marked as stale; nil for nothing.
   func newest(of place: Coordinates) throws(Failure) -> Forecast?
 
+  /// What the host has said of a place, for other processes; nil for nothing.
+  func kept(of place: Coordinates) throws(Failure) -> KeptForecast?
+
+  /// Why the host can't be asked; nil when it can.
+  var obstacle: Failure? { get }
+
   /// The question to the host; its answer, of which the forecast is made once it is known when it came, is at least one hour, in order.
   /// - Parameter deadline: how many milliseconds the host has; nil for as long as usual.
   func question(about place: Coordinates, deadline: Int?) -> Inquiry<(Timestamp) -> Forecast>

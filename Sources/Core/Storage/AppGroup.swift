@@ -20,6 +20,7 @@ public struct AppGroup {
   /// Keeps JSON text, compact and valid, under a name.
   /// - Parameter now: noted as when it was written.
   public func setText(_ name: String, to json: String, at now: Timestamp) throws(Failure) {
+    touch()
     // Compared to the byte: to Swift, texts are equal that are composed in other ways.
     let isNew = try text(of: name).map { !$0.json.utf8.elementsEqual(json.utf8) } ?? true
     try stores.run(replace, in: .device) {
@@ -38,9 +39,13 @@ public struct AppGroup {
     try noteChange(of: name, at: now)
   }
 
+  /// A value may become another one, wherever it is kept: whoever shows them to other processes looks again.
+  public func touch() { stores.whenShared() }
+
   /// Tells of another value under a name, wherever it is kept.
   /// - Parameter kind: what it is a part of.
   public func noteChange(of name: String, in kind: DeviceKind = AppGroup.kind, at now: Timestamp) throws(Failure) {
+    touch()
     try stores.changes.note(kind, [name], at: now)
   }
 

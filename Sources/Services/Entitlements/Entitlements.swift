@@ -164,6 +164,25 @@ extension Entitlements: EntitlementKeeper {
 
   public func tiers(at now: Timestamp) throws(Failure) -> [String] { try holdings(at: now).tiers.map(\.tier.text) }
 
+  public func outlook(of features: [StaticString], at now: Timestamp) throws(Failure) -> EntitlementOutlook {
+    let known = try documents.documents()
+    let free = features.map { Identifier("\($0)") }.filter { !offer(of: $0).isForSale }
+    var spans: [EntitledSpan] = []
+    var from: Timestamp? = now
+    while let start = from {
+      let holdings = Holdings(known, in: catalogue, at: start)
+      let open = Set(holdings.features + free).sorted()
+      let span = EntitledSpan(tiers: holdings.tiers.map(\.tier.text), features: open.map(\.text), until: holdings.validUntil)
+      // Most of what time changes is no matter of tiers and features.
+      if spans.last != span {
+        spans.last.map { spans[spans.count - 1] = EntitledSpan(tiers: $0.tiers, features: $0.features, until: start) }
+        spans.append(span)
+      }
+      from = holdings.changesAt
+    }
+    return EntitlementOutlook(now: spans[0], later: Array(spans.dropFirst()))
+  }
+
   public func companyTier(at now: Timestamp) throws(Failure) -> Tier {
     let held = try holdings(at: now).tiers.map(\.tier)
     let given = catalogue.tiers.filter { held.contains($0.id) }.compactMap(\.companyTier)

@@ -2,7 +2,6 @@ internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
-internal import Tenancy
 internal import Vocabulary
 
 /// The weather: the host has it, and what it said is kept for a while.
@@ -10,7 +9,7 @@ struct Weather {
   private let clock: Clock
   private let host: HostCalls
   private let thermometer: any Thermometer
-  private let cache: WeatherCache
+  private let cache: any WeatherMemory
 
   /// What is older than this, in milliseconds, is shown only when the host gives nothing newer.
   static let oldest = 86_400_000
@@ -21,11 +20,11 @@ struct Weather {
   /// Places that are the same to so many decimals (a hundred metres) have the same weather.
   static let places = 3
 
-  init(_ dependencies: Dependencies, thermometer: any Thermometer) {
+  init(clock: Clock, host: HostCalls, thermometer: any Thermometer, memory: any WeatherMemory) {
+    self.clock = clock
+    self.host = host
     self.thermometer = thermometer
-    clock = dependencies.clock
-    host = dependencies.host
-    cache = WeatherCache(dependencies)
+    cache = memory
   }
 
   /// Returns what is known and not too old; nil when the host must be asked first.
@@ -44,8 +43,10 @@ struct Weather {
 
   /// Why the host can't be asked for something newer; nil when it can.
   func obstacle<R: WeatherRequest>(to request: R, at now: Timestamp) -> RefreshFailure? {
-    host.obstacle(to: R.self).map { RefreshFailure($0, at: now) }
+    obstacle(to: R.self).map { RefreshFailure($0, at: now) }
   }
+
+  func obstacle<R: WeatherRequest>(to type: R.Type) -> Failure? { host.obstacle(to: type) }
 
   /// Whether an answer is too old to be shown while the host is asked for a newer one.
   func isTooOld(_ fetchedAt: Timestamp, at now: Timestamp) -> Bool { fetchedAt.age(at: now) > Weather.oldest }

@@ -7,7 +7,7 @@ internal import Storage
 internal import Tenancy
 
 /// The newest answers of the host about the weather, on the device.
-struct WeatherCache {
+struct WeatherCache: WeatherMemory {
   private let dependencies: Dependencies
   private let selection = StoreStatement(
     "SELECT answer, fetchedAt, failure FROM {store}.weather_cache WHERE kind = ? AND latitude = ? AND longitude = ?")
@@ -24,7 +24,6 @@ struct WeatherCache {
 
   init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
-  /// The newest answer to a request; nil when there is none, or none that can be read.
   func find<R: WeatherRequest>(_ request: R) throws(Failure) -> KnownWeather<R.Answer>? {
     let row = try dependencies.stores.first(
       selection, in: .device,
@@ -37,7 +36,6 @@ struct WeatherCache {
     return KnownWeather(answer: answer, fetchedAt: row.fetchedAt, failure: row.failure.flatMap(RefreshFailure.init(json:)))
   }
 
-  /// Where the newest answer to a request stands, and when it came; the answer itself is not read.
   func look<R: WeatherRequest>(for request: R) throws(Failure) -> StoredWeather? {
     try dependencies.stores.first(
       look, in: .device,
@@ -47,8 +45,8 @@ struct WeatherCache {
       }, { StoredWeather(row: $0.next(), fetchedAt: $0.next(), failure: $0.next()) })
   }
 
-  /// Keeps why there is no newer answer to a request than the one that is known.
   func note<R: WeatherRequest>(_ failure: RefreshFailure, about request: R) throws(Failure) {
+    touch(request)
     try dependencies.stores.run(noting, in: .device) {
       $0.add(R.kind)
       $0.addFields(of: request.coordinates)
@@ -56,8 +54,8 @@ struct WeatherCache {
     }
   }
 
-  /// Keeps an answer that came at an instant, in place of an older one.
   func keep<R: WeatherRequest>(_ answer: R.Answer, to request: R, at now: Timestamp) throws(Failure) {
+    touch(request)
     try dependencies.stores.run(insertion, in: .device) {
       $0.add(R.kind)
       $0.addFields(of: request.coordinates)
@@ -65,5 +63,9 @@ struct WeatherCache {
       $0.add(now)
     }
     try dependencies.stores.run(deletion, in: .device) { _ in }
+  }
+  /// Widgets show the weather of the next hours, also those that ask no core.
+  private func touch<R: WeatherRequest>(_ request: R) {
+    if R.kind == HostHourlyWeather.kind { dependencies.appGroup.touch() }
   }
 }

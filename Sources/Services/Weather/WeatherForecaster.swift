@@ -1,3 +1,4 @@
+internal import JSON
 internal import Ports
 internal import RPC
 internal import Shape
@@ -36,6 +37,14 @@ final class WeatherForecaster: Forecaster {
     guard let stored = try weather.stored(request) else { return nil }
     return try forecast(request, stored)?.judged(isStale: true)
   }
+
+  func kept(of place: Coordinates) throws(Failure) -> KeptForecast? {
+    let request = request(place)
+    guard let known = try weather.newest(request), let answer = Members(json: jsonText(known.answer)) else { return nil }
+    return KeptForecast(coordinates: request.coordinates, fetchedAt: known.fetchedAt, answer: answer, failure: known.failure)
+  }
+
+  var obstacle: Failure? { weather.obstacle(to: HostHourlyWeather.self) }
 
   func question(about place: Coordinates, deadline: Int?) -> Inquiry<(Timestamp) -> Forecast> {
     let request = request(place)

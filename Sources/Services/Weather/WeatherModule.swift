@@ -15,9 +15,16 @@ public struct WeatherModule: ServiceModule {
 
   /// - Parameter thermometer: knows the temperature scales.
   public init(_ dependencies: Dependencies, thermometer: any Thermometer) {
-    let service = Weather(dependencies, thermometer: thermometer)
+    let service = Weather(
+      clock: dependencies.clock, host: dependencies.host, thermometer: thermometer, memory: WeatherCache(dependencies))
     forecaster = WeatherForecaster(service)
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(methods: [on(ShowCurrentWeather.self), on(ShowHourlyWeather.self)])
+  }
+
+  /// What knows the weather that another core has kept, and has no host to ask.
+  public static func forecaster(of kept: [KeptForecast], _ clock: Clock, thermometer: any Thermometer) -> any Forecaster {
+    WeatherForecaster(
+      Weather(clock: clock, host: HostCalls(Conversation()), thermometer: thermometer, memory: MirroredWeather(forecasts: kept)))
   }
 }

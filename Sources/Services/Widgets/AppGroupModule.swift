@@ -11,11 +11,23 @@ public struct AppGroupModule: ServiceModule {
 
   public let parts: ServiceParts
 
-  /// - Parameter flags: knows the flags that hold now.
-  public init(_ dependencies: Dependencies, flags: any FlagKeeper) {
+  /// The shape of the file that other processes read.
+  public static var documents: [DocumentDescription] { [DocumentDescription(AppGroupFile.self, ignoresUnknown: true)] }
+
+  /// - Parameters:
+  ///   - flags: knows the flags that hold now.
+  ///   - mirror: keeps the file that other processes read; nil where there is none.
+  public init(_ dependencies: Dependencies, flags: any FlagKeeper, mirror: AppGroupMirror?) {
     let on = Methods(of: SharedValues(dependencies, flags: flags), dependencies)
     parts = ServiceParts(
       methods: [on(GetValue.self), on(SetValue.self), on(ListValues.self)], kinds: [EntityKind(AppGroup.kind)],
-      account: AccountRules(kept: [KeptRows(of: "app_group_values", in: .device, where: "name = 'scale'")]))
+      chores: mirror.map { [$0.chore] } ?? [], account: AppGroupModule.accountRules(mirror))
+  }
+
+  /// The scale is the device's, and stays.
+  private static func accountRules(_ mirror: AppGroupMirror?) -> AccountRules {
+    let kept = [KeptRows(of: "app_group_values", in: .device, where: "name = 'scale'")]
+    guard let mirror else { return AccountRules(kept: kept) }
+    return AccountRules(kept: kept, left: { (_) throws(Failure) in mirror.clear() }, gone: { () throws(Failure) in mirror.clear() })
   }
 }

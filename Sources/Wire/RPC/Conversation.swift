@@ -45,7 +45,10 @@ public final class Conversation {
   public func onServed(_ action: @escaping () -> Void) { whenServed.append(action) }
 
   /// Calls `action` whenever all lines that were served are committed.
-  public func onSettled(_ action: @escaping () -> Void) { whenSettled.append(action) }
+  /// - Parameter first: before what may send replies.
+  public func onSettled(first: Bool = false, _ action: @escaping () -> Void) {
+    whenSettled.insert(action, at: first ? 0 : whenSettled.count)
+  }
 
   /// Sends a notification (JSON-RPC 2.0, section 4.1).
   /// - Parameter params: writes an object.

@@ -29,6 +29,9 @@ extension CoreOptions {
   /// The options of every command that starts a core in a data directory.
   static let options = ofDirectory + ofCore
 
+  static let appGroupOption = Command.Option(
+    "app-group", "FILE", "where the app group's values are for other processes (default: app-group.json in the data directory)")
+
   /// The options of every command that starts a core, wherever it keeps its stores.
   static let ofCore =
     [
@@ -38,6 +41,7 @@ extension CoreOptions {
       Command.Option(
         "zone-table", "FILE", "where to read the cities of time zones (default: zone.tab in $TZDIR or the system's directory of time zones)"
       ),
+      appGroupOption,
       Command.Option("link-hosts", "LIST", "the hosts of universal links, with commas between them (default: humanus.app)"),
       Command.Option(
         "build-environment", "NAME",
@@ -62,18 +66,14 @@ extension CoreOptions {
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.init()
-    if let directory = arguments["data"] { data = directory } else { data = try CoreOptions.defaultDirectory() }
-    if data.isEmpty { throw UsageError("--data needs a directory, or :memory:") }
+    data = try CoreOptions.directory(arguments)
     patience = try arguments.number("wait", "a number of seconds", 0...86_400).map { $0 * 1000 } ?? CoreOptions.usualPatience
-    if let text = arguments["clock"] {
-      guard let instant = Timestamp(text) else { throw UsageError("--clock must be an instant such as 2026-01-01T00:00:00Z, not \(text)") }
-      clock = instant
-    }
+    clock = try CoreOptions.clock(arguments)
     if let text = arguments["seed"] {
       guard let number = UInt64(text) else { throw UsageError("--seed must be a whole number from 0 to 18446744073709551615, not \(text)") }
       seed = number
     }
-    if let path = arguments["humanus-table"] { table = try CoreOptions.loadTable(path) }
+    table = try CoreOptions.table(arguments)
     if let path = arguments["app-config"] {
       try CoreOptions.load(path, for: "app-config") { (text) throws(JSONText.Defect) in try policy.setAppConfig(text) }
     }
@@ -94,6 +94,7 @@ extension CoreOptions {
     assetCache = try arguments.number("asset-cache", "a number of bytes", 0...(1 << 53))
     if clock != nil, let seed { makeRepeatable(seed: seed) }
     storefront = try Storefront(arguments)
+    appGroup = try CoreOptions.appGroup(arguments)
     if let list = arguments["link-hosts"] { linkHosts = try CoreOptions.hosts(list) }
     // Tests make thousands of credentials, on debug builds. Builds for use don't know the variable, and would keep such passwords better at
     // the next sign-in.
@@ -101,6 +102,34 @@ extension CoreOptions {
       if try CoreOptions.environment("MAINSPRING_QUICK_PASSWORDS") != nil { scrypt = .quick }
     #endif
     zones = CoreOptions.zones(arguments, directories: try CoreOptions.environment("TZDIR").map { [$0] } ?? CoreOptions.zoneDirectories)
+  }
+
+  /// The data directory.
+  static func directory(_ arguments: Arguments) throws(UsageError) -> String {
+    let directory = if let named = arguments["data"] { named } else { try defaultDirectory() }
+    if directory.isEmpty { throw UsageError("--data needs a directory, or :memory:") }
+    return directory
+  }
+
+  /// The instant to begin at; nil for the present one.
+  static func clock(_ arguments: Arguments) throws(UsageError) -> Timestamp? {
+    guard let text = arguments["clock"] else { return nil }
+    if let instant = Timestamp(text) { return instant }
+    throw UsageError("--clock must be an instant such as 2026-01-01T00:00:00Z, not \(text)")
+  }
+
+  /// The Humanus table of a file; nil for the program's own.
+  static func table(_ arguments: Arguments) throws(UsageError) -> HumanusTable? {
+    guard let path = arguments["humanus-table"] else { return nil }
+    return try loadTable(path)
+  }
+
+  /// The app group's file; nil for the usual one.
+  static func appGroup(_ arguments: Arguments) throws(UsageError) -> String? {
+    guard let path = arguments["app-group"] else { return nil }
+    // A file that is replaced as a whole is no pipe.
+    if path.isEmpty || path == "-" { throw UsageError("--app-group needs a file") }
+    return path
   }
 
   /// For transcripts: a fresh core in memory, whose every run is the same unless the clock or the seed say otherwise.

@@ -1,0 +1,27 @@
+internal import JSON
+internal import Ports
+internal import RPC
+internal import Shape
+
+/// What another core has kept of the weather of the next hours. Nothing is added to it.
+struct MirroredWeather: WeatherMemory {
+  let forecasts: [KeptForecast]
+
+  private func index<R: WeatherRequest>(of request: R) -> Int? {
+    R.kind == HostHourlyWeather.kind ? forecasts.firstIndex { $0.coordinates == request.coordinates } : nil
+  }
+
+  func find<R: WeatherRequest>(_ request: R) throws(Failure) -> KnownWeather<R.Answer>? {
+    guard let kept = index(of: request).map({ forecasts[$0] }), let answer = R.Answer(json: kept.answer.text) else { return nil }
+    return KnownWeather(answer: answer, fetchedAt: kept.fetchedAt, failure: kept.failure)
+  }
+
+  func look<R: WeatherRequest>(for request: R) throws(Failure) -> StoredWeather? {
+    index(of: request).map {
+      StoredWeather(row: $0, fetchedAt: forecasts[$0].fetchedAt, failure: forecasts[$0].failure.map { jsonText($0) })
+    }
+  }
+
+  func note<R: WeatherRequest>(_ failure: RefreshFailure, about request: R) throws(Failure) {}
+  func keep<R: WeatherRequest>(_ answer: R.Answer, to request: R, at now: Timestamp) throws(Failure) {}
+}

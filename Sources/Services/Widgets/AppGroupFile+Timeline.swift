@@ -1,0 +1,61 @@
+internal import JSON
+public import Ports
+internal import RPC
+public import Shape
+public import Vocabulary
+
+/// What the file knows. Nobody can be asked for more.
+extension AppGroupFile: WidgetFacts {
+  func chosenScale() throws(Failure) -> Scale? { values.scale }
+  func chosenPlace() throws(Failure) -> UUID? { values.widgetPlace }
+  func place(_ id: UUID) throws(Failure) -> WidgetPlace? {
+    values.recents.first { $0.id == id } ?? values.registry.first { $0.id == id }
+  }
+  func allowsOwnPlaces(at now: Timestamp) throws(Failure) -> Bool {
+    values.entitlements.span(at: now)?.features.contains("\(Widgets.customPlaces)") ?? false
+  }
+  func changesAt(after now: Timestamp) throws(Failure) -> Timestamp? { values.entitlements.span(at: now)?.until }
+  func devicePlace() throws(Failure) -> DevicePlace? { values.devicePlace }
+  func isLocationRefused() throws(Failure) -> Bool { values.locationAuthorization?.state.isRefusal ?? false }
+  var isDeviceFound: Bool { false }
+}
+
+extension AppGroupFile {
+  /// How a timeline is wanted.
+  public struct Wish {
+    /// The place that the widget is set up with; nil for the one that was chosen for all.
+    public var place: UUID?
+    /// nil for as many as usual.
+    public var hours: Int?
+    /// nil for the app's.
+    public var scale: Scale?
+
+    public init() {}
+
+    /// How many hours may be asked for.
+    public static let hoursLimit = 1...Forecast.mostHours
+  }
+
+  /// What `widgets.timeline` would answer of the same with no host, as JSON.
+  /// - Parameters:
+  ///   - forecaster: knows the weather that the file has.
+  ///   - now: the instant that it is of.
+  public func timeline(
+    _ wish: Wish, by forecaster: any Forecaster, _ thermometer: any Thermometer, at now: Timestamp
+  ) -> String {
+    // A file answers, or has nothing: it does not fail.
+    (try? jsonText(made(wish, by: forecaster, thermometer, at: now))) ?? "null"
+  }
+
+  private func made(
+    _ wish: Wish, by forecaster: any Forecaster, _ thermometer: any Thermometer, at now: Timestamp
+  ) throws(Failure) -> Timeline {
+    let maker = TimelineMaker(
+      thermometer: thermometer, now: now, plan: try plan(wish.place, at: now), scale: try scale(wanted: wish.scale),
+      hours: wish.hours ?? Forecast.usualHours)
+    guard let place = maker.plan.place?.coordinates else { return maker.timeline(nil) }
+    if let timeline = try maker.timeline(of: place, by: forecaster) { return timeline }
+    guard let obstacle = forecaster.obstacle else { return maker.timeline(try forecaster.newest(of: place)) }
+    return try maker.timeline(of: place, by: forecaster, after: obstacle)
+  }
+}

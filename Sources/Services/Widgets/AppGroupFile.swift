@@ -1,0 +1,81 @@
+public import JSON
+public import Ports
+internal import RPC
+public import Shape
+internal import Storage
+internal import Vocabulary
+
+/// The file in which other processes find the values of the app group, such as widgets while no core runs.
+public struct AppGroupFile: Record {
+  let version: Int, writtenAt: Timestamp, values: AppGroupValues, omitted: [String]?
+
+  public static let doc: StaticString = "The app group's file, app-group.json: what the app shares, for processes that ask no core."
+
+  /// The version of its shape: a later one may mean something else by the same.
+  static let version = 1
+  /// In bytes: no file is longer.
+  public static let longest = 1 << 20
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    version = field("version", \.version, "The version of its shape: 1.")
+    writtenAt = field("writtenAt", \.writtenAt, "When it was written: some value was another one before.")
+    values = field("values", \.values, "The values as they were then.")
+    omitted = field.optional(
+      "omitted", \.omitted,
+      "The names of values that are left out, or of which a part is, as the file would be longer than 1 MiB; not there where there are none."
+    )
+  }
+
+  /// Why bytes are no such file.
+  public enum Defect: Error {
+    /// A newer program has written them.
+    case newer(version: Int)
+    /// They are something else.
+    case malformed(JSONText.Defect)
+  }
+
+  public init(_ bytes: [UInt8]) throws(Defect) {
+    let reading = bytes.withUnsafeBufferPointer { JSONText.look(at: $0, ignoresUnknown: true) { Self.read(from: &$0) } }
+    switch reading {
+    case .failure(let failure): throw .malformed(.syntax(failure))
+    case .success((let file, let problems)):
+      let isVersionRead = !problems.contains { $0.pointer.isEmpty || $0.pointer == "/version" }
+      // Whatever else seems wrong with it may be right there.
+      if isVersionRead, file.version > AppGroupFile.version { throw .newer(version: file.version) }
+      guard problems.isEmpty else { throw .malformed(.shape(problems)) }
+      self = file
+    }
+  }
+
+  /// The weather that it has.
+  public var forecasts: [KeptForecast] { values.weather }
+
+  /// The places that widgets may show, by their ids, those that were used last first.
+  public var places: [(id: UUID, name: String)] {
+    var seen: Set<UUID> = []
+    return (values.recents + values.registry).filter { seen.insert($0.id).inserted }.map { ($0.id, $0.details.name.text) }
+  }
+}
+
+/// The values of the app group, as its file has them.
+struct AppGroupValues: Record {
+  let devicePlace: DevicePlace?, entitlements: EntitlementOutlook, flags: Members?, locationAuthorization: LocationAuthorization?
+  let recents: [WidgetPlace], registry: [WidgetPlace], scale: Scale?, weather: [KeptForecast], widgetPlace: UUID?
+
+  static let doc: StaticString =
+    "The values of the app group, in the order of their names; one that there is not is left out. The app's own stand among them by their names, which begin with app."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    devicePlace = field("devicePlace", \.devicePlace, "Where the device is.")
+    entitlements = field("entitlements", \.entitlements, "What the account may do.")
+    flags = field("flags", \.flags, "The flags, as policy.flags answers them.")
+    locationAuthorization = field("locationAuthorization", \.locationAuthorization, "Whether the app may know where the device is.")
+    recents = field("recents", \.recents, "The places that were used last, the newest first.")
+    registry = field(
+      "registry", \.registry,
+      "The newest 2,000 places that widgets were offered, the newest first; and the chosen one, if it is an older one.")
+    scale = field("scale", \.scale, "The scale that the app shows temperatures on.")
+    weather = field("weather", \.weather, "The weather of the device's place, the chosen one and the recents, where the host has said it.")
+    widgetPlace = field("widgetPlace", \.widgetPlace, "The place that widgets show which choose none themselves.")
+  }
+}
