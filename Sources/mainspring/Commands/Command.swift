@@ -3,9 +3,8 @@ internal import Shape
 /// A command of the program.
 struct Command: Sendable {
   static let all: [Command] = [
-    .serve, .call, .watch, .describe, .methods, .openrpc, .schema, .record, .replay, .recover, .cloud, .mcp, .catalogue, .completions,
-    .complete,
-    .man,
+    .serve, .call, .watch, .widget, .describe, .methods, .openrpc, .schema, .record, .replay, .recover, .cloud, .mcp, .catalogue,
+    .completions, .complete, .man,
   ]
 
   let name: String

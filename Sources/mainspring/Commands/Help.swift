@@ -17,8 +17,8 @@ enum Help {
     (0, "the input ended and everything was answered"),
     (1, "a call was answered with an error, a transcript differs, or a recovery was not confirmed"),
     (64, "the command line can't be understood"),
-    (65, "a call has imported a file of which rows were refused; what it printed says which and why"),
-    (66, "the data directory can't be read: damaged, or of a newer program"),
+    (65, "a call has imported a file of which rows were refused, and printed which and why; or the file of widget is damaged"),
+    (66, "the data directory can't be read: damaged, or of a newer program; or the file of widget is missing, or of a newer one"),
     (73, "the data directory or a file can't be made, or another process has the directory"),
     (74, "standard input or output failed"),
   ]

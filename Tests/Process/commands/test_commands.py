@@ -15,6 +15,7 @@ COMMANDS = [
     "serve",
     "call",
     "watch",
+    "widget",
     "describe",
     "methods",
     "openrpc",

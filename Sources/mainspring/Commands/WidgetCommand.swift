@@ -1,0 +1,101 @@
+internal import JSON
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Temperature
+internal import Vocabulary
+internal import Weather
+internal import Widgets
+
+extension Command {
+  static let widget = Command(
+    name: "widget", summary: "print what a widget shows in the next hours, from the app group's file alone", operands: "",
+    options: [
+      CoreOptions.dataOption,
+      Option("place", "ID", "the place that the widget is set up with (default: the chosen one, else the device's)"),
+      Option("hours", "NUMBER", "how many hours at most (default: 12)"),
+      Option("scale", "NAME", "celsius, fahrenheit, kelvin or humanus (default: the app's, else celsius)"),
+    ],
+    ofServe: CoreOptions.ofCore.filter { ["app-group", "clock", "humanus-table"].contains($0.name) },
+    more: """
+      It is what widgets.timeline answers where there is no host. No data directory is opened, nothing is waited for, and
+      no process is kept from its work: the file is there as soon as a core has changed something of it.
+
+      Examples
+        mainspring widget
+        mainspring widget --app-group ~/group/app-group.json --hours 6 --scale humanus
+      """
+  ) { (arguments) throws(UsageError) in
+    try arguments.refuseOperands("widget")
+    let path = try appGroupFile(arguments)
+    let wish = try AppGroupFile.Wish(arguments)
+    let now = try CoreOptions.clock(arguments) ?? Clock().now
+    let table = try CoreOptions.table(arguments)
+    let file: AppGroupFile
+    do throws(UnusableFile) { file = try AppGroupFile(at: path) } catch {
+      Log.error(error.sentence)
+      return error.exitCode
+    }
+    if let id = wish.place, let sentence = file.sentence(ifMissing: id, in: path) { _ = Files.write("\(sentence)\n", toDescriptor: 2) }
+    let thermometer = Temperature(table: table)
+    let forecaster = WeatherModule.forecaster(of: file.forecasts, Clock(fixed: now), thermometer: thermometer)
+    var text = file.timeline(wish, by: forecaster, thermometer, at: now)
+    var printer = try ResultPrinter(arguments, nil)
+    return text.withUTF8 { JSONSource.decode($0) { printer.print($0.value) } } ?? Output.print("\(text)\n")
+  }
+
+  private static func appGroupFile(_ arguments: Arguments) throws(UsageError) -> String {
+    if let path = try CoreOptions.appGroup(arguments) { return path }
+    let directory = try CoreOptions.directory(arguments)
+    if directory == DataDirectory.inMemory { throw UsageError("what is in memory has no file; name one with --app-group") }
+    return CoreOptions.appGroupFile(in: directory)
+  }
+}
+
+/// A file that there is nothing to read from.
+private struct UnusableFile: Error {
+  let sentence: String
+  let exitCode: Int32
+
+  /// It is not there, or of a newer program (EX_NOINPUT).
+  static func missing(_ sentence: String) -> UnusableFile { UnusableFile(sentence: sentence, exitCode: 66) }
+  /// It is something else (EX_DATAERR).
+  static func damaged(_ sentence: String) -> UnusableFile { UnusableFile(sentence: sentence, exitCode: 65) }
+}
+
+extension AppGroupFile {
+  fileprivate init(at path: String) throws(UnusableFile) {
+    let bytes: [UInt8]
+    do throws(Files.Failure) { bytes = try Files.read(path, atMost: AppGroupFile.longest + 1) } catch { throw .missing(error.sentence) }
+    if bytes.count > AppGroupFile.longest {
+      throw .damaged("\(path) is no app group's file: it must have at most \(AppGroupFile.longest) bytes")
+    }
+    do throws(Defect) { self = try AppGroupFile(bytes) } catch {
+      switch error {
+      case .newer(let version): throw .missing("\(path) can't be read: a newer program has written it (version \(version))")
+      case .malformed(let defect): throw .damaged("\(path) is no app group's file: \(defect.sentence)")
+      }
+    }
+  }
+
+  /// Says which places there are, if one that is asked for is none of them.
+  fileprivate func sentence(ifMissing id: UUID, in path: String) -> String? {
+    let places = places
+    if places.contains(where: { $0.id == id }) { return nil }
+    let shown = places.prefix(8).map { "\($0.id) (\($0.name))" }.joined(separator: ", ")
+    let more = places.count > 8 ? ", and \(places.count - 8) more" : ""
+    return "--place \(id) is not in \(path); \(places.isEmpty ? "it has no places" : "there are \(shown)\(more)")"
+  }
+}
+
+extension AppGroupFile.Wish {
+  fileprivate init(_ arguments: Arguments) throws(UsageError) {
+    self.init()
+    if let text = arguments["place"] {
+      guard let id = UUID(text) else { throw UsageError("--place must be a place's id, as widgets.recents.list answers it, not \(text)") }
+      place = id
+    }
+    hours = try arguments.number("hours", "a number", AppGroupFile.Wish.hoursLimit)
+    scale = try arguments.choice("scale")
+  }
+}
