@@ -31,6 +31,7 @@ def fill(core):
     core.call("companies.select", company=shop)
     core.call("widgets.recents.add", name="Oporto", latitude=41.1, longitude=-8.6)
     core.call("appGroup.set", name="scale", value="fahrenheit")
+    core.call("appGroup.set", name="app.secret", value=SECRET)
     core.call("links.open", url="humanus://location-picker")
     return shop
 
