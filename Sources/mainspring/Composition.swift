@@ -126,7 +126,7 @@ final class Composition {
   private(set) lazy var dependencies: Dependencies = {
     let conversation = Conversation()
     let host = HostCalls(conversation)
-    stores.whenShared = { [unowned self] in mirror?.touch() }
+    stores.whenShared = { [unowned self] in mirror?.touch($0) }
     stores.whenDeleted = { [unowned self] (deletion, context) throws(Failure) in try assets.deleted(deletion, context) }
     host.whenOffered = { [unowned self] names in
       if names.contains(PolicyModule.capability) { policy.renewStale() }

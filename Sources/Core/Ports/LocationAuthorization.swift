@@ -34,7 +34,7 @@ extension Dependencies {
   /// Keeps what the host has said.
   public func keep(_ authorization: LocationAuthorization, at now: Timestamp) throws(Failure) {
     // Widgets say when the app is not allowed to know.
-    appGroup.touch()
+    appGroup.touch(Dependencies.setting)
     try settings.set(Dependencies.setting, to: jsonText(authorization))
     try stores.changes.note(Dependencies.locationKind, ["authorization"], at: now)
   }

@@ -20,7 +20,7 @@ public struct AppGroup {
   /// Keeps JSON text, compact and valid, under a name.
   /// - Parameter now: noted as when it was written.
   public func setText(_ name: String, to json: String, at now: Timestamp) throws(Failure) {
-    touch()
+    touch(name)
     // Compared to the byte: to Swift, texts are equal that are composed in other ways.
     let isNew = try text(of: name).map { !$0.json.utf8.elementsEqual(json.utf8) } ?? true
     try stores.run(replace, in: .device) {
@@ -40,12 +40,13 @@ public struct AppGroup {
   }
 
   /// A value may become another one, wherever it is kept: whoever shows them to other processes looks again.
-  public func touch() { stores.whenShared() }
+  /// - Parameter name: its name; nil for any of them.
+  public func touch(_ name: String?) { stores.whenShared(name) }
 
   /// Tells of another value under a name, wherever it is kept.
   /// - Parameter kind: what it is a part of.
   public func noteChange(of name: String, in kind: DeviceKind = AppGroup.kind, at now: Timestamp) throws(Failure) {
-    touch()
+    touch(name)
     try stores.changes.note(kind, [name], at: now)
   }
 

@@ -29,7 +29,7 @@ extension Stores {
       outdate()
       footprint.writeEverything()
       state.pointee.commits += 1
-      whenShared()
+      whenShared(nil)
     }
     do throws(Failure) {
       // What the device has kept goes last: until then it says what is to be kept.

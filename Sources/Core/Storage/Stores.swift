@@ -40,8 +40,9 @@ public final class Stores: UnitOfWork {
   private var onOutdate: [() -> Void] = []
   /// Deletes what belongs to a record that was deleted, and goes with it.
   public var whenDeleted: (Deletion, Context) throws(Failure) -> Void = { (_, _) throws(Failure) in }
-  /// Called when something may have changed that the app shares with its widgets: before the commit, and also where nothing comes of it.
-  public var whenShared: () -> Void = {}
+  /// Called when a value may have changed that the app shares with its widgets, with its name, nil for any: before the commit, and also where
+  /// nothing comes of it.
+  public var whenShared: (String?) -> Void = { _ in }
   /// Whether what is written now can be done again, should a power cut take it: then its commit waits for no disk
   /// (https://www.sqlite.org/pragma.html#pragma_synchronous). The next commit that must last takes it along.
   public var mayBeLost = false

@@ -11,9 +11,8 @@ struct MirroredWeather: WeatherMemory {
     R.kind == HostHourlyWeather.kind ? forecasts.firstIndex { $0.coordinates == request.coordinates } : nil
   }
 
-  func find<R: WeatherRequest>(_ request: R) throws(Failure) -> KnownWeather<R.Answer>? {
-    guard let kept = index(of: request).map({ forecasts[$0] }), let answer = R.Answer(json: kept.answer.text) else { return nil }
-    return KnownWeather(answer: answer, fetchedAt: kept.fetchedAt, failure: kept.failure)
+  func text<R: WeatherRequest>(of request: R) throws(Failure) -> (json: String, fetchedAt: Timestamp, failure: RefreshFailure?)? {
+    index(of: request).map { (forecasts[$0].answer.text, forecasts[$0].fetchedAt, forecasts[$0].failure) }
   }
 
   func look<R: WeatherRequest>(for request: R) throws(Failure) -> StoredWeather? {

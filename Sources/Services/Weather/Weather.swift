@@ -66,6 +66,11 @@ struct Weather {
   /// The newest that is known, however old.
   func newest<R: WeatherRequest>(_ request: R) throws(Failure) -> KnownWeather<R.Answer>? { try cache.find(request) }
 
+  /// The same as JSON, which may be damaged.
+  func text<R: WeatherRequest>(of request: R) throws(Failure) -> (json: String, fetchedAt: Timestamp, failure: RefreshFailure?)? {
+    try cache.text(of: request)
+  }
+
   /// What is stored in answer to a request, unread.
   func stored<R: WeatherRequest>(_ request: R) throws(Failure) -> StoredWeather? { try cache.look(for: request) }
 

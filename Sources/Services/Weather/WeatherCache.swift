@@ -24,16 +24,14 @@ struct WeatherCache: WeatherMemory {
 
   init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
-  func find<R: WeatherRequest>(_ request: R) throws(Failure) -> KnownWeather<R.Answer>? {
-    let row = try dependencies.stores.first(
+  func text<R: WeatherRequest>(of request: R) throws(Failure) -> (json: String, fetchedAt: Timestamp, failure: RefreshFailure?)? {
+    try dependencies.stores.first(
       selection, in: .device,
       {
         $0.add(R.kind)
         $0.addFields(of: request.coordinates)
       },
-      { (text: $0.next(String.self), fetchedAt: $0.next(Timestamp.self), failure: $0.next(String?.self)) })
-    guard let row, let answer = R.Answer(json: row.text) else { return nil }
-    return KnownWeather(answer: answer, fetchedAt: row.fetchedAt, failure: row.failure.flatMap(RefreshFailure.init(json:)))
+      { ($0.next(String.self), $0.next(Timestamp.self), $0.next(String?.self).flatMap(RefreshFailure.init(json:))) })
   }
 
   func look<R: WeatherRequest>(for request: R) throws(Failure) -> StoredWeather? {
@@ -66,6 +64,6 @@ struct WeatherCache: WeatherMemory {
   }
   /// Widgets show the weather of the next hours, also those that ask no core.
   private func touch<R: WeatherRequest>(_ request: R) {
-    if R.kind == HostHourlyWeather.kind { dependencies.appGroup.touch() }
+    if R.kind == HostHourlyWeather.kind { dependencies.appGroup.touch("weather") }
   }
 }

@@ -40,8 +40,9 @@ final class WeatherForecaster: Forecaster {
 
   func kept(of place: Coordinates) throws(Failure) -> KeptForecast? {
     let request = request(place)
-    guard let known = try weather.newest(request), let answer = Members(json: jsonText(known.answer)) else { return nil }
-    return KeptForecast(coordinates: request.coordinates, fetchedAt: known.fetchedAt, answer: answer, failure: known.failure)
+    // It is only looked at, and not read: there may be two dozen of them, whenever one is new.
+    guard let kept = try weather.text(of: request), let answer = Members(json: kept.json) else { return nil }
+    return KeptForecast(coordinates: request.coordinates, fetchedAt: kept.fetchedAt, answer: answer, failure: kept.failure)
   }
 
   var obstacle: Failure? { weather.obstacle(to: HostHourlyWeather.self) }

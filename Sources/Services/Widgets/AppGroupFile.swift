@@ -22,7 +22,7 @@ public struct AppGroupFile: Record {
     values = field("values", \.values, "The values as they were then.")
     omitted = field.optional(
       "omitted", \.omitted,
-      "The names of values that are left out, or of which a part is, as the file would be longer than 1 MiB; not there where there are none."
+      "The names of values that are left out, or of which a part is, as the file would be longer than 1 MiB, eight of them at most; not there where there are none."
     )
   }
 
@@ -73,7 +73,7 @@ struct AppGroupValues: Record {
     recents = field("recents", \.recents, "The places that were used last, the newest first.")
     registry = field(
       "registry", \.registry,
-      "The newest 2,000 places that widgets were offered, the newest first; and the chosen one, if it is an older one.")
+      "The newest 2,000 places that widgets were offered, the newest first; before them the chosen one, if it is an older one.")
     scale = field("scale", \.scale, "The scale that the app shows temperatures on.")
     weather = field("weather", \.weather, "The weather of the device's place, the chosen one and the recents, where the host has said it.")
     widgetPlace = field("widgetPlace", \.widgetPlace, "The place that widgets show which choose none themselves.")

@@ -25,6 +25,8 @@ public final class AppGroupMirror {
   private var isTouched = false
   /// Whether the file was looked at since the start.
   private var hasLooked = false
+  /// The places of the registry, and each as JSON, since it last changed: there may be thousands, and they seldom do.
+  private var registered: (ids: Set<UUID>, texts: [String])?
   /// What was last wrong with the file: the same is not said again and again.
   private var flaw: String?
 
@@ -53,8 +55,10 @@ public final class AppGroupMirror {
     }
   }
 
-  /// Something may have changed: the file is looked at when it is committed. Everybody else's commits cost nothing.
-  public func touch() {
+  /// A value may have changed: the file is looked at when that is committed. Everybody else's commits cost nothing.
+  /// - Parameter name: its name; nil for any.
+  public func touch(_ name: String?) {
+    if name == nil || name == AppGroupKey.registry.rawValue { registered = nil }
     if isTouched { return }
     isTouched = true
     dependencies.conversation.changeInterests(by: 1)
@@ -66,14 +70,14 @@ public final class AppGroupMirror {
       isWanted: { [unowned self] in !hasLooked },
       step: { [unowned self] () throws(Failure) in
         hasLooked = true
-        touch()
+        touch(nil)
       }, pause: {})
   }
 
   /// The file goes with the account; the next one is written when all is done.
   func clear() {
     file.remove()
-    touch()
+    touch(nil)
   }
 
   private func catchUp() {
@@ -120,15 +124,27 @@ public final class AppGroupMirror {
     let places = [device?.coordinates, own?.details.coordinates].compactMap(\.self) + recents.map(\.details.coordinates)
     text.add("weather", list: try forecasts(of: places))
     if let flags = try flags.sharedFlags() { text.add(AppGroupKey.flags.rawValue, flags.json) }
-    var registered = try registry.newest(SharedValues.mostPlaces)?.places ?? []
-    if let own, !registered.contains(where: { $0.id == own.id }) { registered.append(own) }
-    text.add(AppGroupKey.registry.rawValue, list: registered.lazy.map { jsonText($0) }, atMost: AppGroupMirror.mostOfRegistry)
+    text.add(AppGroupKey.registry.rawValue, list: try registeredPlaces(with: own), atMost: AppGroupMirror.mostOfRegistry)
     try dependencies.stores.each(selectOwn, in: .device, { _ in }) { row in
       let name: String = row.next()
       // Of a damaged one nobody can make JSON.
       if let value = AnyJSON(json: row.next(String.self)) { text.add(name, value.text) }
     }
     return text
+  }
+
+  /// The newest places of the registry, behind this one, should it be an older one: where there is not room for all, it must not be missing.
+  private func registeredPlaces(with own: WidgetPlace?) throws(Failure) -> [String] {
+    let known: (ids: Set<UUID>, texts: [String])
+    if let registered {
+      known = registered
+    } else {
+      let newest = try registry.newest(SharedValues.mostPlaces)?.places ?? []
+      known = (Set(newest.map(\.id)), newest.map { jsonText($0) })
+      registered = known
+    }
+    guard let own, !known.ids.contains(own.id) else { return known.texts }
+    return [jsonText(own)] + known.texts
   }
 
   /// The weather of places, of each that is another one to the weather once.

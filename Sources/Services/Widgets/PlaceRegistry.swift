@@ -54,7 +54,7 @@ struct PlaceRegistry {
         try dependencies.stores.run(giveAway, in: .device) { $0.add(account) }
       },
       came: { [dependencies, takeBack] (account) throws(Failure) in
-        dependencies.appGroup.touch()
+        dependencies.appGroup.touch(AppGroupKey.registry.rawValue)
         try dependencies.stores.run(takeBack, in: .device) { $0.add(account) }
       })
   }
