@@ -51,8 +51,8 @@ internal import Stdio
     let cloud = PostgresCloud(address)
     let router = Router()
     router.add(MethodName("host")) { CloudMethods.endpoints(of: cloud) }
-    return PeerServer.run("mainspring-postgres", router) { conversation in
-      ServerWatch(cloud) { conversation.notify(CloudChanged(.private)) }.begin()
+    return PeerServer.run("mainspring-postgres", router) { conversations in
+      ServerWatch(cloud) { conversations.current.notify(CloudChanged(.private)) }.begin()
     }
   }
 

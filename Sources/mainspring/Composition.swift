@@ -124,8 +124,8 @@ final class Composition {
     }, log: Log.error)
 
   private(set) lazy var dependencies: Dependencies = {
-    let conversation = Conversation()
-    let host = HostCalls(conversation)
+    let conversations = Conversations()
+    let host = HostCalls(conversations)
     stores.whenShared = { [unowned self] in mirror?.touch($0) }
     stores.whenDeleted = { [unowned self] (deletion, context) throws(Failure) in try assets.deleted(deletion, context) }
     host.whenOffered = { [unowned self] names in
@@ -133,8 +133,9 @@ final class Composition {
       // It is tried again in the first idle moment where it can't be now.
       if names.contains(SyncModule.capability) { try? sync.hostOffered() }
     }
+    conversations.whenRealmChanges = { [unowned self] in stores.outdate() }
     let dependencies = Dependencies(
-      stores, clock: clock, ids: ids, host: host, background: Background(conversation), conversation: conversation,
+      stores, clock: clock, ids: ids, host: host, background: Background(conversations), conversations: conversations,
       keeper: { [unowned self] in companies },
       empty: { [unowned self] scope throws(Failure) in
         for part in all {
@@ -151,27 +152,20 @@ final class Composition {
   /// Where requests are served; set when it is there.
   var session: (() -> Session)?
   private(set) lazy var sync = Sync(
-    dependencies, options.syncWithLinks, program: Composition.program, loop: { [unowned self] in SyncLoop(session!()) },
+    dependencies, options.syncWithLinks, program: Child.program, loop: { [unowned self] in SyncLoop(session!()) },
     kinds: { [unowned self] in all.flatMap(\.synced) }, accountRules: { [unowned self] in all.map(\.account) }, people: memberships,
     departmental: { [unowned self] in all.flatMap(\.kinds).filter(\.isOfDepartment).map(\.name) },
     log: Log.warning)
 
-  /// This program, whatever directory it was started from.
-  private static var program: String {
-    #if os(Linux)
-      "/proc/self/exe"
-    #else
-      CommandLine.arguments[0]
-    #endif
-  }
-
   private lazy var build = Build(options.buildEnvironment, trustsTiers: options.trustsTiers)
-  private(set) lazy var system = System(dependencies, data: options.data, build: build) { [unowned self] () throws(Failure) in
+  private(set) lazy var system = System(dependencies, data: options.copied ?? options.data, build: build) {
+    [unowned self] () throws(Failure) in
     try memberships.hasSignIns()
   }
   private lazy var memberships: Memberships = {
     let memberships = Memberships(stores, ids, scrypt: options.scrypt)
     memberships.isReadOnly = { [unowned self] company throws(Failure) in try sync.isReadOnly(company) }
+    memberships.realm = { [unowned self] in dependencies.conversations.current.realm }
     memberships.requiresCredentials = { [unowned self] company throws(Failure) in try companies.requiresCredentials(company) }
     return memberships
   }()

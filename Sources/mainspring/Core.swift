@@ -24,6 +24,10 @@ internal import Widgets
 /// What a core is started with.
 struct CoreOptions {
   var data = DataDirectory.inMemory
+  /// The directory that `data` is a copy of, which then only answers.
+  var copied: String?
+  /// Whether other programs may join the core.
+  var isShared = false
   /// How long to wait for another process that has the data directory, in milliseconds.
   var patience = 0
   var clock: Timestamp?
@@ -76,11 +80,13 @@ final class Core {
   init(_ options: CoreOptions) throws(DataDirectory.Unusable) {
     let clock = options.clock.map(Clock.init(fixed:)) ?? Clock()
     let files = try DataDirectory.open(
-      options.data, patience: options.patience, isStopping: { Signals.isStopping }, schemas: Composition.schema(of:), warn: Log.warning)
+      options.data, patience: options.patience, isShared: options.isShared,
+      isStopping: { Signals.isStopping || options.isShared && Child.isAbandoned },
+      schemas: Composition.schema(of:), warn: Log.warning)
     composition = Composition(options, files, clock)
     let dependencies = composition.dependencies
     session = Session(
-      router: composition.router, work: composition.stores, conversation: dependencies.conversation, host: dependencies.host,
+      router: composition.router, work: composition.stores, conversations: dependencies.conversations, host: dependencies.host,
       background: dependencies.background, onRequest: clock.advance, log: Log.error)
     session.warn = Log.warning
     composition.session = { [unowned self] in session }

@@ -96,7 +96,8 @@ enum Files {
     return text.withUTF8 { write($0, toDescriptor: descriptor) }
   }
 
-  private static func write(_ bytes: UnsafeBufferPointer<UInt8>, toDescriptor descriptor: Int32) -> Bool {
+  /// Writes bytes to a descriptor, and answers whether all of them could be written.
+  static func write(_ bytes: UnsafeBufferPointer<UInt8>, toDescriptor descriptor: Int32) -> Bool {
     var sent = 0
     while sent < bytes.count {
       let count = systemWrite(descriptor, bytes.baseAddress! + sent, bytes.count - sent)

@@ -35,7 +35,7 @@ struct FailureTests {
   private func text(_ failure: Failure) -> String {
     let out = ByteBuffer(capacity: 64)
     defer { out.deallocate() }
-    Conversation().write(failure, to: out)
+    Conversations().write(failure, to: out)
     return out.text()
   }
 

@@ -20,10 +20,10 @@ import Tenancy
     let files = openFiles(value(of: "--data") ?? DataDirectory.inMemory, more)
     let clock = Clock()
     let stores = Stores(files, clock: clock, ids: IDGenerator(seed: 1), isThere: { _ in true }, log: { report("\($0)\n") })
-    let conversation = Conversation()
+    let conversations = Conversations()
     let dependencies = Dependencies(
-      stores, clock: clock, ids: IDGenerator(seed: 1), host: HostCalls(conversation), background: Background(conversation),
-      conversation: conversation, keeper: { NoCompanies() }, empty: { _ in })
+      stores, clock: clock, ids: IDGenerator(seed: 1), host: HostCalls(conversations), background: Background(conversations),
+      conversations: conversations, keeper: { NoCompanies() }, empty: { _ in })
     let on = Methods(of: (), dependencies)
     let shop = Shop()
     let router = Router(
@@ -41,7 +41,7 @@ import Tenancy
     Signals.install()
     var loop = ServeLoop(
       session: Session(
-        router: router, work: stores, conversation: conversation, host: dependencies.host, background: dependencies.background,
+        router: router, work: stores, conversations: conversations, host: dependencies.host, background: dependencies.background,
         onRequest: clock.advance, log: { report("\($0)\n") }),
       frames: frames, maxLine: 1 << 20, framing: value(of: "--framing").flatMap(Framing.init) ?? .lines,
       idle: .init(delay: { nil }, step: {}, sleep: {}), tap: words.contains("--tap") ? tap : nil)

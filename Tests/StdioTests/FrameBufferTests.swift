@@ -30,7 +30,7 @@ struct FrameBufferTests {
         ends[1] = -1
       }
       at += count
-      let read = buffer.fill(from: ends[0])
+      let read = buffer.fill(from: Descriptor(ends[0], isSocket: false))
       var bodies: [(bytes: UnsafeMutableBufferPointer<UInt8>, text: String)] = []
       while let piece = buffer.next() {
         switch piece {

@@ -22,7 +22,7 @@ struct LineBufferTests {
         ends[1] = -1
       }
       at += count
-      let read = buffer.fill(from: ends[0])
+      let read = buffer.fill(from: Descriptor(ends[0], isSocket: false))
       while let piece = buffer.next() {
         switch piece {
         case .line(let line): found.append(String(decoding: line, as: UTF8.self))

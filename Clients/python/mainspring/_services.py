@@ -41,6 +41,7 @@ from .records import (
     ContactPage,
     ContactPersonInput,
     ContactPhoneInput,
+    ConversationList,
     ConvertedTemperature,
     Count,
     CountLine,
@@ -10106,7 +10107,7 @@ class SystemMethods:
 
         protocol: The version that the client speaks: 1.
 
-        client: Who the client is; system.diagnostics shows it.
+        client: Who the client is; system.diagnostics and system.conversations show it.
 
         Returns: The version that is spoken from now on, and who speaks it.
 
@@ -10158,6 +10159,22 @@ class SystemMethods:
                 "check": check,
             },
             Diagnostics._read,
+            "read",
+        )
+
+    def conversations(
+        self,
+    ) -> ConversationList:
+        """Lists the conversations of the core: one, but where several programs share it (--shared).
+
+        Returns: The conversations that there are, the oldest first.
+
+        Raises: InvalidParams.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "system.conversations",
+            {},
+            ConversationList._read,
             "read",
         )
 

@@ -57,6 +57,7 @@ from .records import (
     PlacesUnavailableData,
     PurchaseConflictData,
     PurchaseLineConflictData,
+    ReadOnlyData,
     RequestCancelledData,
     RestrictedMemberData,
     ShareNotFoundData,
@@ -117,6 +118,7 @@ __all__ = [
     "AccountUnavailable",
     "CloudUnavailable",
     "ShareNotFound",
+    "ReadOnly",
 ]
 
 
@@ -418,6 +420,13 @@ class ShareNotFound(CoreError):
     data: ShareNotFoundData
 
 
+class ReadOnly(CoreError):
+    """The conversation only reads, and the method would do more; data.method names it."""
+
+    kind = "readOnly"
+    data: ReadOnlyData
+
+
 #: The exception of each kind, and what reads its data.
 KINDS: Dict[str, Tuple[Type[CoreError], Callable[[Any], Any]]] = {
     "requestCancelled": (RequestCancelled, RequestCancelledData._read),
@@ -460,6 +469,7 @@ KINDS: Dict[str, Tuple[Type[CoreError], Callable[[Any], Any]]] = {
     "accountUnavailable": (AccountUnavailable, AccountUnavailableData._read),
     "cloudUnavailable": (CloudUnavailable, CloudUnavailableData._read),
     "shareNotFound": (ShareNotFound, ShareNotFoundData._read),
+    "readOnly": (ReadOnly, ReadOnlyData._read),
 }
 
 #: What reads the data of a method's errors, where they are of fewer records than their kind allows.

@@ -4237,6 +4237,36 @@ class ContactPhoneInput(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class ConversationList(Record):
+    """The conversations of a core."""
+
+    conversations: List[ListedConversation]
+    """The conversations, the oldest first."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("conversations", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("conversations", ))
+
+    def __init__(
+        self,
+        *,
+        conversations: List[ListedConversation],
+    ) -> None:
+        self.conversations = conversations
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> ConversationList:
+        return cls(
+            conversations=[ListedConversation._read(one) for one in value["conversations"]],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "conversations": self.conversations,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class ConvertedTemperature(Record):
     """A converted temperature."""
 
@@ -11619,6 +11649,85 @@ class ListedCompanyPage(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class ListedConversation(Record):
+    """A conversation of the core."""
+
+    number: int
+    """Its number; no two of a core have the same."""
+
+    own: bool
+    """Whether it is the one that asks."""
+
+    client: Optional[Client]
+    """Who said hello (system.hello); null when nobody did."""
+
+    command: Optional[str]
+    """The command of its program, such as serve or mcp; null where the core is not shared."""
+
+    process: Optional[int]
+    """The number of its process; null where the core is not shared."""
+
+    uptime: int
+    """For how many milliseconds it has been there."""
+
+    capabilities: List[str]
+    """What it has said it can answer as the host (host.provide)."""
+
+    read_only: bool
+    """Whether it may only read."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("number", "own", "client", "command", "process", "uptime", "capabilities", "readOnly", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("number", "own", "client", "command", "process", "uptime", "capabilities", "readOnly", ))
+
+    def __init__(
+        self,
+        *,
+        number: int,
+        own: bool,
+        client: Optional[Client],
+        command: Optional[str],
+        process: Optional[int],
+        uptime: int,
+        capabilities: List[str],
+        read_only: bool,
+    ) -> None:
+        self.number = number
+        self.own = own
+        self.client = client
+        self.command = command
+        self.process = process
+        self.uptime = uptime
+        self.capabilities = capabilities
+        self.read_only = read_only
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> ListedConversation:
+        return cls(
+            number=value["number"],
+            own=value["own"],
+            client=optional(Client._read)(value["client"]),
+            command=value["command"],
+            process=value["process"],
+            uptime=value["uptime"],
+            capabilities=value["capabilities"],
+            read_only=value["readOnly"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "number": self.number,
+            "own": self.own,
+            "client": self.client,
+            "command": self.command,
+            "process": self.process,
+            "uptime": self.uptime,
+            "capabilities": self.capabilities,
+            "readOnly": self.read_only,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class ListedCountLine(Record):
     """What was found of an item in a place, with what people call the two."""
 
@@ -12027,7 +12136,7 @@ class LiveOpened(Record):
     live: int
     """The query's handle."""
 
-    result: Optional[Union[Pong, Info, Diagnostics, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any]]]
+    result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any]]]
     """What the method answers now."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("live", "result", ))
@@ -12037,7 +12146,7 @@ class LiveOpened(Record):
         self,
         *,
         live: int,
-        result: Optional[Union[Pong, Info, Diagnostics, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any]]],
+        result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any]]],
     ) -> None:
         self.live = live
         self.result = result
@@ -18995,6 +19104,43 @@ class QueuedRecordPage(Record):
         members: Dict[str, Any] = {
             "items": self.items,
             "next": self.next,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class ReadOnlyData(Record):
+    """The conversation only reads, and the method would do more; data.method names it."""
+
+    kind: Literal["readOnly"]
+    """The machine name of the kind of errors."""
+
+    method: str
+    """The method, which does more."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "method", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "method", ))
+
+    def __init__(
+        self,
+        *,
+        kind: Literal["readOnly"],
+        method: str,
+    ) -> None:
+        self.kind = kind
+        self.method = method
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> ReadOnlyData:
+        return cls(
+            kind=value["kind"],
+            method=value["method"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "kind": self.kind,
+            "method": self.method,
         }
         return members
 

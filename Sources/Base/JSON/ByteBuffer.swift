@@ -38,6 +38,13 @@ public struct ByteBuffer {
   /// Takes back all bytes behind `mark`.
   public func truncate(to mark: Int) { storage.pointee.count = mark }
 
+  /// Drops the first bytes.
+  public func removeFirst(_ count: Int) {
+    let left = storage.pointee.count - count
+    memmove(storage.pointee.bytes, storage.pointee.bytes + count, left)
+    storage.pointee.count = left
+  }
+
   /// Gives back the memory that unusually many bytes took; the buffer must be empty.
   public func shrink(to capacity: Int) {
     guard storage.pointee.capacity > capacity, storage.pointee.count == 0 else { return }

@@ -7,34 +7,49 @@ internal import Tenancy
 /// The change logs as the host sees them: to be read from any position on, or to be told of.
 final class Events {
   private struct Subscription {
+    let conversation: Conversation
+    /// What its conversation knows it by.
     let handle: Int
     let topics: [Topic]
     /// It is told of the changes after this position.
     let start: EventCursor
+    /// The position after which it was told nothing, as its reader was far behind; nil where there is none.
+    var missedFrom: EventCursor?
   }
 
   private let dependencies: Dependencies
-  private let conversation: Conversation
+  private let conversations: Conversations
   private let makeKinds: () -> [EntityKind]
   /// The kinds of records that there are.
   private lazy var kinds = makeKinds()
   private var subscriptions: [Subscription] = []
-  private var lastHandle = 0
+  /// The last handle of each conversation.
+  private var lastHandles: [Int: Int] = [:]
   /// The position after the last change that subscribers were told of; nil when it must be looked up.
   private var told: EventCursor?
   /// The restricted fields of each kind of record, once they were asked for.
   private var restrictions: [String: [String: Int]] = [:]
 
+  /// For each conversation.
   static let mostSubscriptions = 100
 
   init(_ dependencies: Dependencies, kinds: @escaping () -> [EntityKind]) {
     self.dependencies = dependencies
-    conversation = dependencies.conversation
+    conversations = dependencies.conversations
     makeKinds = kinds
-    conversation.onServed { [unowned self] in tell() }
+    conversations.onServed { [unowned self] in tell() }
+    conversations.onLeft { [unowned self] conversation in
+      if lastHandles.removeValue(forKey: conversation.number) == nil { return }
+      remove { $0.conversation === conversation }
+    }
+    conversations.onCaughtUp { [unowned self] in tellMissed($0) }
     dependencies.stores.whenUndone { [unowned self] in told = nil }
-    dependencies.isHeard = { [unowned self] service, company in
-      subscriptions.contains { $0.topics.isEmpty || $0.topics.contains { $0.covers("\(service)", company) } }
+    dependencies.listeners = { [unowned self] service, company in
+      conversations.all.filter { conversation in
+        subscriptions.contains {
+          $0.conversation === conversation && ($0.topics.isEmpty || $0.topics.contains { $0.covers("\(service)", company) })
+        }
+      }
     }
   }
 
@@ -58,28 +73,37 @@ final class Events {
 
   func subscribe(_ topics: [Topic]) throws(Failure) -> Subscribed {
     try topics.validate(kinds)
-    guard subscriptions.count < Events.mostSubscriptions else {
+    let conversation = conversations.current
+    guard subscriptions.count(where: { $0.conversation === conversation }) < Events.mostSubscriptions else {
       throw Failure.limitReached(Events.mostSubscriptions, "There are \(Events.mostSubscriptions) subscriptions already")
     }
     let position = try newest()
     let cursor = try position.text
     if subscriptions.isEmpty { told = position }
-    lastHandle += 1
-    subscriptions.append(Subscription(handle: lastHandle, topics: topics, start: position))
+    let handle = (lastHandles[conversation.number] ?? 0) + 1
+    lastHandles[conversation.number] = handle
+    subscriptions.append(Subscription(conversation: conversation, handle: handle, topics: topics, start: position))
     changes.isObserved = true
-    conversation.changeInterests(by: 1)
-    return Subscribed(subscription: lastHandle, cursor: cursor)
+    conversations.changeInterests(by: 1)
+    return Subscribed(subscription: handle, cursor: cursor)
   }
 
   func unsubscribe(_ handle: Int) throws(Failure) -> Unsubscribed {
-    guard let index = subscriptions.firstIndex(where: { $0.handle == handle }) else { throw .notFound("subscription") }
-    subscriptions.remove(at: index)
-    conversation.changeInterests(by: -1)
-    if subscriptions.isEmpty {
+    let conversation = conversations.current
+    guard remove(where: { $0.conversation === conversation && $0.handle == handle }) else { throw .notFound("subscription") }
+    return Unsubscribed(unsubscribed: handle)
+  }
+
+  /// - Returns: whether there was any.
+  @discardableResult private func remove(where isOver: (Subscription) -> Bool) -> Bool {
+    let count = subscriptions.count
+    subscriptions.removeAll(where: isOver)
+    conversations.changeInterests(by: subscriptions.count - count)
+    if subscriptions.isEmpty, count > 0 {
       changes.isObserved = false
       _ = changes.takeNews()
     }
-    return Unsubscribed(unsubscribed: handle)
+    return subscriptions.count < count
   }
 
   /// Sends subscribers what the line that was just served has changed.
@@ -96,12 +120,7 @@ final class Events {
       var after = before
       for change in news { after[change.store] = change.seq }
       told = after
-      let (events, cursor) = (try visible(news), try after.text)
-      for subscription in subscriptions {
-        let wanted = events.filter { $0.seq > subscription.start[$0.store] && subscription.topics.cover($0.event) }.map(\.event)
-        if wanted.isEmpty { continue }
-        conversation.notify(EventsChanged(subscription: subscription.handle, events: wanted, cursor: cursor, behind: false))
-      }
+      try tell(news, from: before, cursor: after.text)
     } catch {
       // What can't be read now is read again from the beginning, rather than missed.
       told = nil
@@ -111,11 +130,50 @@ final class Events {
     }
   }
 
+  /// - Parameters:
+  ///   - before: the position before the changes.
+  ///   - cursor: the one behind them.
+  private func tell(_ news: [Change], from before: EventCursor, cursor: String) throws(Failure) {
+    var seen: (conversation: Conversation, events: [(store: Store, seq: Int, event: Event)])?
+    for (index, subscription) in subscriptions.enumerated() {
+      let conversation = subscription.conversation
+      if conversation.isBehind {
+        if subscription.missedFrom == nil { subscriptions[index].missedFrom = before }
+        continue
+      }
+      // Those of a conversation stand together, mostly.
+      if seen?.conversation !== conversation {
+        seen = (conversation, try conversations.within(conversation) { () throws(Failure) in try visible(news) })
+      }
+      let events = seen?.events ?? []
+      let wanted = events.filter { $0.seq > subscription.start[$0.store] && subscription.topics.cover($0.event) }.map(\.event)
+      if wanted.isEmpty { continue }
+      conversation.notify(EventsChanged(subscription: subscription.handle, events: wanted, cursor: cursor, behind: false))
+    }
+  }
+
   /// Tells all subscribers that there are changes to read after a position.
   private func tellBehind(from position: EventCursor) {
+    for (index, subscription) in subscriptions.enumerated() {
+      if subscription.conversation.isBehind {
+        if subscription.missedFrom == nil { subscriptions[index].missedFrom = position }
+      } else {
+        tellBehind(subscription, from: position)
+      }
+    }
+  }
+
+  private func tellBehind(_ subscription: Subscription, from position: EventCursor) {
     guard let cursor = try? position.text else { return }
-    for subscription in subscriptions {
-      conversation.notify(EventsChanged(subscription: subscription.handle, events: [], cursor: cursor, behind: true))
+    subscription.conversation.notify(EventsChanged(subscription: subscription.handle, events: [], cursor: cursor, behind: true))
+  }
+
+  /// Tells a conversation whose reader was far behind where there are changes that it was not told of.
+  private func tellMissed(_ conversation: Conversation) {
+    for (index, subscription) in subscriptions.enumerated() where subscription.conversation === conversation {
+      guard let position = subscription.missedFrom else { continue }
+      subscriptions[index].missedFrom = nil
+      tellBehind(subscription, from: position)
     }
   }
 

@@ -4,70 +4,94 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The live queries of a conversation, found by what they read.
+/// The live queries of all conversations, found by what they read.
 final class LiveQueries {
   private let dependencies: Dependencies
-  private let conversation: Conversation
+  private let conversations: Conversations
   private unowned let router: Router
+  /// By their serial numbers.
   private var queries: [Int: LiveQuery] = [:]
-  /// The handles of those that read a company's rows, and of those that read rows of no company or of several.
+  /// The numbers of those of each conversation, by their handles.
+  private var handles: [Int: Handles] = [:]
+  /// The numbers of those that read a company's rows, and of those that read rows of no company or of several.
   private var ofCompany: [UUID: Set<Int>] = [:]
   private var unscoped: Set<Int> = []
   /// The tables that the latter read; mostly none that anybody changes.
   private var unscopedTables: UInt64 = 0
-  private var lastHandle = 0
-  /// The handles of those that are to be run again, in their order.
+  private var lastNumber = 0
+  /// The numbers of those that are to be run again, in their order.
   private var due: [Int] = []
   /// The last of them that was run; 0 when all have been.
   private var lastRun = 0
   private var tape = Tape()
   private let scratch = ByteBuffer(capacity: 1 << 12)
 
+  /// What a conversation has open.
+  private struct Handles {
+    var last = 0
+    var open: [Int: Int] = [:]
+  }
+
+  /// For each conversation.
   static let most = 10_000
   /// In bytes; they are kept as long as the query is open.
   static let longestParams = 1 << 16
 
   init(_ dependencies: Dependencies, router: Router) {
     self.dependencies = dependencies
-    conversation = dependencies.conversation
+    conversations = dependencies.conversations
     self.router = router
-    conversation.onSettled { [unowned self] in refresh() }
+    conversations.onSettled { [unowned self] in refresh() }
+    conversations.onLeft { [unowned self] conversation in
+      guard let left = handles.removeValue(forKey: conversation.number) else { return }
+      for number in left.open.values { forget(number) }
+    }
   }
 
   deinit { scratch.deallocate() }
 
   func open(_ method: String, params: String) throws(Failure) -> LiveOpened {
-    guard queries.count < LiveQueries.most else {
+    let conversation = conversations.current
+    var handles = handles[conversation.number] ?? Handles()
+    guard handles.open.count < LiveQueries.most else {
       throw Failure.limitReached(LiveQueries.most, "\(LiveQueries.most) queries are live already")
     }
     guard params.utf8.count <= LiveQueries.longestParams else {
       throw .invalidParam("/query/params", "params must have at most \(LiveQueries.longestParams) bytes")
     }
     let (endpoint, reader) = try reader(method)
-    let query = LiveQuery(lastHandle + 1, endpoint, reader, params: params)
+    let query = LiveQuery(lastNumber + 1, of: conversation, as: handles.last + 1, endpoint, reader, params: params)
     empty()
-    if let failure = query.run(on: dependencies.stores, &tape, conversation, to: scratch).failure {
+    if let failure = query.run(on: dependencies.stores, &tape, conversations, to: scratch).failure {
       throw failure.logged.within("query/params")
     }
-    lastHandle += 1
-    queries[query.handle] = query
+    lastNumber += 1
+    handles.last += 1
+    handles.open[query.handle] = query.number
+    self.handles[conversation.number] = handles
+    queries[query.number] = query
     index(query)
     dependencies.stores.footprint.isObserved = true
-    conversation.changeInterests(by: 1)
+    conversations.changeInterests(by: 1)
     return LiveOpened(live: query.handle, result: AnyResult(scratch.text()))
   }
 
   func close(_ handle: Int) throws(Failure) -> LiveClosed {
-    guard let query = queries.removeValue(forKey: handle) else { throw .notFound("live query") }
+    guard let number = handles[conversations.current.number]?.open.removeValue(forKey: handle) else { throw .notFound("live query") }
+    forget(number)
+    return LiveClosed(closed: handle)
+  }
+
+  private func forget(_ number: Int) {
+    guard let query = queries.removeValue(forKey: number) else { return }
     unindex(query)
-    conversation.changeInterests(by: -1)
+    conversations.changeInterests(by: -1)
     if queries.isEmpty {
       due.removeAll()
-      conversation.isBehind = false
+      conversations.isBehind = false
       dependencies.stores.footprint.isObserved = false
       _ = dependencies.stores.footprint.takeWritten()
     }
-    return LiveClosed(closed: handle)
   }
 
   /// The company that a query to be opened is about: the one that its method works in.
@@ -89,18 +113,18 @@ final class LiveQueries {
   }
 
   private func index(_ query: LiveQuery) {
-    if let company = query.reach.company { ofCompany[company, default: []].insert(query.handle) }
+    if let company = query.reach.company { ofCompany[company, default: []].insert(query.number) }
     guard query.reach.unscoped != 0 else { return }
-    unscoped.insert(query.handle)
+    unscoped.insert(query.number)
     unscopedTables |= query.reach.unscoped
   }
 
   private func unindex(_ query: LiveQuery) {
     if let company = query.reach.company {
-      ofCompany[company]?.remove(query.handle)
+      ofCompany[company]?.remove(query.number)
       if ofCompany[company]?.isEmpty == true { ofCompany[company] = nil }
     }
-    if unscoped.remove(query.handle) != nil, unscoped.isEmpty { unscopedTables = 0 }
+    if unscoped.remove(query.number) != nil, unscoped.isEmpty { unscopedTables = 0 }
   }
 
   /// Runs those again that could see what was committed, and tells of those that answer something else now.
@@ -111,39 +135,49 @@ final class LiveQueries {
     guard !queries.isEmpty else { return }
     noteConcerned()
     if due.isEmpty { return }
-    conversation.sendReplies()
+    conversations.sendReplies()
     // One at least, and each in its turn, so that steady requests don't keep them off for ever.
-    repeat {
-      lastRun = due.remove(at: due.firstIndex { $0 > lastRun } ?? 0)
-      guard let query = queries[lastRun] else { continue }
-      unindex(query)
-      tell(query)
-      index(query)
-    } while !due.isEmpty && conversation.mayGoOn
+    var next = nextDue()
+    while let index = next {
+      lastRun = due.remove(at: index)
+      if let query = queries[lastRun] {
+        unindex(query)
+        tell(query)
+        self.index(query)
+      }
+      next = nextDue()
+      if !conversations.mayGoOn { break }
+    }
     if due.isEmpty { lastRun = 0 }
-    conversation.isBehind = !due.isEmpty
+    conversations.isBehind = next != nil
     tape.shrink()
     // A search may have made its index catch up meanwhile.
     do throws(Failure) { try dependencies.stores.commit() } catch { dependencies.stores.rollback() }
+  }
+
+  /// Whose turn it is. What a reader would only find behind much else waits until it has caught up.
+  private func nextDue() -> Int? {
+    func canBeTold(_ number: Int) -> Bool { !(queries[number]?.conversation.isBehind ?? false) }
+    return due.firstIndex { $0 > lastRun && canBeTold($0) } ?? due.firstIndex(where: canBeTold)
   }
 
   /// Adds those that could see what was written since the last time.
   private func noteConcerned() {
     let written = dependencies.stores.footprint.takeWritten()
     if written.anywhere == 0, written.byCompany.isEmpty { return }
-    // In the order of their handles, so that the same changes are told in the same order.
+    // In the order of their numbers, so that the same changes are told in the same order.
     due = due.isEmpty ? concerned(by: written).sorted() : concerned(by: written).union(due).sorted()
   }
 
   private func concerned(by written: (byCompany: [UUID: UInt64], anywhere: UInt64)) -> Set<Int> {
     var found: Set<Int> = []
     if written.anywhere != 0 {
-      for query in queries.values where (query.reach.scoped | query.reach.unscoped) & written.anywhere != 0 { found.insert(query.handle) }
+      for query in queries.values where (query.reach.scoped | query.reach.unscoped) & written.anywhere != 0 { found.insert(query.number) }
     }
     for (company, tables) in written.byCompany {
-      for handle in ofCompany[company] ?? [] where queries[handle].map({ $0.reach.scoped & tables != 0 }) ?? false { found.insert(handle) }
+      for number in ofCompany[company] ?? [] where queries[number].map({ $0.reach.scoped & tables != 0 }) ?? false { found.insert(number) }
       if unscopedTables & tables == 0 { continue }
-      for handle in unscoped where queries[handle].map({ $0.reach.unscoped & tables != 0 }) ?? false { found.insert(handle) }
+      for number in unscoped where queries[number].map({ $0.reach.unscoped & tables != 0 }) ?? false { found.insert(number) }
     }
     return found
   }
@@ -152,11 +186,11 @@ final class LiveQueries {
     empty()
     dependencies.stores.footprint.isRerun = true
     defer { dependencies.stores.footprint.isRerun = false }
-    let run = query.run(on: dependencies.stores, &tape, conversation, to: scratch)
+    let run = conversations.within(query.conversation) { query.run(on: dependencies.stores, &tape, conversations, to: scratch) }
     guard run.isNew else { return }
     let answer = scratch.text()
     let isError = run.failure != nil
-    conversation.notify(
+    query.conversation.notify(
       LiveChanged(live: query.handle, result: isError ? nil : AnyResult(answer), error: isError ? RawJSON(answer) : nil))
   }
 

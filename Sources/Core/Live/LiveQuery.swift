@@ -5,6 +5,10 @@ internal import Storage
 
 /// A call of a reading method that is made again whenever its answer may differ.
 final class LiveQuery {
+  /// Among those of all conversations.
+  let number: Int
+  let conversation: Conversation
+  /// What its conversation knows it by.
   let handle: Int
   private let endpoint: Endpoint
   private let reader: Endpoint.Handler
@@ -32,7 +36,12 @@ final class LiveQuery {
     }
   }
 
-  init(_ handle: Int, _ endpoint: Endpoint, _ reader: @escaping Endpoint.Handler, params json: String) {
+  init(
+    _ number: Int, of conversation: Conversation, as handle: Int, _ endpoint: Endpoint, _ reader: @escaping Endpoint.Handler,
+    params json: String
+  ) {
+    self.number = number
+    self.conversation = conversation
     self.handle = handle
     self.endpoint = endpoint
     self.reader = reader
@@ -48,7 +57,7 @@ final class LiveQuery {
   /// Calls the method and writes its result, or its error, to `out`.
   /// - Returns: the failure, when it answers one, and whether the answer differs from that of the last run.
   func run(
-    on stores: Stores, _ tape: inout Tape, _ conversation: Conversation, to out: ByteBuffer
+    on stores: Stores, _ tape: inout Tape, _ conversations: Conversations, to out: ByteBuffer
   ) -> (failure: Failure?, isNew: Bool) {
     stores.footprint.begin()
     stores.footprint.isTraced = true
@@ -67,7 +76,7 @@ final class LiveQuery {
       if stores.state.pointee.isLost { stores.rollback() }
       out.truncate(to: 0)
       let failure = params.first == UInt8(ascii: "[") ? endpoint.byPosition(error) : error
-      conversation.write(failure, to: out)
+      conversations.write(failure, to: out)
       return (failure, note(Digest(out.bytes, isError: true)))
     }
   }

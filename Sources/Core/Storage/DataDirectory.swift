@@ -27,7 +27,9 @@ public enum DataDirectory {
   public static let inMemory = ":memory:"
 
   /// Whether this process has taken a directory, and so may write what is in it.
-  nonisolated(unsafe) public private(set) static var isLocked = false
+  public static var isLocked: Bool { lock >= 0 }
+  /// The descriptor of its lock.
+  nonisolated(unsafe) private static var lock: Int32 = -1
 
   /// Takes the directory at `path` and looks at its stores: what is sound and up to date is opened when it is first needed; otherwise all
   /// of them are opened, made and brought to the newest step at once.
@@ -35,10 +37,11 @@ public enum DataDirectory {
   /// The directory's lock is held until the process ends.
   /// - Parameters:
   ///   - patience: how long to wait for a process that has the directory, in milliseconds.
+  ///   - isShared: whether other programs may join this process.
   ///   - isStopping: whether to wait no longer.
   ///   - warn: takes what went wrong without harm, for the log.
   public static func open(
-    _ path: String, patience: Int = 0, isStopping: () -> Bool = { false }, schemas: @escaping (Store) -> FileSchema,
+    _ path: String, patience: Int = 0, isShared: Bool = false, isStopping: () -> Bool = { false }, schemas: @escaping (Store) -> FileSchema,
     warn: (String) -> Void = { _ in }
   ) throws(Unusable) -> StoreFiles {
     Connection.configureProcess()
@@ -47,7 +50,7 @@ public enum DataDirectory {
     // What is in it is the account's alone, keys of passwords among it, whoever may look into the directory.
     umask(0o077)
     if !isDirectory(path) { try makeDirectories(path) }
-    try lock(path, patience, isStopping)
+    try lock(path, patience, isShared, isStopping)
     let stores = files.present
     if stores.allSatisfy({ StoreFiles.isSound("\(path)/\($0.fileName)", version: schemas($0).version) }) { return files }
     for store in stores { makePrivate("\(path)/\(store.fileName)") }
@@ -135,7 +138,7 @@ public enum DataDirectory {
   private static let pause = 10
 
   /// Takes the lock of the directory, or names the process that has it. A lock dies with its process, so none is ever stale.
-  private static func lock(_ path: String, _ patience: Int, _ isStopping: () -> Bool) throws(Unusable) {
+  private static func lock(_ path: String, _ patience: Int, _ isShared: Bool, _ isStopping: () -> Bool) throws(Unusable) {
     let file = "\(path)/lock"
     let descriptor = Self.openFile(file)
     if descriptor < 0 {
@@ -149,30 +152,44 @@ public enum DataDirectory {
         waited += pause
         continue
       }
-      let holder = Self.holder(descriptor)
+      let (holder, isShared) = Self.holder(descriptor)
       close(descriptor)
-      throw Unusable(
-        73, "\(path) is in use by \(holder). End that process first, or name another directory with --data.", isInUse: true)
+      let hint =
+        isShared
+        ? "which shares it: --shared joins it"
+        : "which does not share it: end that process first, or start it with --shared, and this one, too"
+      throw Unusable(73, "\(path) is in use by \(holder), \(hint). Or name another directory with --data.", isInUse: true)
     }
-    isLocked = true
+    lock = descriptor
     // Over the old number, and as long: to shorten the file first would make the file system free a block, and take one.
-    var text = "\(getpid())"
-    while text.utf8.count < 10 { text += " " }
+    var text = "\(getpid())\(isShared ? sharing : "")"
+    while text.utf8.count < 20 { text += " " }
     text += "\n"
     // Without its number the lock still holds; only the message for a second process is poorer.
     _ = pwrite(descriptor, text, text.utf8.count, 0)
   }
 
-  /// Who has the lock. Whoever has just taken it writes its number a moment later.
-  private static func holder(_ descriptor: Int32) -> String {
+  /// Lets go of the directory before the process ends: its core must be closed.
+  public static func unlock() {
+    if isLocked { close(lock) }
+    lock = -1
+  }
+
+  /// What stands behind the number of a process that others may join.
+  private static let sharing = " shared"
+
+  /// Who has the lock, and whether others may join. Whoever has just taken it writes its number a moment later.
+  private static func holder(_ descriptor: Int32) -> (process: String, isShared: Bool) {
     for _ in 0..<50 {
       var bytes = [UInt8](repeating: 0, count: 32)
       let count = max(pread(descriptor, &bytes, bytes.count, 0), 0)
       let pid = bytes.prefix(count).prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
-      if !pid.isEmpty { return "process \(String(decoding: pid, as: UTF8.self))" }
+      if !pid.isEmpty {
+        return ("process \(String(decoding: pid, as: UTF8.self))", bytes[pid.count...].starts(with: sharing.utf8))
+      }
       usleep(2000)
     }
-    return "another process"
+    return ("another process", false)
   }
 
   private static func openFile(_ path: String) -> Int32 {

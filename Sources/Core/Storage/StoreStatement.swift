@@ -47,7 +47,7 @@ extension Stores {
   }
 
   /// Notes that what is to be written later is written by this statement.
-  func noteWriting(_ statement: StoreStatement, in store: Store) throws(Failure) {
+  public func noteWriting(_ statement: StoreStatement, in store: Store) throws(Failure) {
     do throws(SQLiteError) { footprint.write(try statement.prepare(store, self).writes, store) } catch { throw failure(error, store) }
   }
 

@@ -9,12 +9,12 @@ public final class Dependencies {
   public let ids: IDGenerator
   public let host: HostCalls
   public let background: Background
-  public let conversation: Conversation
+  public let conversations: Conversations
   /// Finds companies, and who acts there.
   public private(set) lazy var directory = CompanyDirectory(stores, clock, keeper: makeKeeper())
   private let makeKeeper: () -> any CompanyKeeper
-  /// Whether somebody wants to hear what a service says unasked of a company. Set by who takes subscriptions.
-  public var isHeard: (_ service: StaticString, _ company: UUID) -> Bool = { _, _ in false }
+  /// The conversations that want to hear what a service says unasked of a company. Set by who takes subscriptions.
+  public var listeners: (_ service: StaticString, _ company: UUID) -> [Conversation] = { _, _ in [] }
   /// What somebody signs in to a company with; nil for who does not. Set by who knows the services.
   public var username: (_ user: UUID, _ company: UUID) throws(Failure) -> String? = { (_, _) throws(Failure) in nil }
   /// The number of a company in a store, whoever may see it; nil where it is not there. Set by who knows the companies.
@@ -32,7 +32,7 @@ public final class Dependencies {
   ///   - keeper: makes what knows the companies; called when a company is first asked for.
   ///   - empty: deletes what all services keep of a company.
   public init(
-    _ stores: Stores, clock: Clock, ids: IDGenerator, host: HostCalls, background: Background, conversation: Conversation,
+    _ stores: Stores, clock: Clock, ids: IDGenerator, host: HostCalls, background: Background, conversations: Conversations,
     keeper: @escaping () -> any CompanyKeeper, empty: @escaping (CompanyScope) throws(Failure) -> Void
   ) {
     self.stores = stores
@@ -40,7 +40,7 @@ public final class Dependencies {
     self.ids = ids
     self.host = host
     self.background = background
-    self.conversation = conversation
+    self.conversations = conversations
     makeKeeper = keeper
     self.empty = empty
   }

@@ -96,7 +96,7 @@ extension AccessControl {
     _ = try resettable(user, in: context)
     return withHash(of: new) { [self] (hash) throws(Failure) in
       let known = try resettable(user, in: context)
-      try endSession(of: user, in: scope.company, .passwordReset, at: context.now)
+      try endSessions(of: user, in: scope.company, .passwordReset, at: context.now)
       return try replace(known, hash, at: context.now)
     }
   }

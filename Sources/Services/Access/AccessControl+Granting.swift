@@ -50,7 +50,7 @@ extension AccessControl {
     if record.rights.isOwner { try requireOwner(without: user, in: context) }
     let username = try credentials.find(user, in: context.company)?.username.text
     try credentials.delete(user, in: context.company)
-    try endSession(of: user, in: context.company, .revoked, at: context.now)
+    try endSessions(of: user, in: context.company, .revoked, at: context.now)
     try failures.forget(user, in: context.company)
     try records.delete(record, username: username, in: context)
     return Deleted(id: record.uuid)

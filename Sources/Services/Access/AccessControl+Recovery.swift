@@ -25,7 +25,7 @@ extension AccessControl {
           let made = try hash.hash(in: outcome)
           // It may have been left meanwhile, or others may have come.
           let known = try recoverable(in: context)
-          try endSession(of: known.user, in: known.company, .passwordReset, at: context.now)
+          try endSessions(of: known.user, in: known.company, .passwordReset, at: context.now)
           answer = try replace(known, made, at: context.now)
         },
         done: { failure in

@@ -63,9 +63,10 @@ extension AccessControl {
     let (company, now) = (context.company, context.now)
     try failures.forget(known.user, in: company)
     let facts = try dependencies.directory.facts(of: context.scope, at: now)
-    let before = try sessions.holder(in: company)
+    let realm = sessions.realm()
+    let before = try sessions.holder(in: company, of: realm)
     try sessions.begin(known.user, in: company, hours: facts.sessionHours, idleMinutes: facts.idleMinutes, at: now)
-    if let before, before.user != known.user { noteEnd(of: before, in: company, .replaced, at: now) }
+    if let before, before.user != known.user { noteEnd(of: before, in: company, realm: realm, .replaced, at: now) }
     if known.hash.scrypt.isWeaker(than: scrypt) { rehash(known, password) }
     guard let scope = try dependencies.directory.find(company, at: now) else { throw .notFound("company") }
     return try caller(in: scope, at: now)
@@ -80,7 +81,7 @@ extension AccessControl {
   /// Ends the session; returns who acts there then.
   func signOut(in context: BesideCompanyContext) throws(Failure) -> Caller {
     let company = try context.inCompany().company
-    try endSession(in: company, .signedOut, at: context.now)
+    try endSession(in: company, realm: sessions.realm(), .signedOut, at: context.now)
     guard let scope = try dependencies.directory.find(company, at: context.now) else { throw .notFound("company") }
     return try caller(in: scope, at: context.now)
   }

@@ -20,8 +20,8 @@ final class AccessControl {
   /// Knows what has been bought.
   private let features: any FeatureGate
   private unowned let router: Router
-  /// Who was signed out, and nobody was told of yet.
-  var signedOut: [SignedOut] = []
+  /// Who was signed out of which realm, and nobody was told of yet.
+  var signedOut: [(SignedOut, realm: Int)] = []
 
   init(
     _ dependencies: Dependencies, _ memberships: Memberships, features: any FeatureGate, router: Router,
@@ -48,7 +48,7 @@ final class AccessControl {
     try records.deleteAll(in: scope)
     // Of a company that others share the account's own go when it has left: `forgetSecrets`.
     if scope.store != .private { return }
-    try endSession(in: scope.company, .companyDeleted, at: dependencies.clock.now)
+    try endSessions(in: scope.company, .companyDeleted, at: dependencies.clock.now)
     for sql in AccessControl.secrets { try dependencies.stores.run(StoreStatement(sql), in: .private) { $0.add(scope.company) } }
   }
 

@@ -18,6 +18,8 @@ public final class Memberships: AccessKeeper {
   public var isReadOnly: (UUID) throws(Failure) -> Bool = { (_) throws(Failure) in false }
   /// Whether the owner of a company of the shared store asks everybody for credentials of their own. Set by who knows the companies.
   public var requiresCredentials: (UUID) throws(Failure) -> Bool = { (_) throws(Failure) in false }
+  /// The realm of the current conversation: whose sign-ins count. Set by who knows the conversations.
+  public var realm: () -> Int = { 0 }
   /// Whether whoever holds the files acts as an owner of the companies that are kept in them.
   var isRecovering = false
 
@@ -28,6 +30,7 @@ public final class Memberships: AccessKeeper {
     records = AccessRecords(stores)
     credentials = CredentialStore(stores)
     sessions = Sessions(stores)
+    sessions.realm = { [unowned self] in realm() }
   }
 
   /// As long as a company has no credentials, the account acts there; from then on, whoever is signed in.

@@ -12,7 +12,7 @@ final class ImageTransforms {
 
   init(_ assets: Assets) {
     self.assets = assets
-    assets.dependencies.conversation.onSettled { [unowned self] in askAll() }
+    assets.dependencies.conversations.onSettled { [unowned self] in askAll() }
     assets.stores.whenUndone { [unowned self] in forgetAll() }
   }
 
@@ -23,7 +23,7 @@ final class ImageTransforms {
   }
 
   private func forgetAll() {
-    assets.dependencies.conversation.changeInterests(by: -questions.count)
+    assets.dependencies.conversations.changeInterests(by: -questions.count)
     questions.removeAll()
   }
 
@@ -73,7 +73,7 @@ final class ImageTransforms {
     let request = ImageTransform(path: assets.folder.file(asset.sha256), maxPixels: pixels, mediaType: asset.mediaType)
     let (assets, source) = (assets, asset.sha256)
     if !assets.dependencies.host.offers(ImageTransform.self) { return }
-    assets.dependencies.conversation.changeInterests(by: 1)
+    assets.dependencies.conversations.changeInterests(by: 1)
     questions.append { [unowned self] in
       assets.dependencies.host.askForItself(
         request,

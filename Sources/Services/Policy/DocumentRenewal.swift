@@ -32,7 +32,7 @@ final class DocumentRenewal {
   init(_ dependencies: Dependencies, keep: @escaping (JSONObject, DocumentName, Timestamp) throws(Failure) -> Void) {
     self.dependencies = dependencies
     self.keep = keep
-    dependencies.conversation.onSettled { [unowned self] in ask() }
+    dependencies.conversations.onSettled { [unowned self] in ask() }
   }
 
   /// Notes that a document is stale.
@@ -44,13 +44,13 @@ final class DocumentRenewal {
     let isNew = fetchedAt <= now && fetchedAt.age(at: now) < DocumentRenewal.pause
     guard !isNew, now >= states[index].notBefore else { return }
     states[index].isWanted = true
-    dependencies.conversation.changeInterests(by: 1)
+    dependencies.conversations.changeInterests(by: 1)
   }
 
   private func ask() {
     for index in states.indices where states[index].isWanted {
       states[index].isWanted = false
-      dependencies.conversation.changeInterests(by: -1)
+      dependencies.conversations.changeInterests(by: -1)
       let document = states[index].document
       states[index].isAsked = dependencies.host.askForItself(
         FetchConfig(document: document),

@@ -25,6 +25,6 @@ public struct WeatherModule: ServiceModule {
   /// What knows the weather that another core has kept, and has no host to ask.
   public static func forecaster(of kept: [KeptForecast], _ clock: Clock, thermometer: any Thermometer) -> any Forecaster {
     WeatherForecaster(
-      Weather(clock: clock, host: HostCalls(Conversation()), thermometer: thermometer, memory: MirroredWeather(forecasts: kept)))
+      Weather(clock: clock, host: HostCalls(Conversations()), thermometer: thermometer, memory: MirroredWeather(forecasts: kept)))
   }
 }

@@ -50,7 +50,7 @@ public final class AppGroupMirror {
     self.forecaster = forecaster
     self.warn = warn
     registry = PlaceRegistry(dependencies)
-    dependencies.conversation.onSettled(first: true) { [unowned self] in
+    dependencies.conversations.onSettled(first: true) { [unowned self] in
       if isTouched { catchUp() }
     }
   }
@@ -61,7 +61,7 @@ public final class AppGroupMirror {
     if name == nil || name == AppGroupKey.registry.rawValue { registered = nil }
     if isTouched { return }
     isTouched = true
-    dependencies.conversation.changeInterests(by: 1)
+    dependencies.conversations.changeInterests(by: 1)
   }
 
   /// What another run of the program has left is looked at once, in an idle moment.
@@ -83,7 +83,7 @@ public final class AppGroupMirror {
   private func catchUp() {
     isTouched = false
     hasLooked = true
-    dependencies.conversation.changeInterests(by: -1)
+    dependencies.conversations.changeInterests(by: -1)
     var rest: String
     do throws(Failure) { rest = try dependencies.stores.untraced(values).rest } catch {
       return note("its values can't be read (\(error.code.name))")

@@ -2,8 +2,8 @@ public import RPC
 
 /// Which methods are tools.
 public struct MCPToolChoice {
-  private let prefixes: [String]
-  private let isReadOnly: Bool
+  public let prefixes: [String]
+  public let isReadOnly: Bool
 
   /// - Parameters:
   ///   - prefixes: what names of methods begin with, up to a dot; nil for what running a shop takes, `all` among them for all.

@@ -15,11 +15,11 @@ public struct Alarm {
 
 extension Session {
   /// In how many milliseconds an alarm goes off; nil when none will, or nobody listens.
-  public var alarm: Int? { conversation.isActive ? conversation.alarms.compactMap { $0.delay() }.min() : nil }
+  public var alarm: Int? { conversations.isActive ? conversations.alarms.compactMap { $0.delay() }.min() : nil }
 
   /// Does what has come due. All lines so far are committed.
   func ringAlarms() {
-    let due = conversation.alarms.filter { $0.delay() == 0 }
+    let due = conversations.alarms.filter { $0.delay() == 0 }
     if due.isEmpty { return }
     onRequest()
     singly(.answering) {
@@ -31,6 +31,6 @@ extension Session {
           })
       }
     }
-    conversation.served(to: out)
+    conversations.served(isGrouping: false)
   }
 }

@@ -72,10 +72,10 @@ public final class Background {
     var isDropped = false
   }
 
-  /// How many pieces of work there may be at once, the running one among them.
+  /// How many pieces of work a conversation may have at once, the running one among them.
   public static let most = 100
 
-  private let conversation: Conversation
+  private let conversations: Conversations
   private var running: Running?
   /// What waits for its turn, in the order in which it was asked for.
   private var queue: [Job] = []
@@ -86,7 +86,7 @@ public final class Background {
   /// Returns what a computation calls, on the other thread, when it is done: it wakes the loop. Set by the session.
   var waker: (() -> (@Sendable () -> Void)?)?
 
-  public init(_ conversation: Conversation) { self.conversation = conversation }
+  public init(_ conversations: Conversations) { self.conversations = conversations }
 
   /// Answers the request that is being served when some work is done. It is the last thing that a handler does.
   /// - Parameters:
@@ -99,7 +99,7 @@ public final class Background {
   func answerLater(
     _ ticket: ReplyTicket?, about company: UUID?, progress: ProgressToken?, _ prepare: @escaping () throws(Failure) -> Work
   ) throws(Failure) {
-    guard hasRoom else {
+    guard hasRoom(for: conversations.current) else {
       throw Failure.limitReached(Background.most, "\(Background.most) requests wait for long work already")
     }
     let work = isBusy ? nil : try prepare()
@@ -117,7 +117,7 @@ public final class Background {
     compute: @escaping @Sendable () -> [UInt8], finish: @escaping ([UInt8]) throws(Failure) -> Void,
     done: @escaping (Failure?) -> Void = { _ in }
   ) -> Bool {
-    guard hasRoom else { return false }
+    guard hasRoom(for: nil) else { return false }
     let work = Work(compute: { _ in compute() }) { (outcome, _) throws(Failure) in
       try finish(outcome)
       return nil
@@ -128,15 +128,16 @@ public final class Background {
     return true
   }
 
-  /// Cancels the requests with this id that wait for work; returns how many there were.
+  /// Cancels the requests of the current conversation with this id that wait for work; returns how many there were.
   ///
   /// A computation that runs is told so. It may go on all the same, and what comes of it is dropped.
   /// - Parameter id: JSON text.
   public func cancel(_ id: String) -> Int {
-    let cancelled = queue.filter { $0.reply.has(id) }
-    queue.removeAll { $0.reply.has(id) }
+    let asking = conversations.current
+    let cancelled = queue.filter { $0.reply.has(id, in: asking) }
+    queue.removeAll { $0.reply.has(id, in: asking) }
     var replies = cancelled.map(\.reply)
-    if let running, !running.isDropped, running.job.reply.has(id) {
+    if let running, !running.isDropped, running.job.reply.has(id, in: asking) {
       self.running?.isDropped = true
       running.progress.cancel()
       replies.insert(running.job.reply, at: 0)
@@ -145,7 +146,12 @@ public final class Background {
     return replies.count
   }
 
-  private var hasRoom: Bool { queue.count + (running == nil ? 0 : 1) < Background.most }
+  /// - Parameter conversation: nil for what nobody has asked for.
+  private func hasRoom(for conversation: Conversation?) -> Bool {
+    let isAny = conversation == nil
+    let isRunning = running.map { isAny || $0.job.reply.conversation === conversation } ?? false
+    return queue.count { isAny || $0.reply.conversation === conversation } + (isRunning ? 1 : 0) < Background.most
+  }
 }
 
 extension Background {
@@ -161,7 +167,7 @@ extension Background {
   /// Tells whoever wants to know how far the running piece of work is; returns whether there was anything to tell.
   func tellProgress() -> Bool {
     guard let running, let token = running.job.progress, !running.isDropped, let report = running.progress.take() else { return false }
-    conversation.notify(ProgressMade(token: token, done: report.done, total: report.total, message: report.message))
+    running.job.reply.conversation?.notify(ProgressMade(token: token, done: report.done, total: report.total, message: report.message))
     return true
   }
 

@@ -8,6 +8,10 @@ public struct Endpoint {
 
   public let name: MethodName
   public let effect: Effect
+  /// Whether it changes anything beyond the conversation.
+  public let changesStores: Bool
+  /// Whether it has the conversation told of something from now on.
+  public let listens: Bool
   /// Who may call it. Kept as a closure: a value of any type in it would have all of an endpoint copied whenever one is looked at.
   private let rule: () -> any AccessRule
   public var access: any AccessRule { rule() }
@@ -39,6 +43,8 @@ public struct Endpoint {
   ) {
     name = M.words.name
     effect = M.effect
+    changesStores = M.changesStores
+    listens = M.listens
     rule = { M.access }
     worksInArchive = M.worksInArchive
     preconditions = M.preconditions
@@ -143,6 +149,10 @@ public struct MethodDescription: Sendable {
   public let resultDoc: String
   public let access: any AccessRule
   public let effect: Effect
+  /// Whether it changes anything beyond the conversation.
+  public let changesStores: Bool
+  /// Whether it has the conversation told of something from now on.
+  public let listens: Bool
   public let feature: String?
   public let errors: [ErrorCode]
   public let examples: [Example]
@@ -160,6 +170,8 @@ public struct MethodDescription: Sendable {
     resultDoc = words.resultDoc
     access = M.access
     effect = M.effect
+    changesStores = M.changesStores
+    listens = M.listens
     feature = M.feature.map { "\($0)" }
     let known = M.Scope.errors(of: M.traits)
     errors =

@@ -114,6 +114,9 @@ public struct ErrorCode: Sendable {
   )
   public static let shareNotFound = ErrorCode(34, "shareNotFound", "The link leads to nothing that is shared with the account.")
 
+  public static let readOnly = ErrorCode(
+    35, "readOnly", "The conversation only reads, and the method would do more; data.method names it.")
+
   /// The number is that of the Language Server Protocol (`ErrorCodes`).
   public static let requestCancelled = ErrorCode(-32800, "requestCancelled", "The request was cancelled while it waited.")
 }

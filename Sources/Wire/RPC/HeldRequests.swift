@@ -25,7 +25,7 @@ public final class HeldRequests {
   public func tell(done: Decimal, total: Decimal?) {
     guard let call, isWatched, told.map({ $0 < done }) ?? true else { return }
     told = done
-    _ = host.progress(call.id) { ProgressMade(token: $0, done: done, total: total, message: nil) }
+    host.tell(call) { ProgressMade(token: $0, done: done, total: total, message: nil) }
   }
 
   /// - Parameter progress: who is told how far it is; nil for nobody.
@@ -54,19 +54,18 @@ extension HostCalls {
       held = call
     } else {
       lastNumber += 1
-      held = HostCall(id: HostCalls.idsBegin + lastNumber, key: nil)
-      held.isHeld = true
+      held = HostCall(heldAs: HostCalls.idsBegin + lastNumber)
       calls.append(held)
-      conversation.changeInterests(by: 1)
+      conversations.changeInterests(by: 1)
     }
     held.waiters.append(waiter)
-    waiterCount += 1
+    conversations.current.waiters += 1
     return held
   }
 
   /// Answers the requests of a call that the core itself has kept waiting.
   func release(_ call: HostCall, _ failure: Failure?) {
-    guard take(call.id) != nil else { return }
+    guard take(call) else { return }
     for waiter in call.waiters {
       deliver?(waiter.reply, .written(.emptyObject) { (call) throws(Failure) in try waiter.finish(failure, call) })
     }

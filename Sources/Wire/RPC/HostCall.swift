@@ -15,6 +15,10 @@ final class HostCall {
 
   /// What the host repeats in its answer.
   let id: Int
+  /// What is asked, as JSON text.
+  let name: StaticString, params: String
+  /// Who is asked; nil where nobody is.
+  var asked: Conversation?
   /// The name and the parameters, by which an equal request finds this call to share it; nil where calls are not shared.
   let key: [UInt8]?
   /// Stores what is worth keeping of the answer, once, however many wait for it; nil where nothing is.
@@ -29,16 +33,26 @@ final class HostCall {
   /// renew what it keeps.
   var ownDeadline: (span: Int, end: Int)?
 
-  init(id: Int, key: [UInt8]?) {
+  init(id: Int, _ name: StaticString, _ params: String, key: [UInt8]?) {
     self.id = id
+    self.name = name
+    self.params = params
     self.key = key
+    isHeld = false
+  }
+
+  /// What the core itself does, and nobody is asked.
+  init(heldAs id: Int) {
+    self.id = id
+    (name, params, key) = ("", "", nil)
+    isHeld = true
   }
 
   /// Takes the answer as it is, as a line of JSON, or nil when none can come any more; nil where requests wait for it, or the core itself.
   var passOn: (([UInt8]?) -> Void)?
 
   /// Whether nobody was asked, and the core itself does what is waited for.
-  var isHeld = false
+  let isHeld: Bool
 
   /// Whether anybody waits for the answer.
   var isAwaited: Bool { ownDeadline != nil || !waiters.isEmpty || passOn != nil }

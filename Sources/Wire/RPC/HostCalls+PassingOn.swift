@@ -14,7 +14,9 @@ extension HostCalls {
 
   /// Lets requests go whose answers are waited for no longer; the host is told so.
   public func forget(_ ids: [Int]) {
-    for id in ids where take(id) != nil { conversation.notify(HostCancelled(id: id)) }
+    for call in calls.filter({ $0.passOn != nil && ids.contains($0.id) }) where take(call) {
+      call.asked?.notify(HostCancelled(id: call.id))
+    }
   }
 
   /// The input has ended: no answer comes any more.
@@ -22,7 +24,7 @@ extension HostCalls {
     hasEnded = true
     for call in calls {
       guard let passOn = call.passOn else { continue }
-      _ = take(call.id)
+      _ = take(call)
       passOn(nil)
     }
   }

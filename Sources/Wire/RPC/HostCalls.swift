@@ -5,29 +5,26 @@ public import Shape
 public final class HostCalls {
   /// How long the host has where a request does not say, in milliseconds.
   static let usualDeadline = 10_000
-  /// How many calls may be unanswered at once: a host that reads nothing gets no more.
+  /// How many calls of one host may be unanswered at once: one that reads nothing gets no more.
   static let most = 1000
-  /// How many requests may wait at once, together for all calls.
+  /// How many requests of a conversation may wait at once, together for all calls.
   static let mostWaiters = 10_000
 
   /// The ids of the core's own requests are greater than this: whole numbers, as some clients take nothing else, and in a range of their own,
   /// so that nobody takes them for ids of the other direction.
   static let idsBegin = 1_000_000_000
 
-  /// Whether a call has this id, which is JSON text: then an answer with it belongs to the call.
+  /// Whether the current conversation was asked something with this id, which is JSON text: then an answer with it belongs to the call.
   func awaits(_ id: String) -> Bool { Int(id).flatMap(find) != nil }
 
   /// Whether the core gives its own requests such ids.
   static func isOwn(_ id: Int) -> Bool { idsBegin < id && id < 2 * idsBegin }
 
-  let conversation: Conversation
-  /// The names of the requests that the host can answer, as it has said.
-  private var offered: Set<String> = []
+  let conversations: Conversations
   /// Those that are not answered, in the order in which they were sent.
   var calls: [HostCall] = []
   /// Those of the calls that equal requests may share, by `HostCall.key`.
   private var shared: [[UInt8]: HostCall] = [:]
-  var waiterCount = 0
   /// Whether the input has ended, and nobody answers any more.
   var hasEnded = false
   var lastNumber = 0
@@ -38,22 +35,29 @@ public final class HostCalls {
   /// Called before requests are answered because their time, or the input, has ended: an instant of its own begins. Set by the session.
   var willAnswer: (() -> Void)?
 
-  public init(_ conversation: Conversation) { self.conversation = conversation }
+  public init(_ conversations: Conversations) { self.conversations = conversations }
 
   var isWaiting: Bool { !calls.isEmpty }
 
-  /// Notes which requests the host can answer; those that it could before are forgotten.
+  /// Notes which requests the current conversation can answer; those that it could before are forgotten.
   public func offer(_ capabilities: [String]) {
-    offered = Set(capabilities)
+    conversations.current.offered = Set(capabilities)
     whenOffered?(capabilities)
   }
 
-  /// Called when the host has said which requests it can answer.
+  /// Called when a host has said which requests it can answer.
   public var whenOffered: (([String]) -> Void)?
 
-  /// Whether the host can answer such requests.
+  /// Whether a host can answer such requests.
   public func offers<R: HostRequest>(_ type: R.Type) -> Bool { offers(R.name) }
-  public func offers(_ name: StaticString) -> Bool { offered.contains("\(name)") }
+  public func offers(_ name: StaticString) -> Bool { provider(of: name) != nil }
+
+  /// Who is asked: the current conversation where it offers that, else the newest that does.
+  func provider(of name: StaticString) -> Conversation? {
+    let name = "\(name)"
+    if conversations.current.offered.contains(name) { return conversations.current }
+    return conversations.all.last { $0.offered.contains(name) }
+  }
 
   /// Why the host can't be asked such requests; nil when it can.
   public func obstacle<R: HostRequest>(to type: R.Type) -> Failure? {
@@ -75,7 +79,7 @@ public final class HostCalls {
     _ finish: @escaping (Result<R.Answer, Failure>, Call) throws(Failure) -> Void
   ) throws(Failure) {
     if let obstacle = obstacle(to: R.self) { throw obstacle }
-    if waiterCount >= HostCalls.mostWaiters { throw .tooManyWait(HostCalls.mostWaiters) }
+    if conversations.current.waiters >= HostCalls.mostWaiters { throw .tooManyWait(HostCalls.mostWaiters) }
     let hostCall = try call(for: request, keep)
     let reply = try ticket.require()
     let span = options.deadline ?? HostCalls.usualDeadline
@@ -85,7 +89,7 @@ public final class HostCalls {
       try finish(request.outcome(failure, call, of: hostCall), call)
     }
     hostCall.waiters.append(waiter)
-    waiterCount += 1
+    conversations.current.waiters += 1
     earliestEnd = min(earliestEnd, end)
   }
 
@@ -131,47 +135,68 @@ public final class HostCalls {
 
   /// - Throws: `limitReached` when too many are unanswered already.
   func send(_ name: StaticString, _ params: String, key: [UInt8]? = nil) throws(Failure) -> HostCall {
-    if calls.count >= HostCalls.most { throw .tooManyWait(HostCalls.most) }
+    let asked = provider(of: name) ?? conversations.current
+    if asked.unanswered >= HostCalls.most { throw .tooManyWait(HostCalls.most) }
     lastNumber += 1
-    let call = HostCall(id: HostCalls.idsBegin + lastNumber, key: key)
+    let call = HostCall(id: HostCalls.idsBegin + lastNumber, name, params, key: key)
     calls.append(call)
     if let key { shared[key] = call }
-    conversation.changeInterests(by: 1)
-    conversation.ask(call.id, name, params)
+    conversations.changeInterests(by: 1)
+    send(call, to: asked)
     return call
   }
 
-  /// Removes the call with this id, and returns it. nil when there is none: it was never sent, or it has been answered or cancelled, or its
-  /// time has ended.
-  func take(_ id: Int) -> HostCall? {
-    guard let call = find(id) else { return nil }
+  func send(_ call: HostCall, to conversation: Conversation) {
+    call.asked = conversation
+    conversation.unanswered += 1
+    conversation.ask(call.id, call.name, call.params)
+  }
+
+  /// Removes the call of the current conversation's with this id, and returns it. nil when there is none: it was never sent to it, or it has
+  /// been answered or cancelled, or its time has ended.
+  func take(_ id: Int) -> HostCall? { find(id).flatMap { take($0) ? $0 : nil } }
+
+  /// Removes a call; returns whether it was there.
+  func take(_ call: HostCall) -> Bool {
+    guard calls.contains(where: { $0 === call }) else { return false }
     remove(call)
-    waiterCount -= call.waiters.count
-    return call
+    HostCalls.release(call.waiters)
+    return true
   }
 
-  private func find(_ id: Int) -> HostCall? { calls.first { $0.id == id } }
+  /// These wait no longer.
+  private static func release(_ waiters: [HostCall.Waiter]) {
+    for waiter in waiters { waiter.reply.conversation?.waiters -= 1 }
+  }
+
+  private func find(_ id: Int) -> HostCall? { calls.first { $0.id == id && $0.asked === conversations.current } }
 
   /// Tells whoever wants to know how far the host is with a call; returns whether there is such a call.
   public func progress(_ id: Int, _ report: (ProgressToken) -> ProgressMade) -> Bool {
     guard let call = find(id) else { return false }
-    for waiter in call.waiters {
-      if let token = waiter.progress { conversation.notify(report(token)) }
-    }
+    tell(call, report)
     return true
   }
 
-  /// Cancels the requests with this id that wait for the host; returns how many there were.
+  /// Tells those that wait in a call and want to know how far it is.
+  func tell(_ call: HostCall, _ report: (ProgressToken) -> ProgressMade) {
+    for waiter in call.waiters {
+      if let token = waiter.progress { waiter.reply.conversation?.notify(report(token)) }
+    }
+  }
+
+  /// Cancels the requests of the current conversation with this id that wait for the host; returns how many there were.
   /// - Parameter id: JSON text.
   public func cancel(_ id: String) -> Int {
     var count = 0
+    let asking = conversations.current
     for call in calls {
-      let cancelled = call.remove { $0.reply.has(id) }
+      let cancelled = call.remove { $0.reply.has(id, in: asking) }
       count += cancelled.count
+      HostCalls.release(cancelled)
       for waiter in cancelled { deliver?(waiter.reply, .failure(.requestCancelled)) }
       if !cancelled.isEmpty { cancelUnlessAwaited(call) }
     }
-    waiterCount -= count
     return count
   }
 
@@ -190,7 +215,7 @@ public final class HostCalls {
     var hasAnswered = false
     for call in calls where call.earliestEnd <= now {
       let late = call.remove { $0.deadline.end <= now }
-      waiterCount -= late.count
+      HostCalls.release(late)
       if let own = call.ownDeadline, own.end <= now {
         call.ownDeadline = nil
         if !hasAnswered, call.note != nil { willAnswer?() }
@@ -211,10 +236,9 @@ public final class HostCalls {
 
   /// Answers all that wait, as the input has ended and no answer can come any more.
   func end() {
-    if waiterCount > 0 { willAnswer?() }
+    if calls.contains(where: { !$0.waiters.isEmpty }) { willAnswer?() }
     while let call = calls.first {
-      remove(call)
-      waiterCount -= call.waiters.count
+      _ = take(call)
       for waiter in call.waiters { finish(waiter, Failure(HostFaultData(), "The input ended before the host answered")) }
     }
   }
@@ -226,7 +250,7 @@ public final class HostCalls {
   }
 
   /// Answers a request with a failure in place of the host's answer.
-  private func finish(_ waiter: HostCall.Waiter, _ failure: Failure) {
+  func finish(_ waiter: HostCall.Waiter, _ failure: Failure) {
     deliver?(waiter.reply, .written(.emptyObject) { (call) throws(Failure) in try waiter.finish(failure, call) })
   }
 
@@ -235,11 +259,12 @@ public final class HostCalls {
     if call.isAwaited { return }
     remove(call)
     if call.isHeld { return }
-    conversation.notify(HostCancelled(id: call.id))
+    call.asked?.notify(HostCancelled(id: call.id))
   }
 
   private func remove(_ call: HostCall) {
-    conversation.changeInterests(by: -1)
+    conversations.changeInterests(by: -1)
+    call.asked?.unanswered -= 1
     calls.removeAll { $0 === call }
     if let key = call.key { shared[key] = nil }
   }

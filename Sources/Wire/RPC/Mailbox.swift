@@ -62,6 +62,9 @@ extension Session {
   /// Whether there are mailboxes, and somebody must look into them.
   public var isListening: Bool { !mailboxes.isEmpty }
 
+  /// Whether something is to come that must be waited for before the input counts as served.
+  public var isAwaiting: Bool { mailboxes.contains { $0.isAwaited() } }
+
   /// Waits for what must come before the input counts as served, and takes it.
   func finishMail() {
     while let mailbox = mailboxes.first(where: { $0.isAwaited() }) {
@@ -94,7 +97,7 @@ extension Session {
       settleWrites()
       if mailbox.empty() { hasTaken = true }
     }
-    if hasTaken { conversation.move(to: out) }
+    if hasTaken { conversations.moveAll() }
     return hasTaken
   }
 }

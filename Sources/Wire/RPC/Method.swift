@@ -18,6 +18,10 @@ public protocol MethodDeclaration: Record {
   static var access: Scope.Rule { get }
   /// Whether it changes anything.
   static var effect: Effect { get }
+  /// Whether it changes anything beyond the conversation: what a conversation that only reads may not do.
+  static var changesStores: Bool { get }
+  /// Whether it has the conversation told of something from now on.
+  static var listens: Bool { get }
   /// What the result is, in one sentence.
   static var resultDoc: StaticString { get }
   /// The domain's errors that it may answer, beyond those of its scope and those that any method may answer.
@@ -69,6 +73,8 @@ extension Method {
 }
 
 extension MethodDeclaration {
+  public static var changesStores: Bool { effect != .read }
+  public static var listens: Bool { false }
   public static var errors: [ErrorCode] { [] }
   public static var secrets: [StaticString] { [] }
   public static var worksInArchive: Bool { false }

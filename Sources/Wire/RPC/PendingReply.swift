@@ -4,6 +4,8 @@ internal import JSON
 struct PendingReply {
   /// The request's id as JSON text; nil for a notification, and for work that nobody has asked for.
   let id: String?
+  /// The conversation that the request came from; nil for work that nobody has asked for.
+  let conversation: Conversation?
   /// The batch that the request belongs to, and its index there; nil for a request that is a line of its own, and for a notification.
   let batch: (open: OpenBatch, element: Int)?
   /// The names of the request's parameters in their order, where they came by position.
@@ -11,11 +13,20 @@ struct PendingReply {
   /// Makes sure that a write with an idempotency key is done once; nil for all other calls.
   var idempotency: IdempotentWrite?
 
-  /// The reply to work that nobody has asked for: it is not sent.
-  static var unsent: PendingReply { PendingReply(id: nil, batch: nil, positions: nil) }
+  init(id: String?, from conversation: Conversation?, batch: (open: OpenBatch, element: Int)?, positions: [String]?) {
+    self.id = id
+    self.conversation = conversation
+    self.batch = batch
+    self.positions = positions
+  }
 
-  /// Whether the request has this id, which is JSON text.
-  func has(_ id: String) -> Bool { self.id?.utf8.elementsEqual(id.utf8) ?? false }
+  /// The reply to work that nobody has asked for: it is not sent.
+  static var unsent: PendingReply { PendingReply(id: nil, from: nil, batch: nil, positions: nil) }
+
+  /// Whether the request has this id, which is JSON text, and is one of a conversation's.
+  func has(_ id: String, in conversation: Conversation) -> Bool {
+    self.conversation === conversation && self.id?.utf8.elementsEqual(id.utf8) ?? false
+  }
 }
 
 /// How a call's reply is made, where that is more than writing what the method returns: later, or once for all calls with a key.
@@ -50,6 +61,7 @@ final class ReplyTicket {
   func take() -> PendingReply? {
     guard case .free(var reply) = state else { return nil }
     state = .taken
+    reply.conversation?.owed += 1
     reply.idempotency = idempotency
     return reply
   }

@@ -16,7 +16,7 @@ extension Session {
   public func takeWork() -> Bool {
     let hasTold = background.tellProgress()
     guard background.isDone else {
-      if hasTold { conversation.move(to: out) }
+      if hasTold { conversations.moveAll() }
       return hasTold
     }
     settleWrites()
@@ -69,6 +69,7 @@ extension Session {
   /// parsed anew.
   func serve(afterWorkAbout company: UUID?) {
     let line = group.lineWaits()
+    if line.conversation.mayPark { return line.conversation.parked = line.bytes }
     settle()
     if let company { finishWork(about: company) } else { finishWork { true } }
     receive(line)
@@ -88,6 +89,6 @@ extension Session {
   private func collect() {
     singly(.answering) { background.collect() }
     if state.pointee.isLost { work?.rollback() }
-    if conversation.isActive { conversation.served(to: out) }
+    if conversations.isActive { conversations.served(isGrouping: false) }
   }
 }

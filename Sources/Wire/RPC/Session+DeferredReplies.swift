@@ -5,6 +5,15 @@ extension Session {
   /// Writes such a reply.
   /// - Returns: the failure that it tells of; nil where it tells of none.
   @discardableResult func deliver(to reply: PendingReply, _ outcome: DeferredOutcome) -> Failure? {
+    guard let conversation = reply.conversation else { return write(reply, outcome) }
+    let before = conversations.current
+    enter(conversation)
+    defer { enter(before) }
+    conversation.owed -= 1
+    return write(reply, outcome)
+  }
+
+  private func write(_ reply: PendingReply, _ outcome: DeferredOutcome) -> Failure? {
     let room = ByteBuffer(capacity: 1 << 10)
     defer { room.deallocate() }
     room.append("{\"jsonrpc\":\"2.0\",\"id\":")
@@ -18,14 +27,14 @@ extension Session {
       failure = error
       room.truncate(to: mark)
       room.append(",\"error\":")
-      conversation.write(reply.positions.map { error.byPosition(of: $0) } ?? error, to: room)
+      conversations.write(reply.positions.map { error.byPosition(of: $0) } ?? error, to: room)
     }
     room.append("}")
     if let (open, element) = reply.batch {
       open.arrived(room.text(), at: element)
-      if let array = open.array { conversation.say { $0.append(text: array) } }
+      if let array = open.array { conversations.current.say { $0.append(text: array) } }
     } else if reply.id != nil {
-      conversation.say { $0.append(room.bytes) }
+      conversations.current.say { $0.append(room.bytes) }
     }
     return failure
   }

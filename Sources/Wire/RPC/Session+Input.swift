@@ -2,12 +2,12 @@
 extension Session {
   /// Whether input waits to be served; for who can say so without waiting.
   public var hasInput: (() -> Bool)? {
-    get { conversation.hasInput }
-    set { conversation.hasInput = newValue }
+    get { conversations.hasInput }
+    set { conversations.hasInput = newValue }
   }
 
   /// Whether something that follows from what was committed was put off: it goes on with `settle`, while no input waits.
-  public var isBehind: Bool { conversation.isBehind }
+  public var isBehind: Bool { conversations.isBehind }
 
   /// Does all that was put off, and sends what comes of it, whatever waits.
   func catchUp() {

@@ -1,13 +1,14 @@
 public import JSON
 
-/// One conversation: takes lines, answers into `out`, and groups the commits.
+/// Takes lines, answers into the output of the conversation that they come from, and groups the commits.
 ///
-/// After `settle` everything in `out` may leave: no reply to a write is there before the commit that holds it.
+/// After `settle` everything in the outputs may leave: no reply to a write is there before the commit that holds it.
 public final class Session {
-  public let out = ByteBuffer(capacity: 1 << 18)
+  /// The output of the current conversation.
+  public private(set) var out: ByteBuffer
   let router: Router
   let work: (any UnitOfWork)?
-  let conversation: Conversation
+  public let conversations: Conversations
   let host: HostCalls
   let background: Background
   /// What is looked into between two lines.
@@ -23,10 +24,10 @@ public final class Session {
   let emptyParams: JSONValue
 
   /// Lines stay where they are until `settle`, so that they can be served again.
-  typealias Group = GroupCommit<UnsafeMutableBufferPointer<UInt8>, OpenBatch>
+  typealias Group = GroupCommit<ReceivedLine, OpenBatch>
 
   /// Which requests share a commit, and are served again when it fails: then each gets its own answer.
-  var group = Group(before: UnsafeMutableBufferPointer(start: nil, count: 0))
+  var group: Group
   /// Sends and empties `out` in the middle of a batch; for whoever can send a part of a line.
   public var drain: (() -> Void)?
   /// Takes what may be a mistake of the other side's, for the log.
@@ -40,15 +41,17 @@ public final class Session {
 
   /// - Parameter log: takes what nobody else is told of a fault of ours.
   public init(
-    router: Router, work: (any UnitOfWork)?, conversation: Conversation = Conversation(), host: HostCalls? = nil,
+    router: Router, work: (any UnitOfWork)?, conversations: Conversations = Conversations(), host: HostCalls? = nil,
     background: Background? = nil, onRequest: @escaping () -> Void = {}, log: @escaping (String) -> Void
   ) {
     self.router = router
     self.work = work
-    self.conversation = conversation
-    conversation.log = log
-    self.host = host ?? HostCalls(conversation)
-    self.background = background ?? Background(conversation)
+    self.conversations = conversations
+    conversations.log = log
+    out = conversations.current.out
+    group = Group(before: ReceivedLine(UnsafeMutableBufferPointer(start: nil, count: 0), from: conversations.current))
+    self.host = host ?? HostCalls(conversations)
+    self.background = background ?? Background(conversations)
     state = work?.state ?? Session.nothingToCommit
     self.onRequest = onRequest
     emptyParams = JSONValue.emptyObject
@@ -64,24 +67,31 @@ public final class Session {
     return state
   }()
 
-  deinit {
-    out.deallocate()
-    problems.deallocate()
-  }
+  deinit { problems.deallocate() }
 
-  /// Serves one line; its bytes, and `Tape.padding` behind them, stay in place until `settle`.
-  public func receive(_ line: UnsafeMutableBufferPointer<UInt8>) {
+  /// Serves one line of the current conversation; its bytes, and `Tape.padding` behind them, stay in place until `settle`.
+  public func receive(_ line: UnsafeMutableBufferPointer<UInt8>) { receive(ReceivedLine(line, from: conversations.current)) }
+
+  func receive(_ line: ReceivedLine) {
+    enter(line.conversation)
     group.lineBegins(line, at: out.count, commits: state.pointee.commits)
     serveCurrent()
     if state.pointee.isLost { recover() }
   }
 
+  /// Makes a conversation the current one: it is answered from now on.
+  public func enter(_ conversation: Conversation) {
+    if conversation === conversations.current { return }
+    conversations.current = conversation
+    out = conversation.out
+  }
+
   /// Commits what the lines so far did, and says what follows from it.
   public func settle() {
     settleWrites()
-    if conversation.isActive {
+    if conversations.isActive {
       ringAlarms()
-      conversation.settled(to: out, send: sendLines)
+      conversations.settled(send: sendLines)
     }
     tape.shrink()
   }
@@ -117,7 +127,7 @@ public final class Session {
     settle()
     if isAwaited(id) {
       receiveBrokenAnswer(id, "it is longer than \(limit) bytes")
-      conversation.move(to: out)
+      conversations.moveAll()
       return
     }
     reject(Failure(ParseErrorData(limit: limit), "Parse error: the \(unit) is longer than \(limit) bytes"), id: id)
@@ -134,22 +144,27 @@ public final class Session {
   @discardableResult private func recover() -> Bool {
     work?.rollback()
     guard let recovery = group.workLost(commits: state.pointee.commits) else { return false }
-    out.truncate(to: recovery.mark)
+    conversations.undone()
+    // The first mark of each conversation is the one that counts.
+    for place in recovery.places.reversed() { place.line.conversation.out.truncate(to: place.mark) }
+    let before = conversations.current
     for place in recovery.places {
+      enter(place.line.conversation)
       group.servesAgain(place)
       serveCurrent()
     }
     group.recovered(state.pointee.commits)
+    enter(before)
     return true
   }
 
   private func serveCurrent() {
     serveLine()
-    if conversation.isActive { conversation.served(to: out) }
+    if conversations.isActive { conversations.served(isGrouping: group.isGrouping) }
   }
 
   private func serveLine() {
-    let line = group.current.line
+    let line = group.current.line.bytes
     if let envelope = Envelope(usual: line, forms, &tape) {
       if mayHaveToWait, let company = companyInWork(envelope.method, envelope.params) { return serve(afterWorkAbout: company) }
       if needsSettled(envelope) { return serveSettled() }
@@ -227,6 +242,7 @@ public final class Session {
     do throws(Failure) {
       writeHead(envelope.id)
       out.append(",\"result\":")
+      if endpoint.pointee.effect != .read, conversations.current.isReadOnly { try refuseChange(endpoint) }
       if isWrite {
         try write(endpoint, envelope, ticket)
       } else {
@@ -252,12 +268,21 @@ public final class Session {
     return !isWaiting
   }
 
+  /// - Throws: `readOnly`, for what a conversation that only reads may not do.
+  @inline(never) private func refuseChange(_ endpoint: UnsafeMutablePointer<Endpoint>) throws(Failure) {
+    if endpoint.pointee.changesStores { throw .readOnly(endpoint.pointee.name, "would change something") }
+    if endpoint.pointee.listens, conversations.current.isOfCopies {
+      throw .readOnly(endpoint.pointee.name, "needs a core that is shared (--shared): a copy tells of nothing")
+    }
+  }
+
   /// For a request that may be answered later.
   @inline(never) private func ticket(for envelope: Envelope, of endpoint: UnsafeMutablePointer<Endpoint>) -> ReplyTicket {
     let isPositional = envelope.params?.kind == .array
     return ReplyTicket(
       PendingReply(
-        id: envelope.id.map { String(decoding: $0.rawText, as: UTF8.self) }, batch: envelope.id == nil ? nil : group.openElement,
+        id: envelope.id.map { String(decoding: $0.rawText, as: UTF8.self) }, from: conversations.current,
+        batch: envelope.id == nil ? nil : group.openElement,
         positions: isPositional ? endpoint.pointee.parameterNames : nil))
   }
 
@@ -310,7 +335,7 @@ public final class Session {
   func fail(_ failure: Failure, id: JSONValue?) {
     writeHead(id)
     out.append(",\"error\":")
-    conversation.write(failure, to: out)
+    conversations.write(failure, to: out)
     out.append(UInt8(ascii: "}"))
   }
 
@@ -318,7 +343,7 @@ public final class Session {
     out.append("{\"jsonrpc\":\"2.0\",\"id\":")
     out.append(text: id)
     out.append(",\"error\":")
-    conversation.write(failure, to: out)
+    conversations.write(failure, to: out)
     out.append("}\n")
   }
 

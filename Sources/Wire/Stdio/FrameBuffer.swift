@@ -40,7 +40,7 @@ public struct FrameBuffer: ~Copyable {
   public init(maxBody: Int) { self.maxBody = maxBody }
 
   /// Reads once from a descriptor; returns what read(2) does.
-  public mutating func fill(from descriptor: Int32) -> Int {
+  public mutating func fill(from descriptor: Descriptor) -> Int {
     putBack()
     behind = nil
     return input.fill(from: descriptor, most: maxBody)
@@ -73,6 +73,13 @@ public struct FrameBuffer: ~Copyable {
         if let piece = take(UnsafeBufferPointer(rebasing: line)) { return piece }
       }
     }
+  }
+
+  /// Gives back what much input took, where nothing of it is left.
+  public mutating func shrink() {
+    putBack()
+    behind = nil
+    input.shrink()
   }
 
   /// Drops a frame that was begun and not ended.

@@ -10,13 +10,23 @@ extension Frames {
   /// Bodies from this size on are written from where they are; shorter ones are gathered, so that many share one write(2).
   private static let longBody = 1 << 16
 
-  /// Writes each line as a frame: a header with its length, and the line without its newline. Answers false when nobody reads any more.
+  /// Writes each line as a frame. Answers false when nobody reads any more.
+  func sendWithHeaders(_ lines: UnsafeBufferPointer<UInt8>) -> Bool {
+    var isOpen = true
+    Frames.frame(lines) { isOpen = isOpen && send(bytes: $0) }
+    return isOpen
+  }
+
+  /// Makes a frame of each line: a header with its length, and the line without its newline.
   ///
   /// A line is a whole message, and the other way round: JSON text that is written here never has a raw newline.
-  func sendWithHeaders(_ out: ByteBuffer) -> Bool {
-    let gathered = ByteBuffer(capacity: min(out.count + 64, Frames.longBody * 2))
+  static func frame(_ lines: UnsafeBufferPointer<UInt8>, send: (UnsafeBufferPointer<UInt8>) -> Void) {
+    let gathered = ByteBuffer(capacity: min(lines.count + 64, Frames.longBody * 2))
     defer { gathered.deallocate() }
-    let lines = out.bytes
+    func leave() {
+      if gathered.count > 0 { send(gathered.bytes) }
+      gathered.truncate(to: 0)
+    }
     var start = 0
     while start < lines.count, let newline = memchr(lines.baseAddress! + start, 0x0a, lines.count - start) {
       let end = UnsafeRawPointer(newline) - UnsafeRawPointer(lines.baseAddress!)
@@ -29,9 +39,9 @@ extension Frames {
         gathered.append(body)
         if gathered.count < Frames.longBody { continue }
       }
-      guard send(gathered), body.count < Frames.longBody || send(bytes: body) else { return false }
+      leave()
+      if body.count >= Frames.longBody { send(body) }
     }
-    out.truncate(to: 0)
-    return send(gathered)
+    leave()
   }
 }

@@ -1,5 +1,3 @@
-public import JSON
-
 #if canImport(Glibc)
   internal import Glibc
 #else
@@ -33,12 +31,6 @@ public struct Frames {
   }
 
   /// Writes all bytes. Answers false when nobody reads any more.
-  public func send(_ out: ByteBuffer) -> Bool {
-    guard send(bytes: out.bytes) else { return false }
-    out.truncate(to: 0)
-    return true
-  }
-
   func send(bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     // Behind a gap there is no message.
     if loss.reason != nil { return lose(bytes.count) }

@@ -28,9 +28,9 @@ struct InputBuffer: ~Copyable {
   /// Reads once from a descriptor.
   /// - Parameter most: the most that has to be there at once.
   /// - Returns: what read(2) answers; 0 at the end of the input, -1 with `errno` for an error.
-  mutating func fill(from descriptor: Int32, most: Int) -> Int {
+  mutating func fill(from descriptor: Descriptor, most: Int) -> Int {
     makeRoom(most)
-    let count = read(descriptor, bytes + end, capacity - end)
+    let count = descriptor.read(bytes + end, capacity - end)
     if count > 0 {
       end += count
       skipByteOrderMark()
@@ -48,6 +48,14 @@ struct InputBuffer: ~Copyable {
     }
     if end == 0, capacity > InputBuffer.usualCapacity * 4 { resize(InputBuffer.usualCapacity) }
     if end == capacity { resize(min(capacity * 2, max(most, capacity + 1))) }
+  }
+
+  /// Gives back what much input took, where nothing of it is left.
+  mutating func shrink() {
+    guard start == end else { return }
+    (start, end) = (0, 0)
+    // Another piece of memory: of this one, pages stay that were used once.
+    resize(capacity)
   }
 
   private mutating func resize(_ size: Int) {

@@ -18,7 +18,7 @@ public struct LineBuffer: ~Copyable {
   public init(maxLine: Int) { self.maxLine = maxLine }
 
   /// Reads once from a descriptor, and answers what read(2) does.
-  public mutating func fill(from descriptor: Int32) -> Int {
+  public mutating func fill(from descriptor: Descriptor) -> Int {
     let count = input.fill(from: descriptor, most: maxLine + 2)
     // With a byte-order mark gone, there may be less than was looked at.
     scanned = min(scanned, input.end - input.start)
@@ -70,6 +70,9 @@ public struct LineBuffer: ~Copyable {
     scanner.feed(text)
     return .tooLong(id: scanner.finish())
   }
+
+  /// Gives back what much input took, where nothing of it is left.
+  public mutating func shrink() { input.shrink() }
 
   /// Drops a line that was begun and not ended.
   public mutating func dropUnfinished() {

@@ -4,11 +4,13 @@ protocol MessageBuffer: ~Copyable {
   static var unit: String { get }
 
   /// Reads once from a descriptor, and answers what read(2) does.
-  mutating func fill(from descriptor: Int32) -> Int
+  mutating func fill(from descriptor: Descriptor) -> Int
   /// The next piece, or nil when more must be read first.
   mutating func next() -> InputPiece?
   /// Drops a message that was begun and not ended.
   mutating func dropUnfinished()
+  /// Gives back what much input took, where nothing of it is left.
+  mutating func shrink()
 }
 
 extension LineBuffer: MessageBuffer {

@@ -16,15 +16,15 @@ public enum PeerServer {
   ///   - listen: begins to listen for what is to be told unasked.
   /// - Returns: the exit code.
   public static func run(
-    _ name: String, _ router: Router, onRequest: @escaping () -> Void = {}, listen: (Conversation) -> Mailbox
+    _ name: String, _ router: Router, onRequest: @escaping () -> Void = {}, listen: (Conversations) -> Mailbox
   ) -> Int32 {
     guard fcntl(1, F_GETFD) >= 0, let frames = Frames.takeStandardOutput() else { return 74 }
     Signals.install()
-    let conversation = Conversation()
+    let conversations = Conversations()
     let session = Session(
-      router: router, work: nil, conversation: conversation, onRequest: onRequest, log: { PeerServer.log("\(name): \($0)") })
+      router: router, work: nil, conversations: conversations, onRequest: onRequest, log: { PeerServer.log("\(name): \($0)") })
     var loop = ServeLoop(session: session, frames: frames, maxLine: 64 << 20, idle: .init(delay: { nil }, step: {}, sleep: {}))
-    session.listen(to: listen(conversation))
+    session.listen(to: listen(conversations))
     return loop.run()
   }
 

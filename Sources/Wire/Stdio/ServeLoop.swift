@@ -109,7 +109,7 @@ public struct ServeLoop: ~Copyable {
       while session.isBehind, !ServeLoop.hasInput(within: 0) {
         guard flush() else { return 74 }
       }
-      let count = lines.fill(from: 0)
+      let count = lines.fill(from: Descriptor(0, isSocket: false))
       if count < 0 {
         let number = errno
         if number != EINTR, number != EAGAIN {
@@ -162,11 +162,7 @@ public struct ServeLoop: ~Copyable {
   /// Serves what a message means. Its lines don't stay in place, and so are committed and answered one by one.
   private func take(_ message: UnsafeMutableBufferPointer<UInt8>, _ dialect: any Dialect) {
     dialect.take(Array(message)) { line in
-      let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: line.count + Tape.padding)
-      defer { room.deallocate() }
-      _ = room.update(fromContentsOf: line)
-      session.receive(UnsafeMutableBufferPointer(rebasing: room[..<line.count]))
-      session.settle()
+      session.serve(line)
       dialect.tell(session.out.bytes)
       session.out.truncate(to: 0)
     }
@@ -208,14 +204,19 @@ public struct ServeLoop: ~Copyable {
   }
 
   private static func sender(_ frames: Frames, _ framing: Framing, _ tap: Tap?, _ dialect: (any Dialect)?) -> (ByteBuffer) -> Bool {
-    { out in
+    func send(_ lines: UnsafeBufferPointer<UInt8>) -> Bool {
+      framing == .lines ? frames.send(bytes: lines) : frames.sendWithHeaders(lines)
+    }
+    return { out in
       if let dialect {
         dialect.tell(out.bytes)
         out.truncate(to: 0)
-        return dialect.takeMessages().withUnsafeBufferPointer { $0.isEmpty || frames.send(bytes: $0) }
+        return dialect.takeMessages().withUnsafeBufferPointer { $0.isEmpty || send($0) }
       }
       tap?.sent(out.bytes)
-      return framing == .lines ? frames.send(out) : frames.sendWithHeaders(out)
+      guard send(out.bytes) else { return false }
+      out.truncate(to: 0)
+      return true
     }
   }
 

@@ -21,6 +21,9 @@ public enum Signals {
   /// Whether one of the signals has come.
   public static var isStopping: Bool { seen.value != 0 }
 
+  /// How many of the signals have come.
+  public static var count: Int { seen.value }
+
   /// In milliseconds: so long after a second signal, nobody is waited for any more.
   static let patience = 5000
 

@@ -5,7 +5,9 @@ extension Command {
   static let call = Command(
     name: "call", summary: "call one method and print its result", operands: "METHOD [NAME=VALUE ... | JSON | @FILE | -]",
     options: CoreOptions.ofDirectory + OutputFormat.options + [
-      Option("all", nil, "of a list every page, and not the first one alone")
+      Option("all", nil, "of a list every page, and not the first one alone"), ShareOptions.shared, ShareOptions.linger,
+      ShareOptions.readOnly,
+      ShareOptions.signIn,
     ],
     ofServe: CoreOptions.ofCore, more: examples
   ) { (arguments) throws(UsageError) in
@@ -18,17 +20,33 @@ extension Command {
     // The standard input is read to its end before the directory is taken: the process that writes to it may have it still.
     let words = try ParameterWords(Array(arguments.operands.dropFirst()))
     let options = try CoreOptions(arguments)
+    let isReadOnly = arguments.isSet("read-only")
+    if isReadOnly { try options.refuseMemory() }
+    if arguments.isSet("shared") || SharedCore.isThere(options.data) {
+      switch try CoreClient.join(arguments, options, "call") {
+      case .joined(let client):
+        return try call(name, words, arguments, try Core.ofNothing().endpoint(name)) { client.exchange($0) }
+      case .refused(let code): return code
+      case .nobody: break
+      }
+    }
     let called: CalledCore
     do throws(DataDirectory.Unusable) {
-      called = try CalledCore(options, for: name)
+      called = try CalledCore(options, for: name, isReadOnly: isReadOnly)
     } catch {
       Log.error(error.sentence)
       return error.exitCode
     }
     defer { called.close() }
-    let endpoint = called.core.endpoint(name)
+    return try call(name, words, arguments, called.core.endpoint(name)) { called.core.exchange($0) }
+  }
+
+  /// - Parameter exchange: answers a line.
+  private static func call(
+    _ name: String, _ words: ParameterWords, _ arguments: Arguments, _ endpoint: Endpoint?, _ exchange: @escaping (String) -> String?
+  ) throws(UsageError) -> Int32 {
     let params = try words.json(for: endpoint)
-    var call = MethodCall(called.core, name, try ResultPrinter(arguments, endpoint))
+    var call = MethodCall(name, try ResultPrinter(arguments, endpoint), exchange)
     guard arguments.isSet("all") else { return call.one(params) }
     if let endpoint, !MethodCall.answersPages(endpoint) {
       throw UsageError("\(name) answers no pages; --all is for methods that take after")

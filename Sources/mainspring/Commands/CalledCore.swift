@@ -1,21 +1,16 @@
 internal import RPC
-internal import Stdio
 internal import Storage
 internal import Sync
 
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
-
-/// The core that a method is called on: that of the data directory; or, for a method that reads while another process has it, of a copy.
+/// The core that a method is called on: that of the data directory; or, for a method that reads while another process has it, and for who
+/// only reads, of a copy.
 struct CalledCore {
   let core: Core
   private let copy: StoreCopy?
 
-  init(_ options: CoreOptions, for method: String) throws(DataDirectory.Unusable) {
-    (core, copy) = try CalledCore.open(options, for: method)
+  init(_ options: CoreOptions, for method: String, isReadOnly: Bool) throws(DataDirectory.Unusable) {
+    (core, copy) = isReadOnly ? try CalledCore.openCopy(of: options) : try CalledCore.open(options, for: method)
+    core.session.conversations.current.isReadOnly = isReadOnly
     // The process ends behind the call: to take a core apart takes longer.
     _ = Unmanaged.passRetained(core)
   }
@@ -25,15 +20,23 @@ struct CalledCore {
     copy?.remove()
   }
 
+  private static func openCopy(of options: CoreOptions) throws(DataDirectory.Unusable) -> (Core, StoreCopy?) {
+    let snapshot = try Snapshots(options)
+    return (snapshot.core, snapshot.copy)
+  }
+
   private static func open(_ options: CoreOptions, for method: String) throws(DataDirectory.Unusable) -> (Core, StoreCopy?) {
     do throws(DataDirectory.Unusable) {
       return (try open(options, for: method), nil)
     } catch {
       // What the method is, a core says that has no directory: to make one takes ten times as long as the call.
-      guard error.isInUse, (try? Core.ofNothing().endpoint(method))?.isAnsweredFromCopies == true, let copy = copy(of: options.data) else {
+      guard error.isInUse, (try? Core.ofNothing().endpoint(method))?.isAnsweredFromCopies == true,
+        let copy = Snapshots.copy(of: options.data)
+      else {
         throw error
       }
       var options = options
+      options.copied = options.data
       options.data = copy.path
       do throws(DataDirectory.Unusable) { return (try open(options, for: method), copy) } catch {
         copy.remove()
@@ -47,18 +50,5 @@ struct CalledCore {
     let core = try Core(options)
     if core.endpoint(method)?.isAnsweredFromCopies == true { core.stayAwayFromCloud() }
     return core
-  }
-
-  /// Nil where the stores can't be copied: they change all the time, or there is no room.
-  private static func copy(of data: String) -> StoreCopy? {
-    // What is copied must not stay behind: a signal is noted, and ends what is begun.
-    Signals.install()
-    guard let copy = try? StoreCopy(of: data) else { return nil }
-    for _ in 0..<100 where !Signals.isStopping {
-      if copy.refresh() { return copy }
-      usleep(20_000)
-    }
-    copy.remove()
-    return nil
   }
 }

@@ -13,6 +13,46 @@ enum Child {
     let output: String
   }
 
+  /// Starts it in the background: it has no standard input and no standard error, and outlives this process.
+  /// - Returns: its standard output, to be read; nil where it can't be started.
+  static func start(_ words: [String]) -> Int32? {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    #if canImport(Glibc)
+      var actions = posix_spawn_file_actions_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    for standard in [Int32(0), 2] { posix_spawn_file_actions_addopen(&actions, standard, "/dev/null", O_RDWR, 0) }
+    var arguments = ([program] + words).map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var child: pid_t = 0
+    let isRunning = posix_spawnp(&child, program, &actions, nil, &arguments, environ) == 0
+    close(ends[1])
+    if isRunning { return ends[0] }
+    close(ends[0])
+    return nil
+  }
+
+  /// In a child: whether whoever started it does not want to hear any more of it.
+  static var isAbandoned: Bool {
+    var output = pollfd(fd: 1, events: 0, revents: 0)
+    return poll(&output, 1, 0) > 0 && output.revents & Int16(POLLERR) != 0
+  }
+
+  /// This program, whatever directory it was started from.
+  static var program: String {
+    #if os(Linux)
+      "/proc/self/exe"
+    #else
+      CommandLine.arguments[0]
+    #endif
+  }
+
   /// Runs it to its end. Its standard error is this process's.
   static func run(_ words: [String]) -> Outcome {
     let failed = Outcome(code: 70, output: "")
@@ -28,7 +68,6 @@ enum Child {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
     for end in ends { posix_spawn_file_actions_addclose(&actions, end) }
-    let program = CommandLine.arguments[0]
     var arguments = ([program] + words).map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var child: pid_t = 0

@@ -84,9 +84,9 @@ extension Command {
         PeerServer.log("\(name): \(file) is not the file any more that was served")
         exit(74)
       },
-      listen: { conversation in
+      listen: { conversations in
         let mailbox = Mailbox { _ in
-          if cloud.hasChanged() { conversation.notify(CloudChanged(.private)) }
+          if cloud.hasChanged() { conversations.current.notify(CloudChanged(.private)) }
         }
         FileWatch.begin(file) { mailbox.post([]) }
         return mailbox

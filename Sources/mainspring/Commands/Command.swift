@@ -3,7 +3,7 @@ internal import Shape
 /// A command of the program.
 struct Command: Sendable {
   static let all: [Command] = [
-    .serve, .call, .watch, .widget, .describe, .methods, .openrpc, .schema, .record, .replay, .recover, .cloud, .mcp, .catalogue,
+    .serve, .share, .call, .watch, .widget, .describe, .methods, .openrpc, .schema, .record, .replay, .recover, .cloud, .mcp, .catalogue,
     .completions, .complete, .man,
   ]
 
@@ -113,8 +113,8 @@ struct Arguments {
   }
 
   /// The options as words of a command line.
-  func optionWords(without left: String) -> [String] {
-    zip(given, values).filter { $0.0 != left }.map { option, value in
+  func optionWords(where isWanted: (String) -> Bool) -> [String] {
+    zip(given, values).filter { isWanted($0.0) }.map { option, value in
       known.first { $0.name == option }?.value == nil ? "--\(option)" : "--\(option)=\(value)"
     }
   }

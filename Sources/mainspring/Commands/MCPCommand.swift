@@ -10,6 +10,7 @@ extension Command {
       Option(
         "tools", "LIST", "which: what names of methods begin with, with commas between them, or all (default: what running a shop takes)"),
       Option("read-only", nil, "only those that change nothing"),
+      ShareOptions.shared, ShareOptions.linger, ShareOptions.signIn,
     ], ofServe: CoreOptions.options + [ServeOptions.maxLine, LogLevel.option],
     more: """
       Revisions 2025-06-18 and 2025-11-25. A tool is called as its method, with _ for each dot (inventory_stock_receive); which may be called
@@ -28,9 +29,18 @@ extension Command {
     if let unknown = choice.unknown(among: endpoints.map { "\($0.name)" }).first {
       throw UsageError("--tools must be what names of methods begin with, and none begins with \(unknown)")
     }
-    let conversation = MCPConversation(
-      endpoints.filter(choice.has).map { MCPTool($0) }, version: Version.text, instructions: instructions)
-    return serve(try CoreOptions(arguments), try ServeOptions(arguments), tap: nil, dialect: conversation)
+    let options = try CoreOptions(arguments)
+    if arguments.isSet("shared") || SharedCore.isThere(options.data) {
+      var request = JoinRequest("mcp")
+      request.tools = ToolsRequest(prefixes: choice.prefixes, readOnly: choice.isReadOnly)
+      if let code = try relay(arguments, options, request, starts: arguments.isSet("shared")) { return code }
+    }
+    let tools = endpoints.filter(choice.has).map { MCPTool($0) }
+    return serve(options, try ServeOptions(arguments), tap: nil, dialect: dialect(of: tools))
+  }
+
+  static func dialect(of tools: [MCPTool]) -> MCPConversation {
+    MCPConversation(tools, version: Version.text, instructions: instructions)
   }
 
   /// What a model is told before it calls anything.

@@ -5,13 +5,14 @@ internal import Stdio
 
 /// One method, called with parameters, and its result printed.
 struct MethodCall {
-  private let core: Core
   private let name: String
   private var printer: ResultPrinter
+  /// Answers a line; nil where nobody does any more.
+  private let exchange: (String) -> String?
 
-  init(_ core: Core, _ name: String, _ printer: ResultPrinter) {
-    self.core = core
+  init(_ name: String, _ printer: ResultPrinter, _ exchange: @escaping (String) -> String?) {
     self.name = name
+    self.exchange = exchange
     self.printer = printer
   }
 
@@ -24,9 +25,9 @@ struct MethodCall {
   /// Prints the result to the standard output, or the error to the standard error.
   /// - Returns: the exit code.
   func one(_ params: String) -> Int32 {
-    let reply = exchange(params)
+    guard let reply = ask(params) else { return MethodCall.reportSilence() }
     var printer = printer
-    let code = decode(reply) { result in
+    let code = MethodCall.decode(reply) { result in
       let code = printer.print(result)
       guard code == 0, let refused = RefusedRows(of: name, result) else { return code }
       _ = Files.write("\(refused.sentence)\n", toDescriptor: 2)
@@ -41,9 +42,9 @@ struct MethodCall {
   mutating func all(_ params: String) -> Int32 {
     var params = params
     while true {
-      let reply = exchange(params)
+      guard let reply = ask(params) else { return MethodCall.reportSilence() }
       var printer = printer
-      let step = decode(reply) { result -> (code: Int32, next: String?)? in
+      let step = MethodCall.decode(reply) { result -> (code: Int32, next: String?)? in
         ResultList(result).map { page in (printer.print(page: page), page.next) }
       }
       self.printer = printer
@@ -54,14 +55,14 @@ struct MethodCall {
     }
   }
 
-  private func exchange(_ params: String) -> String {
-    core.exchange(#"{"jsonrpc":"2.0","id":1,"method":\#(jsonText(name)),"params":\#(params)}"#)
+  private func ask(_ params: String) -> String? {
+    exchange(#"{"jsonrpc":"2.0","id":1,"method":\#(jsonText(name)),"params":\#(params)}"#)
   }
 
   /// - Returns: nil where the reply has no result.
-  private func decode<T>(_ reply: String, _ body: (JSONValue) -> T) -> T? {
+  static func decode<T>(_ reply: String, member: StaticString = "result", _ body: (JSONValue) -> T) -> T? {
     var reply = reply
-    return reply.withUTF8 { bytes in JSONSource.decode(bytes) { source in source.value.member("result").map(body) } } ?? nil
+    return reply.withUTF8 { bytes in JSONSource.decode(bytes) { source in source.value.member(member).map(body) } } ?? nil
   }
 
   /// The same parameters for the page behind a cursor.
@@ -75,8 +76,16 @@ struct MethodCall {
     return "{\(((others ?? []) + ["\"after\":\(jsonText(cursor))"]).joined(separator: ","))}"
   }
 
+  /// Says on the standard error that there is no answer.
+  /// - Returns: 75 (EX_TEMPFAIL), or after a signal 1.
+  static func reportSilence() -> Int32 {
+    if Signals.isStopping { return 1 }
+    Log.error("the core has ended before it answered; with an idempotencyKey the call can be made again without being done twice")
+    return 75
+  }
+
   /// Says on the standard error why there is no result.
-  private static func report(_ reply: String) -> Int32 {
+  static func report(_ reply: String) -> Int32 {
     var reply = reply
     let error = reply.withUTF8 { bytes in JSONSource.decode(bytes) { $0.value.member("error")?.prettyText } } ?? nil
     _ = Files.write("\(error.map { Colours(of: 2).keys(in: $0) } ?? reply)\n", toDescriptor: 2)

@@ -1,3 +1,5 @@
+internal import JSON
+internal import RPC
 internal import SQLite
 internal import Stdio
 internal import Storage
@@ -59,27 +61,58 @@ extension Command {
 
   /// What really comes back, to each line that is sent. Every core makes other ids.
   private static func answers(to transcript: Transcript, _ options: CoreOptions) throws(DataDirectory.Unusable) -> [[String]] {
-    var cores: [Core] = []
+    var cores: [ReplayedCore] = []
     for number in transcript.cores.indices {
       var its = options
       its.makeRepeatable(seed: (options.seed ?? 0) &+ UInt64(number))
       let core = try Core(its)
       core.session.hintAtLines()
-      cores.append(core)
+      cores.append(ReplayedCore(core))
     }
     var actual = transcript.exchanges.map { exchange in
       let core = cores[exchange.core]
-      if let instant = exchange.instant { core.dependencies.clock.set(to: instant) }
-      return core.exchange(exchange.sent).split(separator: "\n").map(String.init)
+      if let instant = exchange.instant { core.core.dependencies.clock.set(to: instant) }
+      return core.exchange(exchange.sent, in: exchange.conversation)
     }
     // What still waits for the host when the conversation ends is answered then.
-    for core in cores { actual[actual.count - 1] += core.finish().split(separator: "\n").map(String.init) }
+    for core in cores { actual[actual.count - 1] += core.finish() }
     return actual
   }
 
   private static func isSame(_ a: [String], _ b: [String]) -> Bool {
     a.count == b.count && zip(a, b).allSatisfy { LineAlignment.isSame($0, $1) }
   }
+}
+
+/// A core with the conversations of a transcript.
+private final class ReplayedCore {
+  let core: Core
+  private var conversations: [(name: String, conversation: Conversation)]
+
+  init(_ core: Core) {
+    self.core = core
+    conversations = [("", core.session.conversations.current)]
+  }
+
+  /// Serves a line of a conversation; returns what is said to it, and then to the others.
+  func exchange(_ line: String, in name: String) -> [String] {
+    if !conversations.contains(where: { $0.name == name }) { conversations.append((name, core.session.conversations.join())) }
+    for (other, conversation) in conversations where other == name { core.session.enter(conversation) }
+    return ReplayedCore.lines(core.exchange(line)) + said
+  }
+
+  func finish() -> [String] { ReplayedCore.lines(core.finish()) + said }
+
+  /// What was said to the conversations that were not spoken to.
+  private var said: [String] {
+    conversations.flatMap { name, conversation in
+      let lines = ReplayedCore.lines(conversation.out.text())
+      conversation.out.truncate(to: 0)
+      return lines.map { "@\(name) \($0)" }
+    }
+  }
+
+  private static func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
 }
 
 extension Arguments {

@@ -16,9 +16,51 @@ extension Command {
   static let serve = Command(
     name: "serve", summary: "read requests from standard input, one a line, and answer on standard output", operands: "",
     options: CoreOptions.options + ServeOptions.options
+      + [ShareOptions.shared, ShareOptions.linger, ShareOptions.readOnly, ShareOptions.signIn]
   ) { (arguments) throws(UsageError) in
     try arguments.refuseOperands("serve")
-    return serve(try CoreOptions(arguments), try ServeOptions(arguments), tap: nil)
+    let (core, options) = (try CoreOptions(arguments), try ServeOptions(arguments))
+    let (isShared, isReadOnly) = (arguments.isSet("shared"), arguments.isSet("read-only"))
+    if isShared || isReadOnly && SharedCore.isThere(core.data) {
+      var request = JoinRequest("serve")
+      request.readOnly = isReadOnly
+      if let code = try relay(arguments, core, request, starts: isShared) { return code }
+    }
+    if isReadOnly { try core.refuseMemory() }
+    return isReadOnly ? read(core, options) : serve(core, options, tap: nil)
+  }
+
+  /// Answers what reads, from a copy, until the end of the input.
+  private static func read(_ coreOptions: CoreOptions, _ options: ServeOptions) -> Int32 {
+    do throws(DataDirectory.Unusable) {
+      let snapshots = try Snapshots(coreOptions)
+      defer { snapshots.close() }
+      return serve(.repeatable, options, tap: nil, dialect: snapshots)
+    } catch {
+      Log.error(error.sentence)
+      return error.exitCode
+    }
+  }
+
+  /// Is a conversation of a shared core.
+  /// - Parameter starts: whether the core is started where none runs.
+  /// - Returns: the exit code; nil where there is no core, and none is started.
+  static func relay(
+    _ arguments: Arguments, _ options: CoreOptions, _ request: JoinRequest, starts: Bool
+  ) throws(UsageError) -> Int32? {
+    let serving = try ServeOptions(arguments)
+    // The log beside the data is the core's.
+    Log.start(serving.logLevel, data: DataDirectory.inMemory)
+    if Output.isMissing {
+      Log.error("there is no standard output to answer on: \(Output.reason(EBADF))")
+      return 74
+    }
+    var request = request
+    request.framing = serving.framing.rawValue
+    request.maxLine = serving.maxLine
+    request.signIn = serving.signIn.rawValue
+    request.options = ShareOptions.words(arguments)
+    return try Relay(ShareOptions.core(arguments, options, starts: starts), request).run()
   }
 
   /// Serves until the end of the input.
@@ -44,6 +86,7 @@ extension Command {
     }
     // The process ends behind it: to take a core apart takes as long as to answer a hundred requests.
     _ = Unmanaged.passRetained(core)
+    core.session.conversations.current.signsInAlone = options.signIn == .conversation
     if let kept = options.keptChanges { core.stores.changes.kept = kept }
     Log.info("mainspring \(Version.text) serves \(coreOptions.data) as process \(getpid())")
     var loop = ServeLoop(

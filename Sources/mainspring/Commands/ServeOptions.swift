@@ -8,15 +8,19 @@ struct ServeOptions {
   let logLevel: LogLevel
   /// How many changes are kept for events; nil for the usual number.
   let keptChanges: Int?
+  let signIn: SignInReach
 
   static let maxLine = Command.Option("max-line", "BYTES", "the longest line, or body of a frame, that is accepted (default: 16777216)")
+
+  static let keepChanges = Command.Option(
+    "keep-changes", "NUMBER", "how many changes a store keeps for events.since (default: 1000000)")
 
   static let options = [
     maxLine,
     Command.Option(
       "framing", "NAME", "how messages are told apart: lines, or content-length, headers as editors send them (default: lines)"),
     Command.Option("stdio", nil, "nothing but what is done anyway: editors start their servers with it"),
-    Command.Option("keep-changes", "NUMBER", "how many changes a store keeps for events.since (default: 1000000)"),
+    keepChanges,
     LogLevel.option,
   ]
 
@@ -25,6 +29,7 @@ struct ServeOptions {
     keptChanges = try arguments.number("keep-changes", "a number", 1...1_000_000_000)
     framing = try arguments.choice("framing") ?? .lines
     logLevel = try LogLevel(arguments)
+    signIn = try arguments.choice("sign-in") ?? .directory
   }
 }
 

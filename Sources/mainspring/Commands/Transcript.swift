@@ -2,7 +2,8 @@ internal import Shape
 
 /// A golden transcript, in the notation of the JSON-RPC specification: `--> ` a line sent to the core, `<-- ` a line it answers, `// ` a
 /// comment. `@ --NAME VALUE` before the first line is an option that the core is started with; `@ INSTANT` sets the clock. `@ core NAME` says
-/// which of several cores the lines behind it are for.
+/// which of several cores the lines behind it are for, `@ conversation NAME` which of several conversations of that core; behind `<-- ` stands
+/// `@NAME ` where a line comes to another conversation than the one that was spoken to.
 struct Transcript {
   /// A line sent, and what is to come back before the next one.
   struct Exchange {
@@ -11,6 +12,8 @@ struct Transcript {
     let sent: String
     /// The place among `cores` of the one that it is sent to.
     let core: Int
+    /// The name of the conversation; empty for the one that no line has named.
+    let conversation: String
     /// What the clock is set to before it is sent; nil where it goes on.
     let instant: Timestamp?
     var expected: [String]
@@ -29,6 +32,7 @@ struct Transcript {
   private(set) var cores: [String] = []
   /// The one that the next line is sent to.
   private var core = ""
+  private var conversation = ""
   /// The file's lines; those that were expected are left out, and the exchange that they belong to says where they go.
   private var skeleton: [(text: String, exchange: Int?)] = []
   /// What the clock is set to before the next line is sent.
@@ -58,7 +62,7 @@ struct Transcript {
       skeleton.append((line, exchanges.count))
       let place = cores.firstIndex(of: core) ?? cores.count
       if place == cores.count { cores.append(core) }
-      exchanges.append(Exchange(line: number, sent: content, core: place, instant: nextInstant, expected: []))
+      exchanges.append(Exchange(line: number, sent: content, core: place, conversation: conversation, instant: nextInstant, expected: []))
       nextInstant = nil
     } else if start.elementsEqual("<-- ".utf8) {
       guard !exchanges.isEmpty else { throw Defect(line: number, sentence: "nothing was sent before this answer") }
@@ -78,15 +82,25 @@ struct Transcript {
       guard exchanges.isEmpty else { throw Defect(line: number, sentence: "options stand before the first line that is sent") }
       options += text.split(separator: " ", maxSplits: 1).map(String.init)
     } else if text.hasPrefix("core ") {
-      core = String(text.dropFirst("core ".count))
-      let isName = !core.isEmpty && core.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
-      if !isName { throw Defect(line: number, sentence: "behind '@ core ' stands a name without spaces") }
+      core = try name(behind: "core ", in: text, at: number)
+      conversation = ""
+    } else if text.hasPrefix("conversation ") {
+      conversation = try name(behind: "conversation ", in: text, at: number)
     } else {
       nextInstant = Timestamp(text)
       if nextInstant == nil {
-        throw Defect(line: number, sentence: "behind '@ ' stands an option, an instant such as 2026-01-01T00:00:00Z, or core and a name")
+        throw Defect(
+          line: number,
+          sentence: "behind '@ ' stands an option, an instant such as 2026-01-01T00:00:00Z, or core or conversation and a name")
       }
     }
+  }
+
+  private func name(behind word: String, in text: String, at number: Int) throws(Defect) -> String {
+    let name = String(text.dropFirst(word.count))
+    let isName = !name.isEmpty && name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
+    if !isName { throw Defect(line: number, sentence: "behind '@ \(word)' stands a name without spaces") }
+    return name
   }
 
   /// The file with what really came back.

@@ -1,3 +1,4 @@
+internal import JSON
 internal import RPC
 internal import Shape
 internal import Stdio
@@ -14,11 +15,13 @@ extension Command {
     name: "watch",
     summary:
       "print a method's result, and again whenever it changes, until interrupted; a JSON document a line unless --output says otherwise",
-    operands: "METHOD [NAME=VALUE ... | JSON | @FILE | -]", options: [CoreOptions.dataOption] + OutputFormat.options,
+    operands: "METHOD [NAME=VALUE ... | JSON | @FILE | -]",
+    options: CoreOptions.ofDirectory + OutputFormat.options + [ShareOptions.shared, ShareOptions.linger, ShareOptions.signIn],
     ofServe: CoreOptions.ofCore,
     more: """
-      It looks at a copy of the stores, made whenever they have changed: no other process is kept from working with the
-      data directory. Errors go to the standard error; the first result must be none.
+      Where programs share the core of the data directory (--shared), it is one of them, and told of each change. Otherwise it looks at a
+      copy of the stores, made whenever they have changed: no other process is kept from working with the data directory. Errors go to the
+      standard error; the first result must be none.
 
       Examples
         mainspring watch companies.list
@@ -33,18 +36,50 @@ extension Command {
       throw UsageError("only methods that read, by the core itself, can be watched, and \(name) does more")
     }
     let params = try ParameterWords(Array(arguments.operands.dropFirst())).json(for: endpoint)
+    if arguments.isSet("shared") || SharedCore.isThere(options.data) {
+      switch try CoreClient.join(arguments, options, "watch") {
+      case .joined(let client): return watch(client, name, params, try ResultPrinter(arguments, endpoint))
+      case .refused(let code): return code
+      case .nobody: break
+      }
+    }
     // What is printed is that of a call, but that a terminal gets no table over the other unless it is asked for.
     let format = arguments["output"] == nil && arguments["columns"] == nil ? ["--output", "json"] : []
     Signals.install()
     do throws(Files.Failure) {
       let copy = try StoreCopy(of: options.data)
       defer { copy.remove() }
-      let words = ["call", "--data", copy.path] + format + arguments.optionWords(without: "data") + ["--", name, params]
+      let words = ["call", "--data", copy.path] + format + arguments.optionWords { $0 != "data" } + ["--", name, params]
       return watch(copy) { Child.run(words) }
     } catch {
       Log.error(error.sentence)
       return 73
     }
+  }
+
+  /// Prints what a shared core tells.
+  private static func watch(_ client: CoreClient, _ name: String, _ params: String, _ printer: ResultPrinter) -> Int32 {
+    let query = #"{"query":{"method":\#(jsonText(name)),"params":\#(params)}}"#
+    guard let reply = client.exchange(#"{"jsonrpc":"2.0","id":1,"method":"live.open","params":\#(query)}"#) else {
+      return Signals.isStopping ? 0 : MethodCall.reportSilence()
+    }
+    guard let code = MethodCall.decode(reply, { print($0.member("result"), printer) }) else { return MethodCall.report(reply) }
+    if code != 0 { return code }
+    while let line = client.nextLine() {
+      let code = MethodCall.decode(line, member: "params") { params in
+        if params.member("error") != nil { _ = MethodCall.report(params.compactText) }
+        return print(params.member("result"), printer)
+      }
+      if let code, code != 0 { return code }
+    }
+    return Signals.isStopping ? 0 : MethodCall.reportSilence()
+  }
+
+  /// - Parameter result: nil for an error: what was printed before stays the last.
+  private static func print(_ result: JSONValue?, _ printer: ResultPrinter) -> Int32 {
+    guard let result else { return 0 }
+    var printer = printer
+    return printer.print(result)
   }
 
   /// - Parameter look: calls the method on the copy.

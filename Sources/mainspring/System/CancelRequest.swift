@@ -10,6 +10,7 @@ struct CancelRequest: UnscopedMethod {
   static let doc: StaticString =
     "Cancels a request that waits for the host, or for work that takes long: it is answered with the error requestCancelled, behind this reply."
   static let effect = Effect.session
+  static let changesStores = false
   static let resultDoc: StaticString = "How many requests waited with this id; 0 when it has its reply already."
   static let examples = [Example("one that does not wait", params: #"{"id":7}"#)]
 

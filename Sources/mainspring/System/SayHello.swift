@@ -10,13 +10,14 @@ struct SayHello: UnscopedMethod {
   static let name: StaticString = "system.hello"
   static let doc: StaticString = "Agrees on the version of the protocol. Nobody has to: without it, the newest version is spoken."
   static let effect = Effect.session
+  static let changesStores = false
   static let resultDoc: StaticString = "The version that is spoken from now on, and who speaks it."
   static let errors: [ErrorCode] = [.unsupportedProtocol]
   static let examples = [Example("an editor", params: #"{"protocol":1,"client":{"name":"editor","version":"2.0"}}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     `protocol` = field("protocol", \.protocol, "The version that the client speaks: 1.")
-    client = field("client", \.client, "Who the client is; system.diagnostics shows it.")
+    client = field("client", \.client, "Who the client is; system.diagnostics and system.conversations show it.")
   }
 
   static let supported = [1]

@@ -15,8 +15,8 @@ final class System {
   var discovery: () -> String = { "{}" }
   var methodCount: () -> Int = { 0 }
   var checks: () -> [(Store) throws(Failure) -> [String]] = { [] }
-  /// Who said hello.
-  private(set) var client: Client?
+  /// Who said hello, by the number of the conversation.
+  private var clients: [Int: Client] = [:]
   private var document: String?
   /// Whether people sign in to any company.
   private let hasSignIns: () throws(Failure) -> Bool
@@ -26,6 +26,10 @@ final class System {
     self.dependencies = dependencies
     self.data = data
     self.hasSignIns = hasSignIns
+    dependencies.conversations.onLeft { [unowned self] conversation in
+      guard clients.removeValue(forKey: conversation.number) != nil else { return }
+      noteBuild()
+    }
   }
 
   /// The discovery document; made once, as it never changes while the process runs.
@@ -40,9 +44,14 @@ final class System {
 extension System {
   /// Takes what the client says of itself. What it was built for decides about answers, and so whoever listens is told when that changes.
   func greet(_ client: Client?) {
+    clients[dependencies.conversations.current.number] = client
+    noteBuild()
+  }
+
+  /// Of several clients, the newest counts that says what it was built for.
+  private func noteBuild() {
     let before = build.environment
-    self.client = client
-    build.ofClient = client?.build
+    build.ofClient = clients.filter { $0.value.build != nil }.max { $0.key < $1.key }?.value.build
     let stores = dependencies.stores
     guard build.environment != before, stores.changes.isObserved || stores.footprint.isObserved else { return }
     do throws(Failure) {
@@ -64,7 +73,19 @@ extension System {
     let stores = dependencies.stores.present.map { diagnose($0, isChecked: isChecked, isExact: isExact) }
     return Diagnostics(
       version: Version.text, platform: System.platform, sqlite: Connection.libraryVersion, data: data,
-      uptime: MonotonicClock.milliseconds - started, requests: dependencies.clock.requests, stores: stores, client: client, log: Log.recent)
+      uptime: MonotonicClock.milliseconds - started, requests: dependencies.clock.requests, stores: stores,
+      client: clients[dependencies.conversations.current.number],
+      log: Log.recent)
+  }
+
+  /// Those that are there, the oldest first.
+  func conversations() -> [ListedConversation] {
+    dependencies.conversations.all.map { conversation in
+      ListedConversation(
+        number: conversation.number, isOwn: conversation === dependencies.conversations.current, client: clients[conversation.number],
+        command: conversation.command, process: conversation.process, uptime: MonotonicClock.milliseconds - conversation.began,
+        capabilities: conversation.capabilities, isReadOnly: conversation.isReadOnly)
+    }
   }
 
   /// A damaged store must not keep anybody from the rest: what can't be read is null, and what SQLite says of it is the finding.

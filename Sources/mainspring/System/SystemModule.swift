@@ -28,6 +28,6 @@ struct SystemModule: ServiceModule {
 
   init(_ dependencies: Dependencies, _ system: System) {
     let on = Methods(of: system, dependencies)
-    parts = ServiceParts(methods: [on(Ping.self), on(SayHello.self), on(ShowInfo.self), on(Diagnose.self)])
+    parts = ServiceParts(methods: [on(Ping.self), on(SayHello.self), on(ShowInfo.self), on(Diagnose.self), on(ListConversations.self)])
   }
 }

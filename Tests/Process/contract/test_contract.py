@@ -12,6 +12,7 @@ import referencing
 from support.core import PATIENCE, REPEATABLE, ROOT, Core, request, run
 from support.discovery import DOCUMENT, METHODS, needs_cloud
 from support.errors import described
+from support.sharing import Shared
 
 EXAMPLES = [(method["name"], example) for method in DOCUMENT["methods"] for example in method["examples"]]
 
@@ -109,7 +110,8 @@ def test_the_data_of_every_error_is_described():
 
 @pytest.mark.parametrize("path", sorted((ROOT / "Tests/Transcripts").glob("*.rpc")), ids=lambda path: path.stem)
 def test_the_errors_of_transcripts_are_as_described(path):
-    lines = [line[4:] for line in path.read_text().splitlines() if line.startswith("<-- ")]
+    answers = [line[4:] for line in path.read_text().splitlines() if line.startswith("<-- ")]
+    lines = [line.split(" ", 1)[1] if line.startswith("@") else line for line in answers]
     for reply in (json.loads(line) for line in lines):
         for one in reply if isinstance(reply, list) else [reply]:
             if "error" in one:
@@ -290,11 +292,32 @@ def several_cores_are_the_same_over_the_pipe(path, folder):
                 assert core.process.stdout.readline().decode() == line[4:] + "\n"
 
 
+def several_conversations_are_the_same_over_the_pipe(path, folder):
+    """Each conversation is a program that shares the core."""
+    programs, program = {}, None
+    with contextlib.ExitStack() as stack:
+        for line in path.read_text().splitlines():
+            if line.startswith("@ conversation "):
+                name = line.removeprefix("@ conversation ")
+                if name not in programs:
+                    programs[name] = stack.enter_context(Shared(folder / "data", *REPEATABLE))
+                program = programs[name]
+            elif line.startswith("--> "):
+                program.send(line[4:].encode())
+            elif line.startswith("<-- @"):
+                name, said = line.removeprefix("<-- @").split(" ", 1)
+                assert programs[name].process.stdout.readline().decode() == said + "\n"
+            elif line.startswith("<-- "):
+                assert program.process.stdout.readline().decode() == line[4:] + "\n"
+
+
 @pytest.mark.parametrize("path", sorted((ROOT / "Tests/Transcripts").glob("*.rpc")), ids=lambda path: path.stem)
 def test_transcripts_are_the_same_over_the_pipe(path, tmp_path, monkeypatch):
     """Replay runs in the process of the command; a front end speaks to a pipe. Both get the same bytes,
     here line by line. Where a transcript sets the clock, another process goes on with the data,
     which has been told of no host and counts its own requests from one."""
+    if any(line.startswith("@ conversation ") for line in path.read_text().splitlines()):
+        return several_conversations_are_the_same_over_the_pipe(path, tmp_path)
     if len(parts(path)) > 1 and '"id":10000000' in path.read_text():
         pytest.skip("the host's part of it does not go over processes")
     if any(line.startswith("@ core ") for line in path.read_text().splitlines()):

@@ -85,6 +85,8 @@ public indirect enum ErrorFacts: Sendable, Equatable {
   case cloudUnavailable(CloudUnavailableData)
   /// The link leads to nothing that is shared with the account.
   case shareNotFound(ShareNotFoundData)
+  /// The conversation only reads, and the method would do more; data.method names it.
+  case readOnly(ReadOnlyData)
   /// Of a kind that this package does not know.
   case other(JSON)
 
@@ -130,6 +132,7 @@ public indirect enum ErrorFacts: Sendable, Equatable {
     case "accountUnavailable": self = .accountUnavailable(AccountUnavailableData(json, reading))
     case "cloudUnavailable": self = .cloudUnavailable(CloudUnavailableData(json, reading))
     case "shareNotFound": self = .shareNotFound(ShareNotFoundData(json, reading))
+    case "readOnly": self = .readOnly(ReadOnlyData(json, reading))
     default: self = .other(json)
     }
   }

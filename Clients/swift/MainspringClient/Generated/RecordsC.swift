@@ -2076,6 +2076,29 @@ public struct ContactPhoneInput: InputRecord {
   }
 }
 
+/// The conversations of a core.
+public struct ConversationList: Record {
+  /// The conversations, the oldest first.
+  public var conversations: [ListedConversation]
+
+  public init(
+    conversations: [ListedConversation]
+  ) {
+    self.conversations = conversations
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.conversations = reader.required("conversations")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("conversations", self.conversations)
+    return writer.json
+  }
+}
+
 /// A converted temperature.
 public struct ConvertedTemperature: Record {
   /// The converted value or values, with at most nine decimals.

@@ -461,6 +461,71 @@ public struct ListedCompanyPage: ListPage {
   }
 }
 
+/// A conversation of the core.
+public struct ListedConversation: Record {
+  /// Its number; no two of a core have the same.
+  public var number: Int
+  /// Whether it is the one that asks.
+  public var own: Bool
+  /// Who said hello (system.hello); null when nobody did.
+  public var client: Client?
+  /// The command of its program, such as serve or mcp; null where the core is not shared.
+  public var command: String?
+  /// The number of its process; null where the core is not shared.
+  public var process: Int?
+  /// For how many milliseconds it has been there.
+  public var uptime: Int
+  /// What it has said it can answer as the host (host.provide).
+  public var capabilities: [String]
+  /// Whether it may only read.
+  public var readOnly: Bool
+
+  public init(
+    number: Int,
+    own: Bool,
+    client: Client?,
+    command: String?,
+    process: Int?,
+    uptime: Int,
+    capabilities: [String],
+    readOnly: Bool
+  ) {
+    self.number = number
+    self.own = own
+    self.client = client
+    self.command = command
+    self.process = process
+    self.uptime = uptime
+    self.capabilities = capabilities
+    self.readOnly = readOnly
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.number = reader.required("number")
+    self.own = reader.required("own")
+    self.client = reader.optional("client")
+    self.command = reader.optional("command")
+    self.process = reader.optional("process")
+    self.uptime = reader.required("uptime")
+    self.capabilities = reader.required("capabilities")
+    self.readOnly = reader.required("readOnly")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("number", self.number)
+    writer.put("own", self.own)
+    writer.put("client", self.client)
+    writer.put("command", self.command)
+    writer.put("process", self.process)
+    writer.put("uptime", self.uptime)
+    writer.put("capabilities", self.capabilities)
+    writer.put("readOnly", self.readOnly)
+    return writer.json
+  }
+}
+
 /// What was found of an item in a place, with what people call the two.
 public struct ListedCountLine: Record {
   /// The line's id.

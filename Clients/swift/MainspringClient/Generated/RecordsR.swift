@@ -2,6 +2,35 @@
 
 public import Foundation
 
+/// The conversation only reads, and the method would do more; data.method names it.
+public struct ReadOnlyData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// The method, which does more.
+  public var method: String
+
+  public init(
+    kind: String,
+    method: String
+  ) {
+    self.kind = kind
+    self.method = method
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.method = reader.required("method")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("method", self.method)
+    return writer.json
+  }
+}
+
 /// What was wrong beside the ledger, and is so no more.
 public struct RebuiltStock: Record {
   /// How many items had other sums than their entries, orders and purchases come to.

@@ -14,7 +14,7 @@ public struct SystemMethods: Sendable {
   /// Agrees on the version of the protocol. Nobody has to: without it, the newest version is spoken.
   /// - Parameters:
   ///   - protocol: The version that the client speaks: 1.
-  ///   - client: Who the client is; system.diagnostics shows it.
+  ///   - client: Who the client is; system.diagnostics and system.conversations show it.
   /// - Returns: The version that is spoken from now on, and who speaks it.
   /// - Throws: `CoreError`: invalidParams, unsupportedProtocol.
   @discardableResult
@@ -45,5 +45,12 @@ public struct SystemMethods: Sendable {
     var writer = MemberWriter()
     writer.putIfGiven("check", check)
     return try await caller.call("system.diagnostics", .read, writer)
+  }
+
+  /// Lists the conversations of the core: one, but where several programs share it (--shared).
+  /// - Returns: The conversations that there are, the oldest first.
+  /// - Throws: `CoreError`: invalidParams.
+  public func conversations() async throws -> ConversationList {
+    return try await caller.call("system.conversations", .read, MemberWriter())
   }
 }

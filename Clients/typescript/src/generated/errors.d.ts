@@ -52,6 +52,7 @@ import type {
   PlacesUnavailableData,
   PurchaseConflictData,
   PurchaseLineConflictData,
+  ReadOnlyData,
   RequestCancelledData,
   RestrictedMemberData,
   ShareNotFoundData,
@@ -433,6 +434,14 @@ export class ShareNotFoundError extends CoreError {
   readonly data: ShareNotFoundData;
 }
 
+/** The conversation only reads, and the method would do more; data.method names it. */
+export class ReadOnlyError extends CoreError {
+  static readonly kind: "readOnly";
+  readonly kind: "readOnly";
+  /** The facts. */
+  readonly data: ReadOnlyData;
+}
+
 /** The classes, by the kinds of their errors. */
 export const errorClasses: {
   readonly requestCancelled: typeof RequestCancelledError;
@@ -475,6 +484,7 @@ export const errorClasses: {
   readonly accountUnavailable: typeof AccountUnavailableError;
   readonly cloudUnavailable: typeof CloudUnavailableError;
   readonly shareNotFound: typeof ShareNotFoundError;
+  readonly readOnly: typeof ReadOnlyError;
 };
 
 /** The machine names of the kinds of errors. */
@@ -518,4 +528,5 @@ export type ErrorKind =
   | "pendingChanges"
   | "accountUnavailable"
   | "cloudUnavailable"
-  | "shareNotFound";
+  | "shareNotFound"
+  | "readOnly";

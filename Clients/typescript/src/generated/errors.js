@@ -148,6 +148,9 @@ export class CloudUnavailableError extends CoreError {}
 /** The link leads to nothing that is shared with the account. */
 export class ShareNotFoundError extends CoreError {}
 
+/** The conversation only reads, and the method would do more; data.method names it. */
+export class ReadOnlyError extends CoreError {}
+
 /** The classes, by the kinds of their errors. */
 export const errorClasses = {
   requestCancelled: RequestCancelledError,
@@ -190,6 +193,7 @@ export const errorClasses = {
   accountUnavailable: AccountUnavailableError,
   cloudUnavailable: CloudUnavailableError,
   shareNotFound: ShareNotFoundError,
+  readOnly: ReadOnlyError,
 };
 
 for (const [kind, type] of Object.entries(errorClasses)) {

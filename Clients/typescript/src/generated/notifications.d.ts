@@ -14,6 +14,7 @@ import type {
   CheckedMethod,
   Company,
   ContactPage,
+  ConversationList,
   ConvertedTemperature,
   Count,
   CountPage,
@@ -145,6 +146,7 @@ export interface Notifications {
       | Pong
       | Info
       | Diagnostics
+      | ConversationList
       | EventPage
       | ConvertedTemperature
       | TemperatureScalePage

@@ -60,7 +60,7 @@ export interface SystemPingParameters {
 export interface SystemHelloParameters {
   /** The version that the client speaks: 1. */
   protocol: number;
-  /** Who the client is; system.diagnostics shows it. */
+  /** Who the client is; system.diagnostics and system.conversations show it. */
   client?: ClientInput | null;
 }
 
@@ -72,6 +72,10 @@ export interface SystemInfoParameters {
 export interface SystemDiagnosticsParameters {
   /** Whether every page of the stores is checked, which takes a second a million records. */
   check?: boolean | null;
+}
+
+/** The parameters of system.conversations. */
+export interface SystemConversationsParameters {
 }
 
 /** The parameters of host.provide. */

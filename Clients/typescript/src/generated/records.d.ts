@@ -1198,6 +1198,12 @@ export interface ContactPhoneInput {
   label?: string | null;
 }
 
+/** The conversations of a core. */
+export interface ConversationList {
+  /** The conversations, the oldest first. */
+  conversations: ListedConversation[];
+}
+
 /** A converted temperature. */
 export interface ConvertedTemperature {
   /** The converted value or values, with at most nine decimals. */
@@ -3172,6 +3178,26 @@ export interface ListedCompanyPage {
   next: string | null;
 }
 
+/** A conversation of the core. */
+export interface ListedConversation {
+  /** Its number; no two of a core have the same. */
+  number: number;
+  /** Whether it is the one that asks. */
+  own: boolean;
+  /** Who said hello (system.hello); null when nobody did. */
+  client: Client | null;
+  /** The command of its program, such as serve or mcp; null where the core is not shared. */
+  command: string | null;
+  /** The number of its process; null where the core is not shared. */
+  process: number | null;
+  /** For how many milliseconds it has been there. */
+  uptime: number;
+  /** What it has said it can answer as the host (host.provide). */
+  capabilities: string[];
+  /** Whether it may only read. */
+  readOnly: boolean;
+}
+
 /** What was found of an item in a place, with what people call the two. */
 export interface ListedCountLine {
   /** The line's id. */
@@ -3289,6 +3315,7 @@ export interface LiveOpened {
     | Pong
     | Info
     | Diagnostics
+    | ConversationList
     | EventPage
     | ConvertedTemperature
     | TemperatureScalePage
@@ -5266,6 +5293,14 @@ export interface QueuedRecordPage {
   items: QueuedRecord[];
   /** Pass it as after to get the next page; null at the end. */
   next: string | null;
+}
+
+/** The conversation only reads, and the method would do more; data.method names it. */
+export interface ReadOnlyData {
+  /** The machine name of the kind of errors. */
+  kind: "readOnly";
+  /** The method, which does more. */
+  method: string;
 }
 
 /** What was wrong beside the ledger, and is so no more. */

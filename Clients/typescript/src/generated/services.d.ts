@@ -24,6 +24,7 @@ import type {
   Contact,
   ContactNote,
   ContactPage,
+  ConversationList,
   ConvertedTemperature,
   Count,
   CountLine,
@@ -216,6 +217,14 @@ export interface SystemMethods {
    * Kinds of errors: invalidParams.
    */
   readonly diagnostics: OptionalMethod<"system.diagnostics", "read", Parameters.SystemDiagnosticsParameters, Diagnostics>;
+  /**
+   * Lists the conversations of the core: one, but where several programs share it (--shared).
+   *
+   * Answers: The conversations that there are, the oldest first.
+   *
+   * Kinds of errors: invalidParams.
+   */
+  readonly conversations: OptionalMethod<"system.conversations", "read", Parameters.SystemConversationsParameters, ConversationList>;
 }
 
 /** What the host does for the core, and tells it. */

@@ -15,6 +15,7 @@ export const services = {
     hello: "session",
     info: "read",
     diagnostics: "read",
+    conversations: "read",
   },
   host: {
     provide: "session",

@@ -10,6 +10,8 @@ struct Subscribe: AccountMethod {
   static let name: StaticString = "events.subscribe"
   static let doc: StaticString = "Sends events.changed whenever something changes, until the conversation ends or unsubscribes."
   static let effect = Effect.session
+  static let changesStores = false
+  static let listens = true
   static let resultDoc: StaticString = "The subscription's handle, and the place from which on it tells everything."
   static let errors: [ErrorCode] = [.limitReached]
   static let examples = [

@@ -10,6 +10,7 @@ struct Unsubscribe: AccountMethod {
   static let name: StaticString = "events.unsubscribe"
   static let doc: StaticString = "Ends a subscription."
   static let effect = Effect.session
+  static let changesStores = false
   static let resultDoc: StaticString = "What has ended."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [Example("the first one", given: [Example.Step("events.subscribe", "{}")], params: #"{"subscription":1}"#)]

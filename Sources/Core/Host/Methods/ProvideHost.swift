@@ -9,6 +9,7 @@ struct ProvideHost: UnscopedMethod {
   static let name: StaticString = "host.provide"
   static let doc: StaticString = "Says which requests of the core the host can answer; in the place of what it said before."
   static let effect = Effect.session
+  static let changesStores = false
   static let resultDoc: StaticString = "Which of them the core will use."
   static let examples = [
     Example("one that there is, and one that a newer core may know", params: #"{"capabilities":["host.ping","host.dream"]}"#)

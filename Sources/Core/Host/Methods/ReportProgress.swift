@@ -9,6 +9,7 @@ struct ReportProgress: UnscopedMethod {
   static let name: StaticString = "host.progress"
   static let doc: StaticString = "The host tells how far it is with a request of the core; mostly sent as a notification."
   static let effect = Effect.session
+  static let changesStores = false
   static let resultDoc: StaticString = "Whether anybody waits for that request."
   static let examples = [Example("of a request that nobody waits for any more", params: #"{"id":1000000001,"done":1,"total":3}"#)]
 

@@ -9,6 +9,7 @@ struct CloseLive: UnscopedMethod {
   static let name: StaticString = "live.close"
   static let doc: StaticString = "Closes a live query."
   static let effect = Effect.session
+  static let changesStores = false
   static let resultDoc: StaticString = "What was closed."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [

@@ -9,6 +9,8 @@ struct OpenLive: UnscopedMethod {
   static let name: StaticString = "live.open"
   static let doc: StaticString = "Answers what a reading method answers, and sends live.changed whenever that differs, until it is closed."
   static let effect = Effect.session
+  static let changesStores = false
+  static let listens = true
   static let resultDoc: StaticString = "The query's handle, and the first result. The method's own rule of access is checked at each run."
   static let errors: [ErrorCode] = [.limitReached, .notFound, .noCompany, .signInRequired, .forbidden, .cursorTooOld]
   static let examples = [

@@ -264,10 +264,10 @@ public final class Sync {
         || connection.fetches.contains { !$0.held.isEmpty || stores.isRepeatable }
     }
     theLoop.listen(mailbox)
-    dependencies.conversation.changeInterests(by: 1)
+    dependencies.conversations.changeInterests(by: 1)
     if !hasAlarm {
       hasAlarm = true
-      dependencies.conversation.add(
+      dependencies.conversations.add(
         Alarm(delay: { [unowned self] in delay() }, ring: { [unowned self] () throws(Failure) in ring() }))
     }
   }
@@ -312,7 +312,7 @@ public final class Sync {
     self.connection = nil
     for inquiry in connection.inquiries { inquiry.answer(nil) }
     isTicking = false
-    dependencies.conversation.changeInterests(by: -1)
+    dependencies.conversations.changeInterests(by: -1)
     waiting.answer(nil)
   }
 }

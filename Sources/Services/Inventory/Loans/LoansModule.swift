@@ -14,7 +14,7 @@ public struct LoansModule: ServiceModule {
 
   public init(_ dependencies: Dependencies, _ inventory: Inventory) {
     let loans = inventory.loans
-    dependencies.conversation.add(loans.watch.alarm)
+    dependencies.conversations.add(loans.watch.alarm)
     let on = Methods(of: loans, dependencies)
     parts = ServiceParts(
       collections: [loans.records.parts(dependencies, without: [.create, .list, .update, .delete])],

@@ -17,7 +17,7 @@ public struct StockModule: ServiceModule {
 
   public init(_ dependencies: Dependencies, _ inventory: Inventory) {
     let stock = inventory.stock
-    dependencies.conversation.add(stock.expiry.alarm)
+    dependencies.conversations.add(stock.expiry.alarm)
     let on = Methods(of: stock, dependencies)
     parts = ServiceParts(
       methods: [

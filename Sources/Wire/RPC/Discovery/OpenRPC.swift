@@ -165,6 +165,6 @@ extension ErrorPart {
 extension ErrorCode {
   /// What any request may be answered with, whatever its method.
   static let ofEveryMethod: [ErrorCode] = [
-    .parseError, .invalidRequest, .methodNotFound, .invalidParams, .internalError, .storageFull, .storageFault,
+    .parseError, .invalidRequest, .methodNotFound, .invalidParams, .internalError, .storageFull, .storageFault, .readOnly,
   ]
 }

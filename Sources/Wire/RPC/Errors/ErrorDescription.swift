@@ -17,6 +17,7 @@ public struct ErrorDescription: Sendable {
       ErrorDescription(InvalidParamsData.self), ErrorDescription(InternalErrorData.self), ErrorDescription(LimitReachedData.self),
       ErrorDescription(HostUnavailableData.self), ErrorDescription(HostTimeoutData.self), ErrorDescription(HostErrorData.self),
       ErrorDescription(HostFaultData.self), ErrorDescription(RequestCancelledData.self),
+      ErrorDescription(ReadOnlyData.self),
     ]
   }
 }

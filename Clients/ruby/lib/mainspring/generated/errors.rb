@@ -256,6 +256,12 @@ module Mainspring
       #   @return [Records::ShareNotFoundData] The facts.
     end
 
+    # The conversation only reads, and the method would do more; data.method names it.
+    class ReadOnly < CoreError
+      # @!attribute [r] data
+      #   @return [Records::ReadOnlyData] The facts.
+    end
+
     # The exception of each kind, and what reads its data.
     # @api private
     KINDS = {
@@ -299,6 +305,7 @@ module Mainspring
       "accountUnavailable" => [AccountUnavailable, ->(json) { Records::AccountUnavailableData.read(json) }],
       "cloudUnavailable" => [CloudUnavailable, ->(json) { Records::CloudUnavailableData.read(json) }],
       "shareNotFound" => [ShareNotFound, ->(json) { Records::ShareNotFoundData.read(json) }],
+      "readOnly" => [ReadOnly, ->(json) { Records::ReadOnlyData.read(json) }],
     }.freeze
 
     # What reads the data of a method's errors, where they are of fewer records than their kind allows.

@@ -2986,6 +2986,26 @@ module Mainspring
       end
     end
 
+    # The conversations of a core.
+    class ConversationList < Record
+      MEMBERS = {conversations: "conversations"}.freeze
+      REQUIRED = [:conversations].freeze
+
+      # @return [Array<Records::ListedConversation>] The conversations, the oldest first.
+      attr_reader :conversations
+
+      def initialize(conversations:)
+        @conversations = conversations
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @conversations = json.fetch("conversations").map { |one| Records::ListedConversation.read(one) }.freeze
+        freeze
+      end
+    end
+
     # A converted temperature.
     class ConvertedTemperature < Record
       MEMBERS = {
@@ -8284,6 +8304,64 @@ module Mainspring
       end
     end
 
+    # A conversation of the core.
+    class ListedConversation < Record
+      MEMBERS = {
+        number: "number", own: "own", client: "client", command: "command", process: "process", uptime: "uptime",
+        capabilities: "capabilities", read_only: "readOnly"
+      }.freeze
+      REQUIRED = [:number, :own, :client, :command, :process, :uptime, :capabilities, :read_only].freeze
+
+      # @return [Integer] Its number; no two of a core have the same.
+      attr_reader :number
+
+      # @return [Boolean] Whether it is the one that asks.
+      attr_reader :own
+
+      # @return [Records::Client, nil] Who said hello (system.hello); null when nobody did.
+      attr_reader :client
+
+      # @return [String, nil] The command of its program, such as serve or mcp; null where the core is not shared.
+      attr_reader :command
+
+      # @return [Integer, nil] The number of its process; null where the core is not shared.
+      attr_reader :process
+
+      # @return [Integer] For how many milliseconds it has been there.
+      attr_reader :uptime
+
+      # @return [Array<String>] What it has said it can answer as the host (host.provide).
+      attr_reader :capabilities
+
+      # @return [Boolean] Whether it may only read.
+      attr_reader :read_only
+
+      def initialize(number:, own:, client:, command:, process:, uptime:, capabilities:, read_only:)
+        @number = number
+        @own = own
+        @client = client
+        @command = command
+        @process = process
+        @uptime = uptime
+        @capabilities = capabilities
+        @read_only = read_only
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @number = json.fetch("number")
+        @own = json.fetch("own")
+        @client = json.fetch("client")&.then { |present| Records::Client.read(present) }
+        @command = json.fetch("command")
+        @process = json.fetch("process")
+        @uptime = json.fetch("uptime")
+        @capabilities = json.fetch("capabilities")
+        @read_only = json.fetch("readOnly")
+        freeze
+      end
+    end
+
     # What was found of an item in a place, with what people call the two.
     class ListedCountLine < Record
       MEMBERS = {
@@ -8592,28 +8670,29 @@ module Mainspring
       # @return [Integer] The query's handle.
       attr_reader :live
 
-      # @return [Records::Pong, Records::Info, Records::Diagnostics, Records::EventPage, Records::ConvertedTemperature,
-      #   Records::TemperatureScalePage, Records::HumanusTable, Records::CurrentWeather, Records::HourlyWeather,
-      #   Records::LocationAuthorization, Records::LastLocation, nil, Records::Company, Records::ListedCompanyPage,
-      #   Records::TierLimitsPage, Records::ListedCompany, nil, Records::Caller, Records::AllowedMethods,
-      #   Records::CheckedMethod, Records::Explanation, Records::ListedAccessPage, Records::NamedPersonPage,
-      #   Records::DepartmentPage, Records::PresetPage, Records::CurrentEntitlements, Records::CheckedFeature,
-      #   Records::KeptDocumentPage, Records::Products, Records::IntentList, Records::EntitlementSnapshot,
-      #   Records::StoreEnvironment, Records::HistoryEntryPage, Records::Item, Records::ItemPage,
-      #   Records::FoundItemPage, Records::ItemOverview, Records::KnownItems, Records::LabelPage, Records::Location,
-      #   Records::LocationPage, Records::LocationTree, Records::Lot, Records::ListedLotPage, Records::StockLevelPage,
-      #   Records::LowStockPage, Records::StockEntryPage, Records::ExpiringLotPage, Records::StockAlertPage,
-      #   Records::Count, Records::CountPage, Records::ListedCountLinePage, Records::UncountedStockPage, Records::Loan,
-      #   Records::LoanPage, Records::OverdueLoanPage, Records::ResolvedCode, Records::Label, Records::FoundContact,
-      #   Records::ContactPage, Records::FoundContactPage, Records::DuplicateContactsPage, Records::ActivityPage,
-      #   Records::OrderView, Records::OrderPage, Records::OrderDocument, Records::DispatchView, Records::DispatchPage,
-      #   Records::PickedPlacePage, Records::PurchaseView, Records::PurchasePage, Records::DaySummary, Records::Asset,
-      #   Records::AssetPage, Records::AssetBytes, Records::AssetPath, Records::View, Records::ViewPage, Records::Page,
-      #   Records::SyncStatus, Records::SyncAccount, Records::SyncEventPage, Records::SyncConflictPage,
-      #   Records::SharingState, Records::ParticipantPage, Records::DeparturePage, Records::PolicyVerdict,
-      #   Records::Flags, Records::ShownFlag, Records::Promotions, Records::Deployment, Records::RecentList,
-      #   Records::PlaceList, Records::SuggestedPlaces, Records::ShownPlace, Records::SharedValue, Records::SharedNames,
-      #   Records::LinkList, Hash{String => Object}, nil] What the method answers now.
+      # @return [Records::Pong, Records::Info, Records::Diagnostics, Records::ConversationList, Records::EventPage,
+      #   Records::ConvertedTemperature, Records::TemperatureScalePage, Records::HumanusTable, Records::CurrentWeather,
+      #   Records::HourlyWeather, Records::LocationAuthorization, Records::LastLocation, nil, Records::Company,
+      #   Records::ListedCompanyPage, Records::TierLimitsPage, Records::ListedCompany, nil, Records::Caller,
+      #   Records::AllowedMethods, Records::CheckedMethod, Records::Explanation, Records::ListedAccessPage,
+      #   Records::NamedPersonPage, Records::DepartmentPage, Records::PresetPage, Records::CurrentEntitlements,
+      #   Records::CheckedFeature, Records::KeptDocumentPage, Records::Products, Records::IntentList,
+      #   Records::EntitlementSnapshot, Records::StoreEnvironment, Records::HistoryEntryPage, Records::Item,
+      #   Records::ItemPage, Records::FoundItemPage, Records::ItemOverview, Records::KnownItems, Records::LabelPage,
+      #   Records::Location, Records::LocationPage, Records::LocationTree, Records::Lot, Records::ListedLotPage,
+      #   Records::StockLevelPage, Records::LowStockPage, Records::StockEntryPage, Records::ExpiringLotPage,
+      #   Records::StockAlertPage, Records::Count, Records::CountPage, Records::ListedCountLinePage,
+      #   Records::UncountedStockPage, Records::Loan, Records::LoanPage, Records::OverdueLoanPage,
+      #   Records::ResolvedCode, Records::Label, Records::FoundContact, Records::ContactPage, Records::FoundContactPage,
+      #   Records::DuplicateContactsPage, Records::ActivityPage, Records::OrderView, Records::OrderPage,
+      #   Records::OrderDocument, Records::DispatchView, Records::DispatchPage, Records::PickedPlacePage,
+      #   Records::PurchaseView, Records::PurchasePage, Records::DaySummary, Records::Asset, Records::AssetPage,
+      #   Records::AssetBytes, Records::AssetPath, Records::View, Records::ViewPage, Records::Page, Records::SyncStatus,
+      #   Records::SyncAccount, Records::SyncEventPage, Records::SyncConflictPage, Records::SharingState,
+      #   Records::ParticipantPage, Records::DeparturePage, Records::PolicyVerdict, Records::Flags, Records::ShownFlag,
+      #   Records::Promotions, Records::Deployment, Records::RecentList, Records::PlaceList, Records::SuggestedPlaces,
+      #   Records::ShownPlace, Records::SharedValue, Records::SharedNames, Records::LinkList, Hash{String => Object},
+      #   nil] What the method answers now.
       attr_reader :result
 
       def initialize(live:, result:)
@@ -13681,6 +13760,32 @@ module Mainspring
       def fill(json)
         @items = json.fetch("items").map { |one| Records::QueuedRecord.read(one) }.freeze
         @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # The conversation only reads, and the method would do more; data.method names it.
+    class ReadOnlyData < Record
+      MEMBERS = {kind: "kind", method: "method"}.freeze
+      REQUIRED = [:kind, :method].freeze
+      CHOICES = {kind: %w[readOnly]}.freeze
+
+      # @return ["readOnly"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [String] The method, which does more.
+      attr_reader :method
+
+      def initialize(kind:, method:)
+        @kind = kind
+        @method = method
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @method = json.fetch("method")
         freeze
       end
     end

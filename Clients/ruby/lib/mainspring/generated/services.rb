@@ -6784,7 +6784,8 @@ module Mainspring
       # Agrees on the version of the protocol. Nobody has to: without it, the newest version is spoken.
       #
       # @param protocol [Integer] The version that the client speaks: 1.
-      # @param client [Records::ClientInput, nil] Who the client is; system.diagnostics shows it.
+      # @param client [Records::ClientInput, nil] Who the client is; system.diagnostics and system.conversations show
+      #   it.
       # @return [Records::Hello] The version that is spoken from now on, and who speaks it.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::UnsupportedProtocol]
@@ -6813,6 +6814,14 @@ module Mainspring
         @caller.call("system.diagnostics", {
           "check" => check,
         }, ->(json) { Records::Diagnostics.read(json) }, :read)
+      end
+
+      # Lists the conversations of the core: one, but where several programs share it (--shared).
+      #
+      # @return [Records::ConversationList] The conversations that there are, the oldest first.
+      # @raise [Errors::InvalidParams]
+      def conversations
+        @caller.call("system.conversations", {}, ->(json) { Records::ConversationList.read(json) }, :read)
       end
     end
 

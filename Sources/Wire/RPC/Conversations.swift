@@ -1,0 +1,168 @@
+public import JSON
+
+/// All conversations of a core, and what is done behind the lines of any of them.
+///
+/// One of them is current: its line is served, or something is done for it. A core that serves one pipe has one from the beginning; to one
+/// that several share, they come and leave.
+public final class Conversations {
+  /// Those that are there, the oldest first.
+  public private(set) var all: [Conversation]
+  /// The one whose line is served, or that something is done for.
+  public internal(set) var current: Conversation {
+    didSet { if oldValue.realm != current.realm { whenRealmChanges() } }
+  }
+  /// Called when others are signed in for the current conversation than for the one before.
+  public var whenRealmChanges: () -> Void = {}
+  /// Stands for nobody in a core that several programs share: what is done for nobody is told to nobody. The only one, in another core.
+  let nobody: Conversation
+  private var lastNumber = 1
+  /// Those that something was said to that is not in their output.
+  private var speaking: [Conversation] = []
+  /// How many subscriptions, live queries and calls of the host there are.
+  private var interests = 0
+  private var whenServed: [() -> Void] = []
+  private var whenSettled: [() -> Void] = []
+  private var whenLeft: [(Conversation) -> Void] = []
+  private var whenCaughtUp: [(Conversation) -> Void] = []
+  /// Moves what was said to the output, and sends much of it; nil while something is not committed.
+  private var send: ((Conversation) -> Void)?
+
+  /// Whether input waits to be served, for who can say so. What follows from a commit lets it go first; where nobody says so, everything is
+  /// done at once, and so in the same order in every run.
+  var hasInput: (() -> Bool)?
+  /// Whether something that follows from a commit was put off.
+  public var isBehind = false
+  /// Takes what is for the log alone.
+  var log: (String) -> Void = { _ in }
+
+  /// What is done at an instant though nobody asks.
+  private(set) var alarms: [Alarm] = []
+
+  public init() {
+    nobody = Conversation(1, capacity: 1 << 18)
+    current = nobody
+    all = [nobody]
+    nobody.others = self
+  }
+
+  /// Whether what follows from a commit may go on now; input that waits goes first.
+  public var mayGoOn: Bool { hasInput.map { !$0() } ?? true }
+
+  /// Whether anybody wants to be told something, or something is to be sent. If not, serving a line costs nothing here.
+  var isActive: Bool { interests > 0 || !speaking.isEmpty }
+
+  /// Somebody wants to be told something from now on (1), or no longer does (-1).
+  public func changeInterests(by count: Int) { interests += count }
+
+  /// Does something at an instant, as long as somebody wants to be told something.
+  public func add(_ alarm: Alarm) { alarms.append(alarm) }
+
+  /// Calls `action` after each line that is served, before the next one.
+  public func onServed(_ action: @escaping () -> Void) { whenServed.append(action) }
+
+  /// Calls `action` whenever all lines that were served are committed.
+  /// - Parameter first: before what may send replies.
+  public func onSettled(first: Bool = false, _ action: @escaping () -> Void) {
+    whenSettled.insert(action, at: first ? 0 : whenSettled.count)
+  }
+
+  /// Calls `action` when a conversation has left: what was kept for it is forgotten.
+  public func onLeft(_ action: @escaping (Conversation) -> Void) { whenLeft.append(action) }
+
+  /// Calls `action` when the reader of a conversation is far behind no longer.
+  public func onCaughtUp(_ action: @escaping (Conversation) -> Void) { whenCaughtUp.append(action) }
+
+  /// Writes an error object, and leaves in the log what it does not tell: no error reaches the wire in another way.
+  public func write(_ failure: Failure, to out: ByteBuffer) {
+    failure.write(to: out)
+    if let detail = failure.detail { log("internal error: \(detail)") }
+  }
+
+  /// Sends what is in the output already. An action of `onSettled` that takes long calls it first, so that replies do not wait for it.
+  public private(set) var sendReplies: () -> Void = {}
+
+  /// Does something for a conversation.
+  public func within<T, E: Error>(_ conversation: Conversation, _ action: () throws(E) -> T) throws(E) -> T {
+    let before = current
+    current = conversation
+    defer { current = before }
+    return try action()
+  }
+}
+
+/// Conversations that come and leave.
+extension Conversations {
+  /// From now on there is none, until one joins.
+  public func share() {
+    all = []
+    lastNumber = 0
+    nobody.isGone = true
+  }
+
+  /// Begins a conversation.
+  public func join() -> Conversation {
+    lastNumber += 1
+    let conversation = Conversation(lastNumber, capacity: 1 << 12)
+    conversation.others = self
+    all.append(conversation)
+    return conversation
+  }
+
+  /// Ends one: what was kept for it is forgotten. What it has asked for is done all the same.
+  func leave(_ conversation: Conversation) {
+    conversation.isGone = true
+    conversation.forget()
+    speaking.removeAll { $0 === conversation }
+    all.removeAll { $0 === conversation }
+    for action in whenLeft { action(conversation) }
+  }
+
+  /// The reader of a conversation is far behind no longer.
+  func caughtUp(_ conversation: Conversation) {
+    for action in whenCaughtUp { action(conversation) }
+    moveAll()
+  }
+}
+
+/// What is said to them.
+extension Conversations {
+  func speaks(_ conversation: Conversation) { speaking.append(conversation) }
+
+  /// Sends what was just said, where that may be.
+  func sendNow(of conversation: Conversation) { send?(conversation) }
+
+  /// A line has been served.
+  /// - Parameter isGrouping: whether the line may be undone. Then what was said to others waits for the commit, and is forgotten if there is
+  ///   none.
+  func served(isGrouping: Bool) {
+    for action in whenServed { action() }
+    if isGrouping { current.move() } else { moveAll() }
+  }
+
+  /// The lines since the last commit are undone: nobody was told anything.
+  func undone() {
+    for conversation in speaking { conversation.forget() }
+    speaking.removeAll()
+  }
+
+  /// All lines that were served are committed.
+  /// - Parameter sendLines: sends what is in the outputs; nil where that is not to be done now.
+  func settled(send sendLines: (() -> Void)?) {
+    sendReplies = { [unowned self] in if all.contains(where: { $0.out.count > 0 }) { sendLines?() } }
+    send = { conversation in
+      conversation.move()
+      if conversation.out.count > Session.mostWaiting { sendLines?() }
+    }
+    for action in whenSettled { action() }
+    send = nil
+    sendReplies = {}
+    moveAll()
+  }
+
+  /// Moves what was said to the outputs.
+  func moveAll() {
+    if speaking.isEmpty { return }
+    for conversation in speaking { conversation.move() }
+    speaking.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,21 @@
+internal import Shape
+
+/// The facts of `readOnly`.
+struct ReadOnlyData: ErrorData {
+  let method: String
+
+  static let code = ErrorCode.readOnly
+
+  init(method: String) { self.method = method }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    method = field("method", \.method, "The method, which does more.")
+  }
+}
+
+extension Failure {
+  /// - Parameter obstacle: what the method would do that can't be done.
+  static func readOnly(_ method: MethodName, _ obstacle: String) -> Failure {
+    Failure(ReadOnlyData(method: "\(method)"), "The conversation only reads (--read-only), and \(method) \(obstacle)")
+  }
+}

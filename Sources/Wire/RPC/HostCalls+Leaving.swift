@@ -1,0 +1,24 @@
+/// Hosts that leave, while others stay.
+extension HostCalls {
+  /// A conversation answers nothing any more: others are asked what it has not answered, and where none offers that, who waits is told.
+  func leave(_ conversation: Conversation) {
+    conversation.offered = []
+    for call in calls where call.asked === conversation {
+      if let other = conversations.all.last(where: { $0.offered.contains("\(call.name)") }) {
+        conversation.unanswered -= 1
+        send(call, to: other)
+      } else {
+        end(call)
+      }
+    }
+  }
+
+  private func end(_ call: HostCall) {
+    guard take(call) else { return }
+    if let passOn = call.passOn { return passOn(nil) }
+    let failure = Failure(HostFaultData(), "The host left before it answered")
+    willAnswer?()
+    note(failure, on: call)
+    for waiter in call.waiters { finish(waiter, failure) }
+  }
+}

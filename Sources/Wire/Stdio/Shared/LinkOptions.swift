@@ -1,0 +1,40 @@
+/// What a program that joins a shared core says of its conversation.
+public struct LinkOptions {
+  public var framing = Framing.lines
+  public var maxLine = 16 << 20
+  /// What is spoken in the place of JSON-RPC; nil for that itself.
+  public var dialect: (any Dialect)?
+  public var tap: ServeLoop.Tap?
+  /// The command of the program, and the number of its process.
+  public var command: String?, process: Int?
+  /// Whether what would change anything is refused.
+  public var isReadOnly = false
+  /// Whether whoever signs in does so for this conversation alone.
+  public var signsInAlone = false
+
+  public init() {}
+}
+
+/// What a shared core says to who wants to join it, and to who leaves; the executable knows how that is spelled.
+public struct LinkProtocol {
+  /// Reads the first line of a program.
+  /// - Returns: its options, or why it can't join, as a line.
+  public let admit: (_ line: [UInt8]) -> Admission
+  /// What is said to who has joined, by the number of the conversation.
+  public let welcome: (Int) -> String
+  /// What is said at the end: an exit code, and a sentence where something went wrong.
+  public let farewell: (Int32, String?) -> String
+
+  public enum Admission {
+    case joins(LinkOptions)
+    case refused(String)
+  }
+
+  public init(
+    admit: @escaping ([UInt8]) -> Admission, welcome: @escaping (Int) -> String, farewell: @escaping (Int32, String?) -> String
+  ) {
+    self.admit = admit
+    self.welcome = welcome
+    self.farewell = farewell
+  }
+}

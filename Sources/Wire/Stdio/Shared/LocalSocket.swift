@@ -1,0 +1,113 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// The socket in a data directory over which programs find the core that serves it.
+public enum LocalSocket {
+  public static let name = "mainspring.sock"
+
+  /// Whether there is a socket in a directory, be it that nobody listens at it any more.
+  public static func isThere(in directory: String) -> Bool { access("\(directory)/\(name)", F_OK) == 0 }
+
+  /// Listens in a directory, whose lock the process has: what lies there is of a process that has ended.
+  /// - Returns: nil where it can't be done, as `errno` says.
+  public static func listen(in directory: String) -> Int32? {
+    remove(from: directory)
+    return at(directory) { descriptor, address, length in
+      // A socket can't be given its mode later: who may connect meanwhile could not be kept out.
+      let before = umask(0o177)
+      defer { umask(before) }
+      return bind(descriptor, address, length) == 0 && beginListening(descriptor) == 0
+    }
+  }
+
+  /// Removes the socket of a directory whose lock the process has.
+  public static func remove(from directory: String) { unlink("\(directory)/\(name)") }
+
+  /// Connects with who listens in a directory; nil where nobody does.
+  public static func connect(in directory: String) -> Int32? {
+    at(directory) { descriptor, address, length in beginConnection(descriptor, address, length) == 0 }
+  }
+
+  /// Takes the next who wants to come in, if it is a process of the same user; nil for nobody.
+  static func accept(_ listener: Int32) -> Int32? {
+    let descriptor = nextCaller(listener)
+    guard descriptor >= 0 else { return nil }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    if user(of: descriptor) == geteuid() { return descriptor }
+    close(descriptor)
+    return nil
+  }
+
+  /// Whose process is at the other end.
+  static func user(of descriptor: Int32) -> uid_t? {
+    #if os(Linux)
+      // struct ucred of unix(7): process, user, group. Glibc's overlay has it only for GNU's own programs.
+      var peer: (pid_t, uid_t, gid_t) = (0, 0, 0)
+      var length = socklen_t(MemoryLayout.size(ofValue: peer))
+      let isKnown = getsockopt(descriptor, SOL_SOCKET, 17, &peer, &length) == 0
+      return isKnown ? peer.1 : nil
+    #else
+      var (user, group): (uid_t, gid_t) = (0, 0)
+      return getpeereid(descriptor, &user, &group) == 0 ? user : nil
+    #endif
+  }
+
+  /// Makes a socket, and does something with its address in a directory.
+  private static func at(
+    _ directory: String, _ use: (Int32, UnsafePointer<sockaddr>, socklen_t) -> Bool
+  ) -> Int32? {
+    #if canImport(Glibc)
+      let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      let descriptor = socket(AF_UNIX, SOCK_STREAM, 0)
+    #endif
+    guard descriptor >= 0 else { return nil }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    let isDone = withAddress(in: directory) { address, length in use(descriptor, address, length) }
+    if isDone { return descriptor }
+    let reason = errno
+    close(descriptor)
+    errno = reason
+    return nil
+  }
+
+  /// An address has room for a hundred bytes, and a path may be longer: then the process goes there for a moment.
+  private static func withAddress(in directory: String, _ use: (UnsafePointer<sockaddr>, socklen_t) -> Bool) -> Bool {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let room = MemoryLayout.size(ofValue: address.sun_path) - 1
+    let path = "\(directory)/\(name)"
+    if path.utf8.count <= room { return self.use(path, in: &address, use) }
+    let before = open(".", O_RDONLY | O_CLOEXEC)
+    guard before >= 0 else { return false }
+    defer { close(before) }
+    guard chdir(directory) == 0 else { return false }
+    let isDone = self.use(name, in: &address, use)
+    let reason = errno
+    _ = fchdir(before)
+    errno = reason
+    return isDone
+  }
+
+  private static func use(
+    _ path: String, in address: inout sockaddr_un, _ use: (UnsafePointer<sockaddr>, socklen_t) -> Bool
+  ) -> Bool {
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    return withUnsafePointer(to: &address) { address in
+      address.withMemoryRebound(to: sockaddr.self, capacity: 1) { use($0, socklen_t(MemoryLayout<sockaddr_un>.size)) }
+    }
+  }
+}
+
+// The functions have the names of members of the enumeration, and must be called from outside it.
+
+private func beginListening(_ descriptor: Int32) -> Int32 { listen(descriptor, 128) }
+
+private func beginConnection(_ descriptor: Int32, _ address: UnsafePointer<sockaddr>, _ length: socklen_t) -> Int32 {
+  connect(descriptor, address, length)
+}
+
+private func nextCaller(_ descriptor: Int32) -> Int32 { accept(descriptor, nil, nil) }

@@ -1,0 +1,345 @@
+internal import JSON
+public import RPC
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Serves the programs that share a core: each is a conversation, and all that they ask at the same time is one commit.
+///
+/// It never waits for any of them: who reads nothing is not served until they do, and who asks much has their turn as everybody else.
+public final class SharedLoop {
+  let session: Session
+  private let listener: Int32
+  private let links: LinkProtocol
+  private let idle: ServeLoop.IdleWork
+  /// Whether every line is committed, answered and told of before the next one is served.
+  private let isLineByLine: Bool
+  /// How long the core stays when the last program has left, in milliseconds.
+  private let linger: Int
+  /// Those that are served.
+  private(set) var clients: [ClientLink] = []
+  /// Those that have connected and not said who they are, and since when.
+  private var callers: [(channel: ControlChannel, since: Int)] = []
+  private let wakePipe = WakePipe()
+  private var poller = Poller()
+  /// For a look in between.
+  private var glance = Poller()
+  /// When something was last asked, in milliseconds of `MonotonicClock`.
+  private var lastAsked = MonotonicClock.milliseconds
+  /// Since when nobody is there.
+  private var emptySince = MonotonicClock.milliseconds
+  private var isStopping = false
+  /// Whether anybody has joined.
+  private var hasServed = false
+
+  /// How long a program may take to say who it is, in milliseconds.
+  private static let patience = 5000
+  /// How many programs may share a core.
+  private static let most = 1000
+  /// For how long one is served while others wait, in milliseconds.
+  private static let share = 2
+
+  /// - Parameters:
+  ///   - listener: where programs connect.
+  ///   - linger: how long the core stays when the last program has left, in milliseconds.
+  ///   - isRepeatable: whether what is served is to be the same whatever pieces the input comes in.
+  public init(
+    session: Session, listener: Int32, links: LinkProtocol, idle: ServeLoop.IdleWork, linger: Int, isRepeatable: Bool
+  ) {
+    self.session = session
+    self.listener = listener
+    self.links = links
+    self.idle = idle
+    self.linger = linger
+    isLineByLine = isRepeatable
+    session.conversations.share()
+    session.waker = { [wakePipe] in wakePipe.waker() }
+    session.sendLines = { [unowned self] in flushClients() }
+    session.drain = session.sendLines
+    if !isLineByLine { session.hasInput = { [unowned self] in hasInput } }
+    session.hintAtLines()
+    _ = fcntl(listener, F_SETFL, O_NONBLOCK)
+  }
+
+  /// Serves until nobody is there any more, or a signal asks for the end.
+  /// - Parameter closed: called when nobody can join any more.
+  public func run(closed: () -> Void) {
+    while !isOver {
+      wait()
+      takeCallers()
+      for client in clients { hear(client) }
+      takeWork()
+      serveClients()
+      settle()
+      // What follows from a commit goes on while nobody asks.
+      while session.isBehind, !hasInput { settle() }
+      leaveDone()
+      rest()
+    }
+    closed()
+    close(listener)
+    session.end()
+    flushClients()
+  }
+
+  // MARK: Waiting
+
+  /// Whether anybody has sent something that could be served now.
+  private var hasInput: Bool {
+    if clients.contains(where: { $0.hasMore && !$0.isFull && !$0.conversation.isParked }) { return true }
+    glance.begin()
+    for client in clients where client.wantsInput { glance.add(client.input.number, Int16(POLLIN)) }
+    return glance.wait(0)
+  }
+
+  private func wait() {
+    poller.begin()
+    // A signal puts an end in the place of descriptor 0, where nothing else ever comes.
+    if !isStopping { poller.add(0, Int16(POLLIN)) }
+    poller.add(listener, Int16(POLLIN))
+    if let reader = wakePipe.reader { poller.add(reader, Int16(POLLIN)) }
+    for caller in callers { poller.add(caller.channel.socket, Int16(POLLIN)) }
+    for client in clients {
+      poller.add(client.channel.socket, Int16(POLLIN))
+      if client.wantsInput { poller.add(client.input.number, Int16(POLLIN)) }
+      if client.backlog > 0 { poller.add(client.output.number, Int16(POLLOUT)) }
+    }
+    _ = poller.wait(timeout)
+    if let reader = wakePipe.reader, poller.isReady(reader) { wakePipe.drain() }
+    if !isStopping, Signals.isStopping {
+      isStopping = true
+      for client in clients { client.stop() }
+    }
+    if Signals.isImpatient { for client in clients { leave(client) } }
+  }
+
+  /// How long nothing needs to be looked at, in milliseconds; -1 for ever.
+  private var timeout: Int32 {
+    if clients.contains(where: { $0.hasMore && !$0.isFull && !$0.conversation.isParked }) { return 0 }
+    var rest = Int32.max
+    if session.isWaiting || clients.contains(where: { $0.stops > 1 }) || isStopping { rest = Ticker.interval }
+    if !callers.isEmpty { rest = min(rest, 1000) }
+    if let delay = idle.delay() { rest = min(rest, max(0, delay - quiet)) }
+    if let alarm = session.alarm { rest = min(rest, Int32(clamping: alarm)) }
+    if clients.isEmpty { rest = min(rest, Int32(clamping: max(0, emptySince + loneliness - MonotonicClock.milliseconds))) }
+    return rest == .max ? -1 : rest
+  }
+
+  /// For how long nobody has asked anything.
+  private var quiet: Int32 { Int32(clamping: MonotonicClock.milliseconds - lastAsked) }
+
+  private var isOver: Bool {
+    guard clients.isEmpty, callers.isEmpty else { return false }
+    if isStopping { return true }
+    return MonotonicClock.milliseconds - emptySince >= loneliness && !session.isWorking && !session.isAwaiting
+  }
+
+  /// How long it stays without anybody, in milliseconds: whoever has started it must have the time to join.
+  private var loneliness: Int { hasServed ? linger : max(linger, SharedLoop.patience) }
+
+  // MARK: Who comes and leaves
+
+  private func takeCallers() {
+    if poller.isReady(listener) {
+      while let descriptor = LocalSocket.accept(listener) { callers.append((ControlChannel(descriptor), MonotonicClock.milliseconds)) }
+    }
+    if callers.isEmpty { return }
+    let now = MonotonicClock.milliseconds
+    callers = callers.filter { caller in
+      caller.channel.receive()
+      if let line = caller.channel.takeLine() {
+        join(line, caller.channel)
+        return false
+      }
+      return caller.channel.isOpen && now - caller.since < SharedLoop.patience
+    }
+    if clients.isEmpty { emptySince = now }
+  }
+
+  private var tooMany: String { links.farewell(75, "\(SharedLoop.most) programs share the core already") }
+
+  private func join(_ line: [UInt8], _ channel: ControlChannel) {
+    let descriptors = channel.takeDescriptors()
+    let ends = descriptors.prefix(2).compactMap { Descriptor($0) }
+    let admission = clients.count < SharedLoop.most ? links.admit(line) : .refused(tooMany)
+    guard !isStopping, case .joins(let options) = admission, ends.count == 2 else {
+      for descriptor in descriptors { close(descriptor) }
+      if case .refused(let farewell) = admission { channel.send(farewell) }
+      return
+    }
+    let conversation = session.conversations.join()
+    let client: ClientLink =
+      switch options.framing {
+      case .lines: FramedLink(LineBuffer(maxLine: options.maxLine), conversation, channel, ends[0], ends[1], options)
+      case .contentLength: FramedLink(FrameBuffer(maxBody: options.maxLine), conversation, channel, ends[0], ends[1], options)
+      }
+    clients.append(client)
+    hasServed = true
+    channel.send(links.welcome(conversation.number))
+  }
+
+  /// Hears whether a program is still there, and whether it was told to end.
+  private func hear(_ client: ClientLink) {
+    guard poller.isReady(client.channel.socket) else { return }
+    client.channel.receive()
+    while client.channel.takeLine() != nil { client.stop() }
+    if !client.channel.isOpen { leave(client) }
+  }
+
+  private func leave(_ client: ClientLink) {
+    clients.removeAll { $0 === client }
+    session.leave(client.conversation)
+    if clients.isEmpty { emptySince = MonotonicClock.milliseconds }
+  }
+
+  /// Says good-bye to who has got all that they asked for, or reads no more.
+  private func leaveDone() {
+    for client in clients {
+      if client.isInputOver, !client.hasMore, !client.conversation.isParked, !client.conversation.hasEnded {
+        session.endInput(of: client.conversation)
+        settle()
+      }
+      if client.isInputOver, !session.isBehind { end(client) }
+      guard let (code, sentence) = ending(of: client) else { continue }
+      client.channel.send(links.farewell(code, sentence))
+      leave(client)
+    }
+  }
+
+  private func end(_ client: ClientLink) {
+    client.endDialect()
+    client.flush()
+  }
+
+  private func ending(of client: ClientLink) -> (Int32, String?)? {
+    if let number = client.failure {
+      let reason = String(cString: strerror(number))
+      return (74, "the standard output can't be written: \(reason) (errno \(number)); \(client.backlog) bytes were not delivered")
+    }
+    if client.isImpatient {
+      let seconds = Signals.patience / 1000
+      return (
+        74, "nobody has read the replies for \(seconds) seconds since the second signal; \(client.backlog) bytes were not delivered"
+      )
+    }
+    guard client.isDone else { return nil }
+    if let number = client.inputFailure {
+      return (74, "the standard input can't be read: \(String(cString: strerror(number))) (errno \(number))")
+    }
+    return isStopping && client.stops == 1 ? (75, "the core was ended by a signal") : (0, nil)
+  }
+}
+
+// MARK: Serving
+
+extension SharedLoop {
+  private func takeWork() {
+    guard session.isWorking || session.isListening || session.isWaiting else { return }
+    if session.isWorking, session.takeWork() { noteAsked() }
+    if session.isListening, session.takeMail() { noteAsked() }
+    if session.isWaiting { _ = session.tick() }
+    for client in clients where client.conversation.isParked { session.resume(client.conversation) }
+  }
+
+  private func noteAsked() { lastAsked = MonotonicClock.milliseconds }
+
+  /// Serves all that have sent something: first those who sent little, so that they need not wait for what others write.
+  private func serveClients() {
+    for client in clients {
+      if client.backlog > 0, poller.isReady(client.output.number) { client.writePending() }
+      if client.conversation.isBehind, client.backlog < Session.mostWaiting / 4 { session.caughtUp(client.conversation) }
+    }
+    for client in clients where client.wantsInput && poller.isReady(client.input.number) { client.read() }
+    let ready = clients.filter { $0.hasMore && !$0.isFull && !$0.conversation.isParked }
+    if ready.isEmpty { return }
+    noteAsked()
+    let quiet = ready.filter { $0.lastRead < 4096 }
+    for client in quiet { serve(client) }
+    if quiet.count == ready.count { return }
+    if !quiet.isEmpty { settle() }
+    for client in ready where client.lastRead >= 4096 { serve(client) }
+  }
+
+  private func serve(_ client: ClientLink) {
+    let conversation = client.conversation
+    var end = MonotonicClock.milliseconds + SharedLoop.share
+    var count = 0
+    while let piece = client.next() {
+      session.enter(conversation)
+      take(piece, from: client)
+      if isLineByLine { session.finishWork() }
+      if conversation.out.count > Session.mostWaiting || isLineByLine { settle() }
+      // What is left stays where it is.
+      if conversation.isParked || client.isFull || client.failure != nil { return }
+      count += 1
+      guard count & 7 == 0, MonotonicClock.milliseconds >= end else { continue }
+      if hasOthers(than: client) { return }
+      end = MonotonicClock.milliseconds + SharedLoop.share
+    }
+    client.hasMore = false
+    // The message that the next read ends has its room; who asks little keeps none.
+    if client.lastRead < 4096 { return }
+    settle()
+    client.shrink()
+  }
+
+  private func take(_ piece: InputPiece, from client: ClientLink) {
+    switch piece {
+    case .line(let line):
+      client.options.tap?.received(UnsafeBufferPointer(line))
+      if let dialect = client.options.dialect { take(line, dialect, from: client) } else { session.receive(line) }
+    case .tooLong(let id):
+      client.options.tap?.received(nil)
+      session.refuseLine(longerThan: client.options.maxLine, id: id, called: client.unit)
+    case .broken(let sentence):
+      client.options.tap?.received(nil)
+      session.refuseInput(sentence)
+    }
+  }
+
+  /// Serves what a message means. Its lines don't stay in place, and so are committed and answered one by one.
+  private func take(_ message: UnsafeMutableBufferPointer<UInt8>, _ dialect: any Dialect, from client: ClientLink) {
+    dialect.take(Array(message)) { line in
+      session.enter(client.conversation)
+      session.serve(line)
+      client.flush()
+    }
+  }
+
+  /// Whether others have sent something meanwhile.
+  private func hasOthers(than client: ClientLink) -> Bool {
+    if clients.contains(where: { $0 !== client && $0.hasMore && !$0.isFull && !$0.conversation.isParked }) { return true }
+    glance.begin()
+    glance.add(listener, Int16(POLLIN))
+    for other in clients where other !== client {
+      glance.add(other.channel.socket, Int16(POLLIN))
+      if other.wantsInput { glance.add(other.input.number, Int16(POLLIN)) }
+    }
+    return glance.wait(0)
+  }
+
+  /// Makes what was done durable, and only then answers.
+  private func settle() {
+    session.settle()
+    flushClients()
+  }
+
+  private func flushClients() {
+    for client in clients where client.conversation.out.count > 0 || client.options.dialect != nil {
+      client.flush()
+      if client.isFull { client.conversation.isBehind = true }
+    }
+  }
+
+  /// Does what can be done while nobody asks.
+  private func rest() {
+    guard let delay = idle.delay() else { return idle.sleep() }
+    if quiet < delay || hasInput { return }
+    idle.step()
+    // What was done may concern a live query.
+    settle()
+  }
+}

@@ -1,0 +1,203 @@
+internal import JSON
+internal import RPC
+internal import Stdio
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// A program's standard input and output as a conversation of a shared core.
+///
+/// Where it can, it hands both over, and only waits for the end: a shared core costs a front end nothing then. Where it can't, as with a
+/// terminal, whose other readers must not be disturbed, it copies.
+struct Relay {
+  private let core: SharedCore
+  private let request: JoinRequest
+
+  init(_ core: SharedCore, _ request: JoinRequest) {
+    self.core = core
+    self.request = request
+  }
+
+  /// Serves until the end of the input.
+  /// - Returns: the exit code, as the core says it; 75 (EX_TEMPFAIL) where the core was killed; nil where there is none to join.
+  func run() -> Int32? {
+    Signals.install()
+    do throws(SharedCore.Refusal) {
+      if let ends = Relay.handedOver() { return try wait(ends) }
+      return try copy()
+    } catch {
+      if !error.sentence.isEmpty { Log.error(error.sentence) }
+      return error.exitCode
+    }
+  }
+
+  // MARK: Handing over
+
+  /// The standard input and output as the core can use them; nil where it can't.
+  private static func handedOver() -> [Int32]? {
+    guard let input = handedOver(0, O_RDONLY) else { return nil }
+    if let output = handedOver(1, O_WRONLY) { return [input, output] }
+    close(input)
+    return nil
+  }
+
+  /// A descriptor of the same file that never waits, while those of others do as before.
+  private static func handedOver(_ descriptor: Int32, _ direction: Int32) -> Int32? {
+    var (status, nothing) = (stat(), stat())
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG, S_IFSOCK: return fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+    case S_IFCHR:
+      // Others, such as terminals, have their own ways.
+      guard stat("/dev/null", &nothing) == 0, nothing.st_rdev == status.st_rdev else { return nil }
+      return fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+    case S_IFIFO:
+      #if os(Linux)
+        let opened = open("/proc/self/fd/\(descriptor)", direction | O_NONBLOCK | O_CLOEXEC)
+        // F_SETPIPE_SZ: fewer switches between the two ends.
+        if opened >= 0 { _ = fcntl(opened, 1031, 1 << 20) }
+        return opened >= 0 ? opened : nil
+      #else
+        return nil
+      #endif
+    default: return nil
+    }
+  }
+
+  private func wait(_ ends: [Int32]) throws(SharedCore.Refusal) -> Int32? {
+    guard let channel = try core.join(request, ends) else {
+      for end in ends { close(end) }
+      return nil
+    }
+    // They are the core's now: who waits for their end waits for the core's.
+    for end in ends { close(end) }
+    guard Relay.replaceInput() else { return 71 }
+    dup2(2, 1)
+    var told = 0
+    while true {
+      channel.receive()
+      if let code = ending(channel) { return code }
+      told = Relay.tell(channel, told)
+      var waits = [
+        pollfd(fd: channel.socket, events: Int16(POLLIN), revents: 0), pollfd(fd: told == 0 ? 0 : -1, events: Int16(POLLIN), revents: 0),
+      ]
+      poll(&waits, 2, -1)
+    }
+  }
+
+  /// Puts a pipe in which nothing ever comes in the place of the standard input: a signal puts an end there.
+  static func replaceInput() -> Bool {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return false }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    defer { close(ends[0]) }
+    return dup2(ends[0], 0) == 0
+  }
+
+  /// Passes signals on.
+  /// - Parameter told: how many the core was told of.
+  private static func tell(_ channel: ControlChannel, _ told: Int) -> Int {
+    for _ in told..<max(told, Signals.count) { channel.send("stop") }
+    return max(told, Signals.count)
+  }
+
+  /// How the conversation has ended; nil while it goes on.
+  private func ending(_ channel: ControlChannel) -> Int32? {
+    if let line = channel.takeLine(), let reply = CoreReply(json: String(decoding: line, as: UTF8.self)), let code = reply.exit {
+      if let sentence = reply.sentence { Log.error(sentence) }
+      return Int32(code)
+    }
+    if channel.isOpen { return nil }
+    Log.error("the core that \(core.directory) is shared by has ended unasked; what it has answered is stored")
+    return 75
+  }
+
+  // MARK: Copying
+
+  private func copy() throws(SharedCore.Refusal) -> Int32? {
+    guard let (own, other) = CoreClient.pair() else { return 71 }
+    guard let channel = try core.join(request, [other, other]) else { return nil }
+    close(other)
+    var copier = Copier(own)
+    var told = 0
+    while true {
+      channel.receive()
+      // What the core has answered comes before what it says of the end.
+      if !channel.isOpen || copier.isOver {
+        copier.finish()
+        if copier.hasFailed { return 74 }
+      }
+      if !channel.isOpen || copier.isOver, let code = ending(channel) { return code }
+      told = Relay.tell(channel, told)
+      guard copier.step(and: channel.socket) else { return 74 }
+    }
+  }
+}
+
+/// Copies the standard input to a socket, and the socket to the standard output.
+private struct Copier {
+  private let socket: Int32
+  private var sending: [UInt8] = []
+  private var hasInput = true
+  /// Whether the core has sent all.
+  private(set) var isOver = false
+  private(set) var hasFailed = false
+  private var room = [UInt8](repeating: 0, count: 1 << 16)
+
+  init(_ socket: Int32) {
+    self.socket = socket
+    _ = fcntl(socket, F_SETFL, O_NONBLOCK)
+  }
+
+  /// Waits until there is something to copy, or something comes at another descriptor; answers false when nobody reads any more.
+  mutating func step(and other: Int32) -> Bool {
+    let wantsInput = hasInput && sending.isEmpty
+    var waits = [
+      pollfd(fd: wantsInput ? 0 : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: isOver ? -1 : socket, events: Int16(POLLIN) | (sending.isEmpty ? 0 : Int16(POLLOUT)), revents: 0),
+      pollfd(fd: other, events: Int16(POLLIN), revents: 0),
+    ]
+    if poll(&waits, 3, -1) < 0 { return true }
+    if waits[0].revents != 0 { readInput() }
+    if waits[1].revents & Int16(POLLOUT) != 0 { send() }
+    if waits[1].revents & ~Int16(POLLOUT) != 0 { finish() }
+    return !hasFailed
+  }
+
+  private mutating func readInput() {
+    let count = read(0, &room, room.count)
+    if count < 0, errno == EINTR || errno == EAGAIN { return }
+    if count > 0 {
+      sending = Array(room.prefix(count))
+      send()
+    } else {
+      hasInput = false
+      // After a signal the core is told in another way: a line that it has cut off was never sent as a whole.
+      if !Signals.isStopping { shutdown(socket, Int32(SHUT_WR)) }
+    }
+  }
+
+  private mutating func send() {
+    let count = write(socket, sending, sending.count)
+    if count > 0 { sending.removeFirst(count) }
+    if count < 0, errno != EAGAIN, errno != EINTR { sending = [] }
+  }
+
+  /// Copies what the core has sent.
+  mutating func finish() {
+    while !isOver, !hasFailed {
+      let count = read(socket, &room, room.count)
+      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN { return }
+      if count <= 0 { return isOver = true }
+      let isWritten = room.withUnsafeBufferPointer { Files.write(UnsafeBufferPointer(rebasing: $0[..<count]), toDescriptor: 1) }
+      if !isWritten {
+        Log.error("the standard output can't be written: \(Output.reason(errno))")
+        hasFailed = true
+      }
+    }
+  }
+}

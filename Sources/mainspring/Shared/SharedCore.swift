@@ -1,0 +1,134 @@
+internal import JSON
+internal import RPC
+internal import Stdio
+internal import Storage
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// The core that serves a data directory for several programs, as a program that wants to join it sees it.
+struct SharedCore {
+  let directory: String
+  /// The words of the command that starts it; nil where only one is joined that runs already.
+  private let start: [String]?
+  /// How long to wait for it, in milliseconds.
+  private let patience: Int
+
+  /// How long a core takes at most to begin, and to answer a program that wants to join: a disk may be slow, and stores may have to be
+  /// upgraded.
+  private static let longest = 60_000
+
+  /// - Parameters:
+  ///   - options: of the command.
+  ///   - starts: whether it is started where none runs.
+  init(_ directory: String, patience: Int, startedWith options: [String]?) {
+    self.directory = directory
+    self.patience = patience
+    start = options.map { ["share", "--data=\(directory)"] + $0 }
+  }
+
+  /// Whether a core may be there to join.
+  static func isThere(_ directory: String) -> Bool { directory != DataDirectory.inMemory && LocalSocket.isThere(in: directory) }
+
+  /// Why a program could not join.
+  struct Refusal: Error {
+    let exitCode: Int32
+    let sentence: String
+  }
+
+  /// Joins the core, and starts it where there is none.
+  /// - Parameters:
+  ///   - request: who wants to join.
+  ///   - descriptors: where its input comes from, and where its replies go.
+  /// - Returns: the channel over which the core says how the conversation ended; nil where no core is there, and none is started.
+  func join(_ request: JoinRequest, _ descriptors: [Int32]) throws(Refusal) -> ControlChannel? {
+    var request = request
+    request.process = Int(getpid())
+    let line = jsonText(request)
+    var core: StartedCore?
+    let begin = MonotonicClock.milliseconds
+    while !Signals.isStopping {
+      if let socket = LocalSocket.connect(in: directory) {
+        let channel = ControlChannel(socket)
+        // Who is about to end takes nobody in any more, and says nothing.
+        if channel.send(line, descriptors), let reply = SharedCore.reply(on: channel, within: SharedCore.longest) {
+          if reply.joined != nil { return channel }
+          throw Refusal(exitCode: Int32(reply.exit ?? 70), sentence: reply.sentence ?? "the core has refused the program")
+        }
+      }
+      guard let start else { return nil }
+      if core == nil { core = StartedCore(start) }
+      guard let started = core else { throw Refusal(exitCode: 71, sentence: "the core can't be started: \(Output.reason(errno))") }
+      // One that somebody else has started is as good.
+      guard let outcome = started.outcome(within: 20) else {
+        if MonotonicClock.milliseconds - begin < SharedCore.longest + patience { continue }
+        throw Refusal(exitCode: 75, sentence: "the core does not begin to serve \(directory)")
+      }
+      switch outcome {
+      // Should it be gone by now, another one is started.
+      case .serves: core = nil
+      case .ended(let reply):
+        // It may have found the directory taken by one that listens a moment later.
+        if LocalSocket.isThere(in: directory), MonotonicClock.milliseconds - begin < patience + 1000,
+          let socket = LocalSocket.connect(in: directory)
+        {
+          close(socket)
+          core = nil
+          continue
+        }
+        throw Refusal(
+          exitCode: Int32(reply?.exit ?? 70), sentence: reply?.sentence ?? "the core has ended before it could serve \(directory)")
+      }
+    }
+    throw Refusal(exitCode: 0, sentence: "")
+  }
+
+  /// Waits for the next line of the core; nil where it says nothing more.
+  static func reply(on channel: ControlChannel, within milliseconds: Int) -> CoreReply? {
+    let end = MonotonicClock.milliseconds + milliseconds
+    while true {
+      channel.receive()
+      if let line = channel.takeLine() { return CoreReply(json: String(decoding: line, as: UTF8.self)) }
+      let rest = end - MonotonicClock.milliseconds
+      if !channel.isOpen || rest <= 0 { return nil }
+      var wait = pollfd(fd: channel.socket, events: Int16(POLLIN), revents: 0)
+      poll(&wait, 1, Int32(clamping: rest))
+    }
+  }
+}
+
+/// A core that was started in the background.
+private final class StartedCore {
+  enum Outcome {
+    case serves
+    /// Why it ended, as it has said.
+    case ended(CoreReply?)
+  }
+
+  private let status: Int32
+  private var text: [UInt8] = []
+
+  /// - Returns: nil where it can't be started.
+  init?(_ words: [String]) {
+    guard let status = Child.start(words) else { return nil }
+    self.status = status
+    _ = fcntl(status, F_SETFL, O_NONBLOCK)
+  }
+
+  deinit { close(status) }
+
+  /// Waits until it has said something; nil where it has not in this time.
+  func outcome(within milliseconds: Int32) -> Outcome? {
+    var wait = pollfd(fd: status, events: Int16(POLLIN), revents: 0)
+    guard poll(&wait, 1, milliseconds) > 0 else { return nil }
+    var room = [UInt8](repeating: 0, count: 4096)
+    let count = read(status, &room, room.count)
+    if count > 0 { text += room.prefix(count) }
+    guard count == 0 || text.contains(UInt8(ascii: "\n")) else { return nil }
+    let reply = CoreReply(json: String(decoding: text.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
+    return reply?.joined != nil ? .serves : .ended(reply)
+  }
+}

@@ -1,0 +1,96 @@
+internal import JSON
+internal import RPC
+internal import Stdio
+internal import Storage
+internal import Sync
+internal import Tenancy
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// A data directory as it stood at its last commit, whoever works in it: answers from a copy of its stores, made anew when something was
+/// committed.
+///
+/// A dialect, though it speaks JSON-RPC itself: each line is answered by the core of the newest copy.
+final class Snapshots: Dialect {
+  private let options: CoreOptions
+  let copy: StoreCopy
+  private(set) var core: Core
+  private var messages: [UInt8] = []
+
+  /// - Throws: where there is no such directory, or it can't be copied.
+  init(_ options: CoreOptions) throws(DataDirectory.Unusable) {
+    var status = stat()
+    guard stat(options.data, &status) == 0 else {
+      throw DataDirectory.Unusable(66, "\(options.data) can't be read: \(String(cString: strerror(errno)))")
+    }
+    guard let copy = Snapshots.copy(of: options.data) else {
+      throw DataDirectory.Unusable(73, "\(options.data) can't be copied: there is no room in $TMPDIR, or it changes all the time")
+    }
+    var options = options
+    options.copied = options.data
+    options.data = copy.path
+    (self.options, self.copy) = (options, copy)
+    do throws(DataDirectory.Unusable) { core = try Snapshots.open(options) } catch {
+      copy.remove()
+      throw error
+    }
+  }
+
+  /// A copy of the stores of a directory; nil where they can't be copied: they change all the time, or there is no room.
+  static func copy(of data: String) -> StoreCopy? {
+    // What is copied must not stay behind: a signal is noted, and ends what is begun.
+    Signals.install()
+    guard let copy = try? StoreCopy(of: data) else { return nil }
+    for _ in 0..<100 where !Signals.isStopping {
+      if copy.refresh() { return copy }
+      usleep(20_000)
+    }
+    copy.remove()
+    return nil
+  }
+
+  private static func open(_ options: CoreOptions) throws(DataDirectory.Unusable) -> Core {
+    let core = try Core(options)
+    core.stayAwayFromCloud()
+    let conversation = core.session.conversations.current
+    (conversation.isReadOnly, conversation.isOfCopies) = (true, true)
+    core.session.hintAtLines()
+    return core
+  }
+
+  /// Opens the newest copy, unless something waits for the host.
+  private func refresh() {
+    if core.session.isWaiting || !copy.refresh() { return }
+    core.stores.close()
+    DataDirectory.unlock()
+    do throws(DataDirectory.Unusable) {
+      let capabilities = core.session.conversations.current.capabilities
+      core = try Snapshots.open(options)
+      core.dependencies.host.offer(capabilities)
+    } catch {
+      Log.error(error.sentence)
+    }
+  }
+
+  func take(_ message: [UInt8], serve: ([UInt8]) -> Void) {
+    refresh()
+    messages += core.exchange(String(decoding: message, as: UTF8.self)).utf8
+  }
+
+  func tell(_ lines: UnsafeBufferPointer<UInt8>) { messages += lines }
+  func end() { messages += core.finish().utf8 }
+
+  func takeMessages() -> [UInt8] {
+    defer { messages = [] }
+    return messages
+  }
+
+  func close() {
+    core.stores.close()
+    copy.remove()
+  }
+}

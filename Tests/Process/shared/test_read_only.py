@@ -1,0 +1,155 @@
+"""--read-only: what a directory holds, whoever works in it."""
+
+import json
+import os
+import pathlib
+
+import pytest
+
+from support.core import Core, item, request, run, until
+from support.sharing import Shared
+
+
+def names(reply):
+    return [entry["name"] for entry in reply["items"]]
+
+
+@pytest.fixture(params=["nobody", "a core", "a shared core"])
+def shop(request, data):
+    """A directory with a company, and who has it: with None, whoever writes to it does so for a moment."""
+    kind = {"nobody": None, "a core": Core, "a shared core": Shared}[request.param]
+    run("call", "companies.create", "name=First", "--data", str(data))
+    if kind is None:
+        yield data, lambda method, **params: call(data, method, params)
+        return
+    with kind(data) as core:
+        yield data, core.call
+
+
+def call(data, method, params):
+    done = run("call", method, json.dumps(params), "--data", str(data))
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_what_is_committed_is_seen_by_the_next_request(shop):
+    data, write = shop
+    with Core(data, "--read-only") as reader:
+        assert names(reader.call("companies.list")) == ["First"]
+        write("companies.create", name="Second")
+        until(lambda: len(reader.call("companies.list")["items"]) == 2)
+        for number in range(5):
+            write("companies.create", name=f"More {number}")
+        until(lambda: len(reader.call("companies.list")["items"]) == 7)
+        assert reader.call("system.info")["data"] == str(data)
+    assert write("companies.list")["items"]
+
+
+def test_what_would_change_something_is_refused(shop):
+    data, write = shop
+    company = write("companies.list")["items"][0]["id"]
+    before = write("system.diagnostics")["stores"]
+    with Core(data, "--read-only") as reader:
+        for method, params in [
+            ("companies.create", {"name": "Another"}),
+            ("inventory.items.create", {"company": company, **item()}),
+            ("companies.select", {"company": company}),
+            ("access.signIn", {"company": company, "username": "a", "password": "b"}),
+            ("sync.now", {}),
+        ]:
+            assert reader.refused(method, **params)["data"]["kind"] == "readOnly", method
+        reader.call("system.hello", protocol=1)
+        reader.call("host.provide", capabilities=["host.ping"])
+    assert write("system.diagnostics")["stores"][:2] == before[:2]
+
+
+def test_a_call_that_only_reads(shop):
+    data, _ = shop
+    done = run("call", "--read-only", "companies.list", "--data", str(data))
+    assert (done.returncode, names(json.loads(done.stdout))) == (0, ["First"])
+    done = run("call", "--read-only", "companies.create", "name=A", "--data", str(data))
+    assert (done.returncode, json.loads(done.stderr)["data"]) == (1, {"kind": "readOnly", "method": "companies.create"})
+
+
+def test_nobody_is_kept_from_the_directory(data):
+    """No lock is taken, and nothing is made in it."""
+    run("call", "companies.create", "name=First", "--data", str(data))
+    before = {path.name: path.stat().st_mtime_ns for path in data.iterdir()}
+    with Core(data, "--read-only") as reader, Core(data, "--read-only") as other:
+        reader.call("companies.list")
+        other.call("companies.list")
+        assert {path.name: path.stat().st_mtime_ns for path in data.iterdir()} == before
+        with Core(data, "--wait", "0") as core:
+            core.call("companies.create", name="Second")
+        until(lambda: len(reader.call("companies.list")["items"]) == 2)
+
+
+def test_copies_are_removed(data, tmp_path):
+    run("call", "companies.create", "name=First", "--data", str(data))
+    (tmp_path / "copies").mkdir()
+    place = {**os.environ, "TMPDIR": str(tmp_path / "copies")}
+    done = run(
+        "serve", "--read-only", "--data", str(data), stdin=json.dumps(request("companies.list")).encode(), env=place
+    )
+    assert names(json.loads(done.stdout)["result"]) == ["First"]
+    run("call", "--read-only", "companies.list", "--data", str(data), env=place)
+    assert list((tmp_path / "copies").iterdir()) == []
+
+
+def test_a_copy_tells_of_nothing(data):
+    run("call", "companies.create", "name=First", "--data", str(data))
+    with Core(data, "--read-only") as reader:
+        for method, params in [
+            ("events.subscribe", {}),
+            ("live.open", {"query": {"method": "companies.list", "params": {}}}),
+        ]:
+            error = reader.refused(method, **params)
+            assert error["data"] == {"kind": "readOnly", "method": method}
+            assert "a copy tells of nothing" in error["message"]
+
+
+def test_what_a_host_answers(data):
+    """A new copy waits until the host has answered what the old one has asked."""
+    run("call", "companies.create", "name=First", "--data", str(data))
+    with Core(data, "--read-only") as reader:
+        reader.call("host.provide", capabilities=["host.ping"])
+        run("call", "companies.create", "name=Second", "--data", str(data))
+        reader.send(request("host.check", {"text": "hello"}, 7))
+        asked = reader.receive()
+        run("call", "companies.create", "name=Third", "--data", str(data))
+        reader.call("companies.list")
+        reader.send({"jsonrpc": "2.0", "id": asked["id"], "result": {"text": "hello"}})
+        assert reader.receive()["result"] == {"text": "hello", "same": True}
+        until(lambda: len(reader.call("companies.list")["items"]) == 3)
+
+
+def test_frames_and_errors_are_as_ever(data):
+    run("call", "companies.create", "name=First", "--data", str(data))
+    done = run(
+        "serve",
+        "--read-only",
+        "--data",
+        str(data),
+        stdin=b'{"id":1\n\n' + json.dumps([request("system.ping")]).encode(),
+    )
+    assert [json.loads(line) for line in done.stdout.splitlines()][1] == [{"jsonrpc": "2.0", "id": 1, "result": {}}]
+    body = json.dumps(request("system.ping")).encode()
+    done = run(
+        "serve",
+        "--read-only",
+        "--framing",
+        "content-length",
+        "--data",
+        str(data),
+        stdin=b"Content-Length: %d\r\n\r\n%s" % (len(body), body),
+    )
+    assert done.stdout == b'Content-Length: 36\r\n\r\n{"jsonrpc":"2.0","id":1,"result":{}}'
+
+
+def test_there_must_be_a_directory(tmp_path):
+    for words in (["serve"], ["call", "companies.list"]):
+        done = run(*words, "--read-only", "--data", str(tmp_path / "none"))
+        assert (done.returncode, done.stdout) == (66, b"")
+        assert f"{tmp_path}/none can't be read: No such file".encode() in done.stderr
+        assert run(*words, "--read-only", "--data", ":memory:").returncode == 64
+    assert not pathlib.Path(tmp_path / "none").exists()
