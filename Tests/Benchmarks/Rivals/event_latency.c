@@ -4,18 +4,12 @@
 //
 // SETUP is a request that subscribes; CHANGE is a request with one %ld for its id and one for something unique.
 #define _GNU_SOURCE
-#include <sched.h>
-#include "conversation.h"
+#include "pin.h"
 
 int main(int words, char **word) {
   if (words < 6) return 64;
   long count = atol(word[1]);
-#ifdef __linux__
-  cpu_set_t set;
-  CPU_ZERO(&set);
-  CPU_SET(atoi(word[2]), &set);
-  if (sched_setaffinity(0, sizeof set, &set)) return 1;
-#endif
+  pin(atoi(word[2]));
   begin(word + 5);
   char line[1 << 16];
   snprintf(line, sizeof line, "%s\n", word[3]);

@@ -5,22 +5,10 @@
 // Between two creates lies a pause of PAUSE microseconds: a disk that has rested takes several times as long to sync.
 // OPEN and CREATE are requests with one %ld for the id; CREATE has another one for something unique. Prints medians, in seconds.
 #define _GNU_SOURCE
-#include <sched.h>
 #include <unistd.h>
-#include "conversation.h"
+#include "pin.h"
 
 enum { WARM = 20 };
-
-static void pin(int cpu) {
-#ifdef __linux__
-  cpu_set_t set;
-  CPU_ZERO(&set);
-  CPU_SET(cpu, &set);
-  if (sched_setaffinity(0, sizeof set, &set)) fail("the CPU can't be had");
-#else
-  (void)cpu;
-#endif
-}
 
 int main(int words, char **word) {
   if (words < 9) return 64;
