@@ -21,6 +21,7 @@ extension Command {
       """
   ) { (arguments) throws(UsageError) in
     try arguments.refuseOperands("share")
+    ShareOptions.closeInherited()
     var options = try CoreOptions(arguments)
     options.isShared = true
     try options.refuseMemory()
@@ -157,6 +158,11 @@ enum ShareOptions {
       words = self.words(arguments) + arguments.optionWords { ["wait", "linger", "log-level"].contains($0) }
     }
     return SharedCore(options.data, patience: options.patience, startedWith: words)
+  }
+
+  /// What whoever started it had open must not stay open as long as the core lives: somebody may wait for its end.
+  static func closeInherited() {
+    for descriptor in 3..<Int32(clamping: min(max(sysconf(Int32(_SC_OPEN_MAX)), 256), 65_536)) { close(descriptor) }
   }
 
   /// Each program has a few descriptors of the core's.

@@ -45,6 +45,7 @@ SHOWN = {
     "PostgreSQL": ["postgres://ada@/shop", "Corner Shop"],
     "Purchasing": ['"FILTER-02"', '"ordered"', '"reverses":"'],
     "Reports": ['"class":"A","count":8', '"value":{"amount":256666,"currency":"EUR"}'],
+    "SeveralPrograms": ['"name":"Corner Shop"', "name\nCorner Shop"],
     "Sharing": ["Corner Shop,shared,participant"],
     "Sync": ["Corner Shop", "synced"],
     "Views": ["BEAN-1"],
