@@ -4,7 +4,7 @@ extension HostCalls {
   func leave(_ conversation: Conversation) {
     conversation.offered = []
     for call in calls where call.asked === conversation {
-      if let other = conversations.all.last(where: { $0.offered.contains("\(call.name)") }) {
+      if let other = provider(of: call.name) {
         conversation.unanswered -= 1
         send(call, to: other)
       } else {

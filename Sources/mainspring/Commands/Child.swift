@@ -16,26 +16,9 @@ enum Child {
   /// Starts it in the background: it has no standard input and no standard error, and outlives this process.
   /// - Returns: its standard output, to be read; nil where it can't be started.
   static func start(_ words: [String]) -> Int32? {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    #if canImport(Glibc)
-      var actions = posix_spawn_file_actions_t()
-    #else
-      var actions: posix_spawn_file_actions_t?
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
-    for standard in [Int32(0), 2] { posix_spawn_file_actions_addopen(&actions, standard, "/dev/null", O_RDWR, 0) }
-    var arguments = ([program] + words).map { strdup($0) } + [nil]
-    defer { for argument in arguments { free(argument) } }
-    var child: pid_t = 0
-    let isRunning = posix_spawnp(&child, program, &actions, nil, &arguments, environ) == 0
-    close(ends[1])
-    if isRunning { return ends[0] }
-    close(ends[0])
-    return nil
+    spawn(words) { actions in
+      for standard in [Int32(0), 2] { posix_spawn_file_actions_addopen(&actions, standard, "/dev/null", O_RDWR, 0) }
+    }?.output
   }
 
   /// In a child: whether whoever started it does not want to hear any more of it.
@@ -56,29 +39,44 @@ enum Child {
   /// Runs it to its end. Its standard error is this process's.
   static func run(_ words: [String]) -> Outcome {
     let failed = Outcome(code: 70, output: "")
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return failed }
-    defer { close(ends[0]) }
-    #if canImport(Glibc)
-      var actions = posix_spawn_file_actions_t()
-    #else
-      var actions: posix_spawn_file_actions_t?
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
-    for end in ends { posix_spawn_file_actions_addclose(&actions, end) }
-    var arguments = ([program] + words).map { strdup($0) } + [nil]
-    defer { for argument in arguments { free(argument) } }
-    var child: pid_t = 0
-    let isRunning = posix_spawnp(&child, program, &actions, nil, &arguments, environ) == 0
-    close(ends[1])
-    guard isRunning else { return failed }
-    let output = (try? Files.readAll(ends[0])) ?? []
+    guard let (child, reader) = spawn(words) else { return failed }
+    defer { close(reader) }
+    let output = (try? Files.readAll(reader)) ?? []
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     // WIFEXITED and WEXITSTATUS.
     guard status & 0x7f == 0 else { return failed }
     return Outcome(code: status >> 8 & 0xff, output: String(decoding: output, as: UTF8.self))
+  }
+
+  #if canImport(Glibc)
+    private typealias Actions = posix_spawn_file_actions_t
+  #else
+    private typealias Actions = posix_spawn_file_actions_t?
+  #endif
+
+  /// - Parameter prepare: adds to what is done with descriptors before the program begins.
+  /// - Returns: the process, and its standard output, to be read; nil where it can't be started.
+  private static func spawn(_ words: [String], _ prepare: (inout Actions) -> Void = { _ in }) -> (process: pid_t, output: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    #if canImport(Glibc)
+      var actions = Actions()
+    #else
+      var actions: Actions
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    prepare(&actions)
+    var arguments = ([program] + words).map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var child: pid_t = 0
+    let isRunning = posix_spawnp(&child, program, &actions, nil, &arguments, environ) == 0
+    close(ends[1])
+    if isRunning { return (child, ends[0]) }
+    close(ends[0])
+    return nil
   }
 }

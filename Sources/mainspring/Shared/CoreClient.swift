@@ -13,8 +13,6 @@ final class CoreClient {
   private let channel: ControlChannel
   private let socket: Int32
   private var received: [UInt8] = []
-  /// Whether the core is there no longer.
-  private(set) var isOver = false
 
   /// - Returns: nil where no core is there to join.
   /// - Throws: where it can't be joined, or can't be started.
@@ -88,7 +86,6 @@ final class CoreClient {
       if count > 0 {
         received += room.prefix(count)
       } else if count == 0 || errno != EINTR {
-        isOver = true
         return nil
       }
     }

@@ -108,7 +108,7 @@ struct Relay {
   private func ending(_ channel: ControlChannel) -> Int32? {
     if let line = channel.takeLine(), let reply = CoreReply(json: String(decoding: line, as: UTF8.self)), let code = reply.exit {
       if let sentence = reply.sentence { Log.error(sentence) }
-      return Int32(code)
+      return Int32(clamping: code)
     }
     if channel.isOpen { return nil }
     Log.error("the core that \(core.directory) is shared by has ended unasked; what it has answered is stored")

@@ -56,7 +56,7 @@ struct SharedCore {
         // Who is about to end takes nobody in any more, and says nothing.
         if channel.send(line, descriptors), let reply = SharedCore.reply(on: channel, within: SharedCore.longest) {
           if reply.joined != nil { return channel }
-          throw Refusal(exitCode: Int32(reply.exit ?? 70), sentence: reply.sentence ?? "the core has refused the program")
+          throw Refusal(exitCode: Int32(clamping: reply.exit ?? 70), sentence: reply.sentence ?? "the core has refused the program")
         }
       }
       guard let start else { return nil }
@@ -80,7 +80,8 @@ struct SharedCore {
           continue
         }
         throw Refusal(
-          exitCode: Int32(reply?.exit ?? 70), sentence: reply?.sentence ?? "the core has ended before it could serve \(directory)")
+          exitCode: Int32(clamping: reply?.exit ?? 70), sentence: reply?.sentence ?? "the core has ended before it could serve \(directory)"
+        )
       }
     }
     throw Refusal(exitCode: 0, sentence: "")

@@ -1,6 +1,7 @@
 """What belongs to one conversation, and what to all that share a core."""
 
 import json
+import signal
 import subprocess
 
 import pytest
@@ -288,3 +289,17 @@ def test_one_that_waits_for_its_end_is_not_read_before(two):
     lazy.process.kill()
     lazy.process.wait()
     until(lambda: len(one.call("system.conversations")["conversations"]) == 2)
+
+
+def test_what_was_read_before_a_signal_is_answered(two):
+    """Though it waited for its turn, as the reader was far behind."""
+    one, _ = two
+    for number in range(200):
+        one.call("inventory.items.create", **item(number), description="x" * 1000)
+    lazy = Shared(one.data)
+    lazy.send(*[request("inventory.items.list", {"limit": 200}, number) for number in range(60)])
+    until(lambda: has_read(lazy.process))
+    lazy.process.send_signal(signal.SIGTERM)
+    one.call("system.ping")
+    assert [json.loads(line)["id"] for line in lazy.process.stdout] == list(range(60))
+    assert lazy.process.wait(PATIENCE) == 0

@@ -61,7 +61,6 @@ class ClientLink {
   /// Reads once, and answers what read(2) does.
   func fill() -> Int { 0 }
   func next() -> InputPiece? { nil }
-  func dropUnfinished() {}
   func shrink() {}
   var unit: String { "line" }
 
@@ -70,6 +69,9 @@ class ClientLink {
 
   /// Whether its reader is so far behind that nothing more is served.
   var isFull: Bool { backlog > Session.mostWaiting }
+
+  /// Whether a message that is read may be served now.
+  var canBeServed: Bool { hasMore && !isFull && !conversation.isParked }
 
   /// Reads what has come.
   func read() {
@@ -87,22 +89,28 @@ class ClientLink {
     }
   }
 
-  /// A signal asks for the end: a message that is not there as a whole was never sent.
+  /// A signal asks for the end: what was read is served, and a message that is not there as a whole was never sent.
   func stop() {
     stops += 1
     if stops == 2 { secondStop = MonotonicClock.milliseconds }
-    if isInputOver { return }
-    dropUnfinished()
     isInputOver = true
   }
 
   /// Whether who reads nothing has been waited for long enough.
-  var isImpatient: Bool { stops > 1 && MonotonicClock.milliseconds - secondStop >= Signals.patience }
+  private var isImpatient: Bool { stops > 1 && MonotonicClock.milliseconds - secondStop >= Signals.patience }
 
   // MARK: Output
 
   /// How many bytes wait for the reader.
   var backlog: Int { pending.count - written }
+
+  /// What could not be written, and why; nil where that is nothing.
+  var loss: OutputLoss? {
+    guard failure != nil || isImpatient else { return nil }
+    let loss = OutputLoss()
+    loss.add(backlog, failure.map { .failed($0) } ?? .notRead)
+    return loss
+  }
 
   /// Whether all that it has asked for is answered and written.
   var isDone: Bool { isInputOver && !hasMore && !conversation.isParked && conversation.owed == 0 && backlog == 0 && isDialectEnded }
@@ -121,7 +129,6 @@ class ClientLink {
       if out.count > 0 { dialect.tell(out.bytes) }
       dialect.takeMessages().withUnsafeBufferPointer { pending.append($0) }
     } else if out.count > 0 {
-      options.tap?.sent(out.bytes)
       if options.framing == .contentLength {
         Frames.frame(out.bytes) { pending.append($0) }
       } else if backlog == 0, failure == nil {
@@ -185,7 +192,6 @@ final class FramedLink<Input: MessageBuffer & ~Copyable>: ClientLink {
 
   override func fill() -> Int { buffer.fill(from: input) }
   override func next() -> InputPiece? { buffer.next() }
-  override func dropUnfinished() { buffer.dropUnfinished() }
   override func shrink() { buffer.shrink() }
   override var unit: String { Input.unit }
 }

@@ -4,7 +4,6 @@ public struct LinkOptions {
   public var maxLine = 16 << 20
   /// What is spoken in the place of JSON-RPC; nil for that itself.
   public var dialect: (any Dialect)?
-  public var tap: ServeLoop.Tap?
   /// The command of the program, and the number of its process.
   public var command: String?, process: Int?
   /// Whether what would change anything is refused.
@@ -25,14 +24,19 @@ public struct LinkProtocol {
   /// What is said at the end: an exit code, and a sentence where something went wrong.
   public let farewell: (Int32, String?) -> String
 
+  /// What an error number of the system's means.
+  public let reason: (Int32) -> String
+
   public enum Admission {
     case joins(LinkOptions)
     case refused(String)
   }
 
   public init(
-    admit: @escaping ([UInt8]) -> Admission, welcome: @escaping (Int) -> String, farewell: @escaping (Int32, String?) -> String
+    admit: @escaping ([UInt8]) -> Admission, welcome: @escaping (Int) -> String, farewell: @escaping (Int32, String?) -> String,
+    reason: @escaping (Int32) -> String
   ) {
+    self.reason = reason
     self.admit = admit
     self.welcome = welcome
     self.farewell = farewell

@@ -89,7 +89,7 @@ public final class SharedLoop {
 
   /// Whether anybody has sent something that could be served now.
   private var hasInput: Bool {
-    if clients.contains(where: { $0.hasMore && !$0.isFull && !$0.conversation.isParked }) { return true }
+    if clients.contains(where: \.canBeServed) { return true }
     glance.begin()
     for client in clients where client.wantsInput { glance.add(client.input.number, Int16(POLLIN)) }
     return glance.wait(0)
@@ -118,7 +118,7 @@ public final class SharedLoop {
 
   /// How long nothing needs to be looked at, in milliseconds; -1 for ever.
   private var timeout: Int32 {
-    if clients.contains(where: { $0.hasMore && !$0.isFull && !$0.conversation.isParked }) { return 0 }
+    if clients.contains(where: \.canBeServed) { return 0 }
     var rest = Int32.max
     if session.isWaiting || clients.contains(where: { $0.stops > 1 }) || isStopping { rest = Ticker.interval }
     if !callers.isEmpty { rest = min(rest, 1000) }
@@ -215,20 +215,9 @@ public final class SharedLoop {
   }
 
   private func ending(of client: ClientLink) -> (Int32, String?)? {
-    if let number = client.failure {
-      let reason = String(cString: strerror(number))
-      return (74, "the standard output can't be written: \(reason) (errno \(number)); \(client.backlog) bytes were not delivered")
-    }
-    if client.isImpatient {
-      let seconds = Signals.patience / 1000
-      return (
-        74, "nobody has read the replies for \(seconds) seconds since the second signal; \(client.backlog) bytes were not delivered"
-      )
-    }
+    if let loss = client.loss { return (74, loss.sentence(links.reason)) }
     guard client.isDone else { return nil }
-    if let number = client.inputFailure {
-      return (74, "the standard input can't be read: \(String(cString: strerror(number))) (errno \(number))")
-    }
+    if let number = client.inputFailure { return (74, "the standard input can't be read: \(links.reason(number))") }
     return isStopping && client.stops == 1 ? (75, "the core was ended by a signal") : (0, nil)
   }
 }
@@ -253,7 +242,7 @@ extension SharedLoop {
       if client.conversation.isBehind, client.backlog < Session.mostWaiting / 4 { session.caughtUp(client.conversation) }
     }
     for client in clients where client.wantsInput && poller.isReady(client.input.number) { client.read() }
-    let ready = clients.filter { $0.hasMore && !$0.isFull && !$0.conversation.isParked }
+    let ready = clients.filter(\.canBeServed)
     if ready.isEmpty { return }
     noteAsked()
     let quiet = ready.filter { $0.lastRead < 4096 }
@@ -289,13 +278,10 @@ extension SharedLoop {
   private func take(_ piece: InputPiece, from client: ClientLink) {
     switch piece {
     case .line(let line):
-      client.options.tap?.received(UnsafeBufferPointer(line))
       if let dialect = client.options.dialect { take(line, dialect, from: client) } else { session.receive(line) }
     case .tooLong(let id):
-      client.options.tap?.received(nil)
       session.refuseLine(longerThan: client.options.maxLine, id: id, called: client.unit)
     case .broken(let sentence):
-      client.options.tap?.received(nil)
       session.refuseInput(sentence)
     }
   }
@@ -311,7 +297,7 @@ extension SharedLoop {
 
   /// Whether others have sent something meanwhile.
   private func hasOthers(than client: ClientLink) -> Bool {
-    if clients.contains(where: { $0 !== client && $0.hasMore && !$0.isFull && !$0.conversation.isParked }) { return true }
+    if clients.contains(where: { $0 !== client && $0.canBeServed }) { return true }
     glance.begin()
     glance.add(listener, Int16(POLLIN))
     for other in clients where other !== client {

@@ -1,0 +1,62 @@
+internal import JSON
+internal import MCP
+internal import RPC
+internal import Stdio
+
+/// Who may join a shared core, and with which options.
+struct Admission {
+  private let core: Core
+  /// The options that the core was started with.
+  private let words: [String]
+  private let tools = ToolCache()
+
+  init(_ core: Core, _ words: [String]) {
+    self.core = core
+    self.words = words
+  }
+
+  var links: LinkProtocol {
+    LinkProtocol(
+      admit: admit, welcome: { jsonText(CoreReply(joined: $0)) }, farewell: { jsonText(CoreReply(exit: $0, $1)) },
+      reason: Output.reason)
+  }
+
+  private func admit(_ line: [UInt8]) -> LinkProtocol.Admission {
+    guard let request = JoinRequest(json: String(decoding: line, as: UTF8.self)), request.share == JoinRequest.version else {
+      return refuse(76, "the core that runs is mainspring \(Version.text), and shares with programs of its own version alone")
+    }
+    if let other = request.options.first(where: { !words.contains($0) }) {
+      return refuse(
+        64, "the core that runs was not started with \(other), which it can't learn now: leave it out, or wait until nobody shares the core"
+      )
+    }
+    var options = LinkOptions()
+    options.command = request.command
+    options.process = request.process
+    options.framing = Framing(rawValue: request.framing) ?? .lines
+    options.maxLine = min(max(request.maxLine, 1), 1 << 30)
+    options.isReadOnly = request.readOnly
+    options.signsInAlone = request.signIn == SignInReach.conversation.rawValue
+    if let wanted = request.tools {
+      options.dialect = Command.dialect(of: tools.tools(wanted, of: core))
+    }
+    return .joins(options)
+  }
+
+  private func refuse(_ code: Int32, _ sentence: String) -> LinkProtocol.Admission {
+    .refused(jsonText(CoreReply(exit: code, sentence)))
+  }
+}
+
+/// The tools of agents: all that are offered the same have the same.
+private final class ToolCache {
+  private var known: [(prefixes: [String], isReadOnly: Bool, tools: [MCPTool])] = []
+
+  func tools(_ request: ToolsRequest, of core: Core) -> [MCPTool] {
+    if let known = known.first(where: { $0.prefixes == request.prefixes && $0.isReadOnly == request.readOnly }) { return known.tools }
+    let choice = MCPToolChoice(prefixes: request.prefixes, isReadOnly: request.readOnly)
+    let tools = core.endpoints.filter(choice.has).map { MCPTool($0) }
+    known.append((request.prefixes, request.readOnly, tools))
+    return tools
+  }
+}

@@ -1,0 +1,65 @@
+internal import Storage
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// What commands take that share a core.
+enum ShareOptions {
+  static let shared = Command.Option(
+    "shared", nil, "share the core of the data directory with other programs: join the one that runs, or start it in the background")
+  static let linger = Command.Option(
+    "linger", "SECONDS", "how long the shared core stays when the last program has left (default: 10)")
+  static let readOnly = Command.Option("read-only", nil, "answer what reads alone: whatever would change something is refused")
+  static let signIn = Command.Option(
+    "sign-in", "WHOSE", "whose a sign-in is: directory, or conversation for this one alone (default: directory)")
+
+  static func linger(_ arguments: Arguments) throws(UsageError) -> Int {
+    try arguments.number("linger", "a number of seconds", 0...86_400) ?? 10
+  }
+
+  /// The options that concern the core, as words: a core that is joined must have been started with them.
+  static func words(_ arguments: Arguments) -> [String] {
+    let others = ["data", "wait", "linger", "log-level"]
+    let known = (CoreOptions.ofCore + [ServeOptions.keepChanges]).map(\.name)
+    return arguments.optionWords { known.contains($0) && !others.contains($0) }
+  }
+
+  /// The core that a command joins.
+  /// - Parameter starts: whether it is started where none runs.
+  static func core(_ arguments: Arguments, _ options: CoreOptions, starts: Bool) throws(UsageError) -> SharedCore {
+    var words: [String]?
+    if starts {
+      try options.refuseMemory()
+      words = self.words(arguments) + arguments.optionWords { ["wait", "linger", "log-level"].contains($0) }
+    }
+    return SharedCore(options.data, patience: options.patience, startedWith: words)
+  }
+
+  /// What whoever started it had open must not stay open as long as the core lives: somebody may wait for its end.
+  static func closeInherited() {
+    for descriptor in 3..<Int32(clamping: min(max(sysconf(Int32(_SC_OPEN_MAX)), 256), 65_536)) { close(descriptor) }
+  }
+
+  /// Each program has a few descriptors of the core's.
+  static func raiseLimit() {
+    var limit = rlimit()
+    #if canImport(Glibc)
+      let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+      let files = RLIMIT_NOFILE
+    #endif
+    guard getrlimit(files, &limit) == 0 else { return }
+    limit.rlim_cur = min(limit.rlim_max, 16_384)
+    setrlimit(files, &limit)
+  }
+}
+
+extension CoreOptions {
+  /// - Throws: for a core that nobody else could find.
+  func refuseMemory() throws(UsageError) {
+    if data == DataDirectory.inMemory { throw UsageError("nobody else can share what is in memory; name a directory with --data") }
+  }
+}
