@@ -262,6 +262,13 @@ def tour(tmp_path, home):
 
 @pytest.mark.parametrize("redirection", ["> log", "> log 2>&1", "2>&1 | cat > log"])
 def test_the_tour_keeps_its_lines_in_a_file(tour, tmp_path, redirection):
+    if redirection == "> log 2>&1":
+        # A browser that crashes when it has made its picture is nothing to show.
+        browser = tmp_path / "tools/chromium"
+        browser.write_text(
+            '#!/bin/bash\nfor word; do case $word in --screenshot=*) : > "${word#*=}" ;; esac; done\nkill -ABRT $$\n'
+        )
+        browser.chmod(0o755)
     done = tour("", redirection)
     assert done.returncode == 0 and done.stdout == "", done.stderr
     lines = [line for line in (tmp_path / "log").read_text().splitlines() if line]
