@@ -112,7 +112,9 @@ extension AccessControl {
   /// that is not the manager's to give.
   private func requireWard(_ record: AccessRecord, in context: CompanyContext) throws(Failure) {
     guard context.rights.areAbove(record.rights) else { throw .forbidden(.owner) }
-    if record.rights.isFounder, record.user != context.membership.user { throw .forbidden(.founder) }
+    // The account may have got another id since the request came.
+    let caller = try dependencies.stores.present(context.membership.user)
+    if record.rights.isFounder, record.user != caller { throw .forbidden(.founder) }
   }
 
   /// Whoever is an owner of the copy that others share need not be one of the company whose credentials they are.
