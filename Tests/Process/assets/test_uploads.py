@@ -9,6 +9,7 @@ import time
 import pytest
 
 from support.core import Core, item, request, until
+from support.devices import pages
 from support.images import png
 from support.people import at
 
@@ -193,7 +194,7 @@ def test_kill_9_leaves_the_whole_asset_or_none(data, tmp_path, seed):
         for source in tmp_path.glob("source-*"):
             source.unlink()
         with Core(data) as core:
-            page = core.call("assets.list", owner=beans, limit=200)["items"]
+            page = pages(core, "assets.list", owner=beans)
             assert set(answered) <= {one["id"] for one in page}
             for one in page:
                 file = data / "assets" / one["sha256"]
@@ -202,6 +203,6 @@ def test_kill_9_leaves_the_whole_asset_or_none(data, tmp_path, seed):
                 core.call("assets.remove", id=one["id"])
                 answered = [id for id in answered if id != one["id"]]
             if len(page) > 120:
-                for one in core.call("assets.list", owner=beans, limit=200)["items"]:
+                for one in pages(core, "assets.list", owner=beans):
                     core.call("assets.remove", id=one["id"])
                 answered = []

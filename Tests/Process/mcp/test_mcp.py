@@ -11,7 +11,8 @@ import pytest
 from mcp.client.stdio import StdioServerParameters, stdio_client
 
 import mcp
-from support.core import BINARY, PATIENCE, Core
+from support.core import BINARY, PATIENCE, PATIENT, Core
+from support.sharing import Shared
 
 PASSWORD = "a long word for tests"
 UUID = "01903e6f-2c00-7000-8000-000000000000"
@@ -87,6 +88,19 @@ def raw(*messages, options=()):
     )
     assert done.returncode == 0, done.stderr
     return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+@contextlib.contextmanager
+def lines(data, *options):
+    """What sends a line to an agent's server, and what waits for the next one of it."""
+    words = [BINARY, "mcp", "--data", str(data), *options]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as server:
+
+        def send(one):
+            server.stdin.write(json.dumps(one).encode() + b"\n")
+            server.stdin.flush()
+
+        yield send, lambda: json.loads(server.stdout.readline())
 
 
 def message(method, id=None, **params):
@@ -268,21 +282,24 @@ async def test_a_thousand_calls_at_once():
         assert sorted(one["sku"] for one in made) == sorted(f"S{number}" for number in range(1000))
 
 
-def test_a_call_that_is_cancelled_is_not_answered():
-    """Nor is anything stored of it."""
-    create = {"name": "access_credentials_create", "arguments": {"username": "ada", "password": PASSWORD}}
-    replies = raw(
-        HELLO,
-        message("tools/call", 1, name="companies_create", arguments={"name": "Shop"}),
-        message("tools/call", "slow", **create),
-        message("notifications/cancelled", requestId="slow", reason="enough"),
-        message("ping", 2),
-        message("tools/call", 3, name="access_whoami", arguments={}),
-        options=("--tools", "companies,access"),
-    )
-    answered = {one["id"]: one for one in replies if "id" in one}
-    assert set(answered) == {0, 1, 2, 3}
-    assert answered[3]["result"]["structuredContent"]["signIn"] == "unneeded"
+def test_a_call_that_is_cancelled_is_not_answered(tmp_path):
+    """Nor is anything stored of it, though the host answers later."""
+    place = {"latitude": 52.521918, "longitude": 13.413215}
+    with Shared(tmp_path / "data") as host:
+        host.call("companies.create", name="Shop")
+        host.call("host.provide", capabilities=["host.location.request"])
+        with lines(tmp_path / "data", "--tools", "location") as (send, receive):
+            send(HELLO)
+            assert receive()["id"] == 0
+            send(message("tools/call", "slow", name="location_request", arguments=PATIENT))
+            asked = host.receive()
+            send(message("notifications/cancelled", requestId="slow", reason="enough"))
+            send(message("ping", 1))
+            assert receive()["id"] == 1
+            host.send({"jsonrpc": "2.0", "id": asked["id"], "result": place})
+            assert host.call("location.last") is None
+            send(message("ping", 2))
+            assert receive()["id"] == 2
 
 
 def test_progress_is_passed_on(tmp_path):
