@@ -86,6 +86,9 @@ public final class Session {
     out = conversation.out
   }
 
+  /// Whether what lines have written waits for `settle`.
+  public var hasUncommitted: Bool { group.isGrouping }
+
   /// Commits what the lines so far did, and says what follows from it.
   public func settle() {
     settleWrites()

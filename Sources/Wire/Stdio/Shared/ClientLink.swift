@@ -31,8 +31,8 @@ class ClientLink {
   private(set) var failure: Int32?
   /// The error number of the input that could not be read.
   private(set) var inputFailure: Int32?
-  /// How much of its input came last; who sends little comes first.
-  private(set) var lastRead = 0
+  /// Whether much of its input came last: who sends little comes first.
+  private(set) var isBusy = false
   /// Whether its dialect has been told of the end.
   private var isDialectEnded = false
 
@@ -76,7 +76,7 @@ class ClientLink {
   /// Reads what has come.
   func read() {
     let count = fill()
-    lastRead = max(count, 0)
+    isBusy = count >= 4096
     if count > 0 {
       hasMore = true
     } else if count == 0 {

@@ -235,21 +235,43 @@ extension SharedLoop {
 
   private func noteAsked() { lastAsked = MonotonicClock.milliseconds }
 
-  /// Serves all that have sent something: first those who sent little, so that they need not wait for what others write.
+  /// Serves all that have sent something: first those who send little, so that they need not wait for what others write.
   private func serveClients() {
     for client in clients {
       if client.backlog > 0, poller.isReady(client.output.number) { client.writePending() }
       if client.conversation.isBehind, client.backlog < Session.mostWaiting / 4 { session.caughtUp(client.conversation) }
     }
-    for client in clients where client.wantsInput && poller.isReady(client.input.number) { client.read() }
-    let ready = clients.filter(\.canBeServed)
-    if ready.isEmpty { return }
+    let heard = clients.filter { $0.canBeServed || $0.wantsInput && poller.isReady($0.input.number) }
+    if heard.isEmpty { return }
     noteAsked()
-    let quiet = ready.filter { $0.lastRead < 4096 }
-    for client in quiet { serve(client) }
-    if quiet.count == ready.count { return }
-    if !quiet.isEmpty { settle() }
-    for client in ready where client.lastRead >= 4096 { serve(client) }
+    serveQuiet(heard)
+    if session.hasUncommitted, !isLineByLine { gather(clients.filter { client in !heard.contains { $0 === client } }) }
+    let busy = heard.filter { $0.isBusy }
+    if busy.isEmpty { return }
+    settle()
+    // What is read is served while it is still in the cache of the processor.
+    for client in busy {
+      if !client.hasMore { client.read() }
+      if client.canBeServed { serve(client) }
+    }
+  }
+
+  private func serveQuiet(_ ready: [ClientLink]) {
+    for client in ready where !client.isBusy && !client.hasMore { client.read() }
+    for client in ready where !client.isBusy && client.canBeServed { serve(client) }
+  }
+
+  /// Serves those, too, that have asked meanwhile: a commit costs as much as many lines.
+  private func gather(_ silent: [ClientLink]) {
+    var silent = silent
+    while !silent.isEmpty {
+      glance.begin()
+      for client in silent where client.wantsInput { glance.add(client.input.number, Int16(POLLIN)) }
+      guard glance.wait(0) else { return }
+      let ready = silent.filter { $0.wantsInput && glance.isReady($0.input.number) }
+      silent.removeAll { $0.wantsInput && glance.isReady($0.input.number) }
+      serveQuiet(ready)
+    }
   }
 
   private func serve(_ client: ClientLink) {
@@ -270,7 +292,7 @@ extension SharedLoop {
     }
     client.hasMore = false
     // The message that the next read ends has its room; who asks little keeps none.
-    if client.lastRead < 4096 { return }
+    if !client.isBusy { return }
     settle()
     client.shrink()
   }
