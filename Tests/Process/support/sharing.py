@@ -2,9 +2,10 @@
 
 import os
 import pathlib
+import random
 import signal
 
-from support.core import Core, until
+from support.core import PATIENCE, Core, until
 
 
 class Shared(Core):
@@ -21,6 +22,46 @@ class Shared(Core):
     def begin(self, words, **options):
         self.data = pathlib.Path(words[words.index("--data") + 1])
         super().begin(words, **options)
+
+
+class Several:
+    """Programs that share the core of a directory: whatever is asked, any of them asks it."""
+
+    def __init__(self, data, *options, count=3, seed=0):
+        self.data, self.options = data, options
+        self.random = random.Random(f"several {seed}")
+        self.programs = [self.program() for _ in range(count)]
+
+    def program(self):
+        program = Shared(self.data, *self.options)
+        # It has joined when it is answered; until then another one might end the core, or start one.
+        program.call("system.ping")
+        return program
+
+    def any(self):
+        return self.random.choice(self.programs)
+
+    def __getattr__(self, name):
+        return getattr(self.any(), name)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *failure):
+        for program in self.programs:
+            program.__exit__(*failure)
+
+    def kill(self):
+        """The core, whose programs end with it and begin again; or one program, of which nobody else hears."""
+        if self.random.random() < 0.5:
+            program = self.any()
+            program.process.kill()
+            program.process.wait()
+            self.programs[self.programs.index(program)] = self.program()
+            return
+        kill_core(self.data)
+        assert {program.process.wait(PATIENCE) for program in self.programs} == {75}
+        self.programs = [self.program() for _ in self.programs]
 
 
 def core_of(data):

@@ -1,0 +1,102 @@
+"""A world with companies that whoever asks may not see, and where the methods take ids.
+
+The methods, and the places of ids in their parameters, are read from the discovery document,
+so that a new method is held to this from its first day.
+"""
+
+from support.core import Core, item
+from support.discovery import DOCUMENT, METHODS
+from support.people import instant, share, staffed
+
+FOREIGN, LOCKED = "Qxforeign", "Qylocked"
+# In a list, what stands at this place.
+EACH = 0
+
+
+def places(schema, seen=()):
+    """The paths of all ids in a value of a schema."""
+    if schema.get("format") == "uuid":
+        yield ()
+    name = schema.get("$ref", "").rpartition("/")[2]
+    if name and name not in seen:
+        yield from places(DOCUMENT["components"]["schemas"][name], (*seen, name))
+    for choice in [*schema.get("anyOf", []), *schema.get("oneOf", []), *schema.get("allOf", [])]:
+        yield from places(choice, seen)
+    for member, inner in schema.get("properties", {}).items():
+        for path in places(inner, seen):
+            yield (member, *path)
+    if isinstance(schema.get("items"), dict):
+        for path in places(schema["items"], seen):
+            yield (EACH, *path)
+
+
+def put(value, path, new):
+    """A value with another one at a path; objects and lists on the way are made where there are none."""
+    if not path:
+        return new
+    step, *rest = path
+    if step == EACH:
+        return [put(value[0] if value else None, rest, new), *(value or [])[1:]]
+    return (value or {}) | {step: put((value or {}).get(step), rest, new)}
+
+
+PLACES = [
+    (name, (param["name"], *path))
+    for name, method in METHODS.items()
+    for param in method["params"]
+    for path in dict.fromkeys(places(param["schema"]))
+]
+COMPANY_PLACES = [(name, path) for name, path in PLACES if path == ("company",)]
+OTHER_PLACES = [(name, path) for name, path in PLACES if path != ("company",)]
+
+
+def details(name):
+    return {
+        "name": f"{name} Limited",
+        "legalName": f"{name} legal",
+        "logo": f"{name}-logo",
+        "departments": [{"name": f"{name} hall", "mask": 1 << 30}],
+        "address": {"lines": [f"{name} street"], "city": f"{name} city"},
+    }
+
+
+def beside_its_line(said):
+    """What was said, without what any account is told of its companies: their lines in the list."""
+    return said.replace(f"{LOCKED} Limited", "").replace(f"{LOCKED}-logo", "")
+
+
+def goods(name):
+    return [
+        item(
+            f"{name}-{n}", name=f"{name} item", category=f"{name}s", tags=[name], cost={"amount": n, "currency": "EUR"}
+        )
+        for n in range(3)
+    ]
+
+
+def build_world(path):
+    """A directory with a company that the account may not see (it takes part, and has no access record) and one of its
+    own where nobody is signed in; and of each the ids of an item, an access record and a user."""
+    options = ("--clock", "2025-12-01T00:00:00Z", "--seed", "7")
+    with Core(path / "donor", *options) as core:
+        unseen = core.call("companies.create", **details(FOREIGN))["id"]
+        foreign = [core.call("inventory.items.create", company=unseen, **one)["id"] for one in goods(FOREIGN)][:1]
+        core.call("companies.setTier", company=unseen, tier="business")
+        viewer = core.call("access.grant", company=unseen, preset="viewer")
+        foreign += [viewer["id"], viewer["user"]]
+    with Core(path / "data", "--clock", "2025-12-02T00:00:00Z", "--seed", "8") as core:
+        locked, users = staffed(
+            core, (f"{LOCKED}-clerk", {"preset": "warehouse"}), owner=f"{LOCKED}-owner", **details(LOCKED)
+        )
+        inside = [core.call("inventory.items.create", company=locked, **one)["id"] for one in goods(LOCKED)][:1]
+        inside += [core.call("access.list", company=locked)["items"][1]["access"]["id"], users[f"{LOCKED}-clerk"]]
+        core.call("access.signOut", company=locked)
+    account = share(path / "donor", path / "data", unseen, is_seen=False, begun=instant("2025-12-03T00:00:00Z"))
+    return {
+        "data": path / "data",
+        "unseen": unseen,
+        "foreign": foreign,
+        "locked": locked,
+        "inside": inside,
+        "account": account,
+    }
