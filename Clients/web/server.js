@@ -33,11 +33,11 @@ function optionsOf(words) {
 }
 
 function beginCore() {
-  const { data, cloud } = options;
+  const { data, cloud, shared } = options;
   try {
     return new Core({
       data,
-      args: cloud === undefined ? [] : ["--cloud", cloud],
+      args: [...(cloud === undefined ? [] : ["--cloud", cloud]), ...(shared ? ["--shared"] : [])],
       // What is in memory ends with its process.
       restart: data !== ":memory:",
       onRestart: () => console.error("The core has ended, and was started again"),

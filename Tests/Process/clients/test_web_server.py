@@ -238,6 +238,7 @@ def test_words_that_it_does_not_know(tmp_path):
         (["--port=x"], "from 0 to 65535"),
         (["--port", "70000"], "from 0 to 65535"),
         (["--sample=1"], "takes no value"),
+        (["--shared=1"], "takes no value"),
         (["data"], "not data"),
     ):
         done = server(*words)
