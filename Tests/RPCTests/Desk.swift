@@ -30,6 +30,7 @@ final class Desk {
     host.offer(["host.echo"])
     session.sendLines = { [unowned self] in leave() }
     if drains { session.drain = session.sendLines }
+    conversations.current.mayDrain = drains
   }
 
   deinit { for room in rooms { room.deallocate() } }

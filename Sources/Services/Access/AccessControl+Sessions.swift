@@ -37,7 +37,7 @@ extension AccessControl {
       }
       signedOut.removeAll()
     }
-    conversations.onLeft { [unowned self] in sessions.forgetRealm($0.realm) }
+    conversations.onDone { [unowned self] in sessions.forgetRealm($0.realm) }
     dependencies.stores.whenUndone { [unowned self] in signedOut.removeAll() }
     var lastTry = 0
     conversations.add(

@@ -132,12 +132,13 @@ final class Sessions {
   /// - Parameter session: nil for none any more.
   private func setOwn(_ session: OpenSession?, in company: UUID, of realm: Int) throws(Failure) {
     own[realm, default: [:]][company] = session
+    if own[realm]?.isEmpty == true { own[realm] = nil }
     // Live queries that rest on who is signed in are run again.
     try stores.noteWriting(deletion, in: .private)
     forget(company)
   }
 
-  /// A conversation has left, and its sign-ins with it.
+  /// A conversation has left, and all that it has asked for is done: its sign-ins end.
   func forgetRealm(_ realm: Int) {
     if own.removeValue(forKey: realm) != nil { earliestEnd = nil }
   }

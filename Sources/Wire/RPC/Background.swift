@@ -81,6 +81,8 @@ public final class Background {
   private var queue: [Job] = []
   /// Whether a piece of work is running, or is being finished.
   private(set) var isBusy = false
+  /// How many pieces of work, or steps of some, are done.
+  private(set) var ended = 0
   /// Writes a pending reply, and returns the failure that it tells of, if it does. Set by the session.
   var deliver: ((PendingReply, DeferredOutcome) -> Failure?)?
   /// Returns what a computation calls, on the other thread, when it is done: it wakes the loop. Set by the session.
@@ -178,7 +180,7 @@ extension Background {
     running = nil
     let work = done.work
     if done.isDropped {
-      _ = deliver?(.unsent, .written(.emptyObject) { (_) throws(Failure) in try work.dropped(outcome) })
+      _ = deliver?(done.job.reply.step, .written(.emptyObject) { (_) throws(Failure) in try work.dropped(outcome) })
     } else {
       switch work.end {
       case .finish(let finish):
@@ -193,9 +195,14 @@ extension Background {
         queue.append(job)
         continue
       }
-      do throws(Failure) { start(job, try job.prepare()) } catch { _ = deliver?(job.reply, .failure(error)) }
+      do throws(Failure) {
+        // With the rights of whoever has asked for it.
+        let work = try conversations.within(job.reply.conversation ?? conversations.nobody) { () throws(Failure) in try job.prepare() }
+        start(job, work)
+      } catch { _ = deliver?(job.reply, .failure(error)) }
     }
     isBusy = running != nil
+    ended += 1
   }
 
   /// Does a step of work, which goes on when all has had its turn that was asked for meanwhile.
@@ -204,7 +211,7 @@ extension Background {
       var next: Work?
       var isUndone = false
       let failure = deliver?(
-        .unsent,
+        job.reply.step,
         .written(.emptyObject) { (_) throws(Failure) in
           let done = try step(outcome)
           (next, isUndone) = (done.next, done.isUndone)

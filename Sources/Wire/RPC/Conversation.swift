@@ -36,10 +36,19 @@ public final class Conversation {
   public var signsInAlone = false
   /// Who is signed in there is so for all conversations of a realm: 0 for the directory's, and its own number for one by itself.
   public var realm: Int { signsInAlone ? number : 0 }
+  /// Whether its messages are told apart by the ends of lines: what is wrong with one may be that.
+  public var isOfLines = true
+  /// Whether the beginning of a reply may be sent before its end is there.
+  public var mayDrain = false
   /// Whether a line that must wait for work may be put aside: it stays in place, and so does all behind it.
   public var mayPark = false
   /// The line that waits for work; nil where none does.
   var parked: UnsafeMutableBufferPointer<UInt8>?
+  /// How much work had been done when it was put aside.
+  var parkedAt = 0
+  /// Lines that are kept for it until they are served, as they would not stay in place: the one that waits, and what came behind it.
+  var kept: [UnsafeMutableBufferPointer<UInt8>] = []
+  /// Whether a line waits for work.
   public var isParked: Bool { parked != nil }
   /// When it began, in milliseconds of `MonotonicClock`.
   public let began = MonotonicClock.milliseconds
@@ -53,7 +62,11 @@ public final class Conversation {
   deinit {
     out.deallocate()
     lines.deallocate()
+    for line in kept { line.deallocate() }
   }
+
+  /// Whether a request of this name can be sent to it: it offers that, and reads what it is sent.
+  func answers(_ name: String) -> Bool { !isBehind && offered.contains(name) }
 
   /// The names of the requests that it can answer as the host.
   public var capabilities: [String] { offered.sorted() }

@@ -23,6 +23,7 @@ public final class Conversations {
   private var whenServed: [() -> Void] = []
   private var whenSettled: [() -> Void] = []
   private var whenLeft: [(Conversation) -> Void] = []
+  private var whenDone: [(Conversation) -> Void] = []
   private var whenCaughtUp: [(Conversation) -> Void] = []
   /// Moves what was said to the output, and sends much of it; nil while something is not committed.
   private var send: ((Conversation) -> Void)?
@@ -68,6 +69,9 @@ public final class Conversations {
 
   /// Calls `action` when a conversation has left: what was kept for it is forgotten.
   public func onLeft(_ action: @escaping (Conversation) -> Void) { whenLeft.append(action) }
+
+  /// Calls `action` when a conversation has left, and all that it has asked for is done.
+  public func onDone(_ action: @escaping (Conversation) -> Void) { whenDone.append(action) }
 
   /// Calls `action` when the reader of a conversation is far behind no longer.
   public func onCaughtUp(_ action: @escaping (Conversation) -> Void) { whenCaughtUp.append(action) }
@@ -115,6 +119,13 @@ extension Conversations {
     speaking.removeAll { $0 === conversation }
     all.removeAll { $0 === conversation }
     for action in whenLeft { action(conversation) }
+    if conversation.owed == 0 { for action in whenDone { action(conversation) } }
+  }
+
+  /// Something that a conversation has asked for is done.
+  func isOwedLess(_ conversation: Conversation) {
+    conversation.owed -= 1
+    if conversation.owed == 0, conversation.isGone, conversation !== nobody { for action in whenDone { action(conversation) } }
   }
 
   /// The reader of a conversation is far behind no longer.

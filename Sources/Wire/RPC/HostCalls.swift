@@ -52,16 +52,20 @@ public final class HostCalls {
   public func offers<R: HostRequest>(_ type: R.Type) -> Bool { offers(R.name) }
   public func offers(_ name: StaticString) -> Bool { provider(of: name) != nil }
 
-  /// Who is asked: the current conversation where it offers that, else the newest that does.
+  /// Who is asked: the current conversation where it offers that, else the newest that does. Who reads nothing is asked nothing.
   func provider(of name: StaticString) -> Conversation? {
     let name = "\(name)"
-    if conversations.current.offered.contains(name) { return conversations.current }
-    return conversations.all.last { $0.offered.contains(name) }
+    if conversations.current.answers(name) { return conversations.current }
+    return conversations.all.last { $0.answers(name) }
   }
 
   /// Why the host can't be asked such requests; nil when it can.
   public func obstacle<R: HostRequest>(to type: R.Type) -> Failure? {
-    offers(type) ? nil : Failure(HostUnavailableData(capability: "\(R.name)"), "The host does not offer \(R.name)")
+    if offers(type) { return nil }
+    let isOffered = conversations.all.contains { $0.offered.contains("\(R.name)") }
+    return Failure(
+      HostUnavailableData(capability: "\(R.name)"),
+      isOffered ? "The host that offers \(R.name) reads nothing" : "The host does not offer \(R.name)")
   }
 
   /// Asks the host something, and answers the request that is being served when the host has answered, or its time has ended.

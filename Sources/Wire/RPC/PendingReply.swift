@@ -4,8 +4,10 @@ internal import JSON
 struct PendingReply {
   /// The request's id as JSON text; nil for a notification, and for work that nobody has asked for.
   let id: String?
-  /// The conversation that the request came from; nil for work that nobody has asked for.
+  /// The conversation that the request came from, whose rights what is done for it has; nil for work that nobody has asked for.
   let conversation: Conversation?
+  /// Whether the conversation waits for it. For a step of longer work it does not.
+  private(set) var isOwed = true
   /// The batch that the request belongs to, and its index there; nil for a request that is a line of its own, and for a notification.
   let batch: (open: OpenBatch, element: Int)?
   /// The names of the request's parameters in their order, where they came by position.
@@ -22,6 +24,13 @@ struct PendingReply {
 
   /// The reply to work that nobody has asked for: it is not sent.
   static var unsent: PendingReply { PendingReply(id: nil, from: nil, batch: nil, positions: nil) }
+
+  /// What is done for the same request before its reply is known: that is not sent.
+  var step: PendingReply {
+    var step = PendingReply(id: nil, from: conversation, batch: nil, positions: nil)
+    step.isOwed = false
+    return step
+  }
 
   /// Whether the request has this id, which is JSON text, and is one of a conversation's.
   func has(_ id: String, in conversation: Conversation) -> Bool {

@@ -69,7 +69,10 @@ extension Session {
   /// parsed anew.
   func serve(afterWorkAbout company: UUID?) {
     let line = group.lineWaits()
-    if line.conversation.mayPark { return line.conversation.parked = line.bytes }
+    if line.conversation.mayPark {
+      line.conversation.parkedAt = background.ended
+      return line.conversation.parked = line.bytes
+    }
     settle()
     if let company { finishWork(about: company) } else { finishWork { true } }
     receive(line)
@@ -79,7 +82,7 @@ extension Session {
   func finishWork(while isNeeded: () -> Bool) {
     if background.isBusy, group.isGrouping { settleWrites() }
     while background.isBusy, isNeeded() {
-      if out.count > 0 { sendLines?() }
+      if conversations.all.contains(where: { $0.out.count > 0 }) { sendLines?() }
       collect()
       _ = tick()
     }

@@ -29,7 +29,7 @@ extension Session {
   /// In the middle of a batch, sends what has piled up, so that a batch of any size takes little memory.
   /// - Returns: false when the commit failed, and the batch has been served to its end with its group.
   private func drainBatch(next: Int, _ hasReplies: Bool) -> Bool {
-    guard let drain else { return true }
+    guard let drain, conversations.current.mayDrain else { return true }
     if !group.isSingle, settleWrites() { return false }
     drain()
     group.batchDrained(next: next, at: out.count, hasReplies: hasReplies)

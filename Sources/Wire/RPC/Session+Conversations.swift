@@ -2,20 +2,35 @@ internal import JSON
 
 /// Conversations that come and leave, where several programs share the core.
 extension Session {
-  /// Serves the line of a conversation that has waited for work, if there is one. It may have to wait again.
+  /// Serves the line of a conversation that has waited for work, if there is one, and what is kept behind it. It may have to wait again.
   public func resume(_ conversation: Conversation) {
-    guard let line = conversation.parked else { return }
+    guard let line = conversation.parked, !isWorking || background.ended != conversation.parkedAt else { return }
     conversation.parked = nil
     receive(ReceivedLine(line, from: conversation))
+    if !conversation.kept.isEmpty { serveKept(of: conversation) }
   }
 
-  /// Serves a line that does not stay in place, and commits.
+  /// Serves a line of the current conversation that does not stay in place, and commits. Where it must wait, it is kept.
   public func serve(_ line: [UInt8]) {
+    let conversation = conversations.current
     let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: line.count + Tape.padding)
-    defer { room.deallocate() }
     _ = room.update(fromContentsOf: line)
-    receive(UnsafeMutableBufferPointer(rebasing: room[..<line.count]))
-    settle()
+    let bytes = UnsafeMutableBufferPointer(rebasing: room[..<line.count])
+    conversation.kept.append(bytes)
+    if conversation.isParked { return }
+    receive(bytes)
+    serveKept(of: conversation)
+  }
+
+  /// The first of the lines that are kept has been served, unless it waits; the others follow.
+  private func serveKept(of conversation: Conversation) {
+    while !conversation.isParked {
+      // It stays in place until then.
+      settle()
+      conversation.kept.removeFirst().deallocate()
+      guard let next = conversation.kept.first else { return }
+      receive(ReceivedLine(next, from: conversation))
+    }
   }
 
   /// The input of a conversation has ended: it asks nothing more, and it is asked nothing more. What waits for an answer of its own waits

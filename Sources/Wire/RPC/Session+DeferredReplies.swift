@@ -5,11 +5,13 @@ extension Session {
   /// Writes such a reply.
   /// - Returns: the failure that it tells of; nil where it tells of none.
   @discardableResult func deliver(to reply: PendingReply, _ outcome: DeferredOutcome) -> Failure? {
-    guard let conversation = reply.conversation else { return write(reply, outcome) }
+    let conversation = reply.conversation ?? conversations.nobody
     let before = conversations.current
     enter(conversation)
-    defer { enter(before) }
-    conversation.owed -= 1
+    defer {
+      enter(before)
+      if reply.conversation != nil, reply.isOwed { conversations.isOwedLess(conversation) }
+    }
     return write(reply, outcome)
   }
 

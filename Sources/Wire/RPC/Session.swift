@@ -28,7 +28,7 @@ public final class Session {
 
   /// Which requests share a commit, and are served again when it fails: then each gets its own answer.
   var group: Group
-  /// Sends and empties `out` in the middle of a batch; for whoever can send a part of a line.
+  /// Sends and empties `out` in the middle of a batch, for conversations that may be sent a part of a line.
   public var drain: (() -> Void)?
   /// Takes what may be a mistake of the other side's, for the log.
   public var warn: ((String) -> Void)?
@@ -357,7 +357,7 @@ public final class Session {
     scanner.feed(UnsafeBufferPointer(line))
     let id = scanner.finish()
     if isAwaited(id) { return receiveBrokenAnswer(id, "it is no JSON: \(failure.sentence)") }
-    let hint = hint(UnsafeBufferPointer(line), failure).map { "; \($0)" } ?? ""
+    let hint = (conversations.current.isOfLines ? hint(UnsafeBufferPointer(line), failure) : nil).map { "; \($0)" } ?? ""
     reject(Failure(ParseErrorData(reason: failure.sentence, offset: failure.offset), "Parse error: \(failure.sentence)\(hint)"), id: id)
   }
 }

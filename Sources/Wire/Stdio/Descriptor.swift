@@ -8,6 +8,7 @@
 ///
 /// Of a socket that somebody else uses, too, only the calls can be made not to wait: its flags are everybody's.
 public struct Descriptor: Equatable {
+  /// Its number in this process.
   public let number: Int32
   private let isSocket: Bool
 
@@ -21,6 +22,13 @@ public struct Descriptor: Equatable {
     var status = stat()
     guard fstat(number, &status) == 0 else { return nil }
     self.init(number, isSocket: status.st_mode & S_IFMT == S_IFSOCK)
+  }
+
+  /// Whether who reads it, or writes it, may have to wait for others.
+  var waits: Bool {
+    var status = stat()
+    guard !isSocket, fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return false }
+    return fcntl(number, F_GETFL) & O_NONBLOCK == 0
   }
 
   /// What read(2) answers; a socket does not wait.

@@ -82,10 +82,13 @@ public struct ServeLoop: ~Copyable {
       if !send(session.out) { session.out.truncate(to: 0) }
     }
     if !isLineByLine { session.hasInput = { ServeLoop.hasInput(within: 0) } }
+    session.hintAtLines()
+    session.drain = session.sendLines
+    let conversation = session.conversations.current
     // A transcript, too, is of lines.
-    if framing == .lines || tap != nil { session.hintAtLines() }
+    conversation.isOfLines = framing == .lines || tap != nil
     // A header has the length of the whole message, and a transcript its whole line: no part of it can be sent before the rest is there.
-    if framing == .lines, tap == nil, dialect == nil { session.drain = session.sendLines }
+    conversation.mayDrain = framing == .lines && tap == nil && dialect == nil
   }
 
   /// Serves until the end of the input.

@@ -1,9 +1,9 @@
 internal import RPC
 
 #if canImport(Glibc)
-  internal import Glibc
+  public import Glibc
 #else
-  internal import Darwin
+  public import Darwin
 #endif
 
 /// Ends the input on SIGTERM, SIGINT and SIGHUP, so that each is like an end of input.
@@ -28,8 +28,22 @@ public enum Signals {
   static let patience = 5000
 
   /// Whether who reads nothing has been waited for long enough: a second signal came a while ago.
-  static var isImpatient: Bool { seen.value > 1 && MonotonicClock.milliseconds - second.value >= patience }
+  public static var isImpatient: Bool { seen.value > 1 && MonotonicClock.milliseconds - second.value >= patience }
 
+  /// Waits until something comes at a descriptor, or a signal. One that comes just before the wait does not interrupt it: so it is short.
+  /// - Parameter milliseconds: how long at most; the caller looks then, and waits again.
+  public static func wait(for descriptor: Int32, atMost milliseconds: Int = .max) {
+    var waits = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+    wait(&waits, atMost: milliseconds)
+  }
+
+  /// The same for several descriptors.
+  public static func wait(_ descriptors: inout [pollfd], atMost milliseconds: Int = .max) {
+    if poll(&descriptors, nfds_t(descriptors.count), Int32(min(milliseconds, 100))) > 0 { return }
+    for index in descriptors.indices { descriptors[index].revents = 0 }
+  }
+
+  /// From now on the three signals end the input.
   public static func install() {
     nothing.value = Int(open("/dev/null", O_RDONLY | O_CLOEXEC))
     seen.value = 0

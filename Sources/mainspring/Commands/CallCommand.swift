@@ -21,6 +21,7 @@ extension Command {
     let words = try ParameterWords(Array(arguments.operands.dropFirst()))
     let options = try CoreOptions(arguments)
     let isReadOnly = arguments.isSet("read-only")
+    let signIn = try ShareOptions.signIn(arguments)
     if isReadOnly { try options.refuseMemory() }
     if arguments.isSet("shared") || SharedCore.isThere(options.data) {
       switch try CoreClient.join(arguments, options, "call") {
@@ -33,6 +34,7 @@ extension Command {
     let called: CalledCore
     do throws(DataDirectory.Unusable) {
       called = try CalledCore(options, for: name, isReadOnly: isReadOnly)
+      called.core.session.conversations.current.signsInAlone = signIn == .conversation
     } catch {
       Log.error(error.sentence)
       return error.exitCode

@@ -1,4 +1,6 @@
+internal import SQLite
 internal import Shape
+internal import Sync
 
 /// A command of the program.
 struct Command: Sendable {
@@ -112,10 +114,11 @@ struct Arguments {
     return all
   }
 
-  /// The options as words of a command line.
+  /// The options as words of a command line. Files are named as they are from everywhere.
   func optionWords(where isWanted: (String) -> Bool) -> [String] {
     zip(given, values).filter { isWanted($0.0) }.map { option, value in
-      known.first { $0.name == option }?.value == nil ? "--\(option)" : "--\(option)=\(value)"
+      guard let kind = known.first(where: { $0.name == option })?.value else { return "--\(option)" }
+      return "--\(option)=\(option == "cloud" ? SyncOptions.place(value) : kind == "FILE" ? FileSystem.absolute(value) : value)"
     }
   }
 

@@ -22,9 +22,7 @@ extension Command {
     let (core, options) = (try CoreOptions(arguments), try ServeOptions(arguments))
     let (isShared, isReadOnly) = (arguments.isSet("shared"), arguments.isSet("read-only"))
     if isShared || isReadOnly && SharedCore.isThere(core.data) {
-      var request = JoinRequest("serve")
-      request.readOnly = isReadOnly
-      if let code = try relay(arguments, core, request, starts: isShared) { return code }
+      if let code = try relay(arguments, core, JoinRequest("serve"), starts: isShared) { return code }
     }
     if isReadOnly { try core.refuseMemory() }
     return isReadOnly ? read(core, options) : serve(core, options, tap: nil)
@@ -59,6 +57,7 @@ extension Command {
     request.framing = serving.framing.rawValue
     request.maxLine = serving.maxLine
     request.signIn = serving.signIn.rawValue
+    request.readOnly = serving.isReadOnly
     request.options = ShareOptions.words(arguments)
     return try Relay(ShareOptions.core(arguments, options, starts: starts), request).run()
   }
@@ -87,6 +86,7 @@ extension Command {
     // The process ends behind it: to take a core apart takes as long as to answer a hundred requests.
     _ = Unmanaged.passRetained(core)
     core.session.conversations.current.signsInAlone = options.signIn == .conversation
+    core.session.conversations.current.isReadOnly = options.isReadOnly
     if let kept = options.keptChanges { core.stores.changes.kept = kept }
     Log.info("mainspring \(Version.text) serves \(coreOptions.data) as process \(getpid())")
     var loop = ServeLoop(

@@ -9,6 +9,8 @@ struct ServeOptions {
   /// How many changes are kept for events; nil for the usual number.
   let keptChanges: Int?
   let signIn: SignInReach
+  /// Whether what would change anything is refused.
+  let isReadOnly: Bool
 
   static let maxLine = Command.Option("max-line", "BYTES", "the longest line, or body of a frame, that is accepted (default: 16777216)")
 
@@ -29,7 +31,8 @@ struct ServeOptions {
     keptChanges = try arguments.number("keep-changes", "a number", 1...1_000_000_000)
     framing = try arguments.choice("framing") ?? .lines
     logLevel = try LogLevel(arguments)
-    signIn = try arguments.choice("sign-in") ?? .directory
+    signIn = try ShareOptions.signIn(arguments)
+    isReadOnly = arguments.isSet("read-only")
   }
 }
 

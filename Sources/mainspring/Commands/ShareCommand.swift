@@ -50,6 +50,7 @@ extension Command {
       Log.error(sentence)
       return 73
     }
+    let socket = LocalSocket.identity(in: directory)
     ShareOptions.raiseLimit()
     Log.info("mainspring \(Version.text) shares \(directory) as process \(getpid())")
     say(CoreReply(joined: 0))
@@ -61,7 +62,7 @@ extension Command {
     let loop = SharedLoop(
       session: core.session, listener: listener, links: admission.links, idle: core.idleWork, linger: linger * 1000,
       isRepeatable: core.stores.isRepeatable)
-    loop.run { LocalSocket.remove(from: directory) }
+    loop.run { LocalSocket.remove(socket, from: directory) }
     core.stores.close()
     Log.info("sharing ended: \(Signals.isStopping ? "signal" : "nobody is left")")
     return 0

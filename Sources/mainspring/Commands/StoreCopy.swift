@@ -43,6 +43,7 @@ final class StoreCopy {
       return (now.tv_sec - seconds) * 1000 + (now.tv_nsec - nanoseconds) / 1_000_000 > 50
     }
   }
+
   /// - Throws: when there is no place for temporary files.
   init(of source: String) throws(Files.Failure) {
     self.source = source
@@ -60,6 +61,8 @@ final class StoreCopy {
 
   func remove() {
     for name in names + ["lock", "assets"] { unlink("\(path)/\(name)") }
+    for name in names { unlink("\(next)/\(name)") }
+    rmdir(next)
     rmdir(path)
   }
 
@@ -68,17 +71,28 @@ final class StoreCopy {
   func refresh() -> Bool {
     let states = states
     if let copied, copied == states { return false }
+    // A directory that is gone has nothing newer.
+    if copied != nil, states.allSatisfy({ $0 == nil }) { return false }
     let (stores, heads) = (storeStates, logHeads)
     guard stores.allSatisfy({ $0?.isSettled ?? true }) else { return false }
+    mkdir(next, 0o700)
     for name in names {
-      unlink("\(path)/\(name)")
+      unlink("\(next)/\(name)")
       guard FileState("\(source)/\(name)") != nil else { continue }
-      do throws(Files.Failure) { try Files.copy("\(source)/\(name)", to: "\(path)/\(name)") } catch { return false }
+      do throws(Files.Failure) { try Files.copy("\(source)/\(name)", to: "\(next)/\(name)") } catch { return false }
     }
     guard storeStates == stores, logHeads == heads else { return false }
+    // Whoever reads the copy before it may go on until now.
+    for name in names where rename("\(next)/\(name)", "\(path)/\(name)") != 0 { unlink("\(path)/\(name)") }
     copied = states
     return true
   }
+
+  /// Notes that the copy can't be used: the next one is made though nothing has changed.
+  func forget() { copied = nil }
+
+  /// Where a copy is made until it is whole.
+  private var next: String { "\(path)/next" }
 
   private var names: [String] { Store.allCases.flatMap { [$0.fileName, "\($0.fileName)-wal"] } }
   private var states: [FileState?] { names.map { FileState("\(source)/\($0)") } }

@@ -66,8 +66,11 @@ extension Command {
     guard let code = MethodCall.decode(reply, { print($0.member("result"), printer) }) else { return MethodCall.report(reply) }
     if code != 0 { return code }
     while let line = client.nextLine() {
-      let code = MethodCall.decode(line, member: "params") { params in
-        if params.member("error") != nil { _ = MethodCall.report(params.compactText) }
+      let code = MethodCall.decode(line, member: "params") { params -> Int32 in
+        if let error = params.member("error"), error.kind != .null {
+          _ = MethodCall.report(params.compactText)
+          return 0
+        }
         return print(params.member("result"), printer)
       }
       if let code, code != 0 { return code }

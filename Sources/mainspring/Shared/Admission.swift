@@ -23,17 +23,18 @@ struct Admission {
 
   private func admit(_ line: [UInt8]) -> LinkProtocol.Admission {
     guard let request = JoinRequest(json: String(decoding: line, as: UTF8.self)), request.share == JoinRequest.version else {
-      return refuse(76, "the core that runs is mainspring \(Version.text), and shares with programs of its own version alone")
+      return refuse(76, "the core that runs is mainspring \(Version.text), and speaks another version of what programs say to join it")
     }
     if let other = request.options.first(where: { !words.contains($0) }) {
       return refuse(
         64, "the core that runs was not started with \(other), which it can't learn now: leave it out, or wait until nobody shares the core"
       )
     }
+    guard let framing = Framing(rawValue: request.framing) else { return refuse(76, "the core knows no framing \(request.framing)") }
     var options = LinkOptions()
     options.command = request.command
     options.process = request.process
-    options.framing = Framing(rawValue: request.framing) ?? .lines
+    options.framing = framing
     options.maxLine = min(max(request.maxLine, 1), 1 << 30)
     options.isReadOnly = request.readOnly
     options.signsInAlone = request.signIn == SignInReach.conversation.rawValue
@@ -45,18 +46,5 @@ struct Admission {
 
   private func refuse(_ code: Int32, _ sentence: String) -> LinkProtocol.Admission {
     .refused(jsonText(CoreReply(exit: code, sentence)))
-  }
-}
-
-/// The tools of agents: all that are offered the same have the same.
-private final class ToolCache {
-  private var known: [(prefixes: [String], isReadOnly: Bool, tools: [MCPTool])] = []
-
-  func tools(_ request: ToolsRequest, of core: Core) -> [MCPTool] {
-    if let known = known.first(where: { $0.prefixes == request.prefixes && $0.isReadOnly == request.readOnly }) { return known.tools }
-    let choice = MCPToolChoice(prefixes: request.prefixes, isReadOnly: request.readOnly)
-    let tools = core.endpoints.filter(choice.has).map { MCPTool($0) }
-    known.append((request.prefixes, request.readOnly, tools))
-    return tools
   }
 }

@@ -10,20 +10,20 @@ internal import Stdio
 
 /// A conversation with a shared core, for commands that ask something themselves.
 final class CoreClient {
-  private let channel: ControlChannel
+  private var channel: ControlChannel?
   private let socket: Int32
   private var received: [UInt8] = []
+  /// How much of that has no end of a line.
+  private var scanned = 0
+  private var room = [UInt8](repeating: 0, count: 1 << 16)
 
   /// - Returns: nil where no core is there to join.
   /// - Throws: where it can't be joined, or can't be started.
   init?(_ core: SharedCore, _ request: JoinRequest) throws(SharedCore.Refusal) {
-    guard let (own, other) = CoreClient.pair() else { throw SharedCore.Refusal(exitCode: 71, sentence: Output.reason(errno)) }
+    guard let (own, other) = LocalSocket.pair() else { throw SharedCore.Refusal(exitCode: 71, sentence: Output.reason(errno)) }
     socket = own
     defer { close(other) }
-    guard let channel = try core.join(request, [other, other]) else {
-      close(own)
-      return nil
-    }
+    guard let channel = try core.join(request, [other, other]) else { return nil }
     self.channel = channel
   }
 
@@ -39,8 +39,10 @@ final class CoreClient {
   /// Joins the core of a data directory, as a command's options say.
   static func join(_ arguments: Arguments, _ options: CoreOptions, _ command: String) throws(UsageError) -> Joining {
     var request = JoinRequest(command)
+    // What the command line takes, the core takes, too.
+    request.maxLine = 1 << 30
     request.readOnly = arguments.isSet("read-only")
-    request.signIn = (try arguments.choice("sign-in") ?? SignInReach.directory).rawValue
+    request.signIn = try ShareOptions.signIn(arguments).rawValue
     request.options = ShareOptions.words(arguments)
     let core = try ShareOptions.core(arguments, options, starts: arguments.isSet("shared"))
     Signals.install()
@@ -50,19 +52,6 @@ final class CoreClient {
       if !error.sentence.isEmpty { Log.error(error.sentence) }
       return .refused(error.exitCode)
     }
-  }
-
-  /// Two ends, of which what is written to one is read at the other.
-  static func pair() -> (Int32, Int32)? {
-    var ends: [Int32] = [-1, -1]
-    #if canImport(Glibc)
-      let isPaired = socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0
-    #else
-      let isPaired = socketpair(AF_UNIX, SOCK_STREAM, 0, &ends) == 0
-    #endif
-    guard isPaired else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (ends[0], ends[1])
   }
 
   /// Sends a request with the id 1, and waits for its reply; nil where the core has ended, or a signal has come.
@@ -77,16 +66,21 @@ final class CoreClient {
   /// The next line of the core; nil where it has ended, or a signal has come.
   func nextLine() -> String? {
     while !Signals.isStopping {
-      if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
-        defer { received.removeSubrange(...end) }
+      if let end = received[scanned...].firstIndex(of: UInt8(ascii: "\n")) {
+        defer {
+          received.removeSubrange(...end)
+          scanned = 0
+        }
         return String(decoding: received[..<end], as: UTF8.self)
       }
-      var room = [UInt8](repeating: 0, count: 1 << 16)
-      let count = read(socket, &room, room.count)
+      scanned = received.count
+      let count = recv(socket, &room, room.count, Int32(MSG_DONTWAIT))
       if count > 0 {
         received += room.prefix(count)
-      } else if count == 0 || errno != EINTR {
+      } else if count == 0 || errno != EINTR && errno != EAGAIN {
         return nil
+      } else {
+        Signals.wait(for: socket)
       }
     }
     return nil

@@ -49,11 +49,11 @@ struct Relay {
     var (status, nothing) = (stat(), stat())
     guard fstat(descriptor, &status) == 0 else { return nil }
     switch status.st_mode & S_IFMT {
-    case S_IFREG, S_IFSOCK: return fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+    case S_IFREG, S_IFSOCK: return duplicate(descriptor)
     case S_IFCHR:
       // Others, such as terminals, have their own ways.
       guard stat("/dev/null", &nothing) == 0, nothing.st_rdev == status.st_rdev else { return nil }
-      return fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+      return duplicate(descriptor)
     case S_IFIFO:
       #if os(Linux)
         let opened = open("/proc/self/fd/\(descriptor)", direction | O_NONBLOCK | O_CLOEXEC)
@@ -67,24 +67,30 @@ struct Relay {
     }
   }
 
+  private static func duplicate(_ descriptor: Int32) -> Int32? {
+    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+    return copy >= 0 ? copy : nil
+  }
+
   private func wait(_ ends: [Int32]) throws(SharedCore.Refusal) -> Int32? {
-    guard let channel = try core.join(request, ends) else {
-      for end in ends { close(end) }
-      return nil
+    // They are the core's then: who waits for their end waits for the core's.
+    defer { for end in ends { close(end) } }
+    guard let channel = try core.join(request, ends) else { return nil }
+    return serve(channel)
+  }
+
+  private func serve(_ channel: ControlChannel) -> Int32 {
+    guard Relay.replaceInput() else {
+      Log.error("no pipe can be made: \(Output.reason(errno))")
+      return 71
     }
-    // They are the core's now: who waits for their end waits for the core's.
-    for end in ends { close(end) }
-    guard Relay.replaceInput() else { return 71 }
     dup2(2, 1)
     var told = 0
     while true {
       channel.receive()
       if let code = ending(channel) { return code }
       told = Relay.tell(channel, told)
-      var waits = [
-        pollfd(fd: channel.socket, events: Int16(POLLIN), revents: 0), pollfd(fd: told == 0 ? 0 : -1, events: Int16(POLLIN), revents: 0),
-      ]
-      poll(&waits, 2, -1)
+      Signals.wait(for: channel.socket)
     }
   }
 
@@ -118,86 +124,23 @@ struct Relay {
   // MARK: Copying
 
   private func copy() throws(SharedCore.Refusal) -> Int32? {
-    guard let (own, other) = CoreClient.pair() else { return 71 }
-    guard let channel = try core.join(request, [other, other]) else { return nil }
+    guard let (own, other) = LocalSocket.pair() else {
+      Log.error("no sockets can be made: \(Output.reason(errno))")
+      return 71
+    }
+    defer { close(own) }
+    let joined = Result { () throws(SharedCore.Refusal) in try core.join(request, [other, other]) }
     close(other)
+    guard let channel = try joined.get() else { return nil }
     var copier = Copier(own)
     var told = 0
     while true {
       channel.receive()
       // What the core has answered comes before what it says of the end.
-      if !channel.isOpen || copier.isOver {
-        copier.finish()
-        if copier.hasFailed { return 74 }
-      }
-      if !channel.isOpen || copier.isOver, let code = ending(channel) { return code }
+      if !channel.isOpen || copier.isOver { copier.takeAll() }
+      if copier.isDone(elseOver: !channel.isOpen), let code = copier.failure ?? ending(channel) { return code }
       told = Relay.tell(channel, told)
-      guard copier.step(and: channel.socket) else { return 74 }
-    }
-  }
-}
-
-/// Copies the standard input to a socket, and the socket to the standard output.
-private struct Copier {
-  private let socket: Int32
-  private var sending: [UInt8] = []
-  private var hasInput = true
-  /// Whether the core has sent all.
-  private(set) var isOver = false
-  private(set) var hasFailed = false
-  private var room = [UInt8](repeating: 0, count: 1 << 16)
-
-  init(_ socket: Int32) {
-    self.socket = socket
-    _ = fcntl(socket, F_SETFL, O_NONBLOCK)
-  }
-
-  /// Waits until there is something to copy, or something comes at another descriptor; answers false when nobody reads any more.
-  mutating func step(and other: Int32) -> Bool {
-    let wantsInput = hasInput && sending.isEmpty
-    var waits = [
-      pollfd(fd: wantsInput ? 0 : -1, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: isOver ? -1 : socket, events: Int16(POLLIN) | (sending.isEmpty ? 0 : Int16(POLLOUT)), revents: 0),
-      pollfd(fd: other, events: Int16(POLLIN), revents: 0),
-    ]
-    if poll(&waits, 3, -1) < 0 { return true }
-    if waits[0].revents != 0 { readInput() }
-    if waits[1].revents & Int16(POLLOUT) != 0 { send() }
-    if waits[1].revents & ~Int16(POLLOUT) != 0 { finish() }
-    return !hasFailed
-  }
-
-  private mutating func readInput() {
-    let count = read(0, &room, room.count)
-    if count < 0, errno == EINTR || errno == EAGAIN { return }
-    if count > 0 {
-      sending = Array(room.prefix(count))
-      send()
-    } else {
-      hasInput = false
-      // After a signal the core is told in another way: a line that it has cut off was never sent as a whole.
-      if !Signals.isStopping { shutdown(socket, Int32(SHUT_WR)) }
-    }
-  }
-
-  private mutating func send() {
-    let count = write(socket, sending, sending.count)
-    if count > 0 { sending.removeFirst(count) }
-    if count < 0, errno != EAGAIN, errno != EINTR { sending = [] }
-  }
-
-  /// Copies what the core has sent.
-  mutating func finish() {
-    while !isOver, !hasFailed {
-      let count = read(socket, &room, room.count)
-      if count < 0, errno == EINTR { continue }
-      if count < 0, errno == EAGAIN { return }
-      if count <= 0 { return isOver = true }
-      let isWritten = room.withUnsafeBufferPointer { Files.write(UnsafeBufferPointer(rebasing: $0[..<count]), toDescriptor: 1) }
-      if !isWritten {
-        Log.error("the standard output can't be written: \(Output.reason(errno))")
-        hasFailed = true
-      }
+      copier.step(and: channel.socket)
     }
   }
 }

@@ -20,6 +20,14 @@ enum ShareOptions {
     try arguments.number("linger", "a number of seconds", 0...86_400) ?? 10
   }
 
+  static func signIn(_ arguments: Arguments) throws(UsageError) -> SignInReach {
+    let reach: SignInReach = try arguments.choice("sign-in") ?? .directory
+    if reach == .conversation, arguments.isSet("read-only") {
+      throw UsageError("--sign-in conversation is not for --read-only: nobody could sign in")
+    }
+    return reach
+  }
+
   /// The options that concern the core, as words: a core that is joined must have been started with them.
   static func words(_ arguments: Arguments) -> [String] {
     let others = ["data", "wait", "linger", "log-level"]

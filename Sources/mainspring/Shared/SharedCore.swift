@@ -12,7 +12,7 @@ internal import Storage
 /// The core that serves a data directory for several programs, as a program that wants to join it sees it.
 struct SharedCore {
   let directory: String
-  /// The words of the command that starts it; nil where only one is joined that runs already.
+  /// The words of the command that starts it; nil where one is joined that runs already, and none is started.
   private let start: [String]?
   /// How long to wait for it, in milliseconds.
   private let patience: Int
@@ -22,8 +22,8 @@ struct SharedCore {
   private static let longest = 60_000
 
   /// - Parameters:
-  ///   - options: of the command.
-  ///   - starts: whether it is started where none runs.
+  ///   - patience: how long to wait for a directory that somebody else has, in milliseconds.
+  ///   - options: the words that it is started with where none runs; nil where none is started.
   init(_ directory: String, patience: Int, startedWith options: [String]?) {
     self.directory = directory
     self.patience = patience
@@ -50,6 +50,7 @@ struct SharedCore {
     let line = jsonText(request)
     var core: StartedCore?
     let begin = MonotonicClock.milliseconds
+    var isEnding = false
     while !Signals.isStopping {
       if let socket = LocalSocket.connect(in: directory) {
         let channel = ControlChannel(socket)
@@ -58,6 +59,7 @@ struct SharedCore {
           if reply.joined != nil { return channel }
           throw Refusal(exitCode: Int32(clamping: reply.exit ?? 70), sentence: reply.sentence ?? "the core has refused the program")
         }
+        isEnding = true
       }
       guard let start else { return nil }
       if core == nil { core = StartedCore(start) }
@@ -79,6 +81,11 @@ struct SharedCore {
           core = nil
           continue
         }
+        if isEnding {
+          throw Refusal(
+            exitCode: 75,
+            sentence: "the core that shares \(directory) is ending, and waits for a program that reads nothing; a second signal ends that")
+        }
         throw Refusal(
           exitCode: Int32(clamping: reply?.exit ?? 70), sentence: reply?.sentence ?? "the core has ended before it could serve \(directory)"
         )
@@ -94,42 +101,8 @@ struct SharedCore {
       channel.receive()
       if let line = channel.takeLine() { return CoreReply(json: String(decoding: line, as: UTF8.self)) }
       let rest = end - MonotonicClock.milliseconds
-      if !channel.isOpen || rest <= 0 { return nil }
-      var wait = pollfd(fd: channel.socket, events: Int16(POLLIN), revents: 0)
-      poll(&wait, 1, Int32(clamping: rest))
+      if !channel.isOpen || rest <= 0 || Signals.isStopping { return nil }
+      Signals.wait(for: channel.socket, atMost: rest)
     }
-  }
-}
-
-/// A core that was started in the background.
-private final class StartedCore {
-  enum Outcome {
-    case serves
-    /// Why it ended, as it has said.
-    case ended(CoreReply?)
-  }
-
-  private let status: Int32
-  private var text: [UInt8] = []
-
-  /// - Returns: nil where it can't be started.
-  init?(_ words: [String]) {
-    guard let status = Child.start(words) else { return nil }
-    self.status = status
-    _ = fcntl(status, F_SETFL, O_NONBLOCK)
-  }
-
-  deinit { close(status) }
-
-  /// Waits until it has said something; nil where it has not in this time.
-  func outcome(within milliseconds: Int32) -> Outcome? {
-    var wait = pollfd(fd: status, events: Int16(POLLIN), revents: 0)
-    guard poll(&wait, 1, milliseconds) > 0 else { return nil }
-    var room = [UInt8](repeating: 0, count: 4096)
-    let count = read(status, &room, room.count)
-    if count > 0 { text += room.prefix(count) }
-    guard count == 0 || text.contains(UInt8(ascii: "\n")) else { return nil }
-    let reply = CoreReply(json: String(decoding: text.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
-    return reply?.joined != nil ? .serves : .ended(reply)
   }
 }

@@ -28,7 +28,7 @@ final class Snapshots: Dialect {
       throw DataDirectory.Unusable(66, "\(options.data) can't be read: \(String(cString: strerror(errno)))")
     }
     guard let copy = Snapshots.copy(of: options.data) else {
-      throw DataDirectory.Unusable(73, "\(options.data) can't be copied: there is no room in $TMPDIR, or it changes all the time")
+      throw DataDirectory.Unusable(73, Snapshots.flaw(of: options.data))
     }
     var options = options
     options.copied = options.data
@@ -53,6 +53,16 @@ final class Snapshots: Dialect {
     return nil
   }
 
+  /// Why the stores of a directory could not be copied.
+  private static func flaw(of data: String) -> String {
+    if Signals.isStopping { return "a signal has ended the copying of \(data)" }
+    for store in Store.allCases {
+      let file = "\(data)/\(store.fileName)"
+      if access(file, F_OK) == 0, access(file, R_OK) != 0 { return "\(file) can't be read: \(Output.reason(errno))" }
+    }
+    return "\(data) can't be copied: there is no room in $TMPDIR, or it changes all the time"
+  }
+
   private static func open(_ options: CoreOptions) throws(DataDirectory.Unusable) -> Core {
     let core = try Core(options)
     core.stayAwayFromCloud()
@@ -73,6 +83,8 @@ final class Snapshots: Dialect {
       core.dependencies.host.offer(capabilities)
     } catch {
       Log.error(error.sentence)
+      // The next request tries again.
+      copy.forget()
     }
   }
 

@@ -48,10 +48,11 @@ extension System {
     noteBuild()
   }
 
-  /// Of several clients, the newest counts that says what it was built for.
+  /// Of several clients, the newest counts that says what it was built for; who only reads decides nothing.
   private func noteBuild() {
     let before = build.environment
-    build.ofClient = clients.filter { $0.value.build != nil }.max { $0.key < $1.key }?.value.build
+    let deciding = dependencies.conversations.all.last { !$0.isReadOnly && clients[$0.number]?.build != nil }
+    build.ofClient = deciding.flatMap { clients[$0.number]?.build }
     let stores = dependencies.stores
     guard build.environment != before, stores.changes.isObserved || stores.footprint.isObserved else { return }
     do throws(Failure) {

@@ -73,7 +73,12 @@ public struct SyncOptions: Sendable {
         "/cloud", "cloud must be the path of a file, the address of a server, or host: a command is for the option --cloud alone")
     }
     if hasPassword(cloud) { throw .invalidParam("/cloud", "cloud \(passwordFlaw)") }
-    return isServer(cloud) || isHost(cloud) ? cloud : FileSystem.absolute(cloud)
+    return place(cloud)
+  }
+
+  /// The same cloud as it is named from everywhere: the path of a file from the root.
+  public static func place(_ cloud: String) -> String {
+    isCommand(cloud) || isServer(cloud) || isHost(cloud) ? cloud : FileSystem.absolute(cloud)
   }
 
   /// The user reference that stands in the address of a server: the role.

@@ -24,7 +24,7 @@ class ClientLink {
   var hasMore = false
   /// Whether nothing more is read.
   private(set) var isInputOver = false
-  /// Whether a signal asked for the end, and when the second one did, in milliseconds of `MonotonicClock`.
+  /// How many signals have asked the program for the end, and when the second one did, in milliseconds of `MonotonicClock`.
   private(set) var stops = 0
   private var secondStop = 0
   /// The error number of the output that could not be written.
@@ -33,6 +33,8 @@ class ClientLink {
   private(set) var inputFailure: Int32?
   /// Whether much of its input came last: who sends little comes first.
   private(set) var isBusy = false
+  /// In which turn of the loop it was last heard.
+  var turn = 0
   /// Whether its dialect has been told of the end.
   private var isDialectEnded = false
 
@@ -42,8 +44,10 @@ class ClientLink {
     self.input = input
     self.output = output
     self.options = options
-    // What a dialect makes of a message does not stay in place.
-    conversation.mayPark = options.dialect == nil
+    conversation.mayPark = true
+    conversation.isOfLines = options.framing == .lines
+    // A header has the length of the whole message.
+    conversation.mayDrain = options.framing == .lines && options.dialect == nil
     conversation.command = options.command
     conversation.process = options.process
     conversation.isReadOnly = options.isReadOnly
@@ -53,7 +57,7 @@ class ClientLink {
   deinit {
     pending.deallocate()
     close(input.number)
-    if output.number != input.number { close(output.number) }
+    close(output.number)
   }
 
   // MARK: Input
@@ -89,15 +93,20 @@ class ClientLink {
     }
   }
 
-  /// A signal asks for the end: what was read is served, and a message that is not there as a whole was never sent.
+  /// A signal asks the program for the end.
   func stop() {
     stops += 1
     if stops == 2 { secondStop = MonotonicClock.milliseconds }
-    isInputOver = true
+    endInput()
   }
 
+  /// What was read is served, and a message that is not there as a whole was never sent.
+  func endInput() { isInputOver = true }
+
   /// Whether who reads nothing has been waited for long enough.
-  private var isImpatient: Bool { stops > 1 && MonotonicClock.milliseconds - secondStop >= Signals.patience }
+  private var isImpatient: Bool {
+    backlog > 0 && (stops > 1 && MonotonicClock.milliseconds - secondStop >= Signals.patience || Signals.isImpatient)
+  }
 
   // MARK: Output
 

@@ -13,6 +13,9 @@ public final class ControlChannel {
   /// Whether the other side is there, as far as was read.
   public private(set) var isOpen = true
 
+  /// Whether descriptors came that there was no room for.
+  public private(set) var isCutShort = false
+
   /// More never come with a line.
   private static let mostDescriptors = 4
   /// In bytes.
@@ -80,6 +83,7 @@ public final class ControlChannel {
           if count < 0, errno == EINTR { return true }
           if count < 0, errno == EAGAIN { return false }
           if count > 0 { descriptors += control.held(by: message) }
+          if count > 0, message.msg_flags & Int32(MSG_CTRUNC) != 0 { isCutShort = true }
           if count > 0, received.count + count <= ControlChannel.longestLine {
             received += room[..<count]
             return true

@@ -6,6 +6,7 @@
 
 /// The socket in a data directory over which programs find the core that serves it.
 public enum LocalSocket {
+  /// The name of its file.
   public static let name = "mainspring.sock"
 
   /// Whether there is a socket in a directory, be it that nobody listens at it any more.
@@ -24,21 +25,60 @@ public enum LocalSocket {
   }
 
   /// Removes the socket of a directory whose lock the process has.
-  public static func remove(from directory: String) { unlink("\(directory)/\(name)") }
+  private static func remove(from directory: String) { unlink("\(directory)/\(name)") }
+
+  /// Which file the socket of a directory is; nil where there is none. Somebody may remove the directory, and another core make a new one.
+  public static func identity(in directory: String) -> Identity? {
+    var status = stat()
+    return stat("\(directory)/\(name)", &status) == 0 ? Identity(device: Int(status.st_dev), inode: UInt64(status.st_ino)) : nil
+  }
+
+  public struct Identity: Equatable {
+    fileprivate let device: Int, inode: UInt64
+  }
+
+  /// Removes the socket of a directory if it is this one.
+  public static func remove(_ identity: Identity?, from directory: String) {
+    if identity != nil, self.identity(in: directory) == identity { remove(from: directory) }
+  }
 
   /// Connects with who listens in a directory; nil where nobody does.
   public static func connect(in directory: String) -> Int32? {
     at(directory) { descriptor, address, length in beginConnection(descriptor, address, length) == 0 }
   }
 
-  /// Takes the next who wants to come in, if it is a process of the same user; nil for nobody.
-  static func accept(_ listener: Int32) -> Int32? {
+  /// Who wants to come in.
+  enum Arrival {
+    /// A process of the same user.
+    case caller(Int32)
+    /// A process of somebody else, which was sent away.
+    case stranger
+    case nobody
+    /// Somebody whom there is no descriptor for.
+    case noRoom
+  }
+
+  /// Two ends, of which what is written to one is read at the other.
+  public static func pair() -> (Int32, Int32)? {
+    var ends: [Int32] = [-1, -1]
+    #if canImport(Glibc)
+      let isPaired = socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0
+    #else
+      let isPaired = socketpair(AF_UNIX, SOCK_STREAM, 0, &ends) == 0
+    #endif
+    guard isPaired else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
+  /// Takes the next who wants to come in.
+  static func accept(_ listener: Int32) -> Arrival {
     let descriptor = nextCaller(listener)
-    guard descriptor >= 0 else { return nil }
+    guard descriptor >= 0 else { return [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) ? .noRoom : .nobody }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    if user(of: descriptor) == geteuid() { return descriptor }
+    if user(of: descriptor) == geteuid() { return .caller(descriptor) }
     close(descriptor)
-    return nil
+    return .stranger
   }
 
   /// Whose process is at the other end.

@@ -32,6 +32,10 @@ public final class SharedLoop {
   /// Since when nobody is there.
   private var emptySince = MonotonicClock.milliseconds
   private var isStopping = false
+  /// Until when nobody comes in, in milliseconds of `MonotonicClock`.
+  private var closedUntil = 0
+  /// How often programs were heard.
+  private var turn = 0
   /// Whether anybody has joined.
   private var hasServed = false
 
@@ -39,6 +43,10 @@ public final class SharedLoop {
   private static let patience = 5000
   /// How many programs may share a core.
   private static let most = 1000
+  /// How many may come in at once.
+  private static let mostCallers = 64
+  /// How long nobody comes in where there is no room, in milliseconds.
+  private static let pause = 100
   /// For how long one is served while others wait, in milliseconds.
   private static let share = 2
 
@@ -75,7 +83,7 @@ public final class SharedLoop {
       serveClients()
       settle()
       // What follows from a commit goes on while nobody asks.
-      while session.isBehind, !hasInput { settle() }
+      if session.isBehind, !hasInput { settle() }
       leaveDone()
       rest()
     }
@@ -99,7 +107,7 @@ public final class SharedLoop {
     poller.begin()
     // A signal puts an end in the place of descriptor 0, where nothing else ever comes.
     if !isStopping { poller.add(0, Int16(POLLIN)) }
-    poller.add(listener, Int16(POLLIN))
+    if takesCallers { poller.add(listener, Int16(POLLIN)) }
     if let reader = wakePipe.reader { poller.add(reader, Int16(POLLIN)) }
     for caller in callers { poller.add(caller.channel.socket, Int16(POLLIN)) }
     for client in clients {
@@ -111,20 +119,25 @@ public final class SharedLoop {
     if let reader = wakePipe.reader, poller.isReady(reader) { wakePipe.drain() }
     if !isStopping, Signals.isStopping {
       isStopping = true
-      for client in clients { client.stop() }
+      for client in clients { client.endInput() }
     }
-    if Signals.isImpatient { for client in clients { leave(client) } }
   }
 
   /// How long nothing needs to be looked at, in milliseconds; -1 for ever.
   private var timeout: Int32 {
-    if clients.contains(where: \.canBeServed) { return 0 }
+    if clients.contains(where: \.canBeServed) || session.isBehind { return 0 }
+    // What it has waited for may have been done by the way.
+    if !session.isWorking, clients.contains(where: \.conversation.isParked) { return 0 }
     var rest = Int32.max
     if session.isWaiting || clients.contains(where: { $0.stops > 1 }) || isStopping { rest = Ticker.interval }
     if !callers.isEmpty { rest = min(rest, 1000) }
+    if !takesCallers { rest = min(rest, Int32(SharedLoop.pause)) }
     if let delay = idle.delay() { rest = min(rest, max(0, delay - quiet)) }
     if let alarm = session.alarm { rest = min(rest, Int32(clamping: alarm)) }
-    if clients.isEmpty { rest = min(rest, Int32(clamping: max(0, emptySince + loneliness - MonotonicClock.milliseconds))) }
+    // Whoever works wakes it.
+    if clients.isEmpty, !session.isWorking, !session.isAwaiting {
+      rest = min(rest, Int32(clamping: max(0, emptySince + loneliness - MonotonicClock.milliseconds)))
+    }
     return rest == .max ? -1 : rest
   }
 
@@ -143,9 +156,7 @@ public final class SharedLoop {
   // MARK: Who comes and leaves
 
   private func takeCallers() {
-    if poller.isReady(listener) {
-      while let descriptor = LocalSocket.accept(listener) { callers.append((ControlChannel(descriptor), MonotonicClock.milliseconds)) }
-    }
+    if poller.isReady(listener) { acceptCallers() }
     if callers.isEmpty { return }
     let now = MonotonicClock.milliseconds
     callers = callers.filter { caller in
@@ -159,12 +170,41 @@ public final class SharedLoop {
     if clients.isEmpty { emptySince = now }
   }
 
-  private var tooMany: String { links.farewell(75, "\(SharedLoop.most) programs share the core already") }
+  /// Whether somebody may come in now.
+  private var takesCallers: Bool { callers.count < SharedLoop.mostCallers && MonotonicClock.milliseconds >= closedUntil }
+
+  private func acceptCallers() {
+    while callers.count < SharedLoop.mostCallers {
+      switch LocalSocket.accept(listener) {
+      case .caller(let descriptor): callers.append((ControlChannel(descriptor), MonotonicClock.milliseconds))
+      case .stranger: continue
+      case .nobody: return
+      case .noRoom:
+        // They wait at the door; to look at once whether there is room by now would be all that it does.
+        closedUntil = MonotonicClock.milliseconds + SharedLoop.pause
+        return
+      }
+    }
+  }
+
+  /// Says whether a program may join, by what it has said and brought.
+  private func admit(_ line: [UInt8], _ descriptors: [Int32], of channel: ControlChannel) -> LinkProtocol.Admission {
+    if clients.count >= SharedLoop.most { return .refused(links.farewell(75, "\(SharedLoop.most) programs share the core already")) }
+    if channel.isCutShort { return .refused(links.farewell(75, "the core that runs has no descriptors left for another program")) }
+    let admission = links.admit(line)
+    if case .joins = admission, descriptors.count != 2 {
+      return .refused(links.farewell(76, "a program brings its input and its output, and not \(descriptors.count) descriptors"))
+    }
+    if case .joins = admission, descriptors.contains(where: { Descriptor($0)?.waits ?? true }) {
+      return .refused(links.farewell(76, "a program brings pipes that do not wait (O_NONBLOCK)"))
+    }
+    return admission
+  }
 
   private func join(_ line: [UInt8], _ channel: ControlChannel) {
     let descriptors = channel.takeDescriptors()
-    let ends = descriptors.prefix(2).compactMap { Descriptor($0) }
-    let admission = clients.count < SharedLoop.most ? links.admit(line) : .refused(tooMany)
+    let admission = admit(line, descriptors, of: channel)
+    let ends = descriptors.compactMap { Descriptor($0) }
     guard !isStopping, case .joins(let options) = admission, ends.count == 2 else {
       for descriptor in descriptors { close(descriptor) }
       if case .refused(let farewell) = admission { channel.send(farewell) }
@@ -185,6 +225,8 @@ public final class SharedLoop {
   private func hear(_ client: ClientLink) {
     guard poller.isReady(client.channel.socket) else { return }
     client.channel.receive()
+    // It has brought what it needs.
+    for descriptor in client.channel.takeDescriptors() { close(descriptor) }
     while client.channel.takeLine() != nil { client.stop() }
     if !client.channel.isOpen { leave(client) }
   }
@@ -218,7 +260,7 @@ public final class SharedLoop {
     if let loss = client.loss { return (74, loss.sentence(links.reason)) }
     guard client.isDone else { return nil }
     if let number = client.inputFailure { return (74, "the standard input can't be read: \(links.reason(number))") }
-    return isStopping && client.stops == 1 ? (75, "the core was ended by a signal") : (0, nil)
+    return isStopping && client.stops == 0 ? (75, "the core was ended by a signal") : (0, nil)
   }
 }
 
@@ -226,7 +268,6 @@ public final class SharedLoop {
 
 extension SharedLoop {
   private func takeWork() {
-    guard session.isWorking || session.isListening || session.isWaiting else { return }
     if session.isWorking, session.takeWork() { noteAsked() }
     if session.isListening, session.takeMail() { noteAsked() }
     if session.isWaiting { _ = session.tick() }
@@ -244,8 +285,9 @@ extension SharedLoop {
     let heard = clients.filter { $0.canBeServed || $0.wantsInput && poller.isReady($0.input.number) }
     if heard.isEmpty { return }
     noteAsked()
+    turn &+= 1
     serveQuiet(heard)
-    if session.hasUncommitted, !isLineByLine { gather(clients.filter { client in !heard.contains { $0 === client } }) }
+    if session.hasUncommitted, !isLineByLine { gather(clients.filter { $0.turn != turn }) }
     let busy = heard.filter { $0.isBusy }
     if busy.isEmpty { return }
     settle()
@@ -257,7 +299,10 @@ extension SharedLoop {
   }
 
   private func serveQuiet(_ ready: [ClientLink]) {
-    for client in ready where !client.isBusy && !client.hasMore { client.read() }
+    for client in ready {
+      client.turn = turn
+      if !client.isBusy, !client.hasMore { client.read() }
+    }
     for client in ready where !client.isBusy && client.canBeServed { serve(client) }
   }
 
@@ -277,6 +322,7 @@ extension SharedLoop {
   private func serve(_ client: ClientLink) {
     let conversation = client.conversation
     var end = MonotonicClock.milliseconds + SharedLoop.share
+    let tick = MonotonicClock.tick
     var count = 0
     while let piece = client.next() {
       session.enter(conversation)
@@ -286,12 +332,13 @@ extension SharedLoop {
       // What is left stays where it is.
       if conversation.isParked || client.isFull || client.failure != nil { return }
       count += 1
-      guard count & 7 == 0, MonotonicClock.milliseconds >= end else { continue }
+      // To look at the clock costs as much as a little request; one that takes long is seen by the tick.
+      guard count & 7 == 0 || MonotonicClock.tick != tick, MonotonicClock.milliseconds >= end else { continue }
       if hasOthers(than: client) { return }
       end = MonotonicClock.milliseconds + SharedLoop.share
     }
     client.hasMore = false
-    // The message that the next read ends has its room; who asks little keeps none.
+    // Who asks much at once has room for it, and gives it back.
     if !client.isBusy { return }
     settle()
     client.shrink()

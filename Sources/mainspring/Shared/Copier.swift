@@ -1,0 +1,122 @@
+internal import RPC
+internal import Stdio
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Copies the standard input to a socket, and the socket to the standard output, and waits for neither alone.
+struct Copier {
+  private let socket: Int32
+  /// What was read, and the socket has not taken.
+  private var sending: [UInt8] = []
+  private var hasInput = true
+  /// What the core has sent, and nobody has read.
+  private var pending: [UInt8] = []
+  /// Whether the core has sent all.
+  private(set) var isOver = false
+  /// Whether nobody reads any more, or has for long enough.
+  private var isGivenUp = false
+  private var inputFailure: Int32?
+  private var room = [UInt8](repeating: 0, count: 1 << 16)
+
+  /// What a pipe takes without waiting when it says that it takes something (PIPE_BUF).
+  private static let piece = 4096
+  /// Nothing more is taken of the core while so much waits for the reader.
+  private static let most = 1 << 16
+
+  init(_ socket: Int32) {
+    self.socket = socket
+    _ = fcntl(socket, F_SETFL, O_NONBLOCK)
+  }
+
+  /// 74 (EX_IOERR) where something could not be read or written; nil where all could be.
+  var failure: Int32? { isGivenUp || inputFailure != nil ? 74 : nil }
+
+  /// Whether nothing is left to be copied.
+  /// - Parameter isOver: whether the core is gone, though it may have sent less than all.
+  func isDone(elseOver isOver: Bool) -> Bool { isGivenUp || (self.isOver || isOver) && pending.isEmpty }
+
+  /// Waits until there is something to copy, or something comes at another descriptor.
+  mutating func step(and other: Int32) {
+    let wantsInput = hasInput && sending.isEmpty
+    let wantsMore = !isOver && pending.count < Copier.most
+    var waits = [
+      pollfd(fd: wantsInput ? 0 : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(
+        fd: wantsMore || !sending.isEmpty && !isOver ? socket : -1,
+        events: (wantsMore ? Int16(POLLIN) : 0) | (sending.isEmpty ? 0 : Int16(POLLOUT)), revents: 0),
+      pollfd(fd: other, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: pending.isEmpty ? -1 : 1, events: Int16(POLLOUT), revents: 0),
+    ]
+    Signals.wait(&waits)
+    if waits[0].revents != 0 { readInput() }
+    if waits[1].revents & Int16(POLLOUT) != 0 { send() }
+    if waits[1].revents & ~Int16(POLLOUT) != 0 { take() }
+    if waits[3].revents != 0 { write() }
+    if Signals.isImpatient, !pending.isEmpty { giveUp("nobody has read the replies for 5 seconds after a second signal") }
+  }
+
+  private mutating func readInput() {
+    let count = read(0, &room, room.count)
+    if count < 0, errno == EINTR || errno == EAGAIN { return }
+    if count > 0 {
+      sending = Array(room.prefix(count))
+      return send()
+    }
+    if count < 0 {
+      inputFailure = errno
+      Log.error("the standard input can't be read: \(Output.reason(errno))")
+    }
+    hasInput = false
+    // After a signal the core is told in another way: a line that it has cut off was never sent as a whole.
+    if !Signals.isStopping { shutdown(socket, Int32(SHUT_WR)) }
+  }
+
+  private mutating func send() {
+    let count = Self.write(socket, sending, sending.count)
+    if count > 0 { sending.removeFirst(count) }
+    if count < 0, errno != EAGAIN, errno != EINTR { sending = [] }
+  }
+
+  /// Takes what the core has sent, as far as there is room for it.
+  private mutating func take() {
+    while !isOver, pending.count < Copier.most, takePart() {}
+  }
+
+  /// Takes what the core has sent: it is gone, and sends no more.
+  mutating func takeAll() {
+    while !isOver, takePart() {}
+  }
+
+  /// - Returns: whether there may be more now.
+  private mutating func takePart() -> Bool {
+    let count = read(socket, &room, room.count)
+    if count < 0, errno == EINTR { return true }
+    if count < 0, errno == EAGAIN { return false }
+    if count > 0 { pending += room[..<count] } else { isOver = true }
+    return count > 0
+  }
+
+  /// Writes a piece.
+  private mutating func write() {
+    let count = Self.write(1, pending, min(pending.count, Copier.piece))
+    if count > 0 { return pending.removeFirst(count) }
+    if count < 0, errno != EAGAIN, errno != EINTR { giveUp(Output.reason(errno)) }
+  }
+
+  private mutating func giveUp(_ reason: String) {
+    Log.error("the standard output can't be written: \(reason); \(pending.count) bytes were not delivered")
+    isGivenUp = true
+  }
+
+  private static func write(_ descriptor: Int32, _ bytes: [UInt8], _ count: Int) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(descriptor, bytes, count)
+    #else
+      Darwin.write(descriptor, bytes, count)
+    #endif
+  }
+}

@@ -1,0 +1,28 @@
+internal import Shape
+
+/// A line that a shared core says to a program: that it has joined, or how it ends.
+struct CoreReply: Record {
+  /// The number of the conversation; nil where there is none.
+  var joined: Int?
+  /// The exit code of the program; nil as long as it goes on.
+  var exit: Int?
+  /// What went wrong.
+  var sentence: String?
+
+  static let doc: StaticString = "What a shared core says to a program."
+
+  init(joined: Int) { self.joined = joined }
+
+  init(exit: Int32, _ sentence: String?) {
+    self.exit = Int(exit)
+    self.sentence = sentence
+  }
+}
+
+extension CoreReply {
+  init<F: Fields<Self>>(_ field: inout F) {
+    joined = field("joined", \.joined, "The number of the conversation.")
+    exit = field("exit", \.exit, "The exit code of the program.")
+    sentence = field("sentence", \.sentence, "What went wrong.")
+  }
+}

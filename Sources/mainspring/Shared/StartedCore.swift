@@ -1,0 +1,40 @@
+internal import JSON
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// A core that was started in the background.
+final class StartedCore {
+  enum Outcome {
+    case serves
+    /// Why it ended, as it has said.
+    case ended(CoreReply?)
+  }
+
+  private let status: Int32
+  private var text: [UInt8] = []
+
+  /// - Returns: nil where it can't be started.
+  init?(_ words: [String]) {
+    guard let status = Child.start(words) else { return nil }
+    self.status = status
+    _ = fcntl(status, F_SETFL, O_NONBLOCK)
+  }
+
+  deinit { close(status) }
+
+  /// Waits until it has said something; nil where it has not in this time.
+  func outcome(within milliseconds: Int32) -> Outcome? {
+    var wait = pollfd(fd: status, events: Int16(POLLIN), revents: 0)
+    guard poll(&wait, 1, milliseconds) > 0 else { return nil }
+    var room = [UInt8](repeating: 0, count: 4096)
+    let count = read(status, &room, room.count)
+    if count > 0 { text += room.prefix(count) }
+    guard count == 0 || text.contains(UInt8(ascii: "\n")) else { return nil }
+    let reply = CoreReply(json: String(decoding: text.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
+    return reply?.joined != nil ? .serves : .ended(reply)
+  }
+}

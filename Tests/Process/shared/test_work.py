@@ -1,0 +1,130 @@
+"""Long work in a shared core: whose rights it has, and whom it keeps waiting."""
+
+import json
+
+import pytest
+
+from support.core import BINARY, Core, has_read, item, request, until
+from support.people import sign_in, staffed
+from support.sharing import Shared
+
+OWN = ("--sign-in", "conversation")
+ROWS = "sku,name,unit\n" + "".join(f"S{number},Thing {number},piece\n" for number in range(3000))
+
+
+@pytest.fixture
+def shop(data):
+    """A company with its owner and a clerk, where nobody is signed in."""
+    with Core(data) as core:
+        company, users = staffed(core, ("bo", {"preset": "management"}))
+        core.call("inventory.items.create", **item(1, cost={"amount": 5, "currency": "EUR"}))
+        core.call("access.signOut")
+    return data, company, users
+
+
+def busy(program, company, count=4):
+    """What keeps the core computing for a while."""
+    params = {"company": company, "username": "owner", "password": "password of owner"}
+    return [request("access.signIn", params, f"sign in {number}") for number in range(count)]
+
+
+def test_work_has_the_rights_of_who_has_asked_for_it(shop):
+    """Whoever speaks while it waits, or is done."""
+    data, company, users = shop
+    here = {"company": company}
+    with Shared(data, *OWN) as owner, Shared(data, *OWN) as stranger:
+        sign_in(owner, company, "owner")
+        owner.send(*busy(owner, company))
+        stranger.send(
+            request("inventory.items.export", here | {"format": "jsonl", "inline": True}, "export"),
+            request(
+                "access.credentials.resetPassword",
+                here | {"user": users["bo"], "newPassword": "another password"},
+                "reset",
+            ),
+            request("inventory.items.import", here | {"format": "csv", "inline": ROWS}, "import"),
+            request("reports.stockValue", here, "value"),
+        )
+        owner.send(*[request("inventory.items.list", here, number) for number in range(200)])
+        replies = [owner.receive() for _ in range(204)]
+        assert all("result" in reply for reply in replies)
+        refused = [stranger.receive() for _ in range(4)]
+        assert {reply["error"]["data"]["kind"] for reply in refused} == {"signInRequired"}, refused
+        assert len(owner.call("inventory.items.list", **here)["items"]) == 1
+
+
+@pytest.mark.parametrize("options", [OWN, ()])
+def test_work_goes_on_with_its_rights_whoever_speaks_meanwhile(shop, options):
+    data, company, _ = shop
+    here = {"company": company}
+    with Shared(data, *OWN) as owner, Shared(data, *options) as other:
+        sign_in(owner, company, "owner")
+        owner.send(request("inventory.items.import", here | {"format": "csv", "inline": ROWS}, "import"))
+        for _ in range(300):
+            other.call("system.ping")
+        reply = owner.receive()
+        assert reply["result"]["created"] == 3000, reply
+
+
+def test_work_of_a_program_that_is_gone_is_done_with_its_rights(shop):
+    """And its sign-in ends with that."""
+    data, company, _ = shop
+    here = {"company": company}
+    with Shared(data, *OWN) as owner, Shared(data, *OWN) as gone:
+        sign_in(owner, company, "owner")
+        sign_in(gone, company, "owner")
+        owner.send(*busy(owner, company))
+        gone.send(request("inventory.items.import", here | {"format": "csv", "inline": ROWS}, "import"))
+        gone.send(*busy(gone, company, 1))
+        until(lambda: has_read(gone.process))
+        for _ in range(4):
+            owner.receive()
+        gone.process.kill()
+        gone.process.wait()
+
+        def last():
+            reply = owner.ask(request("inventory.items.get", here | {"sku": "S2999"}))
+            return reply.get("result")
+
+        assert until(last)["name"] == "Thing 2999"
+
+
+def test_an_agent_that_waits_keeps_nobody_waiting(shop):
+    """Its message is put aside until the work of its company is done; what follows it comes behind it."""
+    data, company, _ = shop
+    here = {"company": company}
+    with Shared(data, *OWN) as owner:
+        sign_in(owner, company, "owner")
+        agent = Shared.__new__(Shared)
+        agent.begin([BINARY, "mcp", "--data", str(data), "--tools", "companies,access"])
+        hello = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "t", "version": "1"}}
+        assert agent.ask(request("initialize", hello, 0))["id"] == 0
+        many = "sku,name,unit\n" + "".join(f"S{number},Thing {number},piece\n" for number in range(30_000))
+        owner.send(request("inventory.items.import", here | {"format": "csv", "inline": many}, "import"))
+        owner.call("system.ping")
+        call = {"name": "access_whoami", "arguments": here}
+        agent.send(request("tools/call", call, 1), request("tools/call", call, 2), request("ping", id=3))
+        until(lambda: has_read(agent.process))
+        # Were it not put aside, nobody could end the work before it is done.
+        owner.send(request("rpc.cancel", {"id": "import"}, "cancel"))
+        replies = {reply["id"]: reply for reply in (owner.receive(), owner.receive())}
+        assert replies["import"]["error"]["data"]["kind"] == "requestCancelled"
+        replies = []
+        while len(replies) < 3:
+            line = agent.receive()
+            replies += [line] if "id" in line else []
+        calls = [reply for reply in replies if reply["id"] != 3]
+        assert [reply["id"] for reply in calls] == [1, 2]
+        assert {json.loads(reply["result"]["content"][0]["text"])["signIn"] for reply in calls} == {"needed"}
+        assert agent.close() == 0
+
+
+def test_one_that_waits_is_answered_whatever_ended_the_work(shop):
+    """As in a batch of another program, which waits for the same company."""
+    data, company, _ = shop
+    with Shared(data, *OWN) as one, Shared(data, *OWN) as other:
+        whoami = request("access.whoami", {"company": company}, "who")
+        one.send(*busy(one, company, 2), whoami)
+        other.send([*busy(other, company, 1), whoami])
+        assert [one.receive()["id"] for _ in range(3)] == ["sign in 0", "sign in 1", "who"]
+        assert len(other.receive()) == 2
