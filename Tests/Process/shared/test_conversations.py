@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from support.core import BINARY, PATIENCE, PATIENT, Core, has_read, item, request, until
+from support.core import BINARY, PATIENCE, PATIENT, Core, has_read, item, request, run, until
 from support.sharing import Shared, kill_core
 
 PASSWORD = "a long word for tests"
@@ -186,6 +186,22 @@ def test_sign_ins_of_a_conversation_alone(two):
         assert next.refused("inventory.items.list")["data"]["kind"] == "signInRequired"
 
 
+def test_a_call_with_sign_ins_of_its_own_is_nobodys(data):
+    """Be the core shared or not."""
+    with Core(data) as core:
+        company = core.call("companies.create", name="Corner Shop")["id"]
+        core.call("access.credentials.create", username="owner", password=PASSWORD)
+        core.call("access.signIn", username="owner", password=PASSWORD)
+    words = ["call", "inventory.items.list", f"company={company}", "--data", str(data)]
+    alone = ["--sign-in", "conversation"]
+    assert run(*words).returncode == 0
+    assert b"signInRequired" in run(*words, *alone).stderr
+    with Shared(data) as core:
+        core.call("system.ping")
+        assert run(*words).returncode == 0
+        assert b"signInRequired" in run(*words, *alone).stderr
+
+
 def test_who_is_revoked_is_signed_in_nowhere(two):
     one, _ = two
     one.call("access.credentials.create", username="owner", password=PASSWORD)
@@ -260,6 +276,30 @@ def test_watching_a_shared_core(two, data):
     watcher.terminate()
     assert watcher.wait(PATIENCE) == 0
     watcher.stdout.close()
+
+
+def test_what_can_be_watched_no_more(two, data):
+    """The error goes to the standard error, and what was printed stays the last."""
+    one, _ = two
+    words = [BINARY, "watch", "inventory.items.list", f"company={one.company}", "--data", str(data)]
+    watcher = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert json.loads(watcher.stdout.readline())["items"] == []
+    one.call("inventory.items.create", **item())
+    assert len(json.loads(watcher.stdout.readline())["items"]) == 1
+    one.call("companies.delete", company=one.company, confirm="Corner Shop")
+    assert b"notFound" in b"".join(iter(watcher.stderr.readline, b"}\n"))
+    watcher.terminate()
+    assert watcher.communicate(timeout=PATIENCE) == (b"", b"")
+
+
+def test_a_call_as_long_as_alone(two, data):
+    """The command line takes parameters of any length, and so does the core that it joins."""
+    one, _ = two
+    params = json.dumps({"name": "x" * (17 << 20)}).encode()
+    alone = run("call", "companies.create", "-", "--data", str(data.parent / "other"), stdin=params)
+    shared = run("call", "companies.create", "-", "--data", str(data), stdin=params)
+    assert (shared.returncode, shared.stderr) == (alone.returncode, alone.stderr)
+    assert b"Parse error" not in shared.stderr
 
 
 def test_a_call_starts_a_core_where_it_is_asked_to(data):

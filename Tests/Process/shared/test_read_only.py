@@ -3,6 +3,7 @@
 import json
 import os
 import pathlib
+import tempfile
 
 import pytest
 
@@ -43,6 +44,46 @@ def test_what_is_committed_is_seen_by_the_next_request(shop):
         until(lambda: len(reader.call("companies.list")["items"]) == 7)
         assert reader.call("system.info")["data"] == str(data)
     assert write("companies.list")["items"]
+
+
+def test_a_directory_that_is_gone_is_answered_as_it_was(data):
+    """And as it is when it is back."""
+    run("call", "companies.create", "name=First", "--data", str(data))
+    with Core(data, "--read-only") as reader:
+        assert names(reader.call("companies.list")) == ["First"]
+        data.rename(data.parent / "elsewhere")
+        assert names(reader.call("companies.list")) == ["First"]
+        run("call", "companies.create", "name=Second", "--data", str(data.parent / "elsewhere"))
+        (data.parent / "elsewhere").rename(data)
+        until(lambda: len(reader.call("companies.list")["items"]) == 2)
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="the superuser alone can be somebody else")
+def test_stores_of_somebody_else():
+    with tempfile.TemporaryDirectory() as data:
+        run("call", "companies.create", "name=First", "--data", data)
+        os.chmod(data, 0o755)
+        done = run("serve", "--read-only", "--data", data, user=65534)
+        assert done.returncode == 73 and b".sqlite can't be read: Permission denied" in done.stderr
+
+
+@pytest.mark.parametrize("command", [["serve"], ["call", "companies.list"], ["mcp"]])
+def test_nobody_can_sign_in_who_only_reads(data, command):
+    done = run(*command, "--read-only", "--sign-in", "conversation", "--data", str(data))
+    assert done.returncode == 64 and b"nobody could sign in" in done.stderr
+
+
+@pytest.mark.parametrize("words", [[], ["--shared"]])
+def test_an_agent_that_only_reads_is_one_to_the_core(data, words):
+    """Whatever its tools are."""
+    run("call", "companies.create", "name=First", "--data", str(data))
+    call = {"name": "system_conversations", "arguments": {}}
+    hello = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "t", "version": "1"}}
+    lines = [request("initialize", hello, 0), request("tools/call", call, 1)]
+    raw = b"".join(json.dumps(line).encode() + b"\n" for line in lines)
+    done = run("mcp", "--read-only", "--tools", "system", *words, "--data", str(data), stdin=raw)
+    (reply,) = [one for one in map(json.loads, done.stdout.splitlines()) if one.get("id") == 1]
+    assert [one["readOnly"] for one in reply["result"]["structuredContent"]["conversations"]] == [True]
 
 
 def test_what_would_change_something_is_refused(shop):

@@ -300,6 +300,35 @@ def test_options_that_the_core_was_not_started_with(data):
         assert run("serve", "--shared", "--data", str(data)).returncode == 0
 
 
+def test_files_are_the_same_wherever_they_are_named(data, tmp_path):
+    """Options that name files are compared, and kept, as those."""
+    for place in ("here", "there"):
+        (tmp_path / place).mkdir()
+    words = ["serve", "--shared", "--data", str(data)]
+    file, other = tmp_path / "here/group.json", tmp_path / "there/group.json"
+    with Shared(data, "--app-group", str(file)) as core:
+        core.call("system.ping")
+        assert run(*words, "--app-group=group.json", cwd=tmp_path / "here").returncode == 0
+        assert run(*words, f"--app-group={file}").returncode == 0
+        done = run(*words, "--app-group=group.json", cwd=tmp_path / "there")
+        assert done.returncode == 64 and f"was not started with --app-group={other}".encode() in done.stderr
+
+
+@pytest.mark.parametrize("words", [[], ["--shared"]])
+def test_a_container_is_the_same_wherever_it_is_named(data, tmp_path, words):
+    """It is kept as it is found from everywhere."""
+    for place in ("here", "there"):
+        (tmp_path / place).mkdir()
+    lines = b"".join(
+        json.dumps(request(*one)).encode() + b"\n" for one in [("sync.now", {"wait": True}), ("sync.status",)]
+    )
+    words = ["serve", *words, "--linger", "0", "--wait", "10", "--data", str(data)]
+    run(*words, "--cloud", "box.cloud", cwd=tmp_path / "here", stdin=lines)
+    done = run(*words, cwd=tmp_path / "there", stdin=lines)
+    assert json.loads(done.stdout.splitlines()[-1])["result"]["cloud"] == str(tmp_path / "here/box.cloud")
+    assert os.listdir(tmp_path / "there") == []
+
+
 def test_a_directory_that_can_not_be_used(tmp_path):
     (tmp_path / "file").write_text("")
     done = run("serve", "--shared", "--data", str(tmp_path / "file"))
@@ -336,6 +365,10 @@ def test_what_a_client_was_built_for_counts_while_it_is_there(data):
         assert one.call("policy.deployment.get")["buildEnvironment"] == "production"
         other.close()
         until(lambda: one.call("policy.deployment.get")["buildEnvironment"] == "development")
+        # Who only reads decides nothing.
+        with Shared(data, "--read-only") as reader:
+            reader.call("system.hello", protocol=1, client={"name": "widget", "build": "production"})
+            assert one.call("policy.deployment.get")["buildEnvironment"] == "development"
 
 
 def test_one_that_only_reads(two):
@@ -477,13 +510,6 @@ def test_a_stranger_at_the_socket_is_not_waited_for(two, data):
     with contextlib.suppress(ConnectionResetError, BrokenPipeError):
         wild.sendall(b"x" * 200_000)
         assert wild.recv(1) == b""
-    # Without descriptors there is nothing to serve.
-    wild = socket.socket(socket.AF_UNIX)
-    wild.connect(str(data / "mainspring.sock"))
-    wild.sendall(
-        b'{"share":1,"command":"serve","process":1,"framing":"lines","maxLine":100,"tools":null,"readOnly":false,"signIn":"directory","options":[]}\n'
-    )
-    assert wild.recv(1000) == b""
     one.call("system.ping")
     silent.close()
 
