@@ -2,9 +2,9 @@ internal import JSON
 
 /// Conversations that come and leave, where several programs share the core.
 extension Session {
-  /// Serves the line of a conversation that has waited for work, if there is one, and what is kept behind it. It may have to wait again.
+  /// Serves the line of a conversation that was put aside, if there is one, and what is kept behind it. It may have to wait again.
   public func resume(_ conversation: Conversation) {
-    guard let line = conversation.parked, !isWorking || background.ended != conversation.parkedAt else { return }
+    guard let line = conversation.parked, conversation.isTurnOver || !isWorking || background.ended != conversation.parkedAt else { return }
     conversation.parked = nil
     receive(ReceivedLine(line, from: conversation))
     if !conversation.kept.isEmpty { serveKept(of: conversation) }

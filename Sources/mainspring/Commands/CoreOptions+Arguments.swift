@@ -87,7 +87,7 @@ extension CoreOptions {
     buildEnvironment = try arguments.choice("build-environment")
     if buildEnvironment == nil { buildEnvironment = try CoreOptions.buildOfEnvironment() }
     trustsTiers = arguments.isSet("trust-tiers")
-    sync.cloud = arguments["cloud"].map(SyncOptions.place)
+    sync.cloud = arguments["cloud"]
     if let cloud = sync.cloud, SyncOptions.hasPassword(cloud) { throw UsageError("--cloud \(SyncOptions.passwordFlaw)") }
     sync.account = arguments["cloud-account"]
     sync.keep = try arguments.number("cloud-keep", "a number", 0...1_000_000_000)

@@ -27,7 +27,9 @@ extension Sync {
     if SyncOptions.namesItsAccount(cloud), named == nil, before != nil {
       throw .invalidParam("/cloud", "cloud must be given: who the account is, is said by the container that the directory is connected to")
     }
-    let isSame = before?.account == account && (named == nil || named == before?.cloud ?? options.cloud || named == connection?.cloud)
+    let isSame =
+      before?.account == account
+      && (named == nil || named == before?.cloud ?? options.cloud || named == (connection?.cloud).map(SyncOptions.place))
     // Whatever was written before the first account came is the first account's.
     if before == nil || isSame { return try connect(cloud, account: account) }
     let pending = try pendingCounts()

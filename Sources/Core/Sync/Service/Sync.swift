@@ -157,7 +157,7 @@ public final class Sync {
         "/account", "account must be \(before.account), which the directory belongs to; sync.switchAccount goes over to another one")
     }
     if let connection {
-      if connection.cloud == cloud { return }
+      if SyncOptions.place(connection.cloud) == SyncOptions.place(cloud) { return }
       letGo()
     }
     try perform { [self] () throws(Failure) in try prepare(cloud, account) }
@@ -181,7 +181,8 @@ public final class Sync {
   /// Notes what the directory is connected to.
   func keep(cloud: String?, account: String) throws(Failure) {
     var known = Members([.init("account", jsonText(account))])
-    if let cloud { known["cloud"] = jsonText(cloud) }
+    // The next process may run in another folder.
+    if let cloud { known["cloud"] = jsonText(SyncOptions.place(cloud)) }
     try stores.settingsOfCompanies.set(Sync.setting, to: known.text)
   }
 

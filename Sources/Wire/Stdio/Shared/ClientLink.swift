@@ -77,6 +77,9 @@ class ClientLink {
   /// Whether a message that is read may be served now.
   var canBeServed: Bool { hasMore && !isFull && !conversation.isParked }
 
+  /// Whether a message that was put aside may go on, as far as its reader is concerned.
+  var canGoOn: Bool { conversation.isParked && !isFull }
+
   /// Reads what has come.
   func read() {
     let count = fill()

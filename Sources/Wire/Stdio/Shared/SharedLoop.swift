@@ -32,6 +32,11 @@ public final class SharedLoop {
   /// Since when nobody is there.
   private var emptySince = MonotonicClock.milliseconds
   private var isStopping = false
+  /// Whose turn it is, until when, in milliseconds of `MonotonicClock`, and how often that was asked.
+  private var served: ClientLink?
+  private var turnEnd = 0
+  private var tick = 0
+  private var count = 0
   /// Until when nobody comes in, in milliseconds of `MonotonicClock`.
   private var closedUntil = 0
   /// How often programs were heard.
@@ -67,7 +72,10 @@ public final class SharedLoop {
     session.waker = { [wakePipe] in wakePipe.waker() }
     session.sendLines = { [unowned self] in flushClients() }
     session.drain = session.sendLines
-    if !isLineByLine { session.hasInput = { [unowned self] in hasInput } }
+    if !isLineByLine {
+      session.hasInput = { [unowned self] in hasInput }
+      session.turnIsOver = { [unowned self] in isTurnOver || isCurrentFull }
+    }
     session.hintAtLines()
     _ = fcntl(listener, F_SETFL, O_NONBLOCK)
   }
@@ -126,8 +134,8 @@ public final class SharedLoop {
   /// How long nothing needs to be looked at, in milliseconds; -1 for ever.
   private var timeout: Int32 {
     if clients.contains(where: \.canBeServed) || session.isBehind { return 0 }
-    // What it has waited for may have been done by the way.
-    if !session.isWorking, clients.contains(where: \.conversation.isParked) { return 0 }
+    // What one has waited for may have been done by the way.
+    if clients.contains(where: { $0.canGoOn && ($0.conversation.isTurnOver || !session.isWorking) }) { return 0 }
     var rest = Int32.max
     if session.isWaiting || clients.contains(where: { $0.stops > 1 }) || isStopping { rest = Ticker.interval }
     if !callers.isEmpty { rest = min(rest, 1000) }
@@ -233,6 +241,7 @@ public final class SharedLoop {
 
   private func leave(_ client: ClientLink) {
     clients.removeAll { $0 === client }
+    if served === client { served = nil }
     session.leave(client.conversation)
     if clients.isEmpty { emptySince = MonotonicClock.milliseconds }
   }
@@ -271,7 +280,31 @@ extension SharedLoop {
     if session.isWorking, session.takeWork() { noteAsked() }
     if session.isListening, session.takeMail() { noteAsked() }
     if session.isWaiting { _ = session.tick() }
-    for client in clients where client.conversation.isParked { session.resume(client.conversation) }
+    for client in clients where client.canGoOn {
+      beginTurn(of: client)
+      session.resume(client.conversation)
+    }
+  }
+
+  private func beginTurn(of client: ClientLink) {
+    (served, count) = (client, 0)
+    (turnEnd, tick) = (MonotonicClock.milliseconds + SharedLoop.share, MonotonicClock.tick)
+  }
+
+  /// Whether the one that is served has had its turn, and others have sent something meanwhile.
+  private var isTurnOver: Bool {
+    count += 1
+    // To look at the clock costs as much as a little request; one that takes long is seen by the tick.
+    guard count & 7 == 0 || MonotonicClock.tick != tick, MonotonicClock.milliseconds >= turnEnd, let served else { return false }
+    if hasOthers(than: served) { return true }
+    beginTurn(of: served)
+    return false
+  }
+
+  private var isCurrentFull: Bool {
+    guard let served, served.conversation.out.count > Session.mostWaiting else { return false }
+    // The rest of what is read only in part would pile up.
+    return served.isFull || served.backlog > 0
   }
 
   private func noteAsked() { lastAsked = MonotonicClock.milliseconds }
@@ -321,21 +354,14 @@ extension SharedLoop {
 
   private func serve(_ client: ClientLink) {
     let conversation = client.conversation
-    var end = MonotonicClock.milliseconds + SharedLoop.share
-    let tick = MonotonicClock.tick
-    var count = 0
+    beginTurn(of: client)
     while let piece = client.next() {
       session.enter(conversation)
       take(piece, from: client)
       if isLineByLine { session.finishWork() }
       if conversation.out.count > Session.mostWaiting || isLineByLine { settle() }
       // What is left stays where it is.
-      if conversation.isParked || client.isFull || client.failure != nil { return }
-      count += 1
-      // To look at the clock costs as much as a little request; one that takes long is seen by the tick.
-      guard count & 7 == 0 || MonotonicClock.tick != tick, MonotonicClock.milliseconds >= end else { continue }
-      if hasOthers(than: client) { return }
-      end = MonotonicClock.milliseconds + SharedLoop.share
+      if conversation.isParked || client.isFull || client.failure != nil || isTurnOver { return }
     }
     client.hasMore = false
     // Who asks much at once has room for it, and gives it back.
@@ -366,7 +392,7 @@ extension SharedLoop {
 
   /// Whether others have sent something meanwhile.
   private func hasOthers(than client: ClientLink) -> Bool {
-    if clients.contains(where: { $0 !== client && $0.canBeServed }) { return true }
+    if clients.contains(where: { $0 !== client && ($0.canBeServed || $0.canGoOn && $0.conversation.isTurnOver) }) { return true }
     glance.begin()
     glance.add(listener, Int16(POLLIN))
     for other in clients where other !== client {
