@@ -80,6 +80,13 @@ public protocol Forecaster {
   /// Returns whatever is known, marked as stale; nil for nothing.
   func newest(of place: Coordinates) throws(Failure) -> Forecast?
 
+  /// Asks the host for newer weather where what is known is not as new as it should be; no request waits for it.
+  /// - Parameters:
+  ///   - deadline: how many milliseconds the host has; nil for as long as usual.
+  ///   - done: called when the host has answered, or has not in this time.
+  /// - Returns: whether it was asked.
+  func renew(_ place: Coordinates, deadline: Int?, at now: Timestamp, done: @escaping () -> Void) throws(Failure) -> Bool
+
   /// What the host has said of a place, for other processes; nil for nothing.
   func kept(of place: Coordinates) throws(Failure) -> KeptForecast?
 

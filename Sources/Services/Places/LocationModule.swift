@@ -1,7 +1,9 @@
 public import Ports
 public import RPC
+internal import Shape
 public import Storage
 public import Tenancy
+public import Vocabulary
 
 /// The methods about where the device is.
 public struct LocationModule: ServiceModule {
@@ -23,4 +25,22 @@ public struct LocationModule: ServiceModule {
         on(ShowAuthorization.self), on(SetAuthorization.self), on(RequestLocation.self), on(ShowLastLocation.self), on(Geocode.self),
       ], kinds: [EntityKind(Dependencies.locationKind)])
   }
+}
+
+extension LocationModule {
+  /// Asks a host what a place is called, for who keeps no places.
+  /// - Parameters:
+  ///   - deadline: how many milliseconds the host has; nil for as long as usual.
+  ///   - done: gets the name; nil where the host has not said it in this time.
+  /// - Returns: whether it was asked.
+  public static func askName(
+    of place: Coordinates, by host: HostCalls, deadline: Int?, done: @escaping (String?) -> Void
+  ) -> Bool {
+    host.askForItself(
+      HostGeocode(coordinates: place.rounded(places: Geocodes.places)), deadline: deadline, keep: { done($0.name.text) },
+      note: { _ in done(nil) })
+  }
+
+  /// What that asks of the host.
+  public static var nameCapability: String { "\(HostGeocode.name)" }
 }

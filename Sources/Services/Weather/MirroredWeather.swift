@@ -3,9 +3,13 @@ internal import Ports
 internal import RPC
 internal import Shape
 
-/// What another core has kept of the weather of the next hours. Nothing is added to it.
-struct MirroredWeather: WeatherMemory {
-  let forecasts: [KeptForecast]
+/// What another core has kept of the weather of the next hours, and what a host has said since. That is known to this process alone.
+final class MirroredWeather: WeatherMemory {
+  private var forecasts: [KeptForecast]
+  /// How often something was kept.
+  private var changes = 0
+
+  init(_ forecasts: [KeptForecast]) { self.forecasts = forecasts }
 
   private func index<R: WeatherRequest>(of request: R) -> Int? {
     R.kind == HostHourlyWeather.kind ? forecasts.firstIndex { $0.coordinates == request.coordinates } : nil
@@ -17,10 +21,23 @@ struct MirroredWeather: WeatherMemory {
 
   func look<R: WeatherRequest>(for request: R) throws(Failure) -> StoredWeather? {
     index(of: request).map {
-      StoredWeather(row: $0, fetchedAt: forecasts[$0].fetchedAt, failure: forecasts[$0].failure.map { jsonText($0) })
+      StoredWeather(
+        row: changes * forecasts.count + $0, fetchedAt: forecasts[$0].fetchedAt, failure: forecasts[$0].failure.map { jsonText($0) })
     }
   }
 
-  func note<R: WeatherRequest>(_ failure: RefreshFailure, about request: R) throws(Failure) {}
-  func keep<R: WeatherRequest>(_ answer: R.Answer, to request: R, at now: Timestamp) throws(Failure) {}
+  func note<R: WeatherRequest>(_ failure: RefreshFailure, about request: R) throws(Failure) {
+    guard let index = index(of: request) else { return }
+    let known = forecasts[index]
+    forecasts[index] = KeptForecast(
+      coordinates: known.coordinates, fetchedAt: known.fetchedAt, answer: known.answer, failure: failure)
+    changes += 1
+  }
+
+  func keep<R: WeatherRequest>(_ answer: R.Answer, to request: R, at now: Timestamp) throws(Failure) {
+    guard R.kind == HostHourlyWeather.kind, let answer = Members(json: jsonText(answer)) else { return }
+    forecasts.removeAll { $0.coordinates == request.coordinates }
+    forecasts.append(KeptForecast(coordinates: request.coordinates, fetchedAt: now, answer: answer, failure: nil))
+    changes += 1
+  }
 }

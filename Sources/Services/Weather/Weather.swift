@@ -75,8 +75,19 @@ struct Weather {
   func stored<R: WeatherRequest>(_ request: R) throws(Failure) -> StoredWeather? { try cache.look(for: request) }
 
   /// Asks the host for something newer; no request waits for it.
-  private func renew<R: WeatherRequest>(_ request: R) {
-    host.askForItself(request, keep: keeper(of: request)) { (failure) throws(Failure) in
+  /// - Parameters:
+  ///   - deadline: how many milliseconds the host has; nil for as long as usual.
+  ///   - done: called when it has answered, or has not in this time.
+  /// - Returns: whether it was asked.
+  @discardableResult func renew<R: WeatherRequest>(_ request: R, deadline: Int? = nil, done: @escaping () -> Void = {}) -> Bool {
+    host.askForItself(
+      request, deadline: deadline,
+      keep: { (answer) throws(Failure) in
+        done()
+        try keeper(of: request)(answer)
+      }
+    ) { (failure) throws(Failure) in
+      done()
       try cache.note(RefreshFailure(failure, at: clock.now), about: request)
     }
   }

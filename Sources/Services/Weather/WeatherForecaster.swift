@@ -45,6 +45,18 @@ final class WeatherForecaster: Forecaster {
     return KeptForecast(coordinates: request.coordinates, fetchedAt: kept.fetchedAt, answer: answer, failure: kept.failure)
   }
 
+  func renew(
+    _ place: Coordinates, deadline: Int?, at now: Timestamp, done: @escaping () -> Void
+  ) throws(Failure) -> Bool {
+    let request = request(place)
+    if let stored = try weather.stored(request), let known = try forecast(request, stored),
+      !isStale(fetchedAt: known.fetchedAt, knownAt: known.knownAt, at: now)
+    {
+      return false
+    }
+    return weather.renew(request, deadline: deadline, done: done)
+  }
+
   var obstacle: Failure? { weather.obstacle(to: HostHourlyWeather.self) }
 
   func question(about place: Coordinates, deadline: Int?) -> Inquiry<(Timestamp) -> Forecast> {

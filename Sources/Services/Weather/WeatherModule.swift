@@ -1,5 +1,5 @@
 public import Ports
-internal import RPC
+public import RPC
 public import Storage
 public import Tenancy
 
@@ -22,9 +22,11 @@ public struct WeatherModule: ServiceModule {
     parts = ServiceParts(methods: [on(ShowCurrentWeather.self), on(ShowHourlyWeather.self)])
   }
 
-  /// What knows the weather that another core has kept, and has no host to ask.
-  public static func forecaster(of kept: [KeptForecast], _ clock: Clock, thermometer: any Thermometer) -> any Forecaster {
-    WeatherForecaster(
-      Weather(clock: clock, host: HostCalls(Conversations()), thermometer: thermometer, memory: MirroredWeather(forecasts: kept)))
+  /// What knows the weather that another core has kept.
+  /// - Parameter host: whom to ask for newer weather.
+  public static func forecaster(
+    of kept: [KeptForecast], _ clock: Clock, thermometer: any Thermometer, host: HostCalls
+  ) -> any Forecaster {
+    WeatherForecaster(Weather(clock: clock, host: host, thermometer: thermometer, memory: MirroredWeather(kept)))
   }
 }

@@ -36,23 +36,37 @@ extension AppGroupFile {
     public static let hoursLimit = 1...Forecast.mostHours
   }
 
-  /// What `widgets.timeline` would answer of the same with no host, as JSON.
+  /// The place that a timeline would be of, and whether that is the device's without a name; nil where there is none.
+  public func place(of wish: Wish, at now: Timestamp) -> (coordinates: Coordinates, isNameless: Bool)? {
+    (try? plan(wish.place, at: now))?.place.map { ($0.coordinates, $0.id == nil && $0.name == nil) }
+  }
+
+  /// Calls the device's place by a name.
+  public mutating func callDevicePlace(_ name: String) {
+    values.devicePlace = values.devicePlace.map {
+      DevicePlace(coordinates: $0.coordinates, name: name, at: $0.at, accuracy: $0.accuracy)
+    }
+  }
+
+  /// What `widgets.timeline` would answer of the same, as JSON.
   /// - Parameters:
   ///   - forecaster: knows the weather that the file has.
   ///   - now: the instant that it is of.
+  ///   - isNameAsked: whether somebody was asked what the place is called.
   public func timeline(
-    _ wish: Wish, by forecaster: any Forecaster, _ thermometer: any Thermometer, at now: Timestamp
+    _ wish: Wish, by forecaster: any Forecaster, _ thermometer: any Thermometer, at now: Timestamp, isNameAsked: Bool
   ) -> String {
     // A file answers, or has nothing: it does not fail.
-    (try? jsonText(made(wish, by: forecaster, thermometer, at: now))) ?? "null"
+    (try? jsonText(made(wish, by: forecaster, thermometer, at: now, isNameAsked: isNameAsked))) ?? "null"
   }
 
   private func made(
-    _ wish: Wish, by forecaster: any Forecaster, _ thermometer: any Thermometer, at now: Timestamp
+    _ wish: Wish, by forecaster: any Forecaster, _ thermometer: any Thermometer, at now: Timestamp, isNameAsked: Bool
   ) throws(Failure) -> Timeline {
+    var plan = try plan(wish.place, at: now)
+    plan.isNameAsked = isNameAsked
     let maker = TimelineMaker(
-      thermometer: thermometer, now: now, plan: try plan(wish.place, at: now), scale: try scale(wanted: wish.scale),
-      hours: wish.hours ?? Forecast.usualHours)
+      thermometer: thermometer, now: now, plan: plan, scale: try scale(wanted: wish.scale), hours: wish.hours ?? Forecast.usualHours)
     guard let place = maker.plan.place?.coordinates else { return maker.timeline(nil) }
     if let timeline = try maker.timeline(of: place, by: forecaster) { return timeline }
     guard let obstacle = forecaster.obstacle else { return maker.timeline(try forecaster.newest(of: place)) }

@@ -7,7 +7,8 @@ internal import Vocabulary
 
 /// The file in which other processes find the values of the app group, such as widgets while no core runs.
 public struct AppGroupFile: Record {
-  let version: Int, writtenAt: Timestamp, values: AppGroupValues, omitted: [String]?
+  let version: Int, writtenAt: Timestamp, omitted: [String]?
+  var values: AppGroupValues
 
   public static let doc: StaticString = "The app group's file, app-group.json: what the app shares, for processes that ask no core."
 
@@ -59,7 +60,8 @@ public struct AppGroupFile: Record {
 
 /// The values of the app group, as its file has them.
 struct AppGroupValues: Record {
-  let devicePlace: DevicePlace?, entitlements: EntitlementOutlook, flags: Members?, locationAuthorization: LocationAuthorization?
+  var devicePlace: DevicePlace?
+  let entitlements: EntitlementOutlook, flags: Members?, locationAuthorization: LocationAuthorization?
   let recents: [WidgetPlace], registry: [WidgetPlace], scale: Scale?, weather: [KeptForecast], widgetPlace: UUID?
 
   static let doc: StaticString =

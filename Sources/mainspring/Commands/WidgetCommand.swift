@@ -1,6 +1,9 @@
 internal import JSON
+internal import Places
+internal import Ports
 internal import RPC
 internal import Shape
+internal import Stdio
 internal import Storage
 internal import Temperature
 internal import Vocabulary
@@ -15,11 +18,18 @@ extension Command {
       Option("place", "ID", "the place that the widget is set up with (default: the chosen one, else the device's)"),
       Option("hours", "NUMBER", "how many hours at most (default: 12)"),
       Option("scale", "NAME", "celsius, fahrenheit, kelvin or humanus (default: the app's, else celsius)"),
+      Option(
+        "host", "LIST",
+        "ask for what the file lacks, a line of JSON-RPC each: host.weather.hourly, host.geocode.reverse, or both, with a comma between them"
+      ),
+      Option("deadline", "MILLISECONDS", "how long the host has for all of it (default: 10000)"),
     ],
     ofServe: CoreOptions.ofCore.filter { ["app-group", "clock", "humanus-table"].contains($0.name) },
     more: """
       It is what widgets.timeline answers where there is no host. No data directory is opened, nothing is waited for, and
-      no process is kept from its work: the file is there as soon as a core has changed something of it.
+      no process is kept from its work: the file is there as soon as a core has changed something of it. With --host, whoever
+      starts the command is asked on its standard output, and answers on its standard input; the timeline is the last line. The
+      weather does not wait for the place's name.
 
       Examples
         mainspring widget
@@ -37,11 +47,49 @@ extension Command {
       return error.exitCode
     }
     if let id = wish.place, let sentence = file.sentence(ifMissing: id, in: path) { _ = Files.write("\(sentence)\n", toDescriptor: 2) }
+    let capabilities = try hostCapabilities(arguments)
+    let deadline = try arguments.number("deadline", "a number of milliseconds", 1...600_000)
+    let host = WidgetHost(capabilities)
     let thermometer = Temperature(table: table)
-    let forecaster = WeatherModule.forecaster(of: file.forecasts, Clock(fixed: now), thermometer: thermometer)
-    var text = file.timeline(wish, by: forecaster, thermometer, at: now)
+    let forecaster = WeatherModule.forecaster(of: file.forecasts, Clock(fixed: now), thermometer: thermometer, host: host.calls)
+    if !capabilities.isEmpty {
+      return show(file, wish, by: forecaster, thermometer, at: now, asking: host, deadline: deadline)
+    }
+    var text = file.timeline(wish, by: forecaster, thermometer, at: now, isNameAsked: false)
     var printer = try ResultPrinter(arguments, nil)
     return text.withUTF8 { JSONSource.decode($0) { printer.print($0.value) } } ?? Output.print("\(text)\n")
+  }
+
+  /// Asks the host for the weather, and for the name of the place, where they are missing or old.
+  private static func show(
+    _ file: AppGroupFile, _ wish: AppGroupFile.Wish, by forecaster: any Forecaster, _ thermometer: any Thermometer, at now: Timestamp,
+    asking host: WidgetHost, deadline: Int?
+  ) -> Int32 {
+    Signals.install()
+    var file = file
+    var (isNameAsked, name) = (false, String?.none)
+    if let place = file.place(of: wish, at: now) {
+      var (needsWeather, needsName) = (true, true)
+      let isWeatherAsked = try? forecaster.renew(place.coordinates, deadline: deadline, at: now) { needsWeather = false }
+      isNameAsked =
+        place.isNameless
+        && LocationModule.askName(of: place.coordinates, by: host.calls, deadline: deadline) { (name, needsName) = ($0, false) }
+      let waitsForWeather = isWeatherAsked ?? false
+      let isHeard = host.converse { waitsForWeather ? needsWeather : isNameAsked && needsName }
+      if !isHeard { return 74 }
+    }
+    if let name { file.callDevicePlace(name) }
+    return Output.print("\(file.timeline(wish, by: forecaster, thermometer, at: now, isNameAsked: isNameAsked))\n")
+  }
+
+  /// What the host is said to answer.
+  private static func hostCapabilities(_ arguments: Arguments) throws(UsageError) -> [String] {
+    let known = ["host.weather.hourly", LocationModule.nameCapability]
+    let named = arguments["host"]?.split(separator: ",").map(String.init) ?? []
+    if let unknown = named.first(where: { !known.contains($0) }) {
+      throw UsageError("--host must name \(known.joined(separator: " or ")), not \(unknown)\(suggestion(for: unknown, among: known))")
+    }
+    return named
   }
 
   private static func appGroupFile(_ arguments: Arguments) throws(UsageError) -> String {
