@@ -31,6 +31,14 @@ public struct Descriptor: Equatable {
     return fcntl(number, F_GETFL) & O_NONBLOCK == 0
   }
 
+  /// Lets a pipe hold much before who writes has to wait; what is none stays as it is.
+  func enlargePipe() {
+    #if os(Linux)
+      // F_SETPIPE_SZ of fcntl(2).
+      _ = fcntl(number, 1031, 1 << 20)
+    #endif
+  }
+
   /// What read(2) answers; a socket does not wait.
   @inline(__always) func read(_ room: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
     if isSocket { return recv(number, room, count, Descriptor.flags) }

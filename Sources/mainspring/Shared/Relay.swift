@@ -57,8 +57,6 @@ struct Relay {
     case S_IFIFO:
       #if os(Linux)
         let opened = open("/proc/self/fd/\(descriptor)", direction | O_NONBLOCK | O_CLOEXEC)
-        // F_SETPIPE_SZ: fewer switches between the two ends.
-        if opened >= 0 { _ = fcntl(opened, 1031, 1 << 20) }
         return opened >= 0 ? opened : nil
       #else
         return nil

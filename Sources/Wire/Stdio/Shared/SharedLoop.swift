@@ -48,6 +48,8 @@ public final class SharedLoop {
   private static let patience = 5000
   /// How many programs may share a core.
   private static let most = 1000
+  /// As many programs have large pipes: fewer switches between the two ends.
+  private static let few = 8
   /// How many may come in at once.
   private static let mostCallers = 64
   /// How long nobody comes in where there is no room, in milliseconds.
@@ -218,6 +220,8 @@ public final class SharedLoop {
       if case .refused(let farewell) = admission { channel.send(farewell) }
       return
     }
+    // Many large pipes would take turns in the cache of the processor, and what the system has for pipes is not much.
+    if clients.count < SharedLoop.few { for end in ends { end.enlargePipe() } }
     let conversation = session.conversations.join()
     let client: ClientLink =
       switch options.framing {
