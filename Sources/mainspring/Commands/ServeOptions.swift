@@ -27,7 +27,7 @@ struct ServeOptions {
   ]
 
   init(_ arguments: Arguments) throws(UsageError) {
-    maxLine = try arguments.number("max-line", "a number of bytes", 1...1 << 30) ?? 16 << 20
+    maxLine = try arguments.number("max-line", "a number of bytes", 1...1 << 30) ?? LinkOptions.usualMaxLine
     keptChanges = try arguments.number("keep-changes", "a number", 1...1_000_000_000)
     framing = try arguments.choice("framing") ?? .lines
     logLevel = try LogLevel(arguments)

@@ -8,7 +8,7 @@ struct JoinRequest: Record {
   var command = "serve"
   var process = 0
   var framing = Framing.lines.rawValue
-  var maxLine = 16 << 20
+  var maxLine = LinkOptions.usualMaxLine
   /// The tools that are offered by MCP; nil where JSON-RPC is spoken.
   var tools: ToolsRequest?
   var readOnly = false

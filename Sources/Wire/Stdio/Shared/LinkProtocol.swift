@@ -11,8 +11,10 @@ public struct LinkProtocol {
   /// What an error number of the system's means.
   public let reason: (Int32) -> String
 
+  /// Whether a program may join.
   public enum Admission {
     case joins(LinkOptions)
+    /// The line that it is told.
     case refused(String)
   }
 

@@ -1,0 +1,159 @@
+internal import JSON
+internal import RPC
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// How the programs that share a core are served, and for how long each.
+extension SharedLoop {
+  func takeWork() {
+    if session.isWorking, session.takeWork() { noteAsked() }
+    if session.isListening, session.takeMail() { noteAsked() }
+    if session.isWaiting { _ = session.tick() }
+    for client in clients where client.canGoOn {
+      beginTurn(of: client)
+      session.resume(client.conversation)
+    }
+  }
+
+  private func beginTurn(of client: ClientLink) {
+    (served, count) = (client, 0)
+    (turnEnd, tick) = (MonotonicClock.milliseconds + SharedLoop.share, MonotonicClock.tick)
+  }
+
+  /// Whether the one that is served has had its turn, and others have sent something meanwhile.
+  var isTurnOver: Bool {
+    count += 1
+    // To look at the clock costs as much as a little request; one that takes long is seen by the tick.
+    guard count & 7 == 0 || MonotonicClock.tick != tick, MonotonicClock.milliseconds >= turnEnd, let served else { return false }
+    if hasOthers(than: served) { return true }
+    beginTurn(of: served)
+    return false
+  }
+
+  var isCurrentFull: Bool {
+    guard let served, served.conversation.out.count > Session.mostWaiting else { return false }
+    // The rest of what is read only in part would pile up.
+    return served.isFull || served.backlog > 0
+  }
+
+  private func noteAsked() { lastAsked = MonotonicClock.milliseconds }
+
+  /// Serves all that have sent something: first those who send little, so that they need not wait for what others write.
+  func serveClients() {
+    for client in clients {
+      if client.backlog > 0, poller.isReady(client.output.number) { client.writePending() }
+      if client.conversation.isBehind, client.backlog < Session.mostWaiting / 4 { session.caughtUp(client.conversation) }
+    }
+    let heard = clients.filter { $0.canBeServed || $0.wantsInput && poller.isReady($0.input.number) }
+    if heard.isEmpty { return }
+    noteAsked()
+    turn &+= 1
+    serveQuiet(heard)
+    if session.hasUncommitted, !isLineByLine { gather(clients.filter { $0.turn != turn }) }
+    let busy = heard.filter { $0.isBusy }
+    if busy.isEmpty { return }
+    settle()
+    // What is read is served while it is still in the cache of the processor.
+    for client in busy {
+      if !client.hasMore { client.read() }
+      if client.canBeServed { serve(client) }
+    }
+  }
+
+  private func serveQuiet(_ ready: [ClientLink]) {
+    for client in ready {
+      client.turn = turn
+      if !client.isBusy, !client.hasMore { client.read() }
+    }
+    for client in ready where !client.isBusy && client.canBeServed { serve(client) }
+  }
+
+  /// Serves those, too, that have asked meanwhile: a commit costs as much as many lines.
+  private func gather(_ silent: [ClientLink]) {
+    var silent = silent
+    while !silent.isEmpty {
+      glance.begin()
+      for client in silent where client.wantsInput { glance.add(client.input.number, Int16(POLLIN)) }
+      guard glance.wait(0) else { return }
+      let ready = silent.filter { $0.wantsInput && glance.isReady($0.input.number) }
+      silent.removeAll { $0.wantsInput && glance.isReady($0.input.number) }
+      serveQuiet(ready)
+    }
+  }
+
+  private func serve(_ client: ClientLink) {
+    let conversation = client.conversation
+    beginTurn(of: client)
+    while let piece = client.next() {
+      session.enter(conversation)
+      take(piece, from: client)
+      if isLineByLine { session.finishWork() }
+      if conversation.out.count > Session.mostWaiting || isLineByLine { settle() }
+      // What is left stays where it is.
+      if conversation.isParked || client.isFull || client.failure != nil || isTurnOver { return }
+    }
+    client.hasMore = false
+    // Who asks much at once has room for it, and gives it back.
+    if !client.isBusy { return }
+    settle()
+    client.shrink()
+  }
+
+  private func take(_ piece: InputPiece, from client: ClientLink) {
+    switch piece {
+    case .line(let line):
+      if let dialect = client.options.dialect { take(line, dialect, from: client) } else { session.receive(line) }
+    case .tooLong(let id):
+      session.refuseLine(longerThan: client.options.maxLine, id: id, called: client.unit)
+    case .broken(let sentence):
+      session.refuseInput(sentence)
+    }
+  }
+
+  /// Serves what a message means. Its lines don't stay in place, and so are committed and answered one by one.
+  private func take(_ message: UnsafeMutableBufferPointer<UInt8>, _ dialect: any Dialect, from client: ClientLink) {
+    dialect.take(Array(message)) { line in
+      session.enter(client.conversation)
+      session.serve(line)
+      client.flush()
+    }
+  }
+
+  /// Whether others have sent something meanwhile.
+  private func hasOthers(than client: ClientLink) -> Bool {
+    if clients.contains(where: { $0 !== client && ($0.canBeServed || $0.canGoOn && $0.conversation.isTurnOver) }) { return true }
+    glance.begin()
+    glance.add(listener, Int16(POLLIN))
+    for other in clients where other !== client {
+      glance.add(other.channel.socket, Int16(POLLIN))
+      if other.wantsInput { glance.add(other.input.number, Int16(POLLIN)) }
+    }
+    return glance.wait(0)
+  }
+
+  /// Makes what was done durable, and only then answers.
+  func settle() {
+    session.settle()
+    flushClients()
+  }
+
+  func flushClients() {
+    for client in clients where client.conversation.out.count > 0 || client.options.dialect != nil {
+      client.flush()
+      if client.isFull { client.conversation.isBehind = true }
+    }
+  }
+
+  /// Does what can be done while nobody asks.
+  func rest() {
+    guard let delay = idle.delay() else { return idle.sleep() }
+    if quiet < delay || hasInput { return }
+    idle.step()
+    // What was done may concern a live query.
+    settle()
+  }
+}
