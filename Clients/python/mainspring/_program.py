@@ -46,5 +46,6 @@ def how_it_ended(status: int | None) -> str:
         66: " (no such input)",
         73: " (the data directory can't be used)",
         74: " (input or output)",
+        75: " (the core that it shared is gone)",
     }
     return f"the core has ended with code {status}{reasons.get(status, '')}"

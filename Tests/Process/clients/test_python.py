@@ -15,6 +15,7 @@ from decimal import Decimal
 import pytest
 
 from support.core import BINARY, PATIENCE, PATIENT, ROOT
+from support.sharing import kill_core
 
 PACKAGE = ROOT / "Clients/python"
 
@@ -737,3 +738,22 @@ asyncio.run(main())
         tmp_path / "shop",
     )
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_core_that_is_shared_and_killed(tmp_path):
+    """Whoever has it restarted works on with the next one, beside others."""
+    from mainspring import Core, ProcessEnded
+    from mainspring.records import CompanyDetailsChanges
+
+    data, words = tmp_path / "shop", ["--shared", "--linger", "0"]
+    with Core(data, arguments=words, restart=True) as one, Core(data, arguments=words, restart=True) as other:
+        one.companies.create(name="Shop")
+        for _ in range(3):
+            assert [company.name for company in other.companies.list().items] == ["Shop"]
+            kill_core(data)
+            one.companies.update(changes=CompanyDetailsChanges(legal_name="Shop Ltd"))
+    with Core(data, arguments=words) as fragile:
+        fragile.companies.list()
+        kill_core(data)
+        with pytest.raises(ProcessEnded, match="the core that it shared is gone"):
+            fragile.companies.list()
