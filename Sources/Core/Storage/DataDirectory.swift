@@ -156,7 +156,7 @@ public enum DataDirectory {
       close(descriptor)
       let hint =
         isShared
-        ? "which shares it: --shared joins it"
+        ? "which shares it: serve, call, watch and mcp join it with --shared"
         : "which does not share it: end that process first, or start it with --shared, and this one, too"
       throw Unusable(73, "\(path) is in use by \(holder), \(hint). Or name another directory with --data.", isInUse: true)
     }
