@@ -17,6 +17,22 @@ enum ClientCalls: Measurement {
     }
     try measure("Python", words("client_calls.py", "python3", "python"), count, leastAtOnce: 20_000, on: bench)
     try measure("Node", words("client_calls.mjs", "node", "typescript/src/index.js"), count, leastAtOnce: 100_000, on: bench)
+    try firstPage(of: clients.appendingPathComponent("web/server.js"), sources.appendingPathComponent("first_page.mjs"), on: bench)
+  }
+
+  /// How long a person waits for the page's first list, from the start of its server on.
+  private static func firstPage(of server: URL, _ script: URL, on bench: Bench) throws {
+    let inventory = try Inventory.fresh("page", items: 10_000, on: bench)
+    var (page, node) = (Samples(), Samples())
+    for _ in 0..<bench.rounds {
+      let words = ["node", script.path, server.path, bench.workspace.mainspring, inventory.directory.path]
+      let figures = try Shell.run(words).text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+      guard figures.count == 2 else { throw Trouble("the page has printed something else: \(figures)") }
+      page.values.append(figures[0])
+      node.values.append(figures[1])
+    }
+    bench.report.add(Finding("the page's first list of 10,000 items, from the server's start", page, unit: "ms", .atMost(100)))
+    bench.report.add(Finding("  the start of Node.js alone", node, unit: "ms"))
   }
 
   private static func measure(_ language: String, _ words: [String], _ count: Int, leastAtOnce: Double, on bench: Bench) throws {
