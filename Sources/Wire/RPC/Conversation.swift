@@ -42,23 +42,14 @@ public final class Conversation {
   public var mayDrain = false
   /// Whether a line that must wait for work may be put aside: it stays in place, and so does all behind it.
   public var mayPark = false
-  /// The line that waits for work, or for its next turn; nil where none does.
+  /// The line that waits for work; nil where none does.
   var parked: UnsafeMutableBufferPointer<UInt8>?
-  /// Where the rest of it begins, for a batch that was put aside in the middle, and whether the batch has replies before that.
-  var parkedPlace: (element: Int, hasReplies: Bool)?
   /// How much work had been done when it was put aside.
   var parkedAt = 0
   /// Lines that are kept for it until they are served, as they would not stay in place: the one that waits, and what came behind it.
   var kept: [UnsafeMutableBufferPointer<UInt8>] = []
   /// Whether a line was put aside.
   public var isParked: Bool { parked != nil }
-  /// Whether it is the rest of a batch, which waits for its next turn alone.
-  public var isTurnOver: Bool { parkedPlace != nil }
-
-  func takeParkedPlace() -> (element: Int, hasReplies: Bool)? {
-    defer { parkedPlace = nil }
-    return parkedPlace
-  }
   /// When it began, in milliseconds of `MonotonicClock`.
   public let began = MonotonicClock.milliseconds
 

@@ -136,13 +136,6 @@ extension GroupCommit {
     state = isRepeatable ? .grouping([current]) : .idle
   }
 
-  /// The rest of a batch that was put aside is served.
-  /// - Parameter place: where that begins, and whether the batch has replies before it; nil for a batch that was not.
-  package mutating func continuesBatch(_ place: (element: Int, hasReplies: Bool)?, at mark: Int) -> (element: Int, hasReplies: Bool)? {
-    if let place { batchDrained(next: place.element, at: mark, hasReplies: place.hasReplies) }
-    return place
-  }
-
   /// What a batch has answered so far has left: whatever is served again of it begins with the element `next`.
   package mutating func batchDrained(next: Int, at mark: Int, hasReplies: Bool) {
     current = Place(line: current.line, mark: mark, element: next, hasReplies: hasReplies)

@@ -7,11 +7,10 @@ extension Session {
       reject(Failure(InvalidRequestData(), "Invalid Request: a batch has at least one request"), id: "null")
       return
     }
-    let (first, before) = group.continuesBatch(conversations.current.takeParkedPlace(), at: out.count) ?? (place.element, place.hasReplies)
     var element = root.first
-    var hasReplies = before
+    var hasReplies = place.hasReplies
     for index in 0..<root.count {
-      if index >= first {
+      if index >= place.element {
         let mark = out.count
         out.append(hasReplies ? UInt8(ascii: ",") : UInt8(ascii: "["))
         if request(element, element: index, start: mark) { hasReplies = true } else { out.truncate(to: mark) }
@@ -20,26 +19,11 @@ extension Session {
           if group.isGrouping { return }
           work?.rollback()
         }
-        let isTurnOver = index + 1 < root.count && isTurnOver
-        if out.count > Session.mostWaiting || isTurnOver, !drainBatch(next: index + 1, hasReplies) { return }
-        if isTurnOver { return park(batchFrom: index + 1, hasReplies) }
+        if out.count > Session.mostWaiting, !drainBatch(next: index + 1, hasReplies) { return }
       }
       element = element.following
     }
     if hasReplies { out.append("]\n") }
-  }
-
-  /// Whether the rest of a batch is to wait while others are served. Of replies that leave as a whole no part can wait.
-  private var isTurnOver: Bool {
-    guard let isOver = turnIsOver, conversations.current.mayDrain, conversations.current.mayPark, !group.isSingle else { return false }
-    return isOver()
-  }
-
-  /// Puts the rest of a batch aside, whose beginning is committed and has left.
-  private func park(batchFrom element: Int, _ hasReplies: Bool) {
-    let conversation = conversations.current
-    conversation.parked = group.lineWaits().bytes
-    conversation.parkedPlace = (element, hasReplies)
   }
 
   /// In the middle of a batch, sends what has piled up, so that a batch of any size takes little memory.

@@ -4,7 +4,7 @@ internal import JSON
 extension Session {
   /// Serves the line of a conversation that was put aside, if there is one, and what is kept behind it. It may have to wait again.
   public func resume(_ conversation: Conversation) {
-    guard let line = conversation.parked, conversation.isTurnOver || !isWorking || background.ended != conversation.parkedAt else { return }
+    guard let line = conversation.parked, !isWorking || background.ended != conversation.parkedAt else { return }
     conversation.parked = nil
     receive(ReceivedLine(line, from: conversation))
     if !conversation.kept.isEmpty { serveKept(of: conversation) }

@@ -30,8 +30,6 @@ public final class Session {
   var group: Group
   /// Sends and empties `out` in the middle of a batch, for conversations that may be sent a part of a line.
   public var drain: (() -> Void)?
-  /// Whether others wait for long enough while a batch is served, or its reader is too far behind; for whoever has others.
-  public var turnIsOver: (() -> Bool)?
   /// Takes what may be a mistake of the other side's, for the log.
   public var warn: ((String) -> Void)?
   /// What may be meant by a line that is not JSON; for whoever knows how lines are told apart.

@@ -69,10 +69,8 @@ final class StoreCopy {
   /// Copies the stores if they have changed since they were copied last.
   /// - Returns: whether there is a new copy. Where the stores change while they are copied, there is none: the next try comes soon.
   func refresh() -> Bool {
+    if !isOutdated { return false }
     let states = states
-    if let copied, copied == states { return false }
-    // A directory that is gone has nothing newer.
-    if copied != nil, states.allSatisfy({ $0 == nil }) { return false }
     let (stores, heads) = (storeStates, logHeads)
     guard stores.allSatisfy({ $0?.isSettled ?? true }) else { return false }
     mkdir(next, 0o700)
@@ -86,6 +84,12 @@ final class StoreCopy {
     for name in names where rename("\(next)/\(name)", "\(path)/\(name)") != 0 { unlink("\(path)/\(name)") }
     copied = states
     return true
+  }
+
+  /// Whether the stores have changed since they were copied last. A directory that is gone has nothing newer.
+  var isOutdated: Bool {
+    let states = states
+    return copied == nil || copied != states && states.contains { $0 != nil }
   }
 
   /// Notes that the copy can't be used: the next one is made though nothing has changed.

@@ -74,7 +74,7 @@ final class Snapshots: Dialect {
 
   /// Opens the newest copy, unless something waits for the host.
   private func refresh() {
-    if core.session.isWaiting || !copy.refresh() { return }
+    if core.session.isWaiting || !hasNewCopy() { return }
     core.stores.close()
     DataDirectory.unlock()
     do throws(DataDirectory.Unusable) {
@@ -86,6 +86,16 @@ final class Snapshots: Dialect {
       // The next request tries again.
       copy.forget()
     }
+  }
+
+  /// Makes a copy where there is something new. Just behind a checkpoint that takes a moment.
+  private func hasNewCopy() -> Bool {
+    for _ in 0..<20 where !Signals.isStopping {
+      if copy.refresh() { return true }
+      if !copy.isOutdated { return false }
+      usleep(10_000)
+    }
+    return false
   }
 
   func take(_ message: [UInt8], serve: ([UInt8]) -> Void) {

@@ -331,25 +331,7 @@ def test_one_that_waits_for_its_end_is_not_read_before(two):
     until(lambda: len(one.call("system.conversations")["conversations"]) == 2)
 
 
-def test_a_batch_has_turns_too(two):
-    """Of one whose replies nobody reads, the rest waits; what others do meanwhile comes before it."""
-    one, other = two
-    for number in range(100):
-        one.call("inventory.items.create", **item(number), description="x" * 1000)
-    lists = [request("inventory.items.list", {"limit": 200}, number) for number in range(200)]
-    writes = [request("inventory.items.create", item(f"a{number}"), f"w{number}") for number in range(5)]
-    note = {"jsonrpc": "2.0", "method": "system.ping"}
-    one.send([*writes, note, *lists, note, request("inventory.items.get", {"sku": "SKU-other"}, "last"), note])
-    until(lambda: has_read(one.process))
-    made = other.call("inventory.items.create", **item("other"))
-    reply = one.receive()
-    assert [part["id"] for part in reply] == [f"w{n}" for n in range(5)] + list(range(200)) + ["last"]
-    assert reply[-1]["result"] == made
-    assert {len(part["result"]["items"]) for part in reply[5:-1]} <= {105, 106}
-    assert one.call("system.ping") == {}
-
-
-def test_batches_of_several_take_turns(two):
+def test_batches_of_several_programs(two):
     one, other = two
     for number in range(20):
         one.call("inventory.items.create", **item(number), description="x" * 100)

@@ -1,5 +1,6 @@
 """mainspring widget --host: whoever shows the widget is asked for what the app group's file lacks."""
 
+import json
 import signal
 
 import pytest
@@ -94,6 +95,24 @@ def test_where_all_is_known_nothing_is_asked(file):
                 core.send(reply_to(line, PLACE))
         core.call("system.ping")
     with Widget(file, START + 60_000) as widget:
+        assert reasons(widget.shown()) == []
+
+
+def test_a_last_answer_may_lack_its_end(file):
+    with Widget(file, SOON, WEATHER) as widget:
+        asked = widget.receive()
+        widget.process.stdin.write(json.dumps(reply_to(asked, forecast(HERE))).encode())
+        widget.process.stdin.close()
+        assert reasons(widget.shown()) == []
+
+
+def test_a_host_that_asks_and_does_not_read(file):
+    """It gets no answers, and so nobody waits for it to read them."""
+    with Widget(file, SOON, WEATHER) as widget:
+        asked = widget.receive()
+        widget.send(*[{"jsonrpc": "2.0", "id": number, "method": "nope"} for number in range(50_000)])
+        widget.send(b"{" * 10_000)
+        widget.answer(asked, forecast(HERE))
         assert reasons(widget.shown()) == []
 
 

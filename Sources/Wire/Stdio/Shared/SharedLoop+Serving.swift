@@ -13,31 +13,7 @@ extension SharedLoop {
     if session.isWorking, session.takeWork() { noteAsked() }
     if session.isListening, session.takeMail() { noteAsked() }
     if session.isWaiting { _ = session.tick() }
-    for client in clients where client.canGoOn {
-      beginTurn(of: client)
-      session.resume(client.conversation)
-    }
-  }
-
-  private func beginTurn(of client: ClientLink) {
-    (served, count) = (client, 0)
-    (turnEnd, tick) = (MonotonicClock.milliseconds + SharedLoop.share, MonotonicClock.tick)
-  }
-
-  /// Whether the one that is served has had its turn, and others have sent something meanwhile.
-  var isTurnOver: Bool {
-    count += 1
-    // To look at the clock costs as much as a little request; one that takes long is seen by the tick.
-    guard count & 7 == 0 || MonotonicClock.tick != tick, MonotonicClock.milliseconds >= turnEnd, let served else { return false }
-    if hasOthers(than: served) { return true }
-    beginTurn(of: served)
-    return false
-  }
-
-  var isCurrentFull: Bool {
-    guard let served, served.conversation.out.count > Session.mostWaiting else { return false }
-    // The rest of what is read only in part would pile up.
-    return served.isFull || served.backlog > 0
+    for client in clients where client.canGoOn { session.resume(client.conversation) }
   }
 
   private func noteAsked() { lastAsked = MonotonicClock.milliseconds }
@@ -87,14 +63,21 @@ extension SharedLoop {
 
   private func serve(_ client: ClientLink) {
     let conversation = client.conversation
-    beginTurn(of: client)
+    var end = MonotonicClock.milliseconds + SharedLoop.share
+    let tick = MonotonicClock.tick
+    var count = 0
     while let piece = client.next() {
       session.enter(conversation)
       take(piece, from: client)
       if isLineByLine { session.finishWork() }
       if conversation.out.count > Session.mostWaiting || isLineByLine { settle() }
       // What is left stays where it is.
-      if conversation.isParked || client.isFull || client.failure != nil || isTurnOver { return }
+      if conversation.isParked || client.isFull || client.failure != nil { return }
+      count += 1
+      // To look at the clock costs as much as a little request; one that takes long is seen by the tick.
+      guard count & 7 == 0 || MonotonicClock.tick != tick, MonotonicClock.milliseconds >= end else { continue }
+      if hasOthers(than: client) { return }
+      end = MonotonicClock.milliseconds + SharedLoop.share
     }
     client.hasMore = false
     // Who asks much at once has room for it, and gives it back.
@@ -125,7 +108,7 @@ extension SharedLoop {
 
   /// Whether others have sent something meanwhile.
   private func hasOthers(than client: ClientLink) -> Bool {
-    if clients.contains(where: { $0 !== client && ($0.canBeServed || $0.canGoOn && $0.conversation.isTurnOver) }) { return true }
+    if clients.contains(where: { $0 !== client && $0.canBeServed }) { return true }
     glance.begin()
     glance.add(listener, Int16(POLLIN))
     for other in clients where other !== client {

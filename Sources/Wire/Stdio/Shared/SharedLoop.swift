@@ -32,11 +32,6 @@ public final class SharedLoop {
   /// Since when nobody is there.
   private var emptySince = MonotonicClock.milliseconds
   private var isStopping = false
-  /// Whose turn it is, until when, in milliseconds of `MonotonicClock`, and how often that was asked.
-  var served: ClientLink?
-  var turnEnd = 0
-  var tick = 0
-  var count = 0
   /// Until when nobody comes in, in milliseconds of `MonotonicClock`.
   private var closedUntil = 0
   /// How often programs were heard.
@@ -74,10 +69,7 @@ public final class SharedLoop {
     session.waker = { [wakePipe] in wakePipe.waker() }
     session.sendLines = { [unowned self] in flushClients() }
     session.drain = session.sendLines
-    if !isLineByLine {
-      session.hasInput = { [unowned self] in hasInput }
-      session.turnIsOver = { [unowned self] in isTurnOver || isCurrentFull }
-    }
+    if !isLineByLine { session.hasInput = { [unowned self] in hasInput } }
     session.hintAtLines()
     _ = fcntl(listener, F_SETFL, O_NONBLOCK)
   }
@@ -137,7 +129,7 @@ public final class SharedLoop {
   private var timeout: Int32 {
     if clients.contains(where: \.canBeServed) || session.isBehind { return 0 }
     // What one has waited for may have been done by the way.
-    if clients.contains(where: { $0.canGoOn && ($0.conversation.isTurnOver || !session.isWorking) }) { return 0 }
+    if !session.isWorking, clients.contains(where: \.canGoOn) { return 0 }
     var rest = Int32.max
     if session.isWaiting || clients.contains(where: { $0.stops > 1 }) || isStopping { rest = Ticker.interval }
     if !callers.isEmpty { rest = min(rest, 1000) }
@@ -245,7 +237,6 @@ public final class SharedLoop {
 
   private func leave(_ client: ClientLink) {
     clients.removeAll { $0 === client }
-    if served === client { served = nil }
     session.leave(client.conversation)
     if clients.isEmpty { emptySince = MonotonicClock.milliseconds }
   }
