@@ -93,11 +93,12 @@ def test_what_it_does_not_know(one, data, more):
     one.call("system.ping")
 
 
-def test_a_core_without_descriptors_says_so(data):
+@pytest.mark.parametrize("limit", [31, 32, 33])
+def test_a_core_without_descriptors_says_so(data, limit):
     """And does nothing else meanwhile; when others have left, there is room again."""
 
     def few():
-        resource.setrlimit(resource.RLIMIT_NOFILE, (30, 30))
+        resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
 
     programs = []
     with Core(data) as core:

@@ -32,6 +32,8 @@ public final class SharedLoop {
   /// Since when nobody is there.
   private var emptySince = MonotonicClock.milliseconds
   private var isStopping = false
+  /// A descriptor to let go of where there is no other one.
+  private var spare = open("/dev/null", O_RDONLY | O_CLOEXEC)
   /// Until when nobody comes in, in milliseconds of `MonotonicClock`.
   private var closedUntil = 0
   /// How often programs were heard.
@@ -182,6 +184,7 @@ public final class SharedLoop {
       case .stranger: continue
       case .nobody: return
       case .noRoom:
+        if turnAway() { continue }
         // They wait at the door; to look at once whether there is room by now would be all that it does.
         closedUntil = MonotonicClock.milliseconds + SharedLoop.pause
         return
@@ -189,10 +192,24 @@ public final class SharedLoop {
     }
   }
 
+  /// Tells the next one that there is no descriptor left, with one that is kept for that.
+  /// - Returns: whether there was somebody to tell.
+  private func turnAway() -> Bool {
+    close(spare)
+    defer { spare = open("/dev/null", O_RDONLY | O_CLOEXEC) }
+    guard case .caller(let descriptor) = LocalSocket.accept(listener) else { return false }
+    let channel = ControlChannel(descriptor)
+    channel.receive()
+    channel.send(noDescriptors)
+    return true
+  }
+
+  private var noDescriptors: String { links.farewell(75, "the core that runs has no descriptors left for another program") }
+
   /// Says whether a program may join, by what it has said and brought.
   private func admit(_ line: [UInt8], _ descriptors: [Int32], of channel: ControlChannel) -> LinkProtocol.Admission {
     if clients.count >= SharedLoop.most { return .refused(links.farewell(75, "\(SharedLoop.most) programs share the core already")) }
-    if channel.isCutShort { return .refused(links.farewell(75, "the core that runs has no descriptors left for another program")) }
+    if channel.isCutShort { return .refused(noDescriptors) }
     let admission = links.admit(line)
     if case .joins = admission, descriptors.count != 2 {
       return .refused(links.farewell(76, "a program brings its input and its output, and not \(descriptors.count) descriptors"))
