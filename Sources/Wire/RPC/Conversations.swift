@@ -123,7 +123,7 @@ extension Conversations {
   }
 
   /// Something that a conversation has asked for is done.
-  func isOwedLess(_ conversation: Conversation) {
+  func noteAnswered(_ conversation: Conversation) {
     conversation.owed -= 1
     if conversation.owed == 0, conversation.isGone, conversation !== nobody { for action in whenDone { action(conversation) } }
   }

@@ -10,7 +10,7 @@ extension Session {
     enter(conversation)
     defer {
       enter(before)
-      if reply.conversation != nil, reply.isOwed { conversations.isOwedLess(conversation) }
+      if reply.conversation != nil, reply.isOwed { conversations.noteAnswered(conversation) }
     }
     return write(reply, outcome)
   }

@@ -31,12 +31,21 @@ public struct Descriptor: Equatable {
     return fcntl(number, F_GETFL) & O_NONBLOCK == 0
   }
 
-  /// Lets a pipe hold much before who writes has to wait; what is none stays as it is.
+  /// Makes a pipe as large as an unprivileged process may: fewer switches between the two ends.
   func enlargePipe() {
     #if os(Linux)
-      // F_SETPIPE_SZ of fcntl(2).
+      // F_SETPIPE_SZ, which Glibc's overlay does not name. It fails on what is no pipe, and nothing is lost then.
       _ = fcntl(number, 1031, 1 << 20)
     #endif
+  }
+
+  /// Writes the beginning of some bytes, and takes it away from them.
+  /// - Parameter most: the most that is written: for what may wait, as much as fits where poll has found room (PIPE_BUF).
+  /// - Returns: the error number where it can't be written at all.
+  public func writePiece(of bytes: inout [UInt8], atMost most: Int = 4096) -> Int32? {
+    let count = bytes.withUnsafeBufferPointer { room in room.baseAddress.map { write($0, min(room.count, most)) } ?? 0 }
+    if count > 0 { bytes.removeFirst(count) }
+    return count < 0 && errno != EAGAIN && errno != EINTR ? errno : nil
   }
 
   /// What read(2) answers; a socket does not wait.

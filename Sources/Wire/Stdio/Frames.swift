@@ -20,14 +20,9 @@ public struct Frames {
     return Frames(descriptor: copy)
   }
 
-  /// Makes the pipes as large as an unprivileged process may: fewer switches between the two ends.
+  /// Makes the pipes of both sides large.
   public func enlargePipes() {
-    #if os(Linux)
-      // F_SETPIPE_SZ, which Glibc's overlay does not name. It fails on what is no pipe, and nothing is lost then.
-      let setPipeSize: Int32 = 1031
-      _ = fcntl(0, setPipeSize, 1 << 20)
-      _ = fcntl(descriptor, setPipeSize, 1 << 20)
-    #endif
+    for number in [0, descriptor] { Descriptor(number, isSocket: false).enlargePipe() }
   }
 
   /// Writes all bytes. Answers false when nobody reads any more.

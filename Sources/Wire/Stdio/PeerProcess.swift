@@ -141,9 +141,7 @@ public final class PeerProcess: @unchecked Sendable {
     }
     // Another child must not hold these open.
     for end in toChild + fromChild { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    #if os(Linux)
-      for end in [toChild[1], fromChild[1]] { _ = fcntl(end, 1031, 1 << 20) }
-    #endif
+    for end in [toChild[1], fromChild[1]] { Descriptor(end, isSocket: false).enlargePipe() }
     #if canImport(Glibc)
       var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
     #else

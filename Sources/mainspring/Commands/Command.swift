@@ -1,6 +1,4 @@
-internal import SQLite
 internal import Shape
-internal import Sync
 
 /// A command of the program.
 struct Command: Sendable {
@@ -114,11 +112,12 @@ struct Arguments {
     return all
   }
 
-  /// The options as words of a command line. Files are named as they are from everywhere.
-  func optionWords(where isWanted: (String) -> Bool) -> [String] {
-    zip(given, values).filter { isWanted($0.0) }.map { option, value in
-      guard let kind = known.first(where: { $0.name == option })?.value else { return "--\(option)" }
-      return "--\(option)=\(option == "cloud" ? SyncOptions.place(value) : kind == "FILE" ? FileSystem.absolute(value) : value)"
+  /// The options as words of a command line.
+  /// - Parameter write: how the value of an option is written.
+  func optionWords(_ write: (Command.Option, String) -> String = { $1 }, where isWanted: (String) -> Bool) -> [String] {
+    zip(given, values).filter { isWanted($0.0) }.map { name, value in
+      guard let option = known.first(where: { $0.name == name }), option.value != nil else { return "--\(name)" }
+      return "--\(name)=\(write(option, value))"
     }
   }
 

@@ -20,12 +20,12 @@ extension Command {
   ) { (arguments) throws(UsageError) in
     try arguments.refuseOperands("serve")
     let (core, options) = (try CoreOptions(arguments), try ServeOptions(arguments))
-    let (isShared, isReadOnly) = (arguments.isSet("shared"), arguments.isSet("read-only"))
-    if isShared || isReadOnly && SharedCore.isThere(core.data) {
+    let isShared = arguments.isSet("shared")
+    if isShared || options.isReadOnly && SharedCore.isThere(core.data) {
       if let code = try relay(arguments, core, JoinRequest("serve"), starts: isShared) { return code }
     }
-    if isReadOnly { try core.refuseMemory() }
-    return isReadOnly ? read(core, options) : serve(core, options, tap: nil)
+    if options.isReadOnly { try core.refuseMemory() }
+    return options.isReadOnly ? read(core, options) : serve(core, options, tap: nil)
   }
 
   /// Answers what reads, from a copy, until the end of the input.

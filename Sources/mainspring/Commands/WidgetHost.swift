@@ -16,9 +16,7 @@ final class WidgetHost {
   let calls: HostCalls
   private let session: Session
   private let conversation: Conversation
-  private var received: [UInt8] = []
-  /// How much of that has no end of a line.
-  private var scanned = 0
+  private var received = LineBuffer(maxLine: LinkOptions.usualMaxLine)
   /// What was asked, and the host has not read.
   private var sending: [UInt8] = []
   private var hasReader = true
@@ -51,43 +49,28 @@ final class WidgetHost {
       pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: sending.isEmpty ? -1 : 1, events: Int16(POLLOUT), revents: 0),
     ]
     Signals.wait(&waits)
-    if waits[1].revents != 0 { send() }
+    if waits[1].revents != 0, Descriptor(1, isSocket: false).writePiece(of: &sending) != nil { hasReader = false }
     if session.tick() || waits[0].revents == 0 { return }
     hear()
   }
 
-  /// Sends a piece, which a pipe takes without waiting when it says that it takes something (PIPE_BUF).
-  private func send() {
-    let count = write(1, sending, min(sending.count, 4096))
-    if count > 0 { sending.removeFirst(count) }
-    if count < 0, errno != EAGAIN, errno != EINTR { hasReader = false }
-  }
-
   private func hear() {
-    var room = [UInt8](repeating: 0, count: 1 << 16)
-    let count = read(0, &room, room.count)
+    let count = received.fill(from: Descriptor(0, isSocket: false))
     if count < 0, errno == EINTR || errno == EAGAIN { return }
-    if count > 0 {
-      received += room.prefix(count)
-    } else if !received.isEmpty, !Signals.isStopping {
-      // The last line may lack its end.
-      received.append(UInt8(ascii: "\n"))
+    // A line that a signal cut off was never sent as a whole.
+    if Signals.isStopping { received.dropUnfinished() }
+    while let piece = received.next() {
+      if case .line(let line) = piece { take(line) }
     }
-    while let end = received[scanned...].firstIndex(of: UInt8(ascii: "\n")) {
-      take(Array(received[..<end]))
-      received.removeSubrange(...end)
-      scanned = 0
-    }
-    scanned = received.count
-    // What can't be one line has no end in sight.
-    if count <= 0 || received.count > 16 << 20 { session.endInput(of: conversation) }
+    if count <= 0 { session.endInput(of: conversation) }
   }
 
   /// Takes an answer. What is none is passed over: there is nothing else to ask for here.
-  private func take(_ line: [UInt8]) {
-    let isAnswer = line.withUnsafeBufferPointer { bytes in JSONSource.decode(bytes) { $0.value.member("method") == nil } }
+  private func take(_ line: UnsafeMutableBufferPointer<UInt8>) {
+    let isAnswer = JSONSource.decode(UnsafeBufferPointer(line)) { $0.value.member("method") == nil }
     guard isAnswer ?? true else { return }
-    session.serve(line)
+    session.receive(line)
+    session.settle()
     // Nor is anything said of what can't be read.
     conversation.out.truncate(to: 0)
   }

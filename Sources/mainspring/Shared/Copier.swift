@@ -22,8 +22,6 @@ struct Copier {
   private var inputFailure: Int32?
   private var room = [UInt8](repeating: 0, count: 1 << 16)
 
-  /// What a pipe takes without waiting when it says that it takes something (PIPE_BUF).
-  private static let piece = 4096
   /// Nothing more is taken of the core while so much waits for the reader.
   private static let most = 1 << 16
 
@@ -76,9 +74,9 @@ struct Copier {
   }
 
   private mutating func send() {
-    let count = Self.write(socket, sending, sending.count)
-    if count > 0 { sending.removeFirst(count) }
-    if count < 0, errno != EAGAIN, errno != EINTR { sending = [] }
+    // Who takes nothing more is gone, which its channel tells.
+    let count = sending.count
+    if Descriptor(socket, isSocket: true).writePiece(of: &sending, atMost: count) != nil { sending = [] }
   }
 
   /// Takes what the core has sent, as far as there is room for it.
@@ -102,21 +100,11 @@ struct Copier {
 
   /// Writes a piece.
   private mutating func write() {
-    let count = Self.write(1, pending, min(pending.count, Copier.piece))
-    if count > 0 { return pending.removeFirst(count) }
-    if count < 0, errno != EAGAIN, errno != EINTR { giveUp(Output.reason(errno)) }
+    if let reason = Descriptor(1, isSocket: false).writePiece(of: &pending) { giveUp(Output.reason(reason)) }
   }
 
   private mutating func giveUp(_ reason: String) {
     Log.error("the standard output can't be written: \(reason); \(pending.count) bytes were not delivered")
     isGivenUp = true
-  }
-
-  private static func write(_ descriptor: Int32, _ bytes: [UInt8], _ count: Int) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(descriptor, bytes, count)
-    #else
-      Darwin.write(descriptor, bytes, count)
-    #endif
   }
 }

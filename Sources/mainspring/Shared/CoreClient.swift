@@ -12,10 +12,8 @@ internal import Stdio
 final class CoreClient {
   private var channel: ControlChannel?
   private let socket: Int32
-  private var received: [UInt8] = []
-  /// How much of that has no end of a line.
-  private var scanned = 0
-  private var room = [UInt8](repeating: 0, count: 1 << 16)
+  /// Replies have no limit of their own.
+  private var received = LineBuffer(maxLine: 1 << 40)
 
   /// - Returns: nil where no core is there to join.
   /// - Throws: where it can't be joined, or can't be started.
@@ -66,22 +64,12 @@ final class CoreClient {
   /// The next line of the core; nil where it has ended, or a signal has come.
   func nextLine() -> String? {
     while !Signals.isStopping {
-      if let end = received[scanned...].firstIndex(of: UInt8(ascii: "\n")) {
-        defer {
-          received.removeSubrange(...end)
-          scanned = 0
-        }
-        return String(decoding: received[..<end], as: UTF8.self)
-      }
-      scanned = received.count
-      let count = recv(socket, &room, room.count, Int32(MSG_DONTWAIT))
-      if count > 0 {
-        received += room.prefix(count)
-      } else if count == 0 || errno != EINTR && errno != EAGAIN {
-        return nil
-      } else {
-        Signals.wait(for: socket)
-      }
+      if case .line(let line) = received.next() { return String(decoding: line, as: UTF8.self) }
+      let count = received.fill(from: Descriptor(socket, isSocket: true))
+      if count > 0 { continue }
+      // What has no end was never said as a whole.
+      if count == 0 || errno != EINTR && errno != EAGAIN { return nil }
+      Signals.wait(for: socket)
     }
     return nil
   }

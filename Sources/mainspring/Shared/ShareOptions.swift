@@ -1,4 +1,6 @@
+internal import SQLite
 internal import Storage
+internal import Sync
 
 #if canImport(Glibc)
   internal import Glibc
@@ -32,7 +34,13 @@ enum ShareOptions {
   static func words(_ arguments: Arguments) -> [String] {
     let others = ["data", "wait", "linger", "log-level"]
     let known = (CoreOptions.ofCore + [ServeOptions.keepChanges]).map(\.name)
-    return arguments.optionWords { known.contains($0) && !others.contains($0) }
+    return arguments.optionWords(place) { known.contains($0) && !others.contains($0) }
+  }
+
+  /// The value of an option as it is the same wherever it is given: files are named from the root.
+  private static func place(_ option: Command.Option, _ value: String) -> String {
+    if option.name == "cloud" { return SyncOptions.place(value) }
+    return option.value == "FILE" ? FileSystem.absolute(value) : value
   }
 
   /// The core that a command joins.

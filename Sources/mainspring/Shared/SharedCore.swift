@@ -54,8 +54,9 @@ struct SharedCore {
     while !Signals.isStopping {
       if let socket = LocalSocket.connect(in: directory) {
         let channel = ControlChannel(socket)
-        // Who is about to end takes nobody in any more, and says nothing.
-        if channel.send(line, descriptors), let reply = SharedCore.reply(on: channel, within: SharedCore.longest) {
+        // Who has no room says so before it has heard anything, and who is about to end says nothing.
+        channel.send(line, descriptors)
+        if let reply = SharedCore.reply(on: channel, within: SharedCore.longest) {
           if reply.joined != nil { return channel }
           throw Refusal(exitCode: Int32(clamping: reply.exit ?? 70), sentence: reply.sentence ?? "the core has refused the program")
         }

@@ -110,7 +110,7 @@ extension SharedLoop {
   private func hasOthers(than client: ClientLink) -> Bool {
     if clients.contains(where: { $0 !== client && $0.canBeServed }) { return true }
     glance.begin()
-    glance.add(listener, Int16(POLLIN))
+    if takesCallers { glance.add(listener, Int16(POLLIN)) }
     for other in clients where other !== client {
       glance.add(other.channel.socket, Int16(POLLIN))
       if other.wantsInput { glance.add(other.input.number, Int16(POLLIN)) }

@@ -175,7 +175,7 @@ public final class SharedLoop {
   }
 
   /// Whether somebody may come in now.
-  private var takesCallers: Bool { callers.count < SharedLoop.mostCallers && MonotonicClock.milliseconds >= closedUntil }
+  var takesCallers: Bool { callers.count < SharedLoop.mostCallers && MonotonicClock.milliseconds >= closedUntil }
 
   private func acceptCallers() {
     while callers.count < SharedLoop.mostCallers {
@@ -197,10 +197,13 @@ public final class SharedLoop {
   private func turnAway() -> Bool {
     close(spare)
     defer { spare = open("/dev/null", O_RDONLY | O_CLOEXEC) }
+    return tellNextThatThereIsNoRoom()
+  }
+
+  /// Its descriptor is closed when this returns.
+  private func tellNextThatThereIsNoRoom() -> Bool {
     guard case .caller(let descriptor) = LocalSocket.accept(listener) else { return false }
-    let channel = ControlChannel(descriptor)
-    channel.receive()
-    channel.send(noDescriptors)
+    ControlChannel(descriptor).send(noDescriptors)
     return true
   }
 
