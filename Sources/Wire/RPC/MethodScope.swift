@@ -105,13 +105,14 @@ public struct Parameters<M: MethodDeclaration>: Record {
   public static var recordName: String { M.recordName }
   public static var doc: StaticString { M.doc }
 
+  // Not as key paths: those of a generic type are put together from names as the program runs, which a start with one call pays for.
   public init<F: Fields<Self>>(_ field: inout F) {
     if M.Scope.isSelectorRequired {
-      selector = field.embed(\.selector)
-      method = field.embed(\.method)
+      selector = field.embed { $0.selector }
+      method = field.embed { $0.method }
     } else {
-      method = field.embed(\.method)
-      selector = field.embed(\.selector)
+      method = field.embed { $0.method }
+      selector = field.embed { $0.selector }
     }
   }
 }
