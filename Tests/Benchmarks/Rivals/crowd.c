@@ -26,14 +26,16 @@ static void *memory(size_t size) {
   return memset(bytes, 1, size);
 }
 
-static void prepare(struct lane *lane, long first, long count, const char *request, int is_short) {
+// What is unique is counted over all of them, in turns: the rows are the same ones, and come in about the same order, however many ask.
+// Were each to count on from a place of its own, each would write into a page of its own of every index, and one alone would not.
+static void prepare(struct lane *lane, long number, long lanes, long count, const char *request, int is_short) {
   char line[ROOM];
   lane->count = count;
   lane->requests = memory(count * (strlen(request) + 32));
   lane->ends = memory((count + 1) * sizeof *lane->ends);
   lane->ends[0] = 0;
   for (long k = 1; k <= count; k++) {
-    int length = snprintf(line, sizeof line - 1, request, k, first + k);
+    int length = snprintf(line, sizeof line - 1, request, k, (k - 1) * lanes + number + 1);
     line[length++] = '\n';
     memcpy(lane->requests + lane->ends[k - 1], line, length);
     lane->ends[k] = lane->ends[k - 1] + length;
@@ -115,7 +117,7 @@ int main(int words, char **word) {
   struct lane *lanes = calloc(count, sizeof *lanes);
   for (int k = 0; k < count; k++) {
     lanes[k].member = members[k];
-    prepare(&lanes[k], k * requests, requests, request, strstr(request, "system.ping") != NULL);
+    prepare(&lanes[k], k, count, requests, request, strstr(request, "system.ping") != NULL);
   }
   double seconds = run(lanes, count, window);
   for (int k = 0; k < count; k++) check(&lanes[k]), leave(&members[k]);
