@@ -139,6 +139,7 @@ from .records import (
     PolicyVerdict,
     Pong,
     PostedStock,
+    PresentedLink,
     PresetPage,
     Products,
     Progressed,
@@ -1183,6 +1184,7 @@ class InventoryItemsMethods:
         custom: Optional[Mapping[str, Union[str, Number, Optional[bool]]]] = None,
         updated_since: Optional[datetime] = None,
         supplier: Optional[str] = None,
+        levels: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> Awaitable[ItemPage]:
         """Lists items, newest first or in another order, page by page.
@@ -1224,6 +1226,8 @@ class InventoryItemsMethods:
 
         supplier: Only items that are bought from this contact.
 
+        levels: true answers how much there is of each item, too, as its level.
+
         company: The company; without it the selected one, or the only one that there is.
 
         Returns: A page of items; where few of many are asked for, it may end early, and next goes on.
@@ -1249,6 +1253,7 @@ class InventoryItemsMethods:
                 "custom": custom,
                 "updatedSince": updated_since,
                 "supplier": supplier,
+                "levels": levels,
                 "company": company,
             },
             ItemPage._read,
@@ -1262,6 +1267,7 @@ class InventoryItemsMethods:
         limit: Optional[int] = None,
         after: Optional[str] = None,
         archived: Optional[bool] = None,
+        levels: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> Awaitable[FoundItemPage]:
         """Finds the items that fit a text best. A search that has to stop early ranks what it has seen,
@@ -1276,6 +1282,8 @@ class InventoryItemsMethods:
 
         archived: true for archived items alone; without it, the others.
 
+        levels: true answers how much there is of each item, too, as its level.
+
         company: The company; without it the selected one, or the only one that there is.
 
         Returns: A page of items, best first.
@@ -1289,6 +1297,7 @@ class InventoryItemsMethods:
                 "limit": limit,
                 "after": after,
                 "archived": archived,
+                "levels": levels,
                 "company": company,
             },
             FoundItemPage._read,
@@ -1303,6 +1312,7 @@ class InventoryItemsMethods:
         after: Optional[str] = None,
         snapshot: Optional[bool] = None,
         archived: Optional[bool] = None,
+        levels: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> Awaitable[ItemPage]:
         """Finds the items with a barcode, newest first, page by page.
@@ -1320,6 +1330,8 @@ class InventoryItemsMethods:
 
         archived: true for archived items alone; without it, the others.
 
+        levels: true answers how much there is of each item, too, as its level.
+
         company: The company; without it the selected one, or the only one that there is.
 
         Returns: A page of items; a page may be empty and have a next.
@@ -1334,6 +1346,7 @@ class InventoryItemsMethods:
                 "after": after,
                 "snapshot": snapshot,
                 "archived": archived,
+                "levels": levels,
                 "company": company,
             },
             ItemPage._read,
@@ -3393,7 +3406,9 @@ class InventoryStockMethods:
         company: Optional[str] = None,
     ) -> Awaitable[StockLevelPage]:
         """Answers how much there is, in the order of the items' ids, page by page; a page's limit counts
-        levels, and the items that are looked at.
+        levels, and the items that are looked at. Of an item that nothing has ever come of it says something
+        only where items or skus names it: inventory.items.list with levels has all items, with what there is
+        of each.
 
         items: Only of these items.
 
@@ -9861,6 +9876,42 @@ class SharingMethods:
             },
             LeftCompany._read,
             "session",
+        )
+
+    def present(
+        self,
+        *,
+        participant: Optional[str] = None,
+        deadline: Optional[int] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        company: Optional[str] = None,
+    ) -> Awaitable[PresentedLink]:
+        """Has the host show its sheet that sends the share's own link, or an invitation's. Nothing needs it:
+        the links stand in sharing.get and sharing.participants.list, too.
+
+        participant: Whose invitation it is, which is not accepted yet; the share's own link without it.
+
+        deadline: How many milliseconds the host has; 10,000 without it.
+
+        progress_token: Passed back in rpc.progress when the host tells how far it is.
+
+        company: The company; without it the selected one, or the only one that there is.
+
+        Returns: The link that was shown, and what has become of it.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, HostUnavailable, HostTimeout,
+        HostError, HostFault, LimitReached, RequestCancelled.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "sharing.present",
+            {
+                "participant": participant,
+                "deadline": deadline,
+                "progressToken": progress_token,
+                "company": company,
+            },
+            PresentedLink._read,
+            "read",
         )
 
 

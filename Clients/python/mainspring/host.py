@@ -30,6 +30,7 @@ from .records import (
     ModifiedRecords,
     ModifiedZones,
     PlaceSearchAnswer,
+    PresentAnswer,
     PreviewedShare,
     ShareAnswer,
     TransformedImage,
@@ -432,6 +433,39 @@ class Host:
         zone: The zone.
 
         Returns: The zone that was left.
+        """
+        raise NotImplementedError
+
+    def cloud_share_present(
+        self,
+        *,
+        url: str,
+        title: str,
+    ) -> PresentAnswer:
+        """Asks the host to show the user the sheet of its cloud that sends a link. Asked of the host whose
+        cloud the container is; where it does not offer this, host.share.present is asked.
+
+        url: The link.
+
+        title: What it leads to, as people call it.
+
+        Returns: What has become of it.
+        """
+        raise NotImplementedError
+
+    def share_present(
+        self,
+        *,
+        url: str,
+        title: str,
+    ) -> PresentAnswer:
+        """Asks the host to show the user its sheet that sends a link.
+
+        url: The link.
+
+        title: What it leads to, as people call it.
+
+        Returns: What has become of it.
         """
         raise NotImplementedError
 
@@ -869,6 +903,39 @@ class AsyncHost:
         """
         raise NotImplementedError
 
+    async def cloud_share_present(
+        self,
+        *,
+        url: str,
+        title: str,
+    ) -> PresentAnswer:
+        """Asks the host to show the user the sheet of its cloud that sends a link. Asked of the host whose
+        cloud the container is; where it does not offer this, host.share.present is asked.
+
+        url: The link.
+
+        title: What it leads to, as people call it.
+
+        Returns: What has become of it.
+        """
+        raise NotImplementedError
+
+    async def share_present(
+        self,
+        *,
+        url: str,
+        title: str,
+    ) -> PresentAnswer:
+        """Asks the host to show the user its sheet that sends a link.
+
+        url: The link.
+
+        title: What it leads to, as people call it.
+
+        Returns: What has become of it.
+        """
+        raise NotImplementedError
+
     async def config_fetch(
         self,
         *,
@@ -1065,6 +1132,20 @@ REQUESTS: Dict[str, Tuple[str, Dict[str, Tuple[str, Optional[Callable[[Any], Any
         "host.cloud.share.leave",
         {
             "zone": ("zone", CloudZone._read),
+        },
+    ),
+    "cloud_share_present": (
+        "host.cloud.share.present",
+        {
+            "url": ("url", None),
+            "title": ("title", None),
+        },
+    ),
+    "share_present": (
+        "host.share.present",
+        {
+            "url": ("url", None),
+            "title": ("title", None),
         },
     ),
     "config_fetch": (

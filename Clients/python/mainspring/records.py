@@ -10203,8 +10203,13 @@ class Item(Record):
     kept until it is set anew.
     """
 
+    level: Optional[StockTotals] = None
+    """How much there is of it in all; only in lists that were asked for levels. It is low where
+    level.available is less than minStock.
+    """
+
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "sku", "name", "unit", "description", "units", "purchaseUnit", "salesUnit", "category", "tags", "barcodes", "manufacturer", "minStock", "reorderQuantity", "location", "price", "condition", "custom", "archived", "trackBatch", "trackSerial", "supplier", "supplierSku", "flag", "version", "createdAt", "updatedAt", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "sku", "name", "unit", "description", "units", "purchaseUnit", "salesUnit", "category", "tags", "barcodes", "manufacturer", "minStock", "reorderQuantity", "location", "price", "cost", "condition", "custom", "archived", "trackBatch", "trackSerial", "supplier", "supplierSku", "flag", "version", "createdAt", "updatedAt", "unreadable", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "sku", "name", "unit", "description", "units", "purchaseUnit", "salesUnit", "category", "tags", "barcodes", "manufacturer", "minStock", "reorderQuantity", "location", "price", "cost", "condition", "custom", "archived", "trackBatch", "trackSerial", "supplier", "supplierSku", "flag", "version", "createdAt", "updatedAt", "unreadable", "level", ))
 
     def __init__(
         self,
@@ -10239,6 +10244,7 @@ class Item(Record):
         updated_at: datetime,
         cost: Optional[Money] = None,
         unreadable: Optional[List[str]] = None,
+        level: Optional[StockTotals] = None,
     ) -> None:
         self.id = id
         self.company = company
@@ -10270,6 +10276,7 @@ class Item(Record):
         self.updated_at = updated_at
         self.cost = cost
         self.unreadable = unreadable
+        self.level = level
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> Item:
@@ -10304,6 +10311,7 @@ class Item(Record):
             updated_at=instant(value["updatedAt"]),
             cost=optional(Money._read)(value.get("cost")),
             unreadable=value.get("unreadable"),
+            level=optional(StockTotals._read)(value.get("level")),
         )
 
     def _json(self) -> Dict[str, Any]:
@@ -10341,6 +10349,8 @@ class Item(Record):
             members["cost"] = self.cost
         if self.unreadable is not None:
             members["unreadable"] = self.unreadable
+        if self.level is not None:
+            members["level"] = self.level
         return members
 
 
@@ -17280,6 +17290,68 @@ class PostedStock(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class PresentAnswer(Record):
+    """What has become of a link that was shown."""
+
+    sent: Union[Optional[bool], Unset] = UNSET
+    """Whether the user has sent it on; null where the system does not tell."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("sent", ))
+
+    def __init__(
+        self,
+        *,
+        sent: Union[Optional[bool], Unset] = UNSET,
+    ) -> None:
+        self.sent = sent
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+        }
+        if self.sent is not UNSET:
+            members["sent"] = self.sent
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class PresentedLink(Record):
+    """A link that the host has shown."""
+
+    url: str
+    """The link."""
+
+    sent: Optional[bool]
+    """Whether the user has sent it on; null where the host does not tell."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("url", "sent", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("url", "sent", ))
+
+    def __init__(
+        self,
+        *,
+        url: str,
+        sent: Optional[bool],
+    ) -> None:
+        self.url = url
+        self.sent = sent
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> PresentedLink:
+        return cls(
+            url=value["url"],
+            sent=value["sent"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "url": self.url,
+            "sent": self.sent,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class Preset(Record):
     """A usual set of rights."""
 
@@ -22455,6 +22527,81 @@ class StockLevelPage(Record):
             "items": self.items,
             "next": self.next,
         }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class StockTotals(Record):
+    """How much there is of an item in all: the sum of its entries in the ledger."""
+
+    on_hand: Decimal
+    """How much there is, in the item's own unit."""
+
+    reserved: Decimal
+    """How much of it is kept for open orders."""
+
+    unavailable: Decimal
+    """How much of it is not to be sold: lent, under way or scrapped, or of a lot that is not good."""
+
+    available: Decimal
+    """How much can be sold or used: onHand less reserved and unavailable."""
+
+    on_order: Decimal
+    """How much is ordered and has not come."""
+
+    incoming_at: Optional[datetime]
+    """When the next of that is expected."""
+
+    average_cost: Optional[UnitCost] = None
+    """What one costs on the average of what was bought, for managers of the inventory alone; null where no
+    receipt had a cost.
+    """
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("onHand", "reserved", "unavailable", "available", "onOrder", "incomingAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("onHand", "reserved", "unavailable", "available", "onOrder", "incomingAt", "averageCost", ))
+
+    def __init__(
+        self,
+        *,
+        on_hand: Decimal,
+        reserved: Decimal,
+        unavailable: Decimal,
+        available: Decimal,
+        on_order: Decimal,
+        incoming_at: Optional[datetime],
+        average_cost: Optional[UnitCost] = None,
+    ) -> None:
+        self.on_hand = on_hand
+        self.reserved = reserved
+        self.unavailable = unavailable
+        self.available = available
+        self.on_order = on_order
+        self.incoming_at = incoming_at
+        self.average_cost = average_cost
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> StockTotals:
+        return cls(
+            on_hand=Decimal(value["onHand"]),
+            reserved=Decimal(value["reserved"]),
+            unavailable=Decimal(value["unavailable"]),
+            available=Decimal(value["available"]),
+            on_order=Decimal(value["onOrder"]),
+            incoming_at=optional(instant)(value["incomingAt"]),
+            average_cost=optional(UnitCost._read)(value.get("averageCost")),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "onHand": self.on_hand,
+            "reserved": self.reserved,
+            "unavailable": self.unavailable,
+            "available": self.available,
+            "onOrder": self.on_order,
+            "incomingAt": self.incoming_at,
+        }
+        if self.average_cost is not None:
+            members["averageCost"] = self.average_cost
         return members
 
 

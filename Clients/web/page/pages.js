@@ -22,8 +22,8 @@ export class Pages {
   }
 
   /** Begins, with what the page came with where that is given. */
-  begin(list, levels) {
-    if (list) this.#pages[0] = { items: list.items, next: list.next, levels: byItem(levels) };
+  begin(list) {
+    if (list) this.#pages[0] = { ...list };
     this.#open(0, undefined);
   }
 
@@ -55,9 +55,7 @@ export class Pages {
 
   get rows() {
     const rows = new Map();
-    for (const { items, levels } of this.#pages) {
-      for (const item of items) if (!rows.has(item.id)) rows.set(item.id, { item, level: levels.get(item.id) });
-    }
+    for (const { items } of this.#pages) for (const item of items) if (!rows.has(item.id)) rows.set(item.id, item);
     return [...rows.values()];
   }
 
@@ -68,7 +66,7 @@ export class Pages {
   }
 
   #open(number, after) {
-    const page = this.#pages[number] ?? { items: [], levels: new Map() };
+    const page = this.#pages[number] ?? { items: [] };
     this.#pages[number] = page;
     page.stop?.();
     page.after = after;
@@ -80,13 +78,14 @@ export class Pages {
       this.failure = error;
       this.#changed();
     };
-    page.stop = watch(method, { ...params, after, limit: this.#limit }, (result) => this.#came(number, page, result), failed);
+    const asked = { ...params, levels: true, after, limit: this.#limit };
+    page.stop = watch(method, asked, (result) => this.#came(number, page, result), failed);
   }
 
   #came(number, page, { items, next }) {
     this.failure = undefined;
+    tellChanges(page.items, items);
     Object.assign(page, { items, next, isThere: true });
-    this.#watchLevels(page);
     const following = this.#pages[number + 1];
     if (next === null) this.#closeFrom(number + 1);
     else if (following && following.after !== next) this.#open(number + 1, next);
@@ -97,37 +96,15 @@ export class Pages {
     }
   }
 
-  #watchLevels(page) {
-    const ids = page.items.map((item) => item.id);
-    const text = ids.join();
-    if (page.ids === text) return;
-    page.ids = text;
-    page.stopLevels?.();
-    page.stopLevels = undefined;
-    if (ids.length === 0) return;
-    page.stopLevels = watch("inventory.stock.levels", { items: ids, limit: 200 }, (result) => {
-      const levels = byItem(result);
-      tellChanges(page.levels, levels);
-      page.levels = levels;
-      this.#changed();
-    });
-  }
-
   #closeFrom(number) {
-    for (const page of this.#pages.splice(number)) {
-      page.stop?.();
-      page.stopLevels?.();
-    }
+    for (const page of this.#pages.splice(number)) page.stop?.();
   }
-}
-
-function byItem(levels) {
-  return new Map((levels?.items ?? []).map((level) => [level.item, level]));
 }
 
 /** Says what has changed while somebody listens, but not what a search has brought. */
-function tellChanges(before, levels) {
-  const changed = [...levels.values()].filter(({ item, onHand }) => before.has(item) && before.get(item).onHand !== onHand);
+function tellChanges(before, items) {
+  const known = new Map(before.map(({ id, level }) => [id, level.onHand]));
+  const changed = items.filter(({ id, level }) => known.has(id) && known.get(id) !== level.onHand);
   if (changed.length > 3) say(`${changed.length} items have changed`);
-  else if (changed.length > 0) say(changed.map((level) => `${level.name}: ${quantity(level.onHand, level.unit)} on hand`).join(". "));
+  else if (changed.length > 0) say(changed.map(({ name, unit, level }) => `${name}: ${quantity(level.onHand, unit)} on hand`).join(". "));
 }

@@ -14,14 +14,11 @@ export async function firstOf(core, wanted) {
   const first = { companies, company: company?.id ?? null, sync, pageSize };
   if (!company) return first;
   const named = { company: company.id };
+  const page = { order: "name", levels: true, limit: pageSize };
   const [caller, allowed, list] = await Promise.all([
     core.access.whoami(named),
     core.access.allowed(named),
-    core.inventory.items.list({ ...named, order: "name", limit: pageSize }).catch((error) => ({ error: errorFor(error) })),
+    core.inventory.items.list({ ...named, ...page }).catch((error) => ({ error: errorFor(error) })),
   ]);
-  Object.assign(first, { caller, allowed: shortened("access.allowed", allowed), list });
-  if (list.items?.length) {
-    first.levels = await core.inventory.stock.levels({ ...named, items: list.items.map((item) => item.id), limit: 200 });
-  }
-  return first;
+  return { ...first, caller, allowed: shortened("access.allowed", allowed), list };
 }

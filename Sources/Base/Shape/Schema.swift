@@ -59,6 +59,8 @@ public struct ObjectSchema: Sendable {
     public let takesNull: Bool
     /// Whether a writer always writes it.
     public let isAlwaysThere: Bool
+    /// Whether it is left out where there is nothing to say, whoever asks: then no table has a column for it.
+    public var isOptional: Bool { !isAlwaysThere && restriction == nil }
     public let doc: String
     /// The bits of which a reader must hold one; nil for a member that everybody sees.
     public let restriction: Int?

@@ -1,4 +1,5 @@
 public import JSON
+public import RPC
 public import SQLite
 public import Shape
 
@@ -7,6 +8,10 @@ public final class PageWriter<Row: Record> {
   private let out: ByteBuffer
   private let writer: JSONWriter
   private let limit: Int
+  /// Adds further members to the record of a row, behind its own.
+  public typealias Addition = (_ row: Int, PageWriter) throws(Failure) -> Void
+  private let addition: Addition?
+  private var failure: Failure?
   private var count = 0
   private var lastWritten = 0
   /// Whether a record had a member that can't be read, and must be there: then this is no page.
@@ -14,8 +19,9 @@ public final class PageWriter<Row: Record> {
   /// The row that the page ends with, when there is more after it.
   public private(set) var lastRow: Int?
 
-  public init(_ out: ByteBuffer, limit: Int, for audience: Audience) {
+  public init(_ out: ByteBuffer, limit: Int, for audience: Audience, adding addition: Addition? = nil) {
     self.out = out
+    self.addition = addition
     writer = JSONWriter(out, for: audience)
     self.limit = limit
     out.append("{\"items\":[")
@@ -34,33 +40,49 @@ public final class PageWriter<Row: Record> {
     let mark = out.count
     if count > 0 { out.append(UInt8(ascii: ",")) }
     let isWhole = row.copyFields(of: Row.self, to: writer)
+    let number = row.next(Int.self)
+    if let addition { extend(number, addition) }
     if count > 0, out.count > PageSize.mostBytes {
       out.truncate(to: mark)
       lastRow = lastWritten
       return
     }
     if !isWhole { isBroken = true }
-    lastWritten = row.next(Int.self)
+    lastWritten = number
     count += 1
   }
 
-  public func finish(next: String?) {
-    close(next: next)
+  private func extend(_ row: Int, _ addition: Addition) {
+    out.truncate(to: out.count - 1)
+    do throws(Failure) { try addition(row, self) } catch { failure = failure ?? error }
+    out.append("}")
+  }
+
+  /// Adds a member to the record that was written last.
+  public func add<V: Value>(_ name: StaticString, _ value: V) {
+    var writer = writer
+    out.append(",\"")
+    out.append(name)
+    out.append("\":")
+    value.write(to: &writer)
+  }
+
+  /// - Throws: what kept a record from being extended.
+  public func finish(next: String?) throws(Failure) {
+    try close(next: next)
     out.append("}")
   }
 
   /// - Parameter partial: whether more might have been found.
-  func finish(next: String?, partial: Bool) {
-    close(next: next)
-    out.append(",\"partial\":")
-    var writer = writer
-    partial.write(to: &writer)
+  func finish(next: String?, partial: Bool) throws(Failure) {
+    try close(next: next)
+    add("partial", partial)
     out.append("}")
   }
 
-  private func close(next: String?) {
-    var writer = writer
-    out.append("],\"next\":")
-    next.write(to: &writer)
+  private func close(next: String?) throws(Failure) {
+    if let failure { throw failure }
+    out.append("]")
+    add("next", next)
   }
 }

@@ -27,6 +27,8 @@ public protocol RecordDetails: Record {
   associatedtype Scope: MethodScope where Scope.Context: RecordContext
   /// What a record says of whom it belongs to.
   associatedtype Owner: RecordOwner
+  /// What lists can say of a record beside it: nothing but optional fields, which have no columns.
+  associatedtype Supplement: Record = NoSupplement
 
   static var collection: CollectionName { get }
   /// The member that no two records of a company may have alike; nil for none. The table has a unique index for it.
@@ -97,6 +99,13 @@ public protocol RecordOwner: Record, Sendable {
   init(_ partition: Partition)
   /// The company; nil for the account.
   var company: UUID? { get }
+}
+
+/// Most lists say nothing of a record beside it.
+public struct NoSupplement: Record {
+  public static let doc: StaticString = "What lists say of a record beside it."
+
+  public init<F: Fields<Self>>(_ field: inout F) {}
 }
 
 /// The account's own records say nothing.

@@ -15,7 +15,7 @@ extension Records {
   ///   - record: hands over a row's record, as `pages` wants it, if it is one that is asked for.
   /// - Throws: -32602 for a text of too many words, or a cursor of something else.
   public func search(
-    _ text: String, limit: Int, after cursor: String?, in context: Scoped,
+    _ text: String, limit: Int, after cursor: String?, in context: Scoped, adding addition: PageWriter<Row>.Addition? = nil,
     _ record: (_ row: Int, PageWriter<Row>) throws(Failure) -> Void
   ) throws(Failure) -> Prepared<SearchPage<Row>> {
     let partition = context.partition
@@ -26,14 +26,14 @@ extension Records {
     let newest = try numbers.position(of: partition).next - 1
     let first = position.first ?? newest
     let (hits, end) = try ranked(query, from: first, after: position, in: partition)
-    let writer = PageWriter<Row>(emptyScratch(), limit: limit, for: context.audience)
+    let writer = PageWriter<Row>(emptyScratch(), limit: limit, for: context.audience, adding: addition)
     for hit in hits where !writer.isFull { try record(hit.row, writer) }
     if writer.isBroken { throw .unreadable(Details.collection.one, nil) }
     let isPartial = end > partition.rows.floor
     let last = writer.lastRow.flatMap { row in hits.first { $0.row == row } }
     let next = SearchPosition.next(first: first, last: last, end: end, isPartial: isPartial)
     let place = try next.map { (position) throws(Failure) in try position.text(anchors, in: partition) }
-    writer.finish(next: place.map { Cursor.encode(list, $0) }, partial: isPartial)
+    try writer.finish(next: place.map { Cursor.encode(list, $0) }, partial: isPartial)
     return Prepared(scratch)
   }
 
@@ -59,10 +59,10 @@ extension Records {
   /// A page of the records that a query finds, newest first.
   /// - Parameter record: hands over a row's record, as `pages` wants it, if it is one that is asked for.
   public func matches(
-    _ query: TextQuery, limit: Int, after cursor: String?, in context: Scoped,
+    _ query: TextQuery, limit: Int, after cursor: String?, in context: Scoped, adding addition: PageWriter<Row>.Addition? = nil,
     _ record: (_ row: Int, PageWriter<Row>) throws(Failure) -> Void
   ) throws(Failure) -> Prepared<Page<Row>> {
-    try pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
+    try pages(limit: limit, after: cursor, in: context, adding: addition) { (last, writer) throws(Failure) in
       try text?.search(query, from: last, in: context.partition) { (row, _) throws(Failure) in
         try record(row, writer)
         return !writer.isFull

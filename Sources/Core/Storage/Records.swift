@@ -181,19 +181,19 @@ public final class Records<Details: RecordDetails> {
   ///   - query: gives the writer rows up to the given one, one more than the limit; each the columns of what is listed, then `row`. Returns the
   ///     row to go on with where it ended before the page was full, and did not look at all rows.
   public func pages<Listed: Record>(
-    limit: Int, after cursor: String?, in context: Scoped,
+    limit: Int, after cursor: String?, in context: Scoped, adding addition: PageWriter<Listed>.Addition? = nil,
     _ query: (_ last: Int, PageWriter<Listed>) throws(Failure) -> Int?
   ) throws(Failure) -> Prepared<Page<Listed>> {
     let rows = context.partition.rows
     let list = "\(Details.collection.many)"
     let position = try anchors.row(of: cursor, list, in: context.partition)
-    let writer = PageWriter<Listed>(emptyScratch(), limit: limit, for: context.audience)
+    let writer = PageWriter<Listed>(emptyScratch(), limit: limit, for: context.audience, adding: addition)
     let rest = try query(position.map { $0 - 1 } ?? rows.ceiling, writer)
     if writer.isBroken { throw .unreadable(Details.collection.one, nil) }
     // A page ends before a row: the last one that it has, or the one behind the next.
     let end = writer.lastRow ?? rest.map { $0 + 1 }
     let place = try end.map { (row) throws(Failure) in try anchors.text(of: row, in: context.partition) }
-    writer.finish(next: place.map { Cursor.encode(list, $0) })
+    try writer.finish(next: place.map { Cursor.encode(list, $0) })
     return Prepared(scratch)
   }
 

@@ -8,16 +8,17 @@ internal import Tenancy
 extension Inventory {
   /// A page of items.
   func list(
-    _ filter: ItemFilter, by order: ItemOrder = .newest, limit: Int, after cursor: String?, in context: CompanyContext
+    _ filter: ItemFilter, by order: ItemOrder = .newest, limit: Int, after cursor: String?, levels: Bool, in context: CompanyContext
   ) throws(Failure) -> Prepared<Page<Item>> {
-    if order != .newest { return try sorted(filter, order, limit: limit, after: cursor, in: context) }
+    let addition = levels ? addLevels(in: context) : nil
+    if order != .newest { return try sorted(filter, order, limit: limit, after: cursor, in: context, adding: addition) }
     let labels = filter.labels
     guard filter.text == nil, labels.isEmpty else {
-      return try items.matches(try TextQuery(filter.text, labels: labels), limit: limit, after: cursor, in: context) {
+      return try items.matches(try TextQuery(filter.text, labels: labels), limit: limit, after: cursor, in: context, adding: addition) {
         (row, writer) throws(Failure) in try add(row, to: writer, if: filter, in: context.store)
       }
     }
-    return try items.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
+    return try items.pages(limit: limit, after: cursor, in: context, adding: addition) { (last, writer) throws(Failure) in
       if filter.looksAtRows {
         let (seen, isAll) = try walk.run(order, filter, after: ItemPlace(key: "", row: last + 1), in: context, fits: nil) {
           (row) throws(Failure) in
@@ -37,13 +38,21 @@ extension Inventory {
     }
   }
 
+  /// Adds to each item how much there is of it.
+  private func addLevels(in context: CompanyContext) -> PageWriter<Item>.Addition {
+    { [sums = stock.sums] (row, page) throws(Failure) in
+      page.add("level", StockTotals(try sums.stock(ofRow: row, context.partition) ?? .none))
+    }
+  }
+
   /// A page in another order than that of the rows.
   private func sorted(
-    _ filter: ItemFilter, _ order: ItemOrder, limit: Int, after cursor: String?, in context: CompanyContext
+    _ filter: ItemFilter, _ order: ItemOrder, limit: Int, after cursor: String?, in context: CompanyContext,
+    adding addition: PageWriter<Item>.Addition?
   ) throws(Failure) -> Prepared<Page<Item>> {
     let place = try ItemPlace(cursor, in: order, items.anchors, of: context.partition)
     let query = try filter.text.map { (text) throws(Failure) in try TextQuery(text) }
-    let writer = PageWriter<Item>(items.emptyScratch(), limit: limit, for: context.audience)
+    let writer = PageWriter<Item>(items.emptyScratch(), limit: limit, for: context.audience, adding: addition)
     let fits = query.map { query in
       { [items] (row: Int) throws(Failure) in try items.text?.fits(query, row, in: context.partition) ?? false }
     }
@@ -54,17 +63,17 @@ extension Inventory {
     if writer.isBroken { throw .unreadable(Item.entityName, nil) }
     let last = writer.lastRow.map { row in seen.last { $0.row == row } } ?? (isAll ? nil : seen.last)
     let next = try last.map { (place) throws(Failure) in try place.cursor(in: order, items.anchors, of: context.partition) }
-    writer.finish(next: next)
+    try writer.finish(next: next)
     return Prepared(items.scratch)
   }
 
   /// A page of the items that fit a text best.
   func search(
-    _ text: String, archived: Bool, limit: Int, after cursor: String?, in context: CompanyContext
+    _ text: String, archived: Bool, limit: Int, after cursor: String?, levels: Bool, in context: CompanyContext
   ) throws(Failure) -> Prepared<SearchPage<Item>> {
     let filter = ItemFilter(archived: archived)
-    return try items.search(text, limit: limit, after: cursor, in: context) { (row, writer) throws(Failure) in
-      try add(row, to: writer, if: filter, in: context.store)
+    return try items.search(text, limit: limit, after: cursor, in: context, adding: levels ? addLevels(in: context) : nil) {
+      (row, writer) throws(Failure) in try add(row, to: writer, if: filter, in: context.store)
     }
   }
 

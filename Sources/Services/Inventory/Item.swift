@@ -10,6 +10,7 @@ typealias Item = Stored<ItemDetails>
 
 /// What people write of an item.
 struct ItemDetails: CompanyDetails {
+  typealias Supplement = ItemSupplement
   let sku: Line, name: Line, unit: Line, description: String?, units: [ItemUnit], purchaseUnit: Line?, salesUnit: Line?
   var category: Line?, tags: [Tag]
   let barcodes: [Barcode], manufacturer: Line?, supplierSku: Line?

@@ -245,6 +245,7 @@ enum Results {
     case "sharing.accept": AcceptedShare(json, reading).json
     case "sharing.leave": LeftCompany(json, reading).json
     case "sharing.departures.list": DeparturePage(json, reading).json
+    case "sharing.present": PresentedLink(json, reading).json
     case "policy.check": PolicyVerdict(json, reading).json
     case "policy.flags": Flags(json, reading).json
     case "policy.flag": ShownFlag(json, reading).json

@@ -442,12 +442,44 @@ def test_a_process_that_has_ended(run):
       watch = core.watch.inventory.items.list
       watch.get(PATIENCE)
       told = Queue.new
-      core.watch.companies.list.on_change { |page| told << page.items.size }
+      ended = Queue.new
+      core.watch.companies.list.on_change(on_error: ->(error) { ended << error }) { |page| told << page.items.size }
       is(told.pop, 1)
       Process.kill(:KILL, core.process_id)
       raises(ProcessEnded, /ended by signal 9/) { loop { item(core, SecureRandom.hex) } }
       raises(ProcessEnded) { loop { watch.get(PATIENCE) } && raise(ProcessEnded) }
       raises(ProcessEnded, /answers no more calls/) { core.system.ping }
+      is(ended.pop.class, ProcessEnded)
+    end
+    """)
+
+
+def test_callbacks_without_one_for_errors_say_that_the_process_has_ended(tmp_path):
+    program = """
+    Core.open("shop") do |core|
+      told = Queue.new
+      feed = core.watch.companies.list
+      feed.on_change { |page| told << page.items.size }
+      told.pop
+      Process.kill(:KILL, core.process_id)
+      feed.instance_variable_get(:@thread).join
+    end
+    """
+    done = ruby(PRELUDE + program, tmp_path, "-w")
+    assert (done.returncode, done.stdout) == (0, "") and "ended by signal 9" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_refusal_says_where_the_call_was_made(run):
+    run("""
+    shop do |core|
+      line = __LINE__ + 1
+      refused = raises(Errors::NotFound) { core.inventory.items.get(sku: "none") }
+      is(refused.backtrace.any? { |place| place.start_with?("-:#{line}:") })
+      calls = Array.new(2) { core.submit.inventory.items.get(sku: "none") }
+      line = __LINE__ + 1
+      refused = raises(Errors::NotFound) { calls[1].result }
+      is(refused.backtrace.any? { |place| place.start_with?("-:#{line}:") })
     end
     """)
 

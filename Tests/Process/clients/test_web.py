@@ -119,7 +119,8 @@ def test_a_stocktake(browser, web_shop):
     browser.press("Approve")
     browser.press("Approve", DIALOG)
     browser.reads("State: Approved")
-    assert web_shop.call("inventory.stock.levels", company=web_shop.first()["company"])["items"][0]["onHand"] == 2.5
+    page = web_shop.call("inventory.items.list", company=web_shop.first()["company"], order="sku", levels=True)
+    assert page["items"][0]["level"]["onHand"] == 2.5
 
 
 def test_an_order_through_to_its_customer(browser, web_shop):

@@ -25,7 +25,7 @@ SHOWN = {
     "README": ['"value":98.6', '"sku":"BEAN-1"', "BEAN-1,Beans", '"lacking":16', '"barcodes":["4006381333931"]'],
     "Clients/README": [
         "'name': 'Beans'",
-        "now: ['Cups', 'Filters', 'Beans']",
+        "now: [('Beans', 4), ('Cups', 12), ('Filters', 250)]",
         "70.1 degrees",
         '"created":25',
         '"lacking":',
@@ -202,9 +202,9 @@ def test_the_second_script_shows_a_live_list(home):
     assert len(script.splitlines()) <= 34
     assert home.play("python", script).splitlines() == [
         "at first: []",
-        "now: ['Beans']",
-        "now: ['Filters', 'Beans']",
-        "now: ['Cups', 'Filters', 'Beans']",
+        "now: [('Beans', 4)]",
+        "now: [('Beans', 4), ('Filters', 250)]",
+        "now: [('Beans', 4), ('Cups', 12), ('Filters', 250)]",
     ]
 
 

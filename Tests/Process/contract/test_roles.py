@@ -45,7 +45,7 @@ LEFT_OUT = {
     "EntitlementSnapshot": ["basis", "newest", "staleUntil"],
     "HostErrorData": ["error"],
     "HostFaultData": ["problems"],
-    "Item": ["cost"],
+    "Item": ["cost", "level"],
     "ManagerBits": ["department"],
     "OpenedLink": ["url"],
     "PendingLink": ["url"],
@@ -64,6 +64,7 @@ LEFT_OUT = {
     "SalesSum": ["cost", "margin", "uncosted"],
     "StockEntry": ["unitCost"],
     "StockLevel": ["averageCost"],
+    "StockTotals": ["averageCost"],
 }
 
 

@@ -123,6 +123,18 @@ def test_filters_and_orders_against_a_model():
                 ]
                 found, _ = pages(core, order=order, limit=chance.randint(5, 80), **params)
                 assert [one["sku"] for one in found] == wanted, (order, params)
+            # How much there is of each, also of those that nothing has come of.
+            stock = {one["id"]: available(one) for one in model}
+            for params in ({}, {"text": "bea"}, {"level": "low"}, {"tag": "a"}):
+                after = {}
+                while True:
+                    page = core.call("inventory.items.list", order=order, limit=50, levels=True, **params, **after)
+                    assert [one["level"]["onHand"] for one in page["items"]] == [
+                        stock[one["id"]] for one in page["items"]
+                    ]
+                    if page["next"] is None:
+                        break
+                    after = {"after": page["next"]}
 
 
 def test_a_cursor_is_of_one_order(shop):

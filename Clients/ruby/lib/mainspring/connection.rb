@@ -171,10 +171,13 @@ module Mainspring
       return if call.nil?
 
       begin
-        raise Refusals.failure(call.name, message["error"]) if message.key?("error")
-
-        call.result = call.read ? call.read.call(message["result"]) : message["result"]
-        @state.synchronize { call.on_result&.call(message["result"]) }
+        if message.key?("error")
+          # Not raised here: its backtrace is of who has called.
+          call.error = Refusals.failure(call.name, message["error"])
+        else
+          call.result = call.read ? call.read.call(message["result"]) : message["result"]
+          @state.synchronize { call.on_result&.call(message["result"]) }
+        end
       rescue StandardError => error
         # Whoever has called gets it.
         call.error = error

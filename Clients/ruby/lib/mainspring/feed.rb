@@ -13,6 +13,7 @@ module Mainspring
       @is_closed = false
       @failure = nil
       @callbacks = []
+      @on_error = ->(error) { warn("mainspring: #{error.message}") }
     end
 
     # Waits for the next one.
@@ -37,8 +38,12 @@ module Mainspring
     end
 
     # Calls back with each one that comes, in a thread of its own, instead of being asked.
-    def on_change(&callback)
+    #
+    # @param on_error [#call, nil] called with a {CoreError} when the query can't be answered as things are, which it may
+    #   be later, and with a {ProcessEnded} when nothing comes any more; without it, both are said on standard error
+    def on_change(on_error: nil, &callback)
       @callbacks += [callback]
+      @on_error = on_error if on_error
       @thread ||= Thread.new { tell }.tap { |thread| thread.name = "mainspring feed" }
       self
     end
@@ -94,9 +99,9 @@ module Mainspring
         value = get
         @callbacks.each { |callback| callback.call(value) }
       rescue CoreError => error
-        # The query can't be answered as things are; it may be later.
-        warn("mainspring: #{error.message}")
-      rescue ProcessEnded
+        @on_error.call(error)
+      rescue ProcessEnded => error
+        @on_error.call(error)
         break
       end
     end

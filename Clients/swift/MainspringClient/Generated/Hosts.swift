@@ -321,6 +321,36 @@ public protocol CloudShareLeaveHost: CoreHost {
   ) async throws -> LeftShare
 }
 
+/// Asks the host to show the user the sheet of its cloud that sends a link. Asked of the host whose cloud the container is; where it does
+/// not offer this, host.share.present is asked.
+public protocol CloudSharePresentHost: CoreHost {
+  /// Asks the host to show the user the sheet of its cloud that sends a link. Asked of the host whose cloud the container is; where it does
+  /// not offer this, host.share.present is asked.
+  /// - Parameters:
+  ///   - url: The link.
+  ///   - title: What it leads to, as people call it.
+  /// - Returns: What has become of it.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func cloudSharePresent(
+    url: String,
+    title: String
+  ) async throws -> PresentAnswer
+}
+
+/// Asks the host to show the user its sheet that sends a link.
+public protocol SharePresentHost: CoreHost {
+  /// Asks the host to show the user its sheet that sends a link.
+  /// - Parameters:
+  ///   - url: The link.
+  ///   - title: What it leads to, as people call it.
+  /// - Returns: What has become of it.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func sharePresent(
+    url: String,
+    title: String
+  ) async throws -> PresentAnswer
+}
+
 /// Asks the host to fetch a remote document: AppConfig or IAPPromo.
 public protocol ConfigFetchHost: CoreHost {
   /// Asks the host to fetch a remote document: AppConfig or IAPPromo.
@@ -367,6 +397,7 @@ public typealias CloudHost =
   & CloudShareMetadataHost
   & CloudShareAcceptHost
   & CloudShareLeaveHost
+  & CloudSharePresentHost
 
 enum HostRequests {
   /// The names of what a host can be asked.
@@ -392,6 +423,8 @@ enum HostRequests {
     if host is any CloudShareMetadataHost { names.append("host.cloud.share.metadata") }
     if host is any CloudShareAcceptHost { names.append("host.cloud.share.accept") }
     if host is any CloudShareLeaveHost { names.append("host.cloud.share.leave") }
+    if host is any CloudSharePresentHost { names.append("host.cloud.share.present") }
+    if host is any SharePresentHost { names.append("host.share.present") }
     if host is any ConfigFetchHost { names.append("host.config.fetch") }
     if host is any ImageTransformHost { names.append("host.image.transform") }
     return names
@@ -536,6 +569,18 @@ enum HostRequests {
       guard let host = host as? any CloudShareLeaveHost else { return nil }
       return try await host.cloudShareLeave(
         zone: reader.required("zone")
+      ).json
+    case "host.cloud.share.present":
+      guard let host = host as? any CloudSharePresentHost else { return nil }
+      return try await host.cloudSharePresent(
+        url: reader.required("url"),
+        title: reader.required("title")
+      ).json
+    case "host.share.present":
+      guard let host = host as? any SharePresentHost else { return nil }
+      return try await host.sharePresent(
+        url: reader.required("url"),
+        title: reader.required("title")
       ).json
     case "host.config.fetch":
       guard let host = host as? any ConfigFetchHost else { return nil }

@@ -184,6 +184,7 @@ public struct InventoryItemsMethods: Sendable {
   ///   - custom: Only items that have all these fields of the company's own.
   ///   - updatedSince: Only items that were made or changed then, or since.
   ///   - supplier: Only items that are bought from this contact.
+  ///   - levels: true answers how much there is of each item, too, as its level.
   ///   - company: The company; without it the selected one, or the only one that there is.
   /// - Returns: A page of items; where few of many are asked for, it may end early, and next goes on.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -204,6 +205,7 @@ public struct InventoryItemsMethods: Sendable {
     custom: [String: JSON]? = nil,
     updatedSince: Date? = nil,
     supplier: String? = nil,
+    levels: Bool? = nil,
     company: String? = nil
   ) async throws -> ItemPage {
     var writer = MemberWriter()
@@ -223,6 +225,7 @@ public struct InventoryItemsMethods: Sendable {
     writer.putIfGiven("custom", custom)
     writer.putIfGiven("updatedSince", updatedSince)
     writer.putIfGiven("supplier", supplier)
+    writer.putIfGiven("levels", levels)
     writer.putIfGiven("company", company)
     return try await caller.call("inventory.items.list", .read, writer)
   }
@@ -234,6 +237,7 @@ public struct InventoryItemsMethods: Sendable {
   ///   - limit: The most that a page may hold; 20 without it.
   ///   - after: The next of the page before.
   ///   - archived: true for archived items alone; without it, the others.
+  ///   - levels: true answers how much there is of each item, too, as its level.
   ///   - company: The company; without it the selected one, or the only one that there is.
   /// - Returns: A page of items, best first.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
@@ -242,6 +246,7 @@ public struct InventoryItemsMethods: Sendable {
     limit: Int? = nil,
     after: String? = nil,
     archived: Bool? = nil,
+    levels: Bool? = nil,
     company: String? = nil
   ) async throws -> FoundItemPage {
     var writer = MemberWriter()
@@ -249,6 +254,7 @@ public struct InventoryItemsMethods: Sendable {
     writer.putIfGiven("limit", limit)
     writer.putIfGiven("after", after)
     writer.putIfGiven("archived", archived)
+    writer.putIfGiven("levels", levels)
     writer.putIfGiven("company", company)
     return try await caller.call("inventory.items.search", .read, writer)
   }
@@ -262,6 +268,7 @@ public struct InventoryItemsMethods: Sendable {
   ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
   ///   each is of the state of its own time; none skips or repeats what is there all the time.
   ///   - archived: true for archived items alone; without it, the others.
+  ///   - levels: true answers how much there is of each item, too, as its level.
   ///   - company: The company; without it the selected one, or the only one that there is.
   /// - Returns: A page of items; a page may be empty and have a next.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -271,6 +278,7 @@ public struct InventoryItemsMethods: Sendable {
     after: String? = nil,
     snapshot: Bool? = nil,
     archived: Bool? = nil,
+    levels: Bool? = nil,
     company: String? = nil
   ) async throws -> ItemPage {
     var writer = MemberWriter()
@@ -279,6 +287,7 @@ public struct InventoryItemsMethods: Sendable {
     writer.putIfGiven("after", after)
     writer.putIfGiven("snapshot", snapshot)
     writer.putIfGiven("archived", archived)
+    writer.putIfGiven("levels", levels)
     writer.putIfGiven("company", company)
     return try await caller.call("inventory.items.find", .read, writer)
   }
@@ -1526,7 +1535,8 @@ public struct InventoryStockMethods: Sendable {
   }
 
   /// Answers how much there is, in the order of the items' ids, page by page; a page's limit counts levels, and the items that are looked
-  /// at.
+  /// at. Of an item that nothing has ever come of it says something only where items or skus names it: inventory.items.list with levels has
+  /// all items, with what there is of each.
   /// - Parameters:
   ///   - items: Only of these items.
   ///   - location: Only what lies in this location, by its id, its code or its path.

@@ -543,6 +543,8 @@ public struct Item: Record {
   public var cost: Money?
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
+  /// How much there is of it in all; only in lists that were asked for levels. It is low where level.available is less than minStock.
+  public var level: StockTotals?
 
   public init(
     id: String,
@@ -574,7 +576,8 @@ public struct Item: Record {
     createdAt: Date,
     updatedAt: Date,
     cost: Money? = nil,
-    unreadable: [String]? = nil
+    unreadable: [String]? = nil,
+    level: StockTotals? = nil
   ) {
     self.id = id
     self.company = company
@@ -606,6 +609,7 @@ public struct Item: Record {
     self.updatedAt = updatedAt
     self.cost = cost
     self.unreadable = unreadable
+    self.level = level
   }
 
   public init(_ json: JSON, _ reading: Reading) {
@@ -640,6 +644,7 @@ public struct Item: Record {
     self.createdAt = reader.required("createdAt")
     self.updatedAt = reader.required("updatedAt")
     self.unreadable = reader.optional("unreadable")
+    self.level = reader.optional("level")
   }
 
   public var json: JSON {
@@ -674,6 +679,7 @@ public struct Item: Record {
     writer.put("createdAt", self.createdAt)
     writer.put("updatedAt", self.updatedAt)
     writer.putIfGiven("unreadable", self.unreadable)
+    writer.putIfGiven("level", self.level)
     return writer.json
   }
 }

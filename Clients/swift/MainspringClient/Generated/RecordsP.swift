@@ -841,6 +841,53 @@ public struct PostedStock: Record {
   }
 }
 
+/// What has become of a link that was shown.
+public struct PresentAnswer: InputRecord {
+  /// Whether the user has sent it on; null where the system does not tell.
+  public var sent: Bool?
+
+  public init(
+    sent: Bool? = nil
+  ) {
+    self.sent = sent
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("sent", self.sent)
+    return writer.json
+  }
+}
+
+/// A link that the host has shown.
+public struct PresentedLink: Record {
+  /// The link.
+  public var url: String
+  /// Whether the user has sent it on; null where the host does not tell.
+  public var sent: Bool?
+
+  public init(
+    url: String,
+    sent: Bool?
+  ) {
+    self.url = url
+    self.sent = sent
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.url = reader.required("url")
+    self.sent = reader.optional("sent")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("url", self.url)
+    writer.put("sent", self.sent)
+    return writer.json
+  }
+}
+
 /// A usual set of rights.
 public struct Preset: Record {
   /// The name that access.grant takes.

@@ -1970,6 +1970,65 @@ public struct StockLevelPage: ListPage {
   }
 }
 
+/// How much there is of an item in all: the sum of its entries in the ledger.
+public struct StockTotals: Record {
+  /// How much there is, in the item's own unit.
+  public var onHand: Decimal
+  /// How much of it is kept for open orders.
+  public var reserved: Decimal
+  /// How much of it is not to be sold: lent, under way or scrapped, or of a lot that is not good.
+  public var unavailable: Decimal
+  /// How much can be sold or used: onHand less reserved and unavailable.
+  public var available: Decimal
+  /// How much is ordered and has not come.
+  public var onOrder: Decimal
+  /// When the next of that is expected.
+  public var incomingAt: Date?
+  /// What one costs on the average of what was bought, for managers of the inventory alone; null where no receipt had a cost.
+  public var averageCost: UnitCost?
+
+  public init(
+    onHand: Decimal,
+    reserved: Decimal,
+    unavailable: Decimal,
+    available: Decimal,
+    onOrder: Decimal,
+    incomingAt: Date?,
+    averageCost: UnitCost? = nil
+  ) {
+    self.onHand = onHand
+    self.reserved = reserved
+    self.unavailable = unavailable
+    self.available = available
+    self.onOrder = onOrder
+    self.incomingAt = incomingAt
+    self.averageCost = averageCost
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.onHand = reader.required("onHand")
+    self.reserved = reader.required("reserved")
+    self.unavailable = reader.required("unavailable")
+    self.available = reader.required("available")
+    self.onOrder = reader.required("onOrder")
+    self.incomingAt = reader.optional("incomingAt")
+    self.averageCost = reader.optional("averageCost")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("onHand", self.onHand)
+    writer.put("reserved", self.reserved)
+    writer.put("unavailable", self.unavailable)
+    writer.put("available", self.available)
+    writer.put("onOrder", self.onOrder)
+    writer.put("incomingAt", self.incomingAt)
+    writer.putIfGiven("averageCost", self.averageCost)
+    return writer.json
+  }
+}
+
 /// What the stock is worth, at what it cost on the average.
 public struct StockValueReport: Record {
   /// When.

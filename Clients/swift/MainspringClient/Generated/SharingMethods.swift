@@ -190,6 +190,30 @@ public struct SharingMethods: Sendable {
     writer.put("company", company)
     return try await caller.call("sharing.leave", .session, writer)
   }
+
+  /// Has the host show its sheet that sends the share's own link, or an invitation's. Nothing needs it: the links stand in sharing.get and
+  /// sharing.participants.list, too.
+  /// - Parameters:
+  ///   - participant: Whose invitation it is, which is not accepted yet; the share's own link without it.
+  ///   - deadline: How many milliseconds the host has; 10,000 without it.
+  ///   - progressToken: Passed back in rpc.progress when the host tells how far it is.
+  ///   - company: The company; without it the selected one, or the only one that there is.
+  /// - Returns: The link that was shown, and what has become of it.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, hostUnavailable, hostTimeout, hostError,
+  /// hostFault, limitReached, requestCancelled.
+  public func present(
+    participant: String? = nil,
+    deadline: Int? = nil,
+    progressToken: JSON? = nil,
+    company: String? = nil
+  ) async throws -> PresentedLink {
+    var writer = MemberWriter()
+    writer.putIfGiven("participant", participant)
+    writer.putIfGiven("deadline", deadline)
+    writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("company", company)
+    return try await caller.call("sharing.present", .read, writer)
+  }
 }
 
 /// Methods of sharing.participants.

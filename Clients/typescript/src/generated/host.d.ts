@@ -23,6 +23,7 @@ import type {
   ModifiedRecords,
   ModifiedZones,
   PlaceSearchAnswer,
+  PresentAnswer,
   PreviewedShare,
   ShareAnswer,
   TransformedImage,
@@ -234,6 +235,22 @@ export interface HostCloudShareLeaveParameters {
   zone: CloudZone;
 }
 
+/** What host.cloud.share.present is asked with. */
+export interface HostCloudSharePresentParameters {
+  /** The link. */
+  url: string;
+  /** What it leads to, as people call it. */
+  title: string;
+}
+
+/** What host.share.present is asked with. */
+export interface HostSharePresentParameters {
+  /** The link. */
+  url: string;
+  /** What it leads to, as people call it. */
+  title: string;
+}
+
 /** What host.config.fetch is asked with. */
 export interface HostConfigFetchParameters {
   /** Which document. */
@@ -411,7 +428,22 @@ export interface Host {
        * Answers: The zone that was left.
        */
       leave?(params: HostCloudShareLeaveParameters, context: HostContext): Answer<LeftShare>;
+      /**
+       * Asks the host to show the user the sheet of its cloud that sends a link. Asked of the host whose
+       * cloud the container is; where it does not offer this, host.share.present is asked.
+       *
+       * Answers: What has become of it.
+       */
+      present?(params: HostCloudSharePresentParameters, context: HostContext): Answer<PresentAnswer>;
     };
+  };
+  share?: {
+    /**
+     * Asks the host to show the user its sheet that sends a link.
+     *
+     * Answers: What has become of it.
+     */
+    present?(params: HostSharePresentParameters, context: HostContext): Answer<PresentAnswer>;
   };
   config?: {
     /**

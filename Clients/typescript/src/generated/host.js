@@ -23,6 +23,8 @@ export const capabilities = [
   "host.cloud.share.metadata",
   "host.cloud.share.accept",
   "host.cloud.share.leave",
+  "host.cloud.share.present",
+  "host.share.present",
   "host.config.fetch",
   "host.image.transform",
 ];

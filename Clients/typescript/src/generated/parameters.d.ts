@@ -809,6 +809,8 @@ export interface InventoryItemsListParameters {
   updatedSince?: string | null;
   /** Only items that are bought from this contact. */
   supplier?: string | null;
+  /** true answers how much there is of each item, too, as its level. */
+  levels?: boolean | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
 }
@@ -826,6 +828,8 @@ export interface InventoryItemsSearchParameters {
   after?: string | null;
   /** true for archived items alone; without it, the others. */
   archived?: boolean | null;
+  /** true answers how much there is of each item, too, as its level. */
+  levels?: boolean | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
 }
@@ -847,6 +851,8 @@ export interface InventoryItemsFindParameters {
   snapshot?: boolean | null;
   /** true for archived items alone; without it, the others. */
   archived?: boolean | null;
+  /** true answers how much there is of each item, too, as its level. */
+  levels?: boolean | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
 }
@@ -3924,6 +3930,18 @@ export interface SharingDeparturesListParameters {
   limit?: number | null;
   /** The next of the page before. */
   after?: string | null;
+}
+
+/** The parameters of sharing.present. */
+export interface SharingPresentParameters {
+  /** Whose invitation it is, which is not accepted yet; the share's own link without it. */
+  participant?: string | null;
+  /** How many milliseconds the host has; 10,000 without it. */
+  deadline?: number | null;
+  /** Passed back in rpc.progress when the host tells how far it is. */
+  progressToken?: string | number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
 }
 
 /** The parameters of policy.check. */

@@ -2835,6 +2835,11 @@ export interface Item {
    * kept until it is set anew.
    */
   unreadable?: string[];
+  /**
+   * How much there is of it in all; only in lists that were asked for levels. It is low where level.available
+   * is less than minStock.
+   */
+  level?: StockTotals;
 }
 
 /** The record has another version than expected; data.current is the record as it stands. */
@@ -4802,6 +4807,20 @@ export interface PostedStock {
   expired: string[];
 }
 
+/** What has become of a link that was shown. */
+export interface PresentAnswer {
+  /** Whether the user has sent it on; null where the system does not tell. */
+  sent?: boolean | null;
+}
+
+/** A link that the host has shown. */
+export interface PresentedLink {
+  /** The link. */
+  url: string;
+  /** Whether the user has sent it on; null where the host does not tell. */
+  sent: boolean | null;
+}
+
 /** A usual set of rights. */
 export interface Preset {
   /** The name that access.grant takes. */
@@ -6187,6 +6206,27 @@ export interface StockLevelPage {
   items: StockLevel[];
   /** Pass it as after to get the next page; null at the end. */
   next: string | null;
+}
+
+/** How much there is of an item in all: the sum of its entries in the ledger. */
+export interface StockTotals {
+  /** How much there is, in the item's own unit. */
+  onHand: number;
+  /** How much of it is kept for open orders. */
+  reserved: number;
+  /** How much of it is not to be sold: lent, under way or scrapped, or of a lot that is not good. */
+  unavailable: number;
+  /** How much can be sold or used: onHand less reserved and unavailable. */
+  available: number;
+  /** How much is ordered and has not come. */
+  onOrder: number;
+  /** When the next of that is expected. */
+  incomingAt: string | null;
+  /**
+   * What one costs on the average of what was bought, for managers of the inventory alone; null where no
+   * receipt had a cost.
+   */
+  averageCost?: UnitCost | null;
 }
 
 /** What the stock is worth, at what it cost on the average. */

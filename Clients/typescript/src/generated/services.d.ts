@@ -106,6 +106,7 @@ import type {
   PolicyVerdict,
   Pong,
   PostedStock,
+  PresentedLink,
   PresetPage,
   Products,
   Progressed,
@@ -1198,7 +1199,8 @@ export interface InventoryStockMethods {
   readonly post: Method<"inventory.stock.post", "write", Parameters.InventoryStockPostParameters, PostedStock>;
   /**
    * Answers how much there is, in the order of the items' ids, page by page; a page's limit counts levels,
-   * and the items that are looked at.
+   * and the items that are looked at. Of an item that nothing has ever come of it says something only where
+   * items or skus names it: inventory.items.list with levels has all items, with what there is of each.
    *
    * Answers: A page of levels.
    *
@@ -2497,6 +2499,16 @@ export interface SharingMethods {
    * requestCancelled.
    */
   readonly leave: Method<"sharing.leave", "session", Parameters.SharingLeaveParameters, LeftCompany>;
+  /**
+   * Has the host show its sheet that sends the share's own link, or an invitation's. Nothing needs it: the
+   * links stand in sharing.get and sharing.participants.list, too.
+   *
+   * Answers: The link that was shown, and what has become of it.
+   *
+   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, hostUnavailable,
+   * hostTimeout, hostError, hostFault, limitReached, requestCancelled.
+   */
+  readonly present: OptionalMethod<"sharing.present", "read", Parameters.SharingPresentParameters, PresentedLink>;
   /** The methods sharing.participants.*. */
   readonly participants: SharingParticipantsMethods;
   /** The methods sharing.departures.*. */

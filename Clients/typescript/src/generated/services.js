@@ -326,6 +326,7 @@ export const services = {
     preview: "session",
     accept: "session",
     leave: "session",
+    present: "read",
     participants: {
       list: "read",
       update: "write",

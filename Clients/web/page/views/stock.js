@@ -1,4 +1,4 @@
-import { draw, h, unknown } from "../dom.js";
+import { draw, h } from "../dom.js";
 import { openForm } from "../form.js";
 import { quantity } from "../format.js";
 import { state } from "../levels.js";
@@ -19,7 +19,7 @@ export function stock() {
     search: ({ text, choice }) => pages.search(text === undefined ? { level: choice } : { text }),
   });
   // What the page came with is shown once; whoever comes back later gets what is there then.
-  pages.begin(first.list?.items && !needsSignIn() ? first.list : undefined, first.levels);
+  pages.begin(first.list?.items && !needsSignIn() ? first.list : undefined);
   first.list = undefined;
   show();
   const create = () => button("inventory.items.create", "New item", newItem);
@@ -43,15 +43,16 @@ function drawResults(pages) {
   ];
 }
 
-function row({ item, level }) {
-  const mark = level && state(item, level);
+function row(item) {
+  const { level } = item;
+  const mark = state(item, level);
   return h(
     "tr",
     { key: item.id },
     head(h("a", { href: `#/items/${item.id}` }, item.name), [item.sku, item.category]),
-    number(level ? quantity(level.onHand, item.unit) : unknown),
-    number(level ? quantity(level.available) : unknown),
-    h("td", {}, mark ? h("span", { class: `mark ${mark.kind}` }, mark.text) : h("span", { class: "hidden" }, level ? "Enough" : "")),
+    number(quantity(level.onHand, item.unit)),
+    number(quantity(level.available)),
+    h("td", {}, mark ? h("span", { class: `mark ${mark.kind}` }, mark.text) : h("span", { class: "hidden" }, "Enough")),
   );
 }
 

@@ -67,7 +67,7 @@ public struct CloudForm: Sendable {
     of schema: ObjectSchema, without left: Set<String>, names: [String: String] = [:],
     words: [String: [(here: String, there: String)]] = [:]
   ) {
-    properties = schema.members.filter { $0.name != "id" && $0.name != "unreadable" && !left.contains($0.name) }.map { member in
+    properties = schema.members.filter { $0.name != "id" && !$0.isOptional && !left.contains($0.name) }.map { member in
       Property(member.name, as: names[member.name] ?? member.name, CloudForm.kept(as: member.schema), words[member.name] ?? [])
     }
     members = Set(properties.map(\.member))

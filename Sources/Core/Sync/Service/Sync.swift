@@ -135,6 +135,9 @@ public final class Sync {
     return try known()?.cloud
   }
 
+  /// Whether the container is the host's own cloud.
+  func isHostsCloud() throws(Failure) -> Bool { try intended().map(SyncOptions.isHost) ?? false }
+
   /// What the directory was connected to.
   func known() throws(Failure) -> (cloud: String?, account: String)? {
     guard let text = try stores.settingsOfCompanies.value(of: Sync.setting), let known = Members(json: text),

@@ -21,7 +21,7 @@ public struct SharingModule: ServiceModule {
       methods: [
         on(ShareCompany.self), on(ShowSharing.self), on(InviteSomebody.self), on(SetPublicPermission.self), on(ListParticipants.self),
         on(UpdateParticipant.self), on(RemoveParticipant.self), on(RevokeShare.self), on(PreviewLink.self), on(AcceptLink.self),
-        on(LeaveCompany.self), on(ListDepartures.self),
+        on(LeaveCompany.self), on(ListDepartures.self), on(PresentLink.self),
       ],
       kinds: [
         EntityKind(StoreStorage.share, access: .member), EntityKind(StoreStorage.participant, access: .owner),

@@ -19,7 +19,7 @@ extension Sync {
     return try inquire(
       { [self] () throws(Failure) in
         CreateShare(
-          CloudZone(name: "\(context.company)"), title: try name(of: context.company) ?? "\(context.company)",
+          CloudZone(name: "\(context.company)"), title: try title(of: context),
           ownerName: try people.name(of: try dependencies.account(), in: context.scope), publicPermission, joiner: joiner,
           linkHost: options.linkHost)
       },
@@ -124,7 +124,25 @@ extension Sync {
     ) { [self] (share) throws(Failure) in try self.participant(participant, share, in: context) }
   }
 
+  /// The link that lets somebody in, and what it leads to.
+  /// - Parameter participant: who was invited by it; nil for the share's own.
+  /// - Throws: `notFound` for a company that is not shared, and for an invitation that nobody waits for any more.
+  func link(of participant: UUID?, in context: CompanyContext) throws(Failure) -> (url: String, title: String) {
+    let share = try requireShare(of: context)
+    guard let participant else {
+      guard let url = share.url else { throw .notFound("share") }
+      return (url, try title(of: context))
+    }
+    guard let url = try require(participant, in: context).url else { throw .notFound("invitation", at: "/participant") }
+    return (url, try title(of: context))
+  }
+
   // MARK: What these are made of
+
+  /// What people call a company.
+  private func title(of context: CompanyContext) throws(Failure) -> String {
+    try name(of: context.company) ?? "\(context.company)"
+  }
 
   /// The share of a company, as it was told last.
   func share(of context: CompanyContext) throws(Failure) -> CloudShare? { try storage(of: context.store)?.share(of: context.company) }

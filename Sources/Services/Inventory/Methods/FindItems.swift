@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `inventory.items.find`
 struct FindItems: CompanyMethod {
-  let barcode: ScannedCode, page: ConsistentPageRequest, archived: Bool?
+  let barcode: ScannedCode, page: ConsistentPageRequest, archived: Bool?, levels: Bool?
 
   static let name: StaticString = "inventory.items.find"
   static let doc: StaticString = "Finds the items with a barcode, newest first, page by page."
@@ -28,11 +28,13 @@ struct FindItems: CompanyMethod {
       "barcode", \.barcode, "The code, to the letter; UPC-A and UPC-E and the EAN-13 that they stand for are one.", .length(1...80))
     page = field.embed(\.page)
     archived = field("archived", \.archived, ItemFilter.archivedDoc)
+    levels = field("levels", \.levels, ItemSupplement.levelsDoc)
   }
 
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Prepared<Page<Item>> {
     try page.read(in: context) { (after) throws(Failure) in
-      try service.list(ItemFilter(code: barcode, archived: archived ?? false), limit: page.limit, after: after, in: context)
+      try service.list(
+        ItemFilter(code: barcode, archived: archived ?? false), limit: page.limit, after: after, levels: levels ?? false, in: context)
     }
   }
 }

@@ -8,7 +8,7 @@ internal import Tenancy
 struct ListItems: CompanyMethod {
   let text: String?, category: Line?, archived: Bool?, page: ConsistentPageRequest, tag: Line?, order: ItemOrder?, manufacturer: Line?
   let condition: Condition?, flagged: Bool?, location: LocationName?, level: ItemLevel?, custom: CustomFields
-  let updatedSince: Timestamp?, supplier: UUID?
+  let updatedSince: Timestamp?, supplier: UUID?, levels: Bool?
 
   static let name: StaticString = "inventory.items.list"
   static let doc: StaticString = "Lists items, newest first or in another order, page by page."
@@ -20,6 +20,7 @@ struct ListItems: CompanyMethod {
     Example("a page of one", given: Given.items, params: #"{"company":"{{0.id}}","limit":1}"#),
     Example("with a filter", given: Given.items, params: #"{"company":"{{0.id}}","text":"bean","category":"Coffee","archived":false}"#),
     Example("by name", given: Given.items, params: #"{"company":"{{0.id}}","order":"name","level":"out"}"#),
+    Example("with how much there is of each", given: Given.items, params: #"{"company":"{{0.id}}","order":"sku","levels":true}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -42,6 +43,7 @@ struct ListItems: CompanyMethod {
     custom = field("custom", \.custom, "Only items that have all these fields of the company's own.")
     updatedSince = field("updatedSince", \.updatedSince, "Only items that were made or changed then, or since.")
     supplier = field("supplier", \.supplier, "Only items that are bought from this contact.")
+    levels = field("levels", \.levels, ItemSupplement.levelsDoc)
   }
 
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Prepared<Page<Item>> {
@@ -50,7 +52,7 @@ struct ListItems: CompanyMethod {
       text: text, category: category, tag: tag, manufacturer: manufacturer, condition: condition, isFlagged: flagged, location: location,
       supplier: supplier, level: level, custom: custom, updatedSince: updatedSince, archived: archived ?? false)
     return try page.read(in: context) { (after) throws(Failure) in
-      try service.list(filter, by: order ?? .newest, limit: page.limit, after: after, in: context)
+      try service.list(filter, by: order ?? .newest, limit: page.limit, after: after, levels: levels ?? false, in: context)
     }
   }
 }

@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `inventory.items.search`
 struct SearchItems: CompanyMethod {
-  let text: String, limit: Int?, after: String?, archived: Bool?
+  let text: String, limit: Int?, after: String?, archived: Bool?, levels: Bool?
 
   static let name: StaticString = "inventory.items.search"
   static let doc: StaticString =
@@ -25,9 +25,10 @@ struct SearchItems: CompanyMethod {
     limit = field("limit", \.limit, "The most that a page may hold; 20 without it.", .range(1...200))
     after = field("after", \.after, "The next of the page before.")
     archived = field("archived", \.archived, ItemFilter.archivedDoc)
+    levels = field("levels", \.levels, ItemSupplement.levelsDoc)
   }
 
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Prepared<SearchPage<Item>> {
-    try service.search(text, archived: archived ?? false, limit: limit ?? 20, after: after, in: context)
+    try service.search(text, archived: archived ?? false, limit: limit ?? 20, after: after, levels: levels ?? false, in: context)
   }
 }

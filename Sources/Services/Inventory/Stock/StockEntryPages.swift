@@ -112,7 +112,7 @@ struct StockEntryPages {
     if writer.isBroken { throw .unreadable(StockEntry.entityName, nil) }
     let next = writer.lastRow ?? (first > rows.floor + 1 ? first : nil)
     let place = try next.map { (row) throws(Failure) in try anchors.text(of: row, in: context.partition) }
-    writer.finish(next: place.map { Cursor.encode("entries", $0) })
+    try writer.finish(next: place.map { Cursor.encode("entries", $0) })
     return Prepared(scratch)
   }
 

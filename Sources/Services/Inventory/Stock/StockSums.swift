@@ -21,6 +21,11 @@ struct StockSums {
     """
     SELECT onHand, unavailable, cost, currency, demand, incoming, incomingAt FROM {store}.stock_items WHERE company = ? AND item = ?
     """)
+  private let itemInRow = StoreStatement(
+    """
+    SELECT onHand, unavailable, cost, currency, demand, incoming, incomingAt FROM {store}.stock_items
+    WHERE company = ?1 AND item = (SELECT id FROM {store}.items WHERE row = ?2)
+    """)
   private let lackingOf = StoreStatement("SELECT lacking FROM {store}.stock_items WHERE company = ? AND item = ?")
   private let replaceItem = StoreStatement(
     """
@@ -97,6 +102,17 @@ struct StockSums {
       {
         $0.add(partition.number)
         $0.add(id.uuid)
+      },
+      { ItemStock(&$0) })
+  }
+
+  /// The same of the item in a row.
+  func stock(ofRow row: Int, _ partition: Partition) throws(Failure) -> ItemStock? {
+    try stores.first(
+      itemInRow, in: partition.store,
+      {
+        $0.add(partition.number)
+        $0.add(row)
       },
       { ItemStock(&$0) })
   }

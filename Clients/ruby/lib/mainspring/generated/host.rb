@@ -107,6 +107,14 @@ module Mainspring
       cloud_share_leave: ["host.cloud.share.leave", {
         "zone" => [:zone, ->(json) { Records::CloudZone.read(json) }],
       }.freeze],
+      cloud_share_present: ["host.cloud.share.present", {
+        "url" => [:url, nil],
+        "title" => [:title, nil],
+      }.freeze],
+      share_present: ["host.share.present", {
+        "url" => [:url, nil],
+        "title" => [:title, nil],
+      }.freeze],
       config_fetch: ["host.config.fetch", {
         "document" => [:document, nil],
       }.freeze],
@@ -329,6 +337,25 @@ module Mainspring
     # @param zone [Records::CloudZone] The zone.
     # @return [Records::LeftShare] The zone that was left.
     def cloud_share_leave(zone:)
+      raise NotImplementedError
+    end
+
+    # Asks the host to show the user the sheet of its cloud that sends a link. Asked of the host whose cloud the
+    # container is; where it does not offer this, host.share.present is asked.
+    #
+    # @param url [String] The link.
+    # @param title [String] What it leads to, as people call it.
+    # @return [Records::PresentAnswer] What has become of it.
+    def cloud_share_present(url:, title:)
+      raise NotImplementedError
+    end
+
+    # Asks the host to show the user its sheet that sends a link.
+    #
+    # @param url [String] The link.
+    # @param title [String] What it leads to, as people call it.
+    # @return [Records::PresentAnswer] What has become of it.
+    def share_present(url:, title:)
       raise NotImplementedError
     end
 

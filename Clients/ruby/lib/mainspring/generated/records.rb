@@ -7218,7 +7218,7 @@ module Mainspring
         reorder_quantity: "reorderQuantity", location: "location", price: "price", cost: "cost",
         condition: "condition", custom: "custom", archived: "archived", track_batch: "trackBatch",
         track_serial: "trackSerial", supplier: "supplier", supplier_sku: "supplierSku", flag: "flag",
-        version: "version", created_at: "createdAt", updated_at: "updatedAt", unreadable: "unreadable"
+        version: "version", created_at: "createdAt", updated_at: "updatedAt", unreadable: "unreadable", level: "level"
       }.freeze
       REQUIRED = [
         :id, :company, :sku, :name, :unit, :description, :units, :purchase_unit, :sales_unit, :category, :tags,
@@ -7320,11 +7320,15 @@ module Mainspring
       #   what stands there is kept until it is set anew.
       attr_reader :unreadable
 
+      # @return [Records::StockTotals, nil] How much there is of it in all; only in lists that were asked for levels. It
+      #   is low where level.available is less than minStock.
+      attr_reader :level
+
       def initialize(
         id:, company:, sku:, name:, unit:, description:, units:, purchase_unit:, sales_unit:, category:, tags:,
         barcodes:, manufacturer:, min_stock:, reorder_quantity:, location:, price:, cost: nil, condition:, custom:,
         archived:, track_batch:, track_serial:, supplier:, supplier_sku:, flag:, version:, created_at:, updated_at:,
-        unreadable: nil
+        unreadable: nil, level: nil
       )
         @id = id
         @company = company
@@ -7356,6 +7360,7 @@ module Mainspring
         @created_at = created_at
         @updated_at = updated_at
         @unreadable = unreadable
+        @level = level
         freeze
       end
 
@@ -7391,6 +7396,7 @@ module Mainspring
         @created_at = Values.instant(json.fetch("createdAt"))
         @updated_at = Values.instant(json.fetch("updatedAt"))
         @unreadable = json["unreadable"]
+        @level = json["level"]&.then { |present| Records::StockTotals.read(present) }
         freeze
       end
     end
@@ -12416,6 +12422,45 @@ module Mainspring
       end
     end
 
+    # What has become of a link that was shown.
+    class PresentAnswer < InputRecord
+      MEMBERS = {sent: "sent"}.freeze
+      REQUIRED = [].freeze
+
+      # @return [Boolean, nil, UNSET] Whether the user has sent it on; null where the system does not tell.
+      attr_reader :sent
+
+      def initialize(sent: UNSET)
+        @sent = sent
+        freeze
+      end
+    end
+
+    # A link that the host has shown.
+    class PresentedLink < Record
+      MEMBERS = {url: "url", sent: "sent"}.freeze
+      REQUIRED = [:url, :sent].freeze
+
+      # @return [String] The link.
+      attr_reader :url
+
+      # @return [Boolean, nil] Whether the user has sent it on; null where the host does not tell.
+      attr_reader :sent
+
+      def initialize(url:, sent:)
+        @url = url
+        @sent = sent
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @url = json.fetch("url")
+        @sent = json.fetch("sent")
+        freeze
+      end
+    end
+
     # A usual set of rights.
     class Preset < Record
       MEMBERS = {name: "name", doc: "doc", dept_mask: "deptMask", manager_mask: "managerMask"}.freeze
@@ -16172,6 +16217,61 @@ module Mainspring
       def fill(json)
         @items = json.fetch("items").map { |one| Records::StockLevel.read(one) }.freeze
         @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # How much there is of an item in all: the sum of its entries in the ledger.
+    class StockTotals < Record
+      MEMBERS = {
+        on_hand: "onHand", reserved: "reserved", unavailable: "unavailable", available: "available",
+        on_order: "onOrder", incoming_at: "incomingAt", average_cost: "averageCost"
+      }.freeze
+      REQUIRED = [:on_hand, :reserved, :unavailable, :available, :on_order, :incoming_at].freeze
+
+      # @return [BigDecimal] How much there is, in the item's own unit.
+      attr_reader :on_hand
+
+      # @return [BigDecimal] How much of it is kept for open orders.
+      attr_reader :reserved
+
+      # @return [BigDecimal] How much of it is not to be sold: lent, under way or scrapped, or of a lot that is not
+      #   good.
+      attr_reader :unavailable
+
+      # @return [BigDecimal] How much can be sold or used: onHand less reserved and unavailable.
+      attr_reader :available
+
+      # @return [BigDecimal] How much is ordered and has not come.
+      attr_reader :on_order
+
+      # @return [Time, nil] When the next of that is expected.
+      attr_reader :incoming_at
+
+      # @return [Records::UnitCost, nil] What one costs on the average of what was bought, for managers of the inventory
+      #   alone; null where no receipt had a cost.
+      attr_reader :average_cost
+
+      def initialize(on_hand:, reserved:, unavailable:, available:, on_order:, incoming_at:, average_cost: nil)
+        @on_hand = on_hand
+        @reserved = reserved
+        @unavailable = unavailable
+        @available = available
+        @on_order = on_order
+        @incoming_at = incoming_at
+        @average_cost = average_cost
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @on_hand = Values.decimal(json.fetch("onHand"))
+        @reserved = Values.decimal(json.fetch("reserved"))
+        @unavailable = Values.decimal(json.fetch("unavailable"))
+        @available = Values.decimal(json.fetch("available"))
+        @on_order = Values.decimal(json.fetch("onOrder"))
+        @incoming_at = json.fetch("incomingAt")&.then { |present| Values.instant(present) }
+        @average_cost = json["averageCost"]&.then { |present| Records::UnitCost.read(present) }
         freeze
       end
     end

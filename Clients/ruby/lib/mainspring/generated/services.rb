@@ -689,6 +689,7 @@ module Mainspring
       #   company's own.
       # @param updated_since [Time, nil] Only items that were made or changed then, or since.
       # @param supplier [String, nil] Only items that are bought from this contact.
+      # @param levels [Boolean, nil] true answers how much there is of each item, too, as its level.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @return [Records::ItemPage] A page of items; where few of many are asked for, it may end early, and next goes
       #   on.
@@ -701,7 +702,7 @@ module Mainspring
       def list(
         text: nil, category: nil, archived: nil, limit: nil, after: nil, snapshot: nil, tag: nil, order: nil,
         manufacturer: nil, condition: nil, flagged: nil, location: nil, level: nil, custom: nil, updated_since: nil,
-        supplier: nil, company: nil
+        supplier: nil, levels: nil, company: nil
       )
         @caller.call("inventory.items.list", {
           "text" => text,
@@ -720,6 +721,7 @@ module Mainspring
           "custom" => custom,
           "updatedSince" => updated_since,
           "supplier" => supplier,
+          "levels" => levels,
           "company" => company,
         }, ->(json) { Records::ItemPage.read(json) }, :read)
       end
@@ -732,6 +734,7 @@ module Mainspring
       # @param limit [Integer, nil] The most that a page may hold; 20 without it.
       # @param after [String, nil] The next of the page before.
       # @param archived [Boolean, nil] true for archived items alone; without it, the others.
+      # @param levels [Boolean, nil] true answers how much there is of each item, too, as its level.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @return [Records::FoundItemPage] A page of items, best first.
       # @raise [Errors::InvalidParams]
@@ -739,12 +742,13 @@ module Mainspring
       # @raise [Errors::NoCompany]
       # @raise [Errors::SignInRequired]
       # @raise [Errors::Forbidden]
-      def search(text:, limit: nil, after: nil, archived: nil, company: nil)
+      def search(text:, limit: nil, after: nil, archived: nil, levels: nil, company: nil)
         @caller.call("inventory.items.search", {
           "text" => text,
           "limit" => limit,
           "after" => after,
           "archived" => archived,
+          "levels" => levels,
           "company" => company,
         }, ->(json) { Records::FoundItemPage.read(json) }, :read)
       end
@@ -759,6 +763,7 @@ module Mainspring
       #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
       #   skips or repeats what is there all the time.
       # @param archived [Boolean, nil] true for archived items alone; without it, the others.
+      # @param levels [Boolean, nil] true answers how much there is of each item, too, as its level.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @return [Records::ItemPage] A page of items; a page may be empty and have a next.
       # @raise [Errors::InvalidParams]
@@ -767,13 +772,14 @@ module Mainspring
       # @raise [Errors::SignInRequired]
       # @raise [Errors::Forbidden]
       # @raise [Errors::CursorTooOld]
-      def find(barcode:, limit: nil, after: nil, snapshot: nil, archived: nil, company: nil)
+      def find(barcode:, limit: nil, after: nil, snapshot: nil, archived: nil, levels: nil, company: nil)
         @caller.call("inventory.items.find", {
           "barcode" => barcode,
           "limit" => limit,
           "after" => after,
           "snapshot" => snapshot,
           "archived" => archived,
+          "levels" => levels,
           "company" => company,
         }, ->(json) { Records::ItemPage.read(json) }, :read)
       end
@@ -2175,7 +2181,8 @@ module Mainspring
       end
 
       # Answers how much there is, in the order of the items' ids, page by page; a page's limit counts levels, and the
-      # items that are looked at.
+      # items that are looked at. Of an item that nothing has ever come of it says something only where items or skus
+      # names it: inventory.items.list with levels has all items, with what there is of each.
       #
       # @param items [Array<String>, nil] Only of these items.
       # @param location [String, nil] Only what lies in this location, by its id, its code or its path.
@@ -6627,6 +6634,35 @@ module Mainspring
         @caller.call("sharing.leave", {
           "company" => company,
         }, ->(json) { Records::LeftCompany.read(json) }, :session)
+      end
+
+      # Has the host show its sheet that sends the share's own link, or an invitation's. Nothing needs it: the links
+      # stand in sharing.get and sharing.participants.list, too.
+      #
+      # @param participant [String, nil] Whose invitation it is, which is not accepted yet; the share's own link without
+      #   it.
+      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
+      # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::PresentedLink] The link that was shown, and what has become of it.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::HostUnavailable]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      def present(participant: nil, deadline: nil, progress_token: nil, company: nil)
+        @caller.call("sharing.present", {
+          "participant" => participant,
+          "deadline" => deadline,
+          "progressToken" => progress_token,
+          "company" => company,
+        }, ->(json) { Records::PresentedLink.read(json) }, :read)
       end
     end
 

@@ -11,7 +11,7 @@ struct ListStockLevels: CompanyMethod {
 
   static let name: StaticString = "inventory.stock.levels"
   static let doc: StaticString =
-    "Answers how much there is, in the order of the items' ids, page by page; a page's limit counts levels, and the items that are looked at."
+    "Answers how much there is, in the order of the items' ids, page by page; a page's limit counts levels, and the items that are looked at. Of an item that nothing has ever come of it says something only where items or skus names it: inventory.items.list with levels has all items, with what there is of each."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of levels."

@@ -1,0 +1,57 @@
+internal import Cloud
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `sharing.present`
+struct PresentLink: DeferredMethod {
+  typealias Scope = InCompany
+  let participant: UUID?, hostOptions: HostOptions
+
+  static let name: StaticString = "sharing.present"
+  static let doc: StaticString =
+    "Has the host show its sheet that sends the share's own link, or an invitation's. Nothing needs it: the links stand in sharing.get and sharing.participants.list, too."
+  static let access = Access.owner
+  static let effect = Effect.read
+  static let preconditions: Precondition = [.ownStore, .business]
+  static let worksInArchive = true
+  static let resultDoc: StaticString = "The link that was shown, and what has become of it."
+  static let errors: [ErrorCode] = [.notFound] + ErrorCode.ofHost
+  static let examples = [
+    Example(
+      "the share's own link",
+      given: Given.company, params: #"{"company":"{{0.id}}"}"#,
+      varying: #"{"url":"https://humanus.app/share/6f1d","sent":true}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    participant = field("participant", \.participant, "Whose invitation it is, which is not accepted yet; the share's own link without it.")
+    hostOptions = field.embed(\.hostOptions)
+  }
+
+  static func asks(of service: Sync) -> [HostCapability] { [HostCapability(PresentCloudShare.self), HostCapability(PresentShare.self)] }
+
+  func answer(on service: Sync, in context: CompanyContext) throws(Failure) -> Answer<PresentedLink, CompanyContext> {
+    let (url, title) = try service.link(of: participant, in: context)
+    let isClouds = try service.isHostsCloud() && service.dependencies.host.offers(PresentCloudShare.self)
+    let inquiry =
+      isClouds
+      ? Inquiry(PresentCloudShare(url: url, title: title), hostOptions) : Inquiry(PresentShare(url: url, title: title), hostOptions)
+    return .asking(inquiry) { (outcome, _) throws(Failure) in PresentedLink(url: url, sent: try outcome.get().sent) }
+  }
+}
+
+/// The result of `sharing.present`.
+struct PresentedLink: Record {
+  let url: String, sent: Bool?
+
+  static let doc: StaticString = "A link that the host has shown."
+}
+
+extension PresentedLink {
+  init<F: Fields<Self>>(_ field: inout F) {
+    url = field("url", \.url, "The link.")
+    sent = field("sent", \.sent, "Whether the user has sent it on; null where the host does not tell.")
+  }
+}

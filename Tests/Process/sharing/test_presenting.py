@@ -1,0 +1,106 @@
+"""The sheet that sends a link is the host's: which link it gets, who is asked, and what comes of it."""
+
+import pytest
+
+from support.accounts import Accounts
+from support.clouds import CloudFile, CloudHosted
+from support.core import PATIENT, request
+
+SHEET, CLOUDS = "host.share.present", "host.cloud.share.present"
+
+
+def present(core, answer, **params):
+    """What is asked of the host, and what the front end is told when it has answered so."""
+    asked = core.ask(request("sharing.present", params | PATIENT, "present"))
+    reply = core.ask({"jsonrpc": "2.0", "id": asked["id"], **answer})
+    assert reply.pop("id") == "present" and reply.pop("jsonrpc") == "2.0"
+    return asked["method"], asked["params"], reply
+
+
+def kind(core, **params):
+    return core.refused("sharing.present", **params)["data"]["kind"]
+
+
+@pytest.fixture(params=[CloudFile, CloudHosted], ids=["file", "host"])
+def accounts(tmp_path, request):
+    with Accounts(tmp_path, request.param(tmp_path / "cloud.sqlite")) as accounts:
+        yield accounts
+
+
+@pytest.fixture
+def file(tmp_path):
+    with Accounts(tmp_path) as accounts:
+        yield accounts
+
+
+def test_the_link_of_a_share_and_that_of_an_invitation(accounts):
+    ada, shop = accounts["ada"], accounts.shop()
+    share = ada.call("sharing.create", company=shop)
+    invited = ada.call("sharing.invite", company=shop, **{"as": "bo"}, preset="warehouse")
+    ada.call("host.provide", capabilities=[SHEET])
+    said = present(ada, {"result": {"sent": True}}, company=shop)
+    assert said == (SHEET, {"url": share["url"], "title": "Shop"}, {"result": {"url": share["url"], "sent": True}})
+    said = present(ada, {"result": {}}, company=shop, participant=invited["id"])
+    link = {"url": invited["url"], "title": "Shop"}
+    assert said == (SHEET, link, {"result": {"url": invited["url"], "sent": None}})
+
+
+def test_the_host_whose_cloud_it_is_has_a_sheet_of_its_own(tmp_path):
+    with Accounts(tmp_path, CloudHosted(tmp_path / "cloud.sqlite")) as accounts:
+        ada, shop = accounts["ada"], accounts.shop()
+        url = ada.call("sharing.create", company=shop)["url"]
+        ada.call("host.provide", capabilities=[SHEET, CLOUDS])
+        method, params, reply = present(ada, {"result": {"sent": False}}, company=shop)
+        assert (method, params) == (CLOUDS, {"url": url, "title": "Shop"})
+        assert reply == {"result": {"url": url, "sent": False}}
+
+
+def test_the_sheet_of_a_cloud_is_not_for_another_container(file):
+    ada, shop = file["ada"], file.shop()
+    ada.call("sharing.create", company=shop)
+    ada.call("host.provide", capabilities=[SHEET, CLOUDS])
+    assert present(ada, {"result": {"sent": True}}, company=shop)[0] == SHEET
+    ada.call("host.provide", capabilities=[CLOUDS])
+    refused = ada.refused("sharing.present", company=shop)["data"]
+    assert refused == {"kind": "hostUnavailable", "capability": SHEET}
+
+
+def test_links_are_shown_offline_too(file):
+    ada, shop = file["ada"], file.shop()
+    url = ada.call("sharing.create", company=shop)["url"]
+    ada.call("host.provide", capabilities=[SHEET])
+    ada.call("sync.disconnect")
+    assert present(ada, {"result": {"sent": True}}, company=shop)[1]["url"] == url
+
+
+def test_what_there_is_no_link_for(file):
+    ada, shop = file["ada"], file.shop()
+    assert kind(ada, company=shop) == "notFound"
+    file.join(shop, "bo")
+    ada.call("host.provide", capabilities=[SHEET])
+    file.sync("ada")
+    (bo,) = ada.call("sharing.participants.list", company=shop)["items"][1:]
+    refused = ada.refused("sharing.present", company=shop, participant=bo["id"])
+    assert (refused["data"]["kind"], refused["data"]["pointer"]) == ("notFound", "/participant")
+    nobody = "01900000-0000-7000-8000-000000000000"
+    assert kind(ada, company=shop, participant=nobody) == "notFound"
+    # Whoever takes part has no link to give.
+    file["bo"].call("host.provide", capabilities=[SHEET])
+    assert kind(file["bo"], company=shop) == "forbidden"
+    ada.call("sharing.revoke", company=shop)
+    assert kind(ada, company=shop) == "notFound"
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ({"error": {"code": 5, "message": "There is no window"}}, "hostError"),
+        ({"result": {"sent": "yes"}}, "hostFault"),
+        ({"result": 1}, "hostFault"),
+    ],
+)
+def test_a_host_that_fails(file, answer, told):
+    ada, shop = file["ada"], file.shop()
+    ada.call("sharing.create", company=shop)
+    ada.call("host.provide", capabilities=[SHEET])
+    assert present(ada, answer, company=shop)[2]["error"]["data"]["kind"] == told
