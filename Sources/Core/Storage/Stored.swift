@@ -6,8 +6,6 @@ public struct Stored<Details: RecordDetails>: Entity {
   public let id: ID<Details>, owner: Details.Owner, details: Details, version: Int, createdAt: Timestamp, updatedAt: Timestamp
   /// Members that are stored in a way that this program can't read; nil for none.
   public internal(set) var unreadable: [String]?
-  /// What lists say beside it: a record that was read has nothing of it.
-  private(set) var supplement: Details.Supplement = .example
 
   public static var entityName: StaticString { Details.collection.one }
   public static var service: StaticString { Details.collection.service }
@@ -28,7 +26,8 @@ extension Stored {
     createdAt = field("createdAt", { $0.createdAt }, "When it was created.")
     updatedAt = field("updatedAt", { $0.updatedAt }, "When it was last changed.")
     unreadable = field.optional("unreadable", { $0.unreadable }, Unreadable.fieldDoc)
-    supplement = field.embed { $0.supplement }
+    // What lists say beside it is written by them: the record itself has nothing of it.
+    _ = field.embed { _ in Details.Supplement.example }
   }
 
   /// The same state of the record, with what follows from others.

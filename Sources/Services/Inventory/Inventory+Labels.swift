@@ -12,7 +12,9 @@ extension Inventory {
     let term = TextTerm.label(old.text, column: ItemDetails.categoryColumn)
     let key = old.text.caseFolded
     return try change(with: term, "category", in: context) { details in
-      if details.category?.text.caseFolded == key { details.category = new }
+      if details.category?.text.caseFolded == key {
+        details = details.with(category: new, tags: details.tags, supplier: details.supplier, flag: details.flag)
+      }
     }
   }
 
@@ -25,11 +27,12 @@ extension Inventory {
       var isThere = false
       let keys = details.tags.map(\.line.text.caseFolded)
       guard keys.contains(oldKey) else { return }
-      details.tags = zip(details.tags, keys).compactMap { tag, key in
+      let tags: [Tag] = zip(details.tags, keys).compactMap { tag, key in
         guard key == oldKey || key == newKey else { return tag }
         defer { isThere = true }
         return isThere ? nil : Tag(line: new)
       }
+      details = details.with(category: details.category, tags: tags, supplier: details.supplier, flag: details.flag)
     }
   }
 

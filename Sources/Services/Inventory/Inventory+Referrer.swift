@@ -18,9 +18,7 @@ extension Inventory: Referrer {
     guard "\(kind)" == "contact" else { return }
     for item in try suppliedItems(of: old, in: context) {
       let patch = Patch<ItemDetails>(names: ["supplier"]) { (details, _) in
-        var details = details
-        details.supplier = new
-        return .success(details)
+        .success(details.with(category: details.category, tags: details.tags, supplier: new, flag: details.flag))
       }
       _ = try items.update(item, patch, expect: nil, in: context)
     }

@@ -149,10 +149,10 @@ public final class Inventory {
   func flag(_ id: ID<ItemDetails>, _ reason: Line?, expect: Int?, in context: CompanyContext) throws(Failure) -> Item {
     let flag = try reason.map { (reason) throws(Failure) in ItemFlag(reason: reason, by: try context.base.actor(), at: context.now) }
     let changes = Patch<ItemDetails>(names: ["flag"]) { (details, _) in
-      var details = details
       // Whoever says the same again says nothing new.
-      if details.flag?.reason != reason { details.flag = flag }
-      return .success(details)
+      let isNews = details.flag?.reason != reason
+      return .success(
+        isNews ? details.with(category: details.category, tags: details.tags, supplier: details.supplier, flag: flag) : details)
     }
     return try items.update(id, changes, expect: expect, in: context)
   }

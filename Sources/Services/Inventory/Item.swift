@@ -9,15 +9,15 @@ internal import Vocabulary
 typealias Item = Stored<ItemDetails>
 
 /// What people write of an item.
+///
+/// None of its members is a variable: with one of them Swift 6.3 copies the record once more whenever one is made, which takes 36,000
+/// instructions in a page of fifty.
 struct ItemDetails: CompanyDetails {
   typealias Supplement = ItemSupplement
   let sku: Line, name: Line, unit: Line, description: String?, units: [ItemUnit], purchaseUnit: Line?, salesUnit: Line?
-  var category: Line?, tags: [Tag]
-  let barcodes: [Barcode], manufacturer: Line?, supplierSku: Line?
-  var supplier: UUID?
+  let category: Line?, tags: [Tag], barcodes: [Barcode], manufacturer: Line?, supplierSku: Line?, supplier: UUID?
   let minStock: Decimal?, reorderQuantity: Decimal?, location: ID<LocationDetails>?, price: Money?, cost: Money?, condition: Condition?
-  let custom: CustomFields, archived: Flag, trackBatch: Flag, trackSerial: Flag
-  var flag: ItemFlag?
+  let custom: CustomFields, archived: Flag, trackBatch: Flag, trackSerial: Flag, flag: ItemFlag?
 
   static let collection = CollectionName(service: InventoryModule.name, "items", one: "item")
   static let department = Department.inventory
@@ -37,14 +37,24 @@ struct ItemDetails: CompanyDetails {
   static let sampleChanges = #""name":"Ethiopian beans, washed","category":null"#
   static let hasHistory = true
   static let doc: StaticString = "A thing that a company keeps in stock."
+}
 
+extension ItemDetails {
   /// An item of which nothing is known but its SKU: what it must have beside is still to be said.
   init(sku: Line) {
-    self.sku = sku
-    (name, unit, description, units, purchaseUnit, salesUnit) = (Line(""), Line(""), nil, [], nil, nil)
-    (category, tags, barcodes, manufacturer, supplier, supplierSku) = (nil, [], [], nil, nil, nil)
-    (minStock, reorderQuantity, location, price, cost, condition) = (nil, nil, nil, nil, nil, nil)
-    (custom, archived, trackBatch, trackSerial, flag) = (.empty, false, false, false, nil)
+    self.init(
+      sku: sku, name: Line(""), unit: Line(""), description: nil, units: [], purchaseUnit: nil, salesUnit: nil, category: nil, tags: [],
+      barcodes: [], manufacturer: nil, supplierSku: nil, supplier: nil, minStock: nil, reorderQuantity: nil, location: nil, price: nil,
+      cost: nil, condition: nil, custom: .empty, archived: false, trackBatch: false, trackSerial: false, flag: nil)
+  }
+
+  /// The same with other labels, bought from somebody else, or marked otherwise.
+  func with(category: Line?, tags: [Tag], supplier: UUID?, flag: ItemFlag?) -> ItemDetails {
+    ItemDetails(
+      sku: sku, name: name, unit: unit, description: description, units: units, purchaseUnit: purchaseUnit, salesUnit: salesUnit,
+      category: category, tags: tags, barcodes: barcodes, manufacturer: manufacturer, supplierSku: supplierSku, supplier: supplier,
+      minStock: minStock, reorderQuantity: reorderQuantity, location: location, price: price, cost: cost, condition: condition,
+      custom: custom, archived: archived, trackBatch: trackBatch, trackSerial: trackSerial, flag: flag)
   }
 
   // A page is made of this: copied into what lists it, fifty items take 3,500 instructions less.
