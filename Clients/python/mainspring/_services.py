@@ -9885,6 +9885,7 @@ class SharingMethods:
         deadline: Optional[int] = None,
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
     ) -> PresentedLink:
         """Has the host show its sheet that sends the share's own link, or an invitation's. Nothing needs it:
         the links stand in sharing.get and sharing.participants.list, too.
@@ -9897,10 +9898,13 @@ class SharingMethods:
 
         company: The company; without it the selected one, or the only one that there is.
 
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
         Returns: The link that was shown, and what has become of it.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, HostUnavailable, HostTimeout,
-        HostError, HostFault, LimitReached, RequestCancelled.
+        HostError, HostFault, LimitReached, RequestCancelled, KeyReused.
         """
         return self._caller._call(  # type: ignore[no-any-return]
             "sharing.present",
@@ -9909,9 +9913,10 @@ class SharingMethods:
                 "deadline": deadline,
                 "progressToken": progress_token,
                 "company": company,
+                "idempotencyKey": idempotency_key,
             },
             PresentedLink._read,
-            "read",
+            "write",
         )
 
 

@@ -132,10 +132,10 @@ public final class Stores: UnitOfWork {
   /// Calls `action` whenever everything since the last commit has been undone, and with it what may have been read meanwhile.
   public func whenUndone(_ action: @escaping () -> Void) { onUndo.append(action) }
 
-  /// Calls `action` whenever what is remembered of companies and rights may be so no longer.
+  /// Calls `action` whenever what is remembered of companies, rights and the selection may be so no longer.
   public func whenOutdated(_ action: @escaping () -> Void) { onOutdate.append(action) }
 
-  /// A company, or somebody's rights, have changed: what is remembered of them is forgotten.
+  /// A company, somebody's rights or the selection have changed: what is remembered of them is forgotten.
   public func outdate() { for action in onOutdate { action() } }
 
   /// Before any read: many reads in one transaction cost a quarter of what each would cost in its own.

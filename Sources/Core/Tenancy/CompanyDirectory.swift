@@ -7,12 +7,14 @@ public final class CompanyDirectory {
   private let stores: Stores
   let clock: Clock
   private let keeper: any CompanyKeeper
-  /// What was found out since the last change of a company or of rights; nearly every request asks for the same one. (A dictionary's type
+  /// What was found out since the last change of a company, of rights or of the selection; nearly every request asks for the same one. (A dictionary's type
   /// is made when it is first used, and that takes a twentieth of a start.)
   private var known: [CompanyScope] = []
   private static let mostKnown = 64
   /// The one that was asked for last: nearly always the next one, too.
   private var last: CompanyScope?
+  /// The one that is meant where none is named.
+  private var unnamed: CompanyScope?
 
   public init(_ stores: Stores, _ clock: Clock, keeper: any CompanyKeeper) {
     self.stores = stores
@@ -25,16 +27,19 @@ public final class CompanyDirectory {
   /// The company with this id, or the selected one, for the caller to act in. What is written from then on is the caller's doing.
   /// - Throws: `notFound` for an id that the account may not see, `noCompany` when none is selected.
   @inline(__always) public func scope(of company: CompanyID?, at now: Timestamp) throws(Failure) -> CompanyScope {
-    // Nearly every request names the company of the one before.
-    if let company, let last, last.company == company.uuid, !last.hasEnded(at: now), !stores.footprint.isTraced {
-      stores.work(in: last)
-      return last
+    // Nearly every request is about the company of the one before.
+    if let known = company == nil ? unnamed : last, company.map({ $0.uuid == known.company }) ?? true, !known.hasEnded(at: now),
+      !stores.footprint.isTraced
+    {
+      stores.work(in: known)
+      return known
     }
     return try anotherScope(of: company, at: now)
   }
 
   @inline(never) private func anotherScope(of company: CompanyID?, at now: Timestamp) throws(Failure) -> CompanyScope {
     guard let scope = try look(for: company, at: now) else { throw .noCompany }
+    if company == nil { unnamed = scope }
     stores.work(in: scope)
     return scope
   }
@@ -106,10 +111,10 @@ public final class CompanyDirectory {
     return Failure(TierRequiredData(limit: limit, most: most, tiers: tiers, products: products), message)
   }
 
-  /// Forgets what is remembered: a company, or somebody's rights, have changed.
+  /// Forgets what is remembered: a company, somebody's rights or the selection have changed.
   private func forget() {
     known.removeAll(keepingCapacity: true)
-    last = nil
+    (last, unnamed) = (nil, nil)
   }
 }
 

@@ -28,6 +28,8 @@ final class Companies {
       version: 1, createdAt: context.now, updatedAt: context.now)
     guard try table.insert(company, row: nil, in: .private, context) else { throw .duplicate("company", member: "id") }
     try memberships.admitFounder(of: company.uuid, number: try lookup.number(of: company.uuid), context)
+    // Who names no company meant the only one, and there may be two now.
+    dependencies.stores.outdate()
     // An answer that is kept for a repeat is the company's, and goes with it.
     dependencies.stores.enter(company.uuid)
     return try lookup.resolved(company, in: .private, at: context.now)

@@ -92,6 +92,7 @@ public final class CompanyLookup: CompanyKeeper {
   func select(_ company: UUID?) throws(Failure) {
     try stores.settingsOfCompanies.set(CompanyLookup.selectionName, to: company?.description ?? "")
     knownSelection = company.map { .company($0) } ?? .nothing
+    stores.outdate()
   }
 
   /// The company, in the shared store rather than in the private one when it is in both.

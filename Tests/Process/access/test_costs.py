@@ -30,9 +30,10 @@ NOT_DONE = {"assets.append", "assets.finish", "assets.remove", "assets.reorder"}
 
 def amounts(text):
     """Which of the amounts stand in a text, once or several times, and what lies between them, as an average would."""
-    numbers = {
-        int(one) for one in re.findall(r"\d+", re.sub(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\.", "", text))
-    }
+    # Neither ids nor instants, whose seconds and milliseconds are as large.
+    rest = re.sub(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z|\.", "", text)
+    # Nor digits amid cursors and digests, which are as good as random.
+    numbers = {int(one) for one in re.findall(r"(?<![\w~])(?<![\w~]-)\d+(?![\w~-])", rest, re.ASCII)}
     found = {one for one in (OLD, NOW, PAID, AGREED) for times in range(1, 40) if one * times in numbers}
     return found or {one for one in numbers if AGREED <= one <= OLD}
 

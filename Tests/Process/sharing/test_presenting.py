@@ -104,3 +104,12 @@ def test_a_host_that_fails(file, answer, told):
     ada.call("sharing.create", company=shop)
     ada.call("host.provide", capabilities=[SHEET])
     assert present(ada, answer, company=shop)[2]["error"]["data"]["kind"] == told
+
+
+def test_what_is_repeated_with_a_key_is_shown_once(file):
+    ada, shop = file["ada"], file.shop()
+    url = ada.call("sharing.create", company=shop)["url"]
+    ada.call("host.provide", capabilities=[SHEET])
+    said = present(ada, {"result": {"sent": True}}, company=shop, idempotencyKey="once")
+    assert ada.call("sharing.present", company=shop, idempotencyKey="once", **PATIENT) == said[2]["result"]
+    assert said[2]["result"]["url"] == url

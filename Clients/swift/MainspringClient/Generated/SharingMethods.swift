@@ -198,21 +198,26 @@ public struct SharingMethods: Sendable {
   ///   - deadline: How many milliseconds the host has; 10,000 without it.
   ///   - progressToken: Passed back in rpc.progress when the host tells how far it is.
   ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
+  ///   nothing, for 30 days.
   /// - Returns: The link that was shown, and what has become of it.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, hostUnavailable, hostTimeout, hostError,
-  /// hostFault, limitReached, requestCancelled.
+  /// hostFault, limitReached, requestCancelled, keyReused.
+  @discardableResult
   public func present(
     participant: String? = nil,
     deadline: Int? = nil,
     progressToken: JSON? = nil,
-    company: String? = nil
+    company: String? = nil,
+    idempotencyKey: String? = nil
   ) async throws -> PresentedLink {
     var writer = MemberWriter()
     writer.putIfGiven("participant", participant)
     writer.putIfGiven("deadline", deadline)
     writer.putIfGiven("progressToken", progressToken)
     writer.putIfGiven("company", company)
-    return try await caller.call("sharing.present", .read, writer)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("sharing.present", .write, writer)
   }
 }
 

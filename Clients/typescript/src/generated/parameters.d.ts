@@ -3942,6 +3942,11 @@ export interface SharingPresentParameters {
   progressToken?: string | number | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
 }
 
 /** The parameters of policy.check. */

@@ -2506,9 +2506,9 @@ export interface SharingMethods {
    * Answers: The link that was shown, and what has become of it.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, hostUnavailable,
-   * hostTimeout, hostError, hostFault, limitReached, requestCancelled.
+   * hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
    */
-  readonly present: OptionalMethod<"sharing.present", "read", Parameters.SharingPresentParameters, PresentedLink>;
+  readonly present: OptionalMethod<"sharing.present", "write", Parameters.SharingPresentParameters, PresentedLink>;
   /** The methods sharing.participants.*. */
   readonly participants: SharingParticipantsMethods;
   /** The methods sharing.departures.*. */

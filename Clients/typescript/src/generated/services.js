@@ -326,7 +326,7 @@ export const services = {
     preview: "session",
     accept: "session",
     leave: "session",
-    present: "read",
+    present: "write",
     participants: {
       list: "read",
       update: "write",

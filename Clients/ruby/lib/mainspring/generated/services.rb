@@ -6644,6 +6644,8 @@ module Mainspring
       # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
       # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
       # @return [Records::PresentedLink] The link that was shown, and what has become of it.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -6656,13 +6658,15 @@ module Mainspring
       # @raise [Errors::HostFault]
       # @raise [Errors::LimitReached]
       # @raise [Errors::RequestCancelled]
-      def present(participant: nil, deadline: nil, progress_token: nil, company: nil)
+      # @raise [Errors::KeyReused]
+      def present(participant: nil, deadline: nil, progress_token: nil, company: nil, idempotency_key: nil)
         @caller.call("sharing.present", {
           "participant" => participant,
           "deadline" => deadline,
           "progressToken" => progress_token,
           "company" => company,
-        }, ->(json) { Records::PresentedLink.read(json) }, :read)
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::PresentedLink.read(json) }, :write)
       end
     end
 

@@ -13,7 +13,8 @@ struct PresentLink: DeferredMethod {
   static let doc: StaticString =
     "Has the host show its sheet that sends the share's own link, or an invitation's. Nothing needs it: the links stand in sharing.get and sharing.participants.list, too."
   static let access = Access.owner
-  static let effect = Effect.read
+  // It stores nothing; but what is repeated with a key is not shown once more.
+  static let effect = Effect.write
   static let preconditions: Precondition = [.ownStore, .business]
   static let worksInArchive = true
   static let resultDoc: StaticString = "The link that was shown, and what has become of it."
