@@ -13,11 +13,12 @@ struct FrameBufferTests {
   }
 
   /// What a buffer makes of a text that arrives in pieces of these sizes.
-  private func pieces(of text: [UInt8], maxBody: Int, sizes: () -> Int) -> [String] {
+  /// - Parameter neighbour: who reads in between into the same memory; nil for nobody.
+  private func pieces(of text: [UInt8], maxBody: Int, beside neighbour: Neighbour? = nil, sizes: () -> Int) -> [String] {
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0)
     defer { close(ends[0]) }
-    var buffer = FrameBuffer(maxBody: maxBody)
+    var buffer = FrameBuffer(maxBody: maxBody, neighbour?.shared)
     var found: [String] = []
     var at = 0
     while true {
@@ -30,6 +31,7 @@ struct FrameBufferTests {
         ends[1] = -1
       }
       at += count
+      if Bool.random() { buffer.widen() }
       let read = buffer.fill(from: Descriptor(ends[0], isSocket: false))
       var bodies: [(bytes: UnsafeMutableBufferPointer<UInt8>, text: String)] = []
       while let piece = buffer.next() {
@@ -44,6 +46,8 @@ struct FrameBufferTests {
       }
       serve(bodies)
       if read == 0 { return found }
+      if Bool.random() { buffer.narrow() }
+      neighbour?.read()
     }
   }
 
@@ -116,6 +120,7 @@ struct FrameBufferTests {
   }
 
   @Test func cutsDoNotMatter() {
+    let neighbour = Neighbour()
     for round in 0..<300 {
       let parts = (0..<Int.random(in: 0...12)).map { part($0) }
       let text = Array(parts.map(\.text).joined().utf8)
@@ -124,6 +129,7 @@ struct FrameBufferTests {
       #expect(pieces(of: text, maxBody: 100) { Int.random(in: 1...64) } == expected)
       #expect(pieces(of: text, maxBody: 100) { 60_000 } == expected)
       if round % 10 == 0 { #expect(pieces(of: text, maxBody: 100) { 1 } == expected) }
+      if round % 10 == 5 { #expect(pieces(of: text, maxBody: 100, beside: neighbour) { Int.random(in: 1...3000) } == expected) }
     }
   }
 

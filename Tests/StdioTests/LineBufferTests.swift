@@ -5,11 +5,12 @@ import Testing
 /// Lines are the same however the input is cut.
 struct LineBufferTests {
   /// What a buffer makes of a text that arrives in pieces of these sizes.
-  private func pieces(of text: [UInt8], maxLine: Int, sizes: () -> Int) -> [String] {
+  /// - Parameter neighbour: who reads in between into the same memory; nil for nobody.
+  private func pieces(of text: [UInt8], maxLine: Int, beside neighbour: Neighbour? = nil, sizes: () -> Int) -> [String] {
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0)
     defer { close(ends[0]) }
-    var buffer = LineBuffer(maxLine: maxLine)
+    var buffer = LineBuffer(maxLine: maxLine, neighbour?.shared)
     var found: [String] = []
     var at = 0
     while true {
@@ -22,6 +23,7 @@ struct LineBufferTests {
         ends[1] = -1
       }
       at += count
+      if Bool.random() { buffer.widen() }
       let read = buffer.fill(from: Descriptor(ends[0], isSocket: false))
       while let piece = buffer.next() {
         switch piece {
@@ -31,6 +33,8 @@ struct LineBufferTests {
         }
       }
       if read == 0 { return found }
+      if Bool.random() { buffer.narrow() }
+      neighbour?.read()
     }
   }
 
@@ -50,6 +54,15 @@ struct LineBufferTests {
       }
       #expect(pieces(of: text, maxLine: 100) { Int.random(in: 1...64) } == expected)
       #expect(pieces(of: text, maxLine: 100) { 1 } == expected)
+    }
+  }
+
+  @Test func neighboursDoNotMatter() {
+    let neighbour = Neighbour()
+    for _ in 0..<30 {
+      let lines = (0..<40).map { number in "\(number) \(String(repeating: "y", count: Int.random(in: 0...40_000)))" }
+      let text = Array(lines.joined(separator: "\n").utf8)
+      #expect(pieces(of: text, maxLine: 1 << 20, beside: neighbour) { Int.random(in: 1...6000) } == lines)
     }
   }
 }

@@ -53,6 +53,11 @@ public struct ByteBuffer {
     storage.pointee.capacity = capacity
   }
 
+  /// Gives what both have to the other one, where neither holds anything.
+  public func exchange(with other: ByteBuffer) {
+    if count == 0, other.count == 0 { swap(&storage.pointee, &other.storage.pointee) }
+  }
+
   /// Room for `count` more bytes; what is written there counts only after `advance`.
   @inlinable @inline(__always) public func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8> {
     if storage.pointee.count &+ count > storage.pointee.capacity { grow(count) }

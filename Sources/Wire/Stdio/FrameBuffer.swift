@@ -25,7 +25,7 @@ public struct FrameBuffer: ~Copyable {
     case skipping(Int)
   }
 
-  private var input = InputBuffer()
+  private var input: InputBuffer
   private let maxBody: Int
   private var state = State.header
   private var header = FrameHeader()
@@ -37,12 +37,14 @@ public struct FrameBuffer: ~Copyable {
   /// With a carriage return.
   private static let longestLine = FrameHeader.longestLine + 1
 
-  public init(maxBody: Int) { self.maxBody = maxBody }
+  public init(maxBody: Int, _ shared: SharedInput? = nil) {
+    self.maxBody = maxBody
+    input = InputBuffer(shared)
+  }
 
   /// Reads once from a descriptor; returns what read(2) does.
   public mutating func fill(from descriptor: Descriptor) -> Int {
-    putBack()
-    behind = nil
+    forgetBehind()
     return input.fill(from: descriptor, most: maxBody)
   }
 
@@ -75,11 +77,21 @@ public struct FrameBuffer: ~Copyable {
     }
   }
 
-  /// Gives back what much input took, where nothing of it is left.
-  public mutating func shrink() {
+  /// Makes ready to read much at once.
+  public mutating func widen() {
+    forgetBehind()
+    input.widen()
+  }
+
+  /// Lets the next one read much at once. Nothing that was cut stays in place.
+  public mutating func narrow() {
+    forgetBehind()
+    input.narrow()
+  }
+
+  private mutating func forgetBehind() {
     putBack()
     behind = nil
-    input.shrink()
   }
 
   /// Drops a frame that was begun and not ended.

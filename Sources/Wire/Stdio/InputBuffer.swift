@@ -6,20 +6,41 @@ internal import JSON
   internal import Darwin
 #endif
 
+/// The large piece of memory that inputs read into which are served in turns: what was used a moment ago is still in the cache of the
+/// processor.
+public final class SharedInput {
+  fileprivate var bytes: UnsafeMutablePointer<UInt8>?
+
+  public init() {}
+  deinit { bytes?.deallocate() }
+
+  fileprivate func take() -> UnsafeMutablePointer<UInt8> {
+    defer { bytes = nil }
+    return bytes ?? .allocate(capacity: InputBuffer.usualCapacity + Tape.padding)
+  }
+
+  fileprivate func give(_ piece: UnsafeMutablePointer<UInt8>) { if bytes == nil { bytes = piece } else { piece.deallocate() } }
+}
+
 /// What was read and is not done with yet; it stays in place until the next `fill`. Behind it, `Tape.padding` bytes are readable.
 struct InputBuffer: ~Copyable {
   private(set) var bytes: UnsafeMutablePointer<UInt8>
   private var capacity: Int
+  private let shared: SharedInput?
   /// Bytes before `start` are done with, bytes from `end` on are room.
   var start = 0
   private(set) var end = 0
   private(set) var isAtEnd = false
   private var isAtBeginning = true
 
-  private static let usualCapacity = 1 << 18
+  fileprivate static let usualCapacity = 1 << 18
+  /// For an input of which little comes at once, beside others.
+  private static let smallCapacity = 1 << 14
 
-  init() {
-    capacity = InputBuffer.usualCapacity
+  /// - Parameter shared: where its memory comes from while much comes at once; nil for an input that is served by itself.
+  init(_ shared: SharedInput? = nil) {
+    self.shared = shared
+    capacity = shared == nil ? InputBuffer.usualCapacity : InputBuffer.smallCapacity
     bytes = .allocate(capacity: capacity + Tape.padding)
   }
 
@@ -50,19 +71,32 @@ struct InputBuffer: ~Copyable {
     if end == capacity { resize(min(capacity * 2, max(most, capacity + 1))) }
   }
 
-  /// Gives back what much input took, where nothing of it is left.
-  mutating func shrink() {
-    guard start == end else { return }
-    (start, end) = (0, 0)
-    // Another piece of memory: of this one, pages stay that were used once.
-    resize(capacity)
+  /// Makes ready to read much at once.
+  mutating func widen() {
+    guard let shared, capacity < InputBuffer.usualCapacity else { return }
+    let small = bytes
+    move(to: shared.take(), InputBuffer.usualCapacity)
+    small.deallocate()
+  }
+
+  /// Lets the next one read much at once, where no more than the beginning of a small message is left here.
+  mutating func narrow() {
+    guard let shared, capacity >= InputBuffer.usualCapacity, end - start <= InputBuffer.smallCapacity / 2 else { return }
+    let (large, isUsual) = (bytes, capacity == InputBuffer.usualCapacity)
+    move(to: .allocate(capacity: InputBuffer.smallCapacity + Tape.padding), InputBuffer.smallCapacity)
+    if isUsual { shared.give(large) } else { large.deallocate() }
   }
 
   private mutating func resize(_ size: Int) {
-    let other = UnsafeMutablePointer<UInt8>.allocate(capacity: size + Tape.padding)
-    other.update(from: bytes, count: end)
-    bytes.deallocate()
-    (bytes, capacity) = (other, size)
+    let old = bytes
+    move(to: .allocate(capacity: size + Tape.padding), size)
+    old.deallocate()
+  }
+
+  /// Takes what is left along.
+  private mutating func move(to other: UnsafeMutablePointer<UInt8>, _ size: Int) {
+    other.update(from: bytes + start, count: end - start)
+    (bytes, capacity, start, end) = (other, size, 0, end - start)
   }
 
   /// A byte-order mark says nothing in UTF-8; some programs send one before their first message.

@@ -8,14 +8,17 @@ internal import RPC
 
 /// Cuts what is read into lines, without copying them. Lines stay in place until the next `fill`.
 public struct LineBuffer: ~Copyable {
-  private var input = InputBuffer()
+  private var input: InputBuffer
   /// So many bytes from the start on, no newline was found.
   private var scanned = 0
   private let maxLine: Int
   /// Reads the rest of a line that is too long; nil otherwise.
   private var skipping: IDScanner?
 
-  public init(maxLine: Int) { self.maxLine = maxLine }
+  public init(maxLine: Int, _ shared: SharedInput? = nil) {
+    self.maxLine = maxLine
+    input = InputBuffer(shared)
+  }
 
   /// Reads once from a descriptor, and answers what read(2) does.
   public mutating func fill(from descriptor: Descriptor) -> Int {
@@ -71,8 +74,10 @@ public struct LineBuffer: ~Copyable {
     return .tooLong(id: scanner.finish())
   }
 
-  /// Gives back what much input took, where nothing of it is left.
-  public mutating func shrink() { input.shrink() }
+  /// Makes ready to read much at once.
+  public mutating func widen() { input.widen() }
+  /// Lets the next one read much at once. Nothing that was cut stays in place.
+  public mutating func narrow() { input.narrow() }
 
   /// Drops a line that was begun and not ended.
   public mutating func dropUnfinished() {

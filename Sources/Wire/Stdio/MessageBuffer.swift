@@ -9,8 +9,10 @@ protocol MessageBuffer: ~Copyable {
   mutating func next() -> InputPiece?
   /// Drops a message that was begun and not ended.
   mutating func dropUnfinished()
-  /// Gives back what much input took, where nothing of it is left.
-  mutating func shrink()
+  /// Makes ready to read much at once.
+  mutating func widen()
+  /// Lets the next one read much at once. Nothing that was cut stays in place.
+  mutating func narrow()
 }
 
 extension LineBuffer: MessageBuffer {

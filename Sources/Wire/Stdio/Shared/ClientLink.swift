@@ -65,7 +65,10 @@ class ClientLink {
   /// Reads once, and answers what read(2) does.
   func fill() -> Int { 0 }
   func next() -> InputPiece? { nil }
-  func shrink() {}
+  /// Makes ready to read much at once.
+  func widen() {}
+  /// Lets the next one read much at once.
+  func narrow() {}
   var unit: String { "line" }
 
   /// Whether something may be read now.
@@ -151,7 +154,8 @@ class ClientLink {
       }
     }
     out.truncate(to: 0)
-    out.shrink(to: 1 << 16)
+    // Who asks much has what is handed on.
+    if !isBusy { out.shrink(to: 1 << 12) }
     writePending()
   }
 
@@ -204,6 +208,7 @@ final class FramedLink<Input: MessageBuffer & ~Copyable>: ClientLink {
 
   override func fill() -> Int { buffer.fill(from: input) }
   override func next() -> InputPiece? { buffer.next() }
-  override func shrink() { buffer.shrink() }
+  override func widen() { buffer.widen() }
+  override func narrow() { buffer.narrow() }
   override var unit: String { Input.unit }
 }

@@ -35,7 +35,10 @@ extension SharedLoop {
     settle()
     // What is read is served while it is still in the cache of the processor.
     for client in busy {
-      if !client.hasMore { client.read() }
+      if !client.hasMore {
+        client.widen()
+        client.read()
+      }
       if client.canBeServed { serve(client) }
     }
   }
@@ -63,6 +66,7 @@ extension SharedLoop {
 
   private func serve(_ client: ClientLink) {
     let conversation = client.conversation
+    if client.isBusy { conversation.out.exchange(with: sharedOutput) }
     var end = MonotonicClock.milliseconds + SharedLoop.share
     let tick = MonotonicClock.tick
     var count = 0
@@ -80,10 +84,11 @@ extension SharedLoop {
       end = MonotonicClock.milliseconds + SharedLoop.share
     }
     client.hasMore = false
-    // Who asks much at once has room for it, and gives it back.
     if !client.isBusy { return }
+    // What was cut is done with.
     settle()
-    client.shrink()
+    client.narrow()
+    conversation.out.exchange(with: sharedOutput)
   }
 
   private func take(_ piece: InputPiece, from client: ClientLink) {

@@ -24,6 +24,9 @@ public final class SharedLoop {
   /// Those that have connected and not said who they are, and since when.
   private var callers: [(channel: ControlChannel, since: Int)] = []
   private let wakePipe = WakePipe()
+  private let sharedInput = SharedInput()
+  /// What the replies to those who ask much are written into, in turns.
+  let sharedOutput = ByteBuffer(capacity: 1 << 16)
   var poller = Poller()
   /// For a look in between.
   var glance = Poller()
@@ -95,6 +98,7 @@ public final class SharedLoop {
     close(listener)
     session.end()
     flushClients()
+    sharedOutput.deallocate()
   }
 
   // MARK: Waiting
@@ -237,8 +241,8 @@ public final class SharedLoop {
     let conversation = session.conversations.join()
     let client: ClientLink =
       switch options.framing {
-      case .lines: FramedLink(LineBuffer(maxLine: options.maxLine), conversation, channel, ends[0], ends[1], options)
-      case .contentLength: FramedLink(FrameBuffer(maxBody: options.maxLine), conversation, channel, ends[0], ends[1], options)
+      case .lines: FramedLink(LineBuffer(maxLine: options.maxLine, sharedInput), conversation, channel, ends[0], ends[1], options)
+      case .contentLength: FramedLink(FrameBuffer(maxBody: options.maxLine, sharedInput), conversation, channel, ends[0], ends[1], options)
       }
     clients.append(client)
     hasServed = true
