@@ -37,7 +37,15 @@ public enum Signals {
     wait(&waits, atMost: milliseconds)
   }
 
-  /// The same for several descriptors.
+  /// Does the same in a process at whose descriptor 0 nothing ever comes: the first signal puts an end there, which is not missed, so that who
+  /// waits need not look in between.
+  public static func waitWithoutInput(for descriptor: Int32) {
+    if isStopping { return wait(for: descriptor) }
+    var waits = [descriptor, 0].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    poll(&waits, nfds_t(waits.count), -1)
+  }
+
+  /// What `wait(for:atMost:)` does, for several descriptors.
   public static func wait(_ descriptors: inout [pollfd], atMost milliseconds: Int = .max) {
     if poll(&descriptors, nfds_t(descriptors.count), Int32(min(milliseconds, 100))) > 0 { return }
     for index in descriptors.indices { descriptors[index].revents = 0 }

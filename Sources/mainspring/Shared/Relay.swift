@@ -88,7 +88,7 @@ struct Relay {
       channel.receive()
       if let code = ending(channel) { return code }
       told = Relay.tell(channel, told)
-      Signals.wait(for: channel.socket)
+      Signals.waitWithoutInput(for: channel.socket)
     }
   }
 
