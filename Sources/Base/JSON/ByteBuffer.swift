@@ -28,6 +28,7 @@ public struct ByteBuffer {
   }
 
   public var count: Int { storage.pointee.count }
+  public var capacity: Int { storage.pointee.capacity }
   public var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: storage.pointee.bytes, count: storage.pointee.count) }
 
   /// Everything behind `mark`, as text.
@@ -53,7 +54,7 @@ public struct ByteBuffer {
     storage.pointee.capacity = capacity
   }
 
-  /// Gives what both have to the other one, where neither holds anything.
+  /// Gives the memory of each to the other one, where neither holds anything; nothing happens where one does.
   public func exchange(with other: ByteBuffer) {
     if count == 0, other.count == 0 { swap(&storage.pointee, &other.storage.pointee) }
   }

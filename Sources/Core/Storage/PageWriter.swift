@@ -5,11 +5,12 @@ public import Shape
 
 /// Writes rows as a page while they are read: no record is made of them.
 public final class PageWriter<Row: Record> {
+  /// Adds further members to the record of a row, behind its own.
+  public typealias Addition = (_ row: Int, PageWriter) throws(Failure) -> Void
+
   private let out: ByteBuffer
   private let writer: JSONWriter
   private let limit: Int
-  /// Adds further members to the record of a row, behind its own.
-  public typealias Addition = (_ row: Int, PageWriter) throws(Failure) -> Void
   private let addition: Addition?
   private var failure: Failure?
   private var count = 0
@@ -31,7 +32,7 @@ public final class PageWriter<Row: Record> {
   public var isFull: Bool { lastRow != nil }
 
   public func add(_ row: inout RowSource) {
-    if isFull { return }
+    if isFull || failure != nil { return }
     // One row more than the page holds is asked for, to see whether there is one.
     if count == limit {
       lastRow = lastWritten
@@ -54,7 +55,7 @@ public final class PageWriter<Row: Record> {
 
   private func extend(_ row: Int, _ addition: Addition) {
     out.truncate(to: out.count - 1)
-    do throws(Failure) { try addition(row, self) } catch { failure = failure ?? error }
+    do throws(Failure) { try addition(row, self) } catch { failure = error }
     out.append("}")
   }
 

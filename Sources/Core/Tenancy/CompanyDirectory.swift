@@ -28,7 +28,7 @@ public final class CompanyDirectory {
   /// - Throws: `notFound` for an id that the account may not see, `noCompany` when none is selected.
   @inline(__always) public func scope(of company: CompanyID?, at now: Timestamp) throws(Failure) -> CompanyScope {
     // Nearly every request is about the company of the one before.
-    if let known = company == nil ? unnamed : last, company.map({ $0.uuid == known.company }) ?? true, !known.hasEnded(at: now),
+    if let known = company == nil ? unnamed : last, company == nil || company?.uuid == known.company, !known.hasEnded(at: now),
       !stores.footprint.isTraced
     {
       stores.work(in: known)

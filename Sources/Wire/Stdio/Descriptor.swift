@@ -31,11 +31,14 @@ public struct Descriptor: Equatable {
     return fcntl(number, F_GETFL) & O_NONBLOCK == 0
   }
 
-  /// Makes a pipe as large as an unprivileged process may: fewer switches between the two ends.
-  func enlargePipe() {
+  /// As large as an unprivileged process may make a pipe.
+  static let largestPipe = 1 << 20
+
+  /// Makes a pipe larger, of so many bytes: fewer switches between the two ends.
+  func enlargePipe(to size: Int = largestPipe) {
     #if os(Linux)
       // F_SETPIPE_SZ, which Glibc's overlay does not name. It fails on what is no pipe, and nothing is lost then.
-      _ = fcntl(number, 1031, 1 << 20)
+      _ = fcntl(number, 1031, Int32(size))
     #endif
   }
 

@@ -9,7 +9,7 @@ internal import RPC
 
 /// Cuts what is read into the bodies of frames, without copying them: `Content-Length: N`, an empty line, N bytes.
 ///
-/// Bodies stay in place until the next `fill`. The byte after a body, which whoever parses it overwrites, may be the first of the next
+/// Bodies stay in place until the next `fill`, `widen` or `narrow`. The byte after a body, which whoever parses it overwrites, may be the first of the next
 /// header: it is kept aside, and put back before it is looked at.
 public struct FrameBuffer: ~Copyable {
   private enum State {
@@ -83,7 +83,7 @@ public struct FrameBuffer: ~Copyable {
     input.widen()
   }
 
-  /// Lets the next one read much at once. Nothing that was cut stays in place.
+  /// Lets the next one read much at once.
   public mutating func narrow() {
     forgetBehind()
     input.narrow()

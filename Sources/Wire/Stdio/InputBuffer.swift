@@ -6,23 +6,7 @@ internal import JSON
   internal import Darwin
 #endif
 
-/// The large piece of memory that inputs read into which are served in turns: what was used a moment ago is still in the cache of the
-/// processor.
-public final class SharedInput {
-  fileprivate var bytes: UnsafeMutablePointer<UInt8>?
-
-  public init() {}
-  deinit { bytes?.deallocate() }
-
-  fileprivate func take() -> UnsafeMutablePointer<UInt8> {
-    defer { bytes = nil }
-    return bytes ?? .allocate(capacity: InputBuffer.usualCapacity + Tape.padding)
-  }
-
-  fileprivate func give(_ piece: UnsafeMutablePointer<UInt8>) { if bytes == nil { bytes = piece } else { piece.deallocate() } }
-}
-
-/// What was read and is not done with yet; it stays in place until the next `fill`. Behind it, `Tape.padding` bytes are readable.
+/// What was read and is not done with yet; it stays in place until the next `fill`, `widen` or `narrow`. Behind it, `Tape.padding` bytes are readable.
 struct InputBuffer: ~Copyable {
   private(set) var bytes: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -33,7 +17,7 @@ struct InputBuffer: ~Copyable {
   private(set) var isAtEnd = false
   private var isAtBeginning = true
 
-  fileprivate static let usualCapacity = 1 << 18
+  static let usualCapacity = 1 << 18
   /// For an input of which little comes at once, beside others.
   private static let smallCapacity = 1 << 14
 
@@ -71,7 +55,7 @@ struct InputBuffer: ~Copyable {
     if end == capacity { resize(min(capacity * 2, max(most, capacity + 1))) }
   }
 
-  /// Makes ready to read much at once.
+  /// Makes ready to read much at once: what is left moves.
   mutating func widen() {
     guard let shared, capacity < InputBuffer.usualCapacity else { return }
     let small = bytes

@@ -6,7 +6,7 @@ internal import RPC
   internal import Darwin
 #endif
 
-/// Cuts what is read into lines, without copying them. Lines stay in place until the next `fill`.
+/// Cuts what is read into lines, without copying them. Lines stay in place until the next `fill`, `widen` or `narrow`.
 public struct LineBuffer: ~Copyable {
   private var input: InputBuffer
   /// So many bytes from the start on, no newline was found.
@@ -76,7 +76,7 @@ public struct LineBuffer: ~Copyable {
 
   /// Makes ready to read much at once.
   public mutating func widen() { input.widen() }
-  /// Lets the next one read much at once. Nothing that was cut stays in place.
+  /// Lets the next one read much at once.
   public mutating func narrow() { input.narrow() }
 
   /// Drops a line that was begun and not ended.

@@ -1,4 +1,4 @@
-/// Cuts the input into messages, in one of the framings. Messages stay in place until the next `fill`.
+/// Cuts the input into messages, in one of the framings. Messages stay in place until the next `fill`, `widen` or `narrow`.
 protocol MessageBuffer: ~Copyable {
   /// What a message is called in a reply about it.
   static var unit: String { get }
@@ -11,7 +11,7 @@ protocol MessageBuffer: ~Copyable {
   mutating func dropUnfinished()
   /// Makes ready to read much at once.
   mutating func widen()
-  /// Lets the next one read much at once. Nothing that was cut stays in place.
+  /// Lets the next one read much at once.
   mutating func narrow()
 }
 

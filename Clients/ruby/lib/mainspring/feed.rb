@@ -13,7 +13,7 @@ module Mainspring
       @is_closed = false
       @failure = nil
       @callbacks = []
-      @on_error = ->(error) { warn("mainspring: #{error.message}") }
+      @error_callbacks = []
     end
 
     # Waits for the next one.
@@ -43,7 +43,7 @@ module Mainspring
     #   be later, and with a {ProcessEnded} when nothing comes any more; without it, both are said on standard error
     def on_change(on_error: nil, &callback)
       @callbacks += [callback]
-      @on_error = on_error if on_error
+      @error_callbacks += [on_error] if on_error
       @thread ||= Thread.new { tell }.tap { |thread| thread.name = "mainspring feed" }
       self
     end
@@ -99,11 +99,17 @@ module Mainspring
         value = get
         @callbacks.each { |callback| callback.call(value) }
       rescue CoreError => error
-        @on_error.call(error)
+        tell_of(error)
       rescue ProcessEnded => error
-        @on_error.call(error)
+        tell_of(error)
         break
       end
+    end
+
+    def tell_of(error)
+      return warn("mainspring: #{error.message}") if @error_callbacks.empty?
+
+      @error_callbacks.each { |callback| callback.call(error) }
     end
   end
 end

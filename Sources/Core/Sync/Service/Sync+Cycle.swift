@@ -232,13 +232,14 @@ extension Sync {
         }
         return nil
       }
+      // Whatever of this is done.
+      defer { stores.outdate() }
       try perform { [self] () throws(Failure) in for rule in accountRules() { try rule.came(id) } }
       try perform { [self] () throws(Failure) in try adopt(id, reference, connection.own) }
       try perform { [self] () throws(Failure) in try stores.keepAccountOnDevice() }
     } catch {
       return CloudFailure(.serviceUnavailable, error.message)
     }
-    stores.outdate()
     return nil
   }
 

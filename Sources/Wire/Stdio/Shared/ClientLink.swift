@@ -154,8 +154,6 @@ class ClientLink {
       }
     }
     out.truncate(to: 0)
-    // Who asks much has what is handed on.
-    if !isBusy { out.shrink(to: 1 << 12) }
     writePending()
   }
 

@@ -41,6 +41,9 @@ extension SharedLoop {
       }
       if client.canBeServed { serve(client) }
     }
+    // What was cut is done with.
+    settle()
+    for client in busy where !client.hasMore { client.narrow() }
   }
 
   private func serveQuiet(_ ready: [ClientLink]) {
@@ -66,7 +69,8 @@ extension SharedLoop {
 
   private func serve(_ client: ClientLink) {
     let conversation = client.conversation
-    if client.isBusy { conversation.out.exchange(with: sharedOutput) }
+    if client.isBusy { lendOutput(to: client) }
+    defer { holder = nil }
     var end = MonotonicClock.milliseconds + SharedLoop.share
     let tick = MonotonicClock.tick
     var count = 0
@@ -85,10 +89,23 @@ extension SharedLoop {
     }
     client.hasMore = false
     if !client.isBusy { return }
-    // What was cut is done with.
     settle()
     client.narrow()
-    conversation.out.exchange(with: sharedOutput)
+    takeOutputBack(from: client)
+  }
+
+  private func lendOutput(to client: ClientLink) {
+    holder = client
+    if sharedOutput.capacity > client.conversation.out.capacity { client.conversation.out.exchange(with: sharedOutput) }
+  }
+
+  /// Takes the large piece of memory back from whose replies are written, and what an unusually long one took.
+  private func takeOutputBack(from client: ClientLink) {
+    let out = client.conversation.out
+    if out.count > 0 { return }
+    if out.capacity > sharedOutput.capacity { out.exchange(with: sharedOutput) }
+    out.shrink(to: 1 << 16)
+    sharedOutput.shrink(to: Session.mostWaiting * 2)
   }
 
   private func take(_ piece: InputPiece, from client: ClientLink) {
@@ -132,6 +149,7 @@ extension SharedLoop {
   func flushClients() {
     for client in clients where client.conversation.out.count > 0 || client.options.dialect != nil {
       client.flush()
+      if client !== holder { takeOutputBack(from: client) }
       if client.isFull { client.conversation.isBehind = true }
     }
   }

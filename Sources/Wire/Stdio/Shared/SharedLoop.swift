@@ -27,6 +27,8 @@ public final class SharedLoop {
   private let sharedInput = SharedInput()
   /// What the replies to those who ask much are written into, in turns.
   let sharedOutput = ByteBuffer(capacity: 1 << 16)
+  /// Whose replies are.
+  var holder: ClientLink?
   var poller = Poller()
   /// For a look in between.
   var glance = Poller()
@@ -48,8 +50,9 @@ public final class SharedLoop {
   private static let patience = 5000
   /// How many programs may share a core.
   private static let most = 1000
-  /// As many programs have large pipes: fewer switches between the two ends.
-  private static let few = 8
+  /// So many programs have the largest pipes, and so many further ones larger ones than usual: fewer switches between the two ends.
+  private static let (few, several) = (8, 64)
+  private static let largerPipe = 1 << 18
   /// How many may come in at once.
   private static let mostCallers = 64
   /// How long nobody comes in where there is no room, in milliseconds.
@@ -236,8 +239,9 @@ public final class SharedLoop {
       if case .refused(let farewell) = admission { channel.send(farewell) }
       return
     }
-    // Many large pipes would take turns in the cache of the processor, and what the system has for pipes is not much.
-    if clients.count < SharedLoop.few { for end in ends { end.enlargePipe() } }
+    // What the system has for the pipes of one user, 64 MiB (pipe-user-pages-soft), is not for one core alone.
+    let size = clients.count < SharedLoop.few ? Descriptor.largestPipe : SharedLoop.largerPipe
+    if clients.count < SharedLoop.few + SharedLoop.several { for end in ends { end.enlargePipe(to: size) } }
     let conversation = session.conversations.join()
     let client: ClientLink =
       switch options.framing {
