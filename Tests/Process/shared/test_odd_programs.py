@@ -236,3 +236,45 @@ def test_a_host_that_reads_nothing_is_not_asked(one, data):
         assert error["data"]["kind"] == "hostUnavailable" and "reads nothing" in error["message"]
         bad.process.kill()
         bad.process.wait()
+
+
+def test_a_socket_that_can_not_be_made(data):
+    with Core(data) as core:
+        core.call("companies.create", name="Corner Shop")
+    (data / "mainspring.sock").mkdir()
+    done = subprocess.run(
+        [BINARY, "serve", "--shared", "--data", str(data)], input=b"", capture_output=True, timeout=PATIENCE
+    )
+    assert (done.returncode, done.stdout) == (73, b"")
+    assert b"mainspring.sock can't be made: Address already in use" in done.stderr
+    # And nothing is lost: without a socket it serves as ever.
+    with Core(data) as core:
+        assert [one["name"] for one in core.call("companies.list")["items"]] == ["Corner Shop"]
+
+
+@pytest.mark.skipif(resource.getrlimit(resource.RLIMIT_NOFILE)[1] < 8192, reason="so many descriptors are not allowed")
+def test_a_thousand_programs_and_no_more(one, data):
+    limits = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (4096, limits[1]))
+    ends, channels = os.pipe2(os.O_NONBLOCK | os.O_CLOEXEC), []
+    try:
+        for number in range(999):
+            said, channel = join(data, ends)
+            channels.append(channel)
+            assert said["exit"] is None, (number, said)
+        said, channel = join(data, ends)
+        channels.append(channel)
+        assert said["exit"] == 75 and said["sentence"] == "1000 programs share the core already"
+        # Who is in is served, and who leaves makes room.
+        assert one.call("system.ping") == {}
+        channels.pop(0).close()
+        until(lambda: len(one.call("system.conversations")["conversations"]) == 999)
+        said, channel = join(data, ends)
+        channels.append(channel)
+        assert said["exit"] is None
+    finally:
+        for channel in channels:
+            channel.close()
+        for end in ends:
+            os.close(end)
+        resource.setrlimit(resource.RLIMIT_NOFILE, limits)
