@@ -35,13 +35,21 @@ extension InCompanyBy: MethodScope where Selector: CompanySelecting {
 
   @inline(__always) public func admit(
     _ selector: Selector, restricted: [ProblemLog.RestrictedMember], at instant: Timestamp?
+  ) throws(Failure) -> CompanyContext { try admit(selector.id, restricted, at: instant) }
+
+  @inline(__always) private func admit(
+    _ company: CompanyID?, _ restricted: [ProblemLog.RestrictedMember], at instant: Timestamp?
   ) throws(Failure) -> CompanyContext {
     let now = instant ?? directory.clock.now
-    let scope = try directory.scope(of: selector.id, at: now)
+    let scope = try directory.scope(of: company, at: now)
     try admission.check(scope, restricted: restricted)
     try directory.noteUse(of: scope, at: now)
     return CompanyContext(scope, stores, at: now)
   }
+
+  public func admitAgain(
+    _ context: CompanyContext, _ selector: Selector, restricted: [ProblemLog.RestrictedMember]
+  ) throws(Failure) -> CompanyContext { try admit(CompanyID(context.company), restricted, at: nil) }
 
   public func readmit(_ context: CompanyContext, restricted: [ProblemLog.RestrictedMember]) throws(Failure) -> CompanyContext {
     let scope = try directory.scope(of: CompanyID(context.company), at: context.now)

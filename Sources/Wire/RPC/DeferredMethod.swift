@@ -119,7 +119,7 @@ private struct DeferredServing<M: DeferredMethod> {
   ) throws(Failure) {
     do throws(Failure) {
       try asking.send(host, call.ticket) { [scope] () throws(Failure) in
-        try scope.admit(parameters.selector, restricted: restricted, at: nil)
+        try scope.admitAgain(context, parameters.selector, restricted: restricted)
       }
     } catch {
       try call.answer(in: context) { () throws(Failure) in try asking.fail(error, context) }

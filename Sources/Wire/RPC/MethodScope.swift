@@ -31,6 +31,12 @@ public protocol MethodScope {
     _ selector: Selector, restricted: [ProblemLog.RestrictedMember], at instant: Timestamp?
   ) throws(Failure) -> Context
 
+  /// The context of a call whose question is answered, at that instant: where the caller was let in before, though the selection may have
+  /// changed, and with the rights that they have now.
+  func admitAgain(
+    _ context: Context, _ selector: Selector, restricted: [ProblemLog.RestrictedMember]
+  ) throws(Failure) -> Context
+
   /// The context of a further step of a call, for the caller who was let in before, where they were: selections may have changed, and so
   /// may rights.
   func readmit(_ context: Context, restricted: [ProblemLog.RestrictedMember]) throws(Failure) -> Context
@@ -50,6 +56,9 @@ public protocol MethodScope {
 extension MethodScope {
   public static func errors(of method: MethodTraits<Rule>) -> [ErrorCode] { [] }
   public func company(of selector: Selector) throws(Failure) -> UUID? { nil }
+  public func admitAgain(
+    _ context: Context, _ selector: Selector, restricted: [ProblemLog.RestrictedMember]
+  ) throws(Failure) -> Context { try admit(selector, restricted: restricted, at: nil) }
   public func readmit(_ context: Context, restricted: [ProblemLog.RestrictedMember]) throws(Failure) -> Context { context }
   public func enter(_ context: Context) {}
   public static var isOfCompany: Bool { false }

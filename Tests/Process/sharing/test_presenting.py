@@ -113,3 +113,38 @@ def test_what_is_repeated_with_a_key_is_shown_once(file):
     said = present(ada, {"result": {"sent": True}}, company=shop, idempotencyKey="once")
     assert ada.call("sharing.present", company=shop, idempotencyKey="once", **PATIENT) == said[2]["result"]
     assert said[2]["result"]["url"] == url
+
+
+@pytest.mark.parametrize("what", ["another company", "none selected", "another selected"])
+def test_the_selection_may_change_while_it_is_shown(file, what):
+    """What was meant when it was asked for is what is answered, and what a key is kept for."""
+    ada, shop = file["ada"], file.shop()
+    url = ada.call("sharing.create", company=shop)["url"]
+    other = ada.call("companies.create", name="Other")["id"] if what != "another company" else None
+    if other:
+        ada.call("companies.select", company=shop)
+    ada.call("host.provide", capabilities=[SHEET])
+    asked = ada.ask(request("sharing.present", {"idempotencyKey": "key", **PATIENT}, "present"))
+    if other:
+        ada.call("companies.select", company=None if what == "none selected" else other)
+    else:
+        ada.call("companies.create", name="Other")
+    reply = ada.ask({"jsonrpc": "2.0", "id": asked["id"], "result": {"sent": True}})
+    assert reply["result"] == {"url": url, "sent": True}
+    ada.call("companies.select", company=shop)
+    assert ada.call("sharing.present", idempotencyKey="key", **PATIENT) == reply["result"]
+
+
+def test_the_selection_may_change_while_the_cloud_is_asked(accounts):
+    ada, shop = accounts["ada"], accounts.shop()
+    ada.call("sharing.create", company=shop)
+    invite = request("sharing.invite", {"as": "bo", "preset": "viewer", "idempotencyKey": "key"}, "invite")
+    ada.send(invite, request("companies.create", {"name": "Other"}, "other"))
+    replies = {reply["id"]: reply for reply in (ada.receive(), ada.receive())}
+    invited = replies["invite"]["result"]
+    assert invited["invitedAs"] == "bo"
+    other = replies["other"]["result"]["id"]
+    ada.call("companies.select", company=shop)
+    assert ada.call("sharing.invite", **{"as": "bo"}, preset="viewer", idempotencyKey="key")["id"] == invited["id"]
+    ada.call("companies.select", company=other)
+    assert len(ada.call("sharing.participants.list", company=shop)["items"]) == 2
