@@ -73,14 +73,15 @@ import Testing
 
   func stockList() async throws -> Core {
     let core = try started("shop")
-    try await core.companies.create(name: "Roastery")
-    let beans = try await core.inventory.items.create(sku: "B1", name: "Beans", unit: "kg", minStock: 2.5)
-    try await core.inventory.stock.receive(quantity: 10, item: beans.id)
+    if try await core.companies.list().items.isEmpty { try await core.companies.create(name: "Roastery") }
+    let beans = ItemDetailsChanges(name: "Beans", unit: "kg", minStock: 2.5)
+    try await core.inventory.items.upsert(sku: "B1", changes: beans)
+    try await core.inventory.stock.receive(quantity: 10, sku: "B1")
 
-    for try await levels in core.watch({ try await $0.inventory.stock.levels() }) {
-      print(levels.items.map { "\($0.name): \($0.onHand)" })
-      if levels.items[0].onHand < 10 { break }
-      try await core.inventory.stock.consume(quantity: 0.25, item: beans.id)
+    for try await page in core.watch({ try await $0.inventory.items.list(limit: 200, order: .name, levels: true) }) {
+      print(page.items.map { "\($0.name): \($0.level?.onHand ?? 0) \($0.unit)" })
+      if page.items[0].level?.onHand == 9.75 { break }
+      try await core.inventory.stock.consume(quantity: 0.25, sku: "B1")
     }
     return core
   }
