@@ -7,8 +7,8 @@ public final class CompanyDirectory {
   private let stores: Stores
   let clock: Clock
   private let keeper: any CompanyKeeper
-  /// What was found out since the last change of a company, of rights or of the selection; nearly every request asks for the same one. (A dictionary's type
-  /// is made when it is first used, and that takes a twentieth of a start.)
+  /// What was found out since the last change of a company, of rights or of the selection; nearly every request asks for the same one.
+  /// (A dictionary's type is made when it is first used, and that takes a twentieth of a start.)
   private var known: [CompanyScope] = []
   private static let mostKnown = 64
   /// The one that was asked for last: nearly always the next one, too.

@@ -3,25 +3,22 @@ internal import Shape
 
 /// `host.share.present`: the system's sheet that sends a link.
 struct PresentShare: HostRequest {
-  let url: String, title: String
+  let link: ShownLink
 
   static let name: StaticString = "host.share.present"
   static let doc: StaticString = "Asks the host to show the user its sheet that sends a link."
   static let answerDoc: StaticString = "What has become of it."
 
   typealias Answer = PresentAnswer
+}
 
-  init(url: String, title: String) { (self.url, self.title) = (url, title) }
-
-  init<F: Fields<Self>>(_ field: inout F) {
-    url = field("url", \.url, "The link.")
-    title = field("title", \.title, "What it leads to, as people call it.")
-  }
+extension PresentShare {
+  init<F: Fields<Self>>(_ field: inout F) { link = field.embed(\.link) }
 }
 
 /// `host.cloud.share.present`: the sheet of the host's own cloud, which may show who takes part as well.
 struct PresentCloudShare: HostRequest {
-  let url: String, title: String
+  let link: ShownLink
 
   static let name: StaticString = "host.cloud.share.present"
   static let doc: StaticString =
@@ -29,9 +26,20 @@ struct PresentCloudShare: HostRequest {
   static let answerDoc = PresentShare.answerDoc
 
   typealias Answer = PresentAnswer
+}
 
-  init(url: String, title: String) { (self.url, self.title) = (url, title) }
+extension PresentCloudShare {
+  init<F: Fields<Self>>(_ field: inout F) { link = field.embed(\.link) }
+}
 
+/// A link that a sheet shows.
+struct ShownLink: Record {
+  let url: String, title: String
+
+  static let doc: StaticString = "A link that a sheet shows."
+}
+
+extension ShownLink {
   init<F: Fields<Self>>(_ field: inout F) {
     url = field("url", \.url, "The link.")
     title = field("title", \.title, "What it leads to, as people call it.")

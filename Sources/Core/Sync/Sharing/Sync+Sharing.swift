@@ -127,14 +127,14 @@ extension Sync {
   /// The link that lets somebody in, and what it leads to.
   /// - Parameter participant: who was invited by it; nil for the share's own.
   /// - Throws: `notFound` for a company that is not shared, and for an invitation that nobody waits for any more.
-  func link(of participant: UUID?, in context: CompanyContext) throws(Failure) -> (url: String, title: String) {
+  func link(of participant: UUID?, in context: CompanyContext) throws(Failure) -> ShownLink {
     let share = try requireShare(of: context)
     guard let participant else {
       guard let url = share.url else { throw .notFound("share") }
-      return (url, try title(of: context))
+      return ShownLink(url: url, title: try title(of: context))
     }
     guard let url = try require(participant, in: context).url else { throw .notFound("invitation", at: "/participant") }
-    return (url, try title(of: context))
+    return ShownLink(url: url, title: try title(of: context))
   }
 
   // MARK: What these are made of
