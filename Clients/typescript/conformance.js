@@ -2,7 +2,7 @@
 // The scenario that every client plays: conformance.js DIRECTORY. See ../conformance/README.md.
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { Core, CoreError, EndedError } from "./src/index.js";
+import { Core, CoreError, EndedError } from "./mainspring.js";
 
 const repeatable = ["--clock", "2026-03-05T09:00:00Z", "--seed", "7"];
 const print = (...words) => console.log(words.join(" "));

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { Core } from "../typescript/src/index.js";
+import { Core } from "../typescript/mainspring.js";
 import { Guard } from "./server/guard.js";
 import { Hub } from "./server/hub.js";
 import { readOptions, usage } from "./server/options.js";

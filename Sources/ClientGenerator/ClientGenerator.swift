@@ -11,13 +11,10 @@ enum ClientGenerator {
     let isCheck = words.contains("--check")
     let root = URL(fileURLWithPath: words.first { !$0.hasPrefix("--") } ?? ".", isDirectory: true)
     let data = try Data(contentsOf: root.appendingPathComponent("Schemas/openrpc.json"))
-    guard let document = data.withUnsafeBytes({ Node($0.bindMemory(to: UInt8.self)) }) else {
-      FileHandle.standardError.write(Data("Schemas/openrpc.json is no JSON\n".utf8))
-      exit(65)
-    }
+    guard let document = data.withUnsafeBytes({ Node($0.bindMemory(to: UInt8.self)) }) else { refuse("Schemas/openrpc.json is no JSON") }
     let interface = Interface(document: document)
     var stale = false
-    for (path, text) in files(of: interface) {
+    for (path, text) in files(of: interface, in: root) {
       let file = root.appendingPathComponent(path)
       if (try? String(contentsOf: file, encoding: .utf8)) == text { continue }
       stale = true
@@ -29,12 +26,23 @@ enum ClientGenerator {
     if isCheck, stale { exit(1) }
   }
 
+  /// What can't be read ends the program.
+  private static func refuse(_ sentence: String) -> Never {
+    FileHandle.standardError.write(Data("\(sentence)\n".utf8))
+    exit(65)
+  }
+
   /// The generated files, by their paths: those of all languages, and of the reference.
-  private static func files(of interface: Interface) -> [(path: String, text: String)] {
-    PythonWriter(interface).files
+  private static func files(of interface: Interface, in root: URL) -> [(path: String, text: String)] {
+    let typeScript = TypeScriptWriter(interface)
+    let bundle: (path: String, text: String)
+    do {
+      bundle = try typeScript.bundle { try? String(contentsOf: root.appendingPathComponent($0), encoding: .utf8) }
+    } catch { refuse(error.description) }
+    return PythonWriter(interface).files
       + RubyWriter(interface).files
       + SwiftWriter(interface).files
-      + TypeScriptWriter(interface).files
+      + typeScript.files + [bundle]
       + ReferenceWriter(interface).files
   }
 }

@@ -16,7 +16,7 @@ enum ClientCalls: Measurement {
       ]
     }
     try measure("Python", words("client_calls.py", "python3", "python"), count, leastAtOnce: 20_000, on: bench)
-    try measure("Node", words("client_calls.mjs", "node", "typescript/src/index.js"), count, leastAtOnce: 100_000, on: bench)
+    try measure("Node", words("client_calls.mjs", "node", "typescript/mainspring.js"), count, leastAtOnce: 100_000, on: bench)
     try firstPage(of: clients.appendingPathComponent("web/server.js"), sources.appendingPathComponent("first_page.mjs"), on: bench)
   }
 

@@ -4,6 +4,8 @@ import pathlib
 import shutil
 import subprocess
 
+import pytest
+
 from support.core import PATIENCE, ROOT, SERVER
 
 GENERATOR = str(pathlib.Path(SERVER).with_name("generate-clients"))
@@ -18,17 +20,27 @@ def test_it_is_current():
     assert (done.returncode, done.stdout) == (0, "")
 
 
-def test_what_differs_is_named_and_written(tmp_path):
+SOURCES = "Clients/typescript/src"
+
+
+@pytest.fixture
+def copy(tmp_path):
+    """A folder with all that is generated from."""
     shutil.copytree(ROOT / "Schemas", tmp_path / "Schemas")
-    first = generate(str(tmp_path))
+    shutil.copytree(ROOT / SOURCES, tmp_path / SOURCES, ignore=shutil.ignore_patterns("generated"))
+    return tmp_path
+
+
+def test_what_differs_is_named_and_written(copy):
+    first = generate(str(copy))
     assert first.returncode == 0
     written = first.stdout.splitlines()
     assert "Clients/python/mainspring/records.py" in written
     for path in written:
-        assert (tmp_path / path).read_bytes() == (ROOT / path).read_bytes()
-    changed = tmp_path / written[0]
+        assert (copy / path).read_bytes() == (ROOT / path).read_bytes()
+    changed = copy / written[0]
     changed.write_text("")
-    done = generate("--check", str(tmp_path))
+    done = generate("--check", str(copy))
     assert (done.returncode, done.stdout.splitlines()) == (1, [written[0]])
     assert changed.read_text() == ""
 
@@ -38,3 +50,24 @@ def test_a_document_that_is_none(tmp_path):
     (tmp_path / "Schemas/openrpc.json").write_text("{")
     done = generate(str(tmp_path))
     assert (done.returncode, done.stderr) == (65, "Schemas/openrpc.json is no JSON\n")
+
+
+@pytest.mark.parametrize(
+    "module, text, sentence",
+    [
+        ("lines", "export default 1;\n", "src/lines.js has an export that is not understood: export default 1;"),
+        (
+            "news",
+            'import { a as b } from "./lines.js";\n',
+            'src/news.js has an import that is not understood: import { a as b } from "./lines.js";',
+        ),
+        ("news", 'import {\n  a,\n} from "./none.js";\n', "src/none.js can't be read"),
+        ("news", "const Lines = 1;\n", "Lines is a name of src/news.js and of src/lines.js"),
+        ("news", "const spawn = 1;\n", "spawn is a name of src/news.js and of the module node:child_process"),
+    ],
+)
+def test_a_module_that_fits_into_no_other(copy, module, text, sentence):
+    with open(copy / SOURCES / f"{module}.js", "a", encoding="utf-8") as file:
+        file.write(text)
+    done = generate(str(copy))
+    assert (done.returncode, done.stdout, done.stderr) == (65, "", sentence + "\n")

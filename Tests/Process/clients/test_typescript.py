@@ -2,6 +2,7 @@
 
 import json
 import os
+import pathlib
 import re
 import shutil
 import subprocess
@@ -109,8 +110,9 @@ def test_archives_have_what_is_needed(tmp_path, program):
     with tarfile.open(main) as files:
         names = set(files.getnames())
         description = json.load(files.extractfile("package/package.json"))
-    sources = {f"package/{file.relative_to(PACKAGE)}" for file in (PACKAGE / "src").rglob("*") if file.is_file()}
-    assert sources | {"package/README.md", "package/package.json"} <= names
+    types = {f"package/{file.relative_to(PACKAGE)}" for file in (PACKAGE / "src").rglob("*.d.ts")}
+    files = {name for name in names if pathlib.PurePath(name).suffix}
+    assert types and files == types | {f"package/{name}" for name in ("README.md", "package.json", "mainspring.js")}
     version = json.loads((ROOT / "Schemas/openrpc.json").read_text())["info"]["version"]
     assert description["version"] == version and "dependencies" not in description
     with tarfile.open(platform) as files:

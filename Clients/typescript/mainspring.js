@@ -1,0 +1,1842 @@
+// All modules of src in one, written by generate-clients: Node.js takes a moment for each that it has to find.
+
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { accessSync, constants, existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+
+// src/errors.js
+/** What goes wrong in a conversation with the core. */
+class MainspringError extends Error {}
+
+/** The core's answer to a call is an error. Each kind has a class of its own, which inherits from this one. */
+class CoreError extends MainspringError {
+  constructor(error) {
+    super(error.message);
+    this.code = error.code;
+    this.data = error.data ?? {};
+    this.kind = this.data.kind ?? "unknown";
+  }
+}
+
+/** The core could not be found or started. */
+class StartError extends MainspringError {}
+
+/** The client was closed by `close()`: what is called afterwards is not sent. */
+class ClosedError extends MainspringError {}
+
+/** The core's process ended before it answered. What a write did is known only to who repeats it with the same idempotencyKey. */
+class EndedError extends MainspringError {
+  constructor(message, { code = null, signal = null, log = [] } = {}) {
+    super(message);
+    this.exitCode = code;
+    this.signal = signal;
+    this.log = log;
+  }
+}
+
+/** A call took longer than its `timeout`. The core was told that it is not wanted any more; a write may be done all the same. */
+class TimeoutError extends MainspringError {}
+
+// Programs that make names short leave these as they are.
+const names = { MainspringError, CoreError, StartError, ClosedError, EndedError, TimeoutError };
+for (const [value, type] of Object.entries(names)) {
+  Object.defineProperty(type.prototype, "name", { value, configurable: true, writable: true });
+}
+
+// src/command.js
+const program = process.platform === "win32" ? "mainspring.exe" : "mainspring";
+
+/** The package that has the core for this machine. */
+const platformPackage = `@mainspring-core/${process.platform}-${process.arch}`;
+
+/**
+ * Where the core's program is: what is said, what the environment says (MAINSPRING), the package for this machine, or
+ * the first one in the directories of PATH.
+ */
+function findCommand(said, environment = process.env) {
+  return said ?? (environment.MAINSPRING || undefined) ?? inPackage() ?? inPath(environment.PATH ?? "");
+}
+
+function inPackage() {
+  let description;
+  try {
+    description = createRequire(import.meta.url).resolve(`${platformPackage}/package.json`);
+  } catch {
+    return undefined;
+  }
+  const file = path.join(path.dirname(description), "bin", program);
+  // Programs can't be run from within an archive of Electron: its tools put them beside it.
+  const unpacked = file.replace(/([\\/]app\.asar)([\\/])/, "$1.unpacked$2");
+  return existsSync(unpacked) ? unpacked : file;
+}
+
+function inPath(directories) {
+  for (const directory of directories.split(path.delimiter)) {
+    const file = path.join(directory, program);
+    if (directory && isProgram(file)) return file;
+  }
+  const ways = `the option command, MAINSPRING, the package ${platformPackage}, or a directory of PATH`;
+  throw new StartError(`${program} was not found: say where it is by ${ways}`);
+}
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// src/news.js
+/** Wakes up whoever waits for news. */
+class News {
+  #promise;
+  #resolve;
+
+  /** Resolves when something is new. */
+  next() {
+    this.#promise ??= new Promise((resolve) => {
+      this.#resolve = resolve;
+    });
+    return this.#promise;
+  }
+
+  tell() {
+    this.#promise = undefined;
+    this.#resolve?.();
+  }
+}
+
+/** A promise that is settled from outside, once. */
+class Later {
+  #isSettled = false;
+
+  constructor() {
+    this.promise = new Promise((resolve, reject) => {
+      this.resolve = (value) => {
+        this.#isSettled = true;
+        resolve(value);
+      };
+      this.reject = (error) => {
+        this.#isSettled = true;
+        reject(error);
+      };
+    });
+  }
+
+  /** Fails without anybody having to hear of it, unless it is settled. */
+  abandon(error) {
+    if (this.#isSettled) return;
+    this.quiet();
+    this.reject(error);
+  }
+
+  /** Nobody has to hear of its failure. */
+  quiet() {
+    this.promise.catch(() => {});
+  }
+}
+
+/** Calls a function when a signal is aborted, at once where it is already; answers what ends the waiting. */
+function whenAborted(signal, callback) {
+  if (!signal) return () => {};
+  if (signal.aborted) {
+    callback();
+    return () => {};
+  }
+  signal.addEventListener("abort", callback, { once: true });
+  return () => signal.removeEventListener("abort", callback);
+}
+
+// src/lines.js
+/** Finds the lines in chunks of bytes. A line of many chunks is put together once, when its end has come. */
+class Lines {
+  #parts = [];
+
+  /** Hands over each line that a chunk completes, without its end. */
+  read(chunk, take) {
+    const end = chunk.lastIndexOf(10);
+    if (end < 0) {
+      this.#parts.push(chunk);
+      return;
+    }
+    // What ends with a newline holds whole characters, so that it is decoded at once.
+    const head = chunk.subarray(0, end);
+    const text = this.#parts.length ? Buffer.concat([...this.#parts, head]).toString() : head.toString();
+    this.#parts = end + 1 < chunk.length ? [chunk.subarray(end + 1)] : [];
+    let start = 0;
+    for (let stop = text.indexOf("\n"); stop >= 0; stop = text.indexOf("\n", start)) {
+      take(text.slice(start, stop));
+      start = stop + 1;
+    }
+    take(text.slice(start));
+  }
+}
+
+// src/connection.js
+/** How many lines of the log are kept for the error that says why a process ended. */
+const keptLines = 20;
+
+/** One process of the core, and its pipes. */
+class Connection {
+  #child;
+  #outgoing = "";
+  #isScheduled = false;
+  #isEnding = false;
+  /** Whether it has said anything. */
+  hasSpoken = false;
+  /** The last lines of its log. */
+  log = [];
+
+  /**
+   * @param command the program, and its words
+   * @param options `cwd`, `env` and `detached`, as the system takes them
+   * @param handlers `line(text)` for what it says, `log(line)` for its log, and `ended({code, signal, error})` when all of
+   *   what it said was read
+   */
+  constructor([program, ...words], options, handlers) {
+    this.#child = spawn(program, words, { ...options, stdio: ["pipe", "pipe", "pipe"], windowsHide: true });
+    const { stdin, stdout, stderr } = this.#child;
+    this.#watchEnd(stdout, handlers.ended);
+    // Where the system has no room for another process, there are no pipes either.
+    if (!stdin) return;
+    // What can't be written was not read, and what can't be read is over: the end of the process says so, too.
+    for (const pipe of [stdin, stdout, stderr]) pipe.on("error", () => {});
+    const lines = new Lines();
+    stdout.on("data", (chunk) => {
+      this.hasSpoken = true;
+      lines.read(chunk, handlers.line);
+    });
+    const logLines = new Lines();
+    stderr.on("data", (chunk) =>
+      logLines.read(chunk, (line) => {
+        this.log.push(line);
+        if (this.log.length > keptLines) this.log.shift();
+        handlers.log?.(line);
+      }),
+    );
+  }
+
+  get pid() {
+    return this.#child.pid;
+  }
+
+  /** The process has ended, and all that it said was read. */
+  #watchEnd(stdout, ended) {
+    let end;
+    let isRead = false;
+    let hasEnded = false;
+    const check = () => {
+      if (!end || !isRead || hasEnded) return;
+      hasEnded = true;
+      this.#isEnding = true;
+      ended(end);
+    };
+    stdout?.once("close", () => {
+      isRead = true;
+      check();
+    });
+    this.#child.once("exit", (code, signal) => {
+      end ??= { code, signal };
+      check();
+    });
+    this.#child.on("error", (error) => {
+      // Only a process that was never there ends so; others fail to take a signal.
+      if (this.#child.pid !== undefined || end) return;
+      end = { code: null, signal: null, error };
+      isRead = true;
+      check();
+    });
+  }
+
+  /** Sends a line. All lines of a turn of the event loop go out in one write. */
+  send(line) {
+    this.#outgoing += line;
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    process.nextTick(() => this.#flush());
+  }
+
+  #flush() {
+    this.#isScheduled = false;
+    if (this.#isEnding || !this.#outgoing) return;
+    const text = this.#outgoing;
+    this.#outgoing = "";
+    this.#child.stdin.write(text);
+  }
+
+  /** Says that nothing more will come: the core answers what it has, and ends. */
+  end() {
+    this.#flush();
+    this.#isEnding = true;
+    this.#child.stdin?.end();
+  }
+
+  /** Ends a process that talks nonsense. */
+  kill() {
+    this.#child.kill("SIGKILL");
+  }
+}
+
+// src/generated/errors.js
+// Generated from Schemas/openrpc.json by generate-clients.
+
+/** The kinds of errors, each a class. */
+
+
+/** The request was cancelled while it waited. */
+class RequestCancelledError extends CoreError {}
+
+/** The line is not valid JSON, or longer than allowed. */
+class ParseError extends CoreError {}
+
+/** A fault of the core; its log has the detail. */
+class InternalError extends CoreError {}
+
+/** The parameters don't fit the method; data.problems lists every problem. */
+class InvalidParamsError extends CoreError {}
+
+/** There is no such method. */
+class MethodNotFoundError extends CoreError {}
+
+/** The JSON is not a JSON-RPC 2.0 request. */
+class InvalidRequestError extends CoreError {}
+
+/** There is no such record. */
+class NotFoundError extends CoreError {}
+
+/** The record has another version than expected; data.current is the record as it stands. */
+class ConflictError extends CoreError {}
+
+/** Another record has the same unique value; data.member names the member. */
+class DuplicateError extends CoreError {}
+
+/** The caller may not do this in the company; data.needs says what would allow it. */
+class ForbiddenError extends CoreError {}
+
+/** No company was named, none is selected, and there is not just one. */
+class NoCompanyError extends CoreError {}
+
+/** The disk is full; nothing of the request was stored. */
+class StorageFullError extends CoreError {}
+
+/** The store could not be read or written; nothing of the request was stored. */
+class StorageFaultError extends CoreError {}
+
+/** The idempotency key was used for another request. */
+class KeyReusedError extends CoreError {}
+
+/**
+ * The log does not reach back to the cursor: read anew, and go on from data.newest; or a list's state of the
+ * first page is gone: begin it anew.
+ */
+class CursorTooOldError extends CoreError {}
+
+/** As many as there may be are open already; data.limit says how many. */
+class LimitReachedError extends CoreError {}
+
+/** The host does not offer what the request needs; data.capability names it. */
+class HostUnavailableError extends CoreError {}
+
+/** The host did not answer in time; data.deadline says how many milliseconds it had. */
+class HostTimeoutError extends CoreError {}
+
+/** The host answered with an error; data.error holds it. */
+class HostError extends CoreError {}
+
+/** The host's answer can't be used, or it went away. */
+class HostFaultError extends CoreError {}
+
+/** This version of the protocol is not supported; data.supported lists those that are. */
+class UnsupportedProtocolError extends CoreError {}
+
+/** The company has credentials, and nobody is signed in there. */
+class SignInRequiredError extends CoreError {}
+
+/** The username or the password is wrong. */
+class SignInFailedError extends CoreError {}
+
+/** Too many attempts have failed; data.retryAfter says how many milliseconds to wait. */
+class TooManyAttemptsError extends CoreError {}
+
+/**
+ * The company would be left without an owner who can act, its first credentials would not be the founder's,
+ * or it would pass to who can't act as its owner.
+ */
+class OwnerNeededError extends CoreError {}
+
+/**
+ * The company's tier does not allow it; data.limit names the limit, data.most says what it is, data.tiers
+ * what to upgrade to.
+ */
+class TierRequiredError extends CoreError {}
+
+/** The company is archived; it can be read, and restored with companies.update. */
+class ArchivedError extends CoreError {}
+
+/**
+ * The method needs a feature that the account does not have; data.feature names it, data.tiers lists the
+ * tiers that have it, data.products what the store sells them as.
+ */
+class FeatureRequiredError extends CoreError {}
+
+/** The app is not allowed to know where the device is; data.state is denied or restricted. */
+class LocationDeniedError extends CoreError {}
+
+/** The host does not offer places, and there is no table of time zones; the message says what to do. */
+class PlacesUnavailableError extends CoreError {}
+
+/** Other records refer to the record; data.counts says how many of which kind. */
+class InUseError extends CoreError {}
+
+/**
+ * There is less in stock than was to be taken; data names the item, the location and the lot, what was asked
+ * for, and what there is.
+ */
+class InsufficientStockError extends CoreError {}
+
+/** The transaction was reversed before; data.reversedBy names the transaction that did. */
+class AlreadyReversedError extends CoreError {}
+
+/**
+ * The record is not where this can be done; data.allowed lists the steps that are open, data.waiting what the
+ * others wait for.
+ */
+class IllegalStepError extends CoreError {}
+
+/**
+ * There would be more bytes of assets than there may be; data.limit says how many there may be, data.bytes
+ * how many.
+ */
+class AssetTooLargeError extends CoreError {}
+
+/** The file of the asset is not in the data directory: somebody has removed it there. */
+class AssetMissingError extends CoreError {}
+
+/** What was changed here and was not sent yet would be lost; data.counts says how much of which company. */
+class PendingChangesError extends CoreError {}
+
+/** The directory has no account of a cloud that can be used; data.status says how it stands. */
+class AccountUnavailableError extends CoreError {}
+
+/**
+ * The cloud can't be reached, or the directory is connected to none; data.reason says why. It can be tried
+ * again.
+ */
+class CloudUnavailableError extends CoreError {}
+
+/** The link leads to nothing that is shared with the account. */
+class ShareNotFoundError extends CoreError {}
+
+/** The conversation only reads, and the method would do more; data.method names it. */
+class ReadOnlyError extends CoreError {}
+
+/** The classes, by the kinds of their errors. */
+const errorClasses = {
+  requestCancelled: RequestCancelledError,
+  parseError: ParseError,
+  internalError: InternalError,
+  invalidParams: InvalidParamsError,
+  methodNotFound: MethodNotFoundError,
+  invalidRequest: InvalidRequestError,
+  notFound: NotFoundError,
+  conflict: ConflictError,
+  duplicate: DuplicateError,
+  forbidden: ForbiddenError,
+  noCompany: NoCompanyError,
+  storageFull: StorageFullError,
+  storageFault: StorageFaultError,
+  keyReused: KeyReusedError,
+  cursorTooOld: CursorTooOldError,
+  limitReached: LimitReachedError,
+  hostUnavailable: HostUnavailableError,
+  hostTimeout: HostTimeoutError,
+  hostError: HostError,
+  hostFault: HostFaultError,
+  unsupportedProtocol: UnsupportedProtocolError,
+  signInRequired: SignInRequiredError,
+  signInFailed: SignInFailedError,
+  tooManyAttempts: TooManyAttemptsError,
+  ownerNeeded: OwnerNeededError,
+  tierRequired: TierRequiredError,
+  archived: ArchivedError,
+  featureRequired: FeatureRequiredError,
+  locationDenied: LocationDeniedError,
+  placesUnavailable: PlacesUnavailableError,
+  inUse: InUseError,
+  insufficientStock: InsufficientStockError,
+  alreadyReversed: AlreadyReversedError,
+  illegalStep: IllegalStepError,
+  assetTooLarge: AssetTooLargeError,
+  assetMissing: AssetMissingError,
+  pendingChanges: PendingChangesError,
+  accountUnavailable: AccountUnavailableError,
+  cloudUnavailable: CloudUnavailableError,
+  shareNotFound: ShareNotFoundError,
+  readOnly: ReadOnlyError,
+};
+
+for (const [kind, type] of Object.entries(errorClasses)) {
+  // Programs that make names short leave this one as it is.
+  const name = kind[0].toUpperCase() + kind.slice(1) + (kind.endsWith("Error") ? "" : "Error");
+  Object.defineProperty(type.prototype, "name", { value: name, configurable: true, writable: true });
+  Object.defineProperty(type, "kind", { value: kind });
+}
+
+// src/wire.js
+/** How often a call is sent while the process dies each time: it may be what kills it. */
+const mostTries = 3;
+/** How often a process is started that dies before it has said anything. */
+const mostStarts = 5;
+
+/** The error that the core answers, as an instance of its kind's class. */
+function errorOf(error) {
+  return new (errorClasses[error.data?.kind] ?? CoreError)(error);
+}
+
+/** Calls a function of the client's user: what it throws is no matter of the conversation, and surfaces as any uncaught error. */
+function tell(callback, ...values) {
+  try {
+    callback?.(...values);
+  } catch (error) {
+    process.nextTick(() => {
+      throw error;
+    });
+  }
+}
+
+/**
+ * The requests that wait for a reply, and the process that answers them: one after the other, where it is to be started again.
+ *
+ * A request is an object with `resolve` and `reject`, which are called at once, before anything behind the reply is looked at.
+ * Its `effect` says whether it is sent to another process, too: what reads and writes is, `session` is not, and `own` is the
+ * client's, which begins each process anew.
+ */
+class Wire {
+  #words;
+  #options;
+  #handlers;
+  #connection;
+  #waiting = new Map();
+  #lastId = 0;
+  #starts = 0;
+  #timer;
+  #refusal;
+  #fault;
+
+  /**
+   * @param words the program, and its words
+   * @param options those of `Core`
+   * @param handlers `began()` for each process, `lost()` when it has ended, `notified(method, params)` and
+   *   `asked(message)` for what it says, `finished(error)` at the end of the last one
+   */
+  constructor(words, options, handlers) {
+    this.#words = words;
+    this.#options = options;
+    this.#handlers = handlers;
+    this.ended = new Promise((resolve) => {
+      this.resolveEnded = resolve;
+    });
+  }
+
+  get pid() {
+    return this.#connection?.pid;
+  }
+
+  /** Whether requests are taken. */
+  get isOpen() {
+    return this.#refusal === undefined;
+  }
+
+  /** Whether there is a process at the moment. */
+  get isConnected() {
+    return this.#connection !== undefined;
+  }
+
+  begin() {
+    const { cwd, env, log, detached = process.platform !== "win32" } = this.#options;
+    this.#timer = undefined;
+    this.#connection = new Connection(this.#words, { cwd, env: env && { ...process.env, ...env }, detached }, {
+      line: (text) => this.#receive(text),
+      log: log && ((line) => tell(log, line)),
+      ended: (end) => this.#hasEnded(end),
+    });
+    const earlier = [...this.#waiting.values()];
+    this.#handlers.began();
+    for (const request of earlier) this.#send(request);
+  }
+
+  /** Sends a request; refuses it where none is taken any more. */
+  ask(method, params, request) {
+    if (this.#refusal !== undefined) {
+      request.reject(this.#refusal());
+      return;
+    }
+    const id = this.#lastId + 1;
+    const rest = params === undefined || params === null ? "}\n" : `,"params":${JSON.stringify(params)}}\n`;
+    request.line = `{"jsonrpc":"2.0","id":${id},"method":${JSON.stringify(method)}${rest}`;
+    request.id = this.#lastId = id;
+    request.tries = 0;
+    this.#waiting.set(id, request);
+    if (this.#connection !== undefined) this.#send(request);
+  }
+
+  #send(request) {
+    request.tries += 1;
+    this.#connection.send(request.line);
+  }
+
+  /** Sends what has no reply: a notification, or the reply to a request of the core. */
+  say(message) {
+    this.#connection?.send(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`);
+  }
+
+  /** Says that a reply is not wanted any more. Whatever the core then answers is the reply. */
+  cancel(request) {
+    if (!this.#waiting.has(request.id)) return;
+    this.say({ method: "rpc.cancel", params: { id: request.id } });
+    if (this.#connection !== undefined) return;
+    this.#waiting.delete(request.id);
+    request.reject(errorOf({ code: -32800, message: "The request was cancelled", data: { kind: "requestCancelled" } }));
+  }
+
+  /** Lets a reply pass, should it come. */
+  forget(request) {
+    if (!this.#waiting.delete(request.id)) return;
+    this.say({ method: "rpc.cancel", params: { id: request.id } });
+  }
+
+  /** Says that nothing more will come. What was sent is answered. */
+  close() {
+    if (this.#refusal === undefined) {
+      this.#refusal = () => new ClosedError("The client is closed");
+      if (this.#connection !== undefined) {
+        this.#connection.end();
+      } else {
+        clearTimeout(this.#timer);
+        this.#finish({ code: null, signal: null }, this.#refusal);
+      }
+    }
+    return this.ended;
+  }
+
+  #receive(text) {
+    const message = parsed(text);
+    if (message === undefined) {
+      this.#fault ??= new StartError(`${this.#words[0]} does not speak JSON-RPC: ${text.slice(0, 100)}`);
+      this.#connection?.kill();
+      return;
+    }
+    if (message.method === undefined) this.#answered(message);
+    else if (message.id === undefined) this.#handlers.notified(message.method, message.params);
+    else this.#handlers.asked(message);
+  }
+
+  #answered({ id, result, error }) {
+    const request = this.#waiting.get(id);
+    if (request === undefined) return;
+    this.#waiting.delete(id);
+    this.#starts = 0;
+    if (error === undefined) request.resolve(result);
+    else request.reject(errorOf(error));
+  }
+
+  #hasEnded(end) {
+    const { hasSpoken, log } = this.#connection;
+    this.#connection = undefined;
+    this.#handlers.lost();
+    if (this.#refusal !== undefined) {
+      this.#finish(end, () => this.#endedError(end, log));
+      return;
+    }
+    // What ends by itself before it has said anything, would do so again.
+    const isHopeless = end.error || this.#fault || (!hasSpoken && end.signal === null);
+    if (!this.#options.restart || isHopeless || this.#starts >= mostStarts) {
+      const error = this.#fault ?? this.#endedError(end, log);
+      this.#finish(end, () => error);
+      return;
+    }
+    this.#keepWhatCanBeRepeated(() => this.#endedError(end, log));
+    const delay = this.#starts === 0 ? 0 : 50 * 2 ** this.#starts;
+    this.#starts += 1;
+    this.#timer = setTimeout(() => this.#beginAgain(end), delay);
+  }
+
+  #beginAgain(end) {
+    try {
+      this.begin();
+    } catch (error) {
+      this.#finish(end, () => new StartError(`${this.#words[0]} can't be started again: ${error.message}`, { cause: error }));
+      return;
+    }
+    tell(this.#options.onRestart, { exitCode: end.code, signal: end.signal });
+  }
+
+  #keepWhatCanBeRepeated(makeError) {
+    for (const [id, request] of this.#waiting) {
+      const isOwn = request.effect === "own";
+      const isRepeated = (request.effect === "read" || request.effect === "write") && request.tries < mostTries;
+      if (isRepeated) continue;
+      this.#waiting.delete(id);
+      if (!isOwn) request.reject(makeError());
+    }
+  }
+
+  #endedError(end, log) {
+    if (end.error) {
+      return new StartError(`${this.#words[0]} can't be started: ${end.error.message}`, { cause: end.error });
+    }
+    const how = end.signal ? `was ended by ${end.signal}` : `ended with ${end.code}`;
+    const last = log.length ? `: ${log[log.length - 1]}` : "";
+    return new EndedError(`The core ${how}${last}`, { code: end.code, signal: end.signal, log });
+  }
+
+  #finish(end, makeError) {
+    this.#refusal ??= makeError;
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const request of waiting) request.reject(makeError());
+    this.#handlers.finished(makeError);
+    this.resolveEnded({ exitCode: end.code, signal: end.signal });
+  }
+}
+
+/** The object in a line; undefined for anything else. */
+function parsed(text) {
+  try {
+    const message = JSON.parse(text);
+    return typeof message === "object" && message !== null ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+// src/events.js
+/** How many events wait for a reader. What comes beyond is read from the log when the reader is there. */
+const mostWaiting = 1000;
+
+/**
+ * The events of a subscription, in their order. It goes on in another process where it was in the one before.
+ *
+ * It is *told* what happens; or *reads* in the log what it was not told of, and lets pass what it is told meanwhile, as that
+ * stands there, too; or is *full*, and reads when there is room.
+ */
+class EventStream {
+  #streams;
+  #topics;
+  #options;
+  #handle;
+  #mode = "reads";
+  #opened = new Later();
+  #news = new News();
+  #waiting = [];
+  /** The place behind the last event that waits, or was taken. */
+  #place;
+  #isClosed = false;
+  #stopListening;
+  /** The error that has ended it. */
+  error;
+  /** The place behind the last event that was taken: pass it as `since` to go on from there. */
+  cursor;
+
+  constructor(streams, options = {}) {
+    this.#streams = streams;
+    this.#topics = options.topics;
+    this.#options = options;
+    this.cursor = this.#place = options.since;
+    // Who has callbacks for all but errors would never hear that it could not be opened.
+    if (options.onError || !options.onEvent) this.#opened.quiet();
+    this.#stopListening = whenAborted(options.signal, () => this.close());
+    if (!this.#isClosed) streams.add(this);
+  }
+
+  /** Resolves when everything is told of that happens from then on. */
+  get opened() {
+    return this.#opened.promise;
+  }
+
+  /** Subscribes in a process. */
+  open(wire) {
+    const resolve = ({ subscription, cursor }) => {
+      if (this.#isClosed) {
+        wire.say({ method: "events.unsubscribe", params: { subscription } });
+        return;
+      }
+      this.#handle = subscription;
+      this.#streams.subscriptions.set(subscription, this);
+      this.#opened.resolve(cursor);
+      if (this.#place === undefined) {
+        this.cursor = this.#place = cursor;
+        this.#mode = "told";
+      } else {
+        this.#read();
+      }
+    };
+    this.#mode = "reads";
+    wire.ask("events.subscribe", { topics: this.#topics }, this.#request(resolve));
+  }
+
+  #request(resolve) {
+    return { resolve, reject: (error) => this.finish(error), effect: "own" };
+  }
+
+  /** Reads what has happened since the last event, page by page. */
+  #read() {
+    this.#mode = "reads";
+    const take = ({ events, cursor, more }) => {
+      if (this.#isClosed) return;
+      this.#take(events, cursor);
+      if (!more) this.#mode = "told";
+      else if (this.#waiting.length < mostWaiting) this.#read();
+      else this.#mode = "full";
+    };
+    const params = { cursor: this.#place, limit: mostWaiting, topics: this.#topics };
+    this.#streams.ask("events.since", params, this.#request(take));
+  }
+
+  /** What `events.changed` says. */
+  changed({ events, cursor, behind }) {
+    if (this.#mode !== "told") return;
+    if (behind) this.#read();
+    else if (this.#waiting.length + events.length > mostWaiting) this.#mode = "full";
+    else this.#take(events, cursor);
+  }
+
+  #take(events, cursor) {
+    this.#place = cursor;
+    const { onEvent } = this.#options;
+    if (onEvent) {
+      for (const event of events) tell(onEvent, event);
+      this.cursor = cursor;
+      return;
+    }
+    for (const event of events) this.#waiting.push({ event });
+    if (this.#waiting.length) this.#waiting[this.#waiting.length - 1].cursor = cursor;
+    else this.cursor = cursor;
+    this.#news.tell();
+  }
+
+  /** The process has ended; another one may begin. */
+  lost() {
+    this.#handle = undefined;
+    this.#mode = "reads";
+  }
+
+  /** There will be nothing more, with an error unless it was closed. */
+  finish(error) {
+    if (this.#isClosed) return;
+    if (error) {
+      this.error = error;
+      this.#opened.reject(error);
+      tell(this.#options.onError, error);
+    }
+    this.close();
+  }
+
+  /** Ends the subscription, and the loops over it. */
+  close() {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#stopListening?.();
+    this.#streams.remove(this);
+    if (this.#handle !== undefined) {
+      this.#streams.subscriptions.delete(this.#handle);
+      this.#streams.say({ method: "events.unsubscribe", params: { subscription: this.#handle } });
+    }
+    this.#opened.abandon(new ClosedError("The subscription was closed before it began"));
+    this.#news.tell();
+  }
+
+  /** Each event in its turn. */
+  async *[Symbol.asyncIterator]() {
+    try {
+      for (;;) {
+        const next = this.#waiting.shift();
+        if (next) {
+          if (next.cursor !== undefined) this.cursor = next.cursor;
+          yield next.event;
+        } else if (this.error) {
+          throw this.error;
+        } else if (this.#isClosed) {
+          return;
+        } else if (this.#mode === "full") {
+          this.#read();
+        } else {
+          await this.#news.next();
+        }
+      }
+    } finally {
+      this.close();
+    }
+  }
+
+  async [Symbol.asyncDispose ?? Symbol.for("nodejs.asyncDispose")]() {
+    this.close();
+  }
+}
+
+// src/generated/services.js
+// Generated from Schemas/openrpc.json by generate-clients.
+
+/**
+ * The methods, by services and collections: whether each reads, writes, or changes the conversation
+ * (session).
+ */
+
+const services = {
+  rpc: {
+    discover: "read",
+    cancel: "session",
+  },
+  system: {
+    ping: "read",
+    hello: "session",
+    info: "read",
+    diagnostics: "read",
+    conversations: "read",
+  },
+  host: {
+    provide: "session",
+    progress: "session",
+    check: "read",
+  },
+  events: {
+    since: "read",
+    subscribe: "session",
+    unsubscribe: "session",
+  },
+  live: {
+    open: "session",
+    close: "session",
+  },
+  temperature: {
+    convert: "read",
+    scales: "read",
+    table: "read",
+  },
+  weather: {
+    current: "read",
+    hourly: "read",
+  },
+  location: {
+    authorization: "read",
+    setAuthorization: "write",
+    request: "write",
+    last: "read",
+    geocode: "read",
+  },
+  places: {
+    search: "read",
+  },
+  companies: {
+    create: "write",
+    get: "read",
+    list: "read",
+    personal: "write",
+    update: "write",
+    setTier: "write",
+    followEntitlements: "write",
+    tiers: "read",
+    delete: "write",
+    select: "write",
+    selected: "read",
+  },
+  access: {
+    whoami: "read",
+    allowed: "read",
+    check: "read",
+    explain: "read",
+    grant: "write",
+    revoke: "write",
+    list: "read",
+    people: "read",
+    transfer: "write",
+    departments: "read",
+    presets: "read",
+    signIn: "session",
+    signOut: "write",
+    credentials: {
+      create: "write",
+      changePassword: "write",
+      resetPassword: "write",
+      recover: "session",
+    },
+  },
+  entitlements: {
+    ingest: "write",
+    current: "read",
+    check: "read",
+    history: "read",
+    products: "read",
+    snapshot: "read",
+    environment: "read",
+    intents: {
+      list: "read",
+      add: "write",
+      drain: "write",
+    },
+  },
+  inventory: {
+    items: {
+      create: "write",
+      history: "read",
+      get: "read",
+      list: "read",
+      search: "read",
+      find: "read",
+      update: "write",
+      upsert: "write",
+      delete: "write",
+      overview: "read",
+      flag: "write",
+      lookup: "read",
+      export: "session",
+      import: "write",
+    },
+    categories: {
+      list: "read",
+      rename: "write",
+    },
+    tags: {
+      list: "read",
+      rename: "write",
+    },
+    locations: {
+      create: "write",
+      get: "read",
+      list: "read",
+      update: "write",
+      delete: "write",
+      move: "write",
+      tree: "read",
+      export: "session",
+      import: "write",
+    },
+    lots: {
+      create: "write",
+      get: "read",
+      update: "write",
+      delete: "write",
+      history: "read",
+      list: "read",
+      split: "write",
+      merge: "write",
+      export: "session",
+      import: "write",
+    },
+    stock: {
+      receive: "write",
+      consume: "write",
+      transfer: "write",
+      return: "write",
+      adjust: "write",
+      reverse: "write",
+      post: "write",
+      levels: "read",
+      low: "read",
+      negative: "read",
+      entries: "read",
+      expiring: "read",
+      alerts: "read",
+      rebuild: "write",
+      export: "session",
+      import: "write",
+    },
+    counts: {
+      get: "read",
+      create: "write",
+      list: "read",
+      record: "write",
+      lines: "read",
+      uncounted: "read",
+      submit: "write",
+      reopen: "write",
+      post: "write",
+      cancel: "write",
+    },
+    loans: {
+      get: "read",
+      create: "write",
+      list: "read",
+      update: "write",
+      return: "write",
+      lose: "write",
+      overdue: "read",
+    },
+  },
+  scan: {
+    resolve: "read",
+    label: "read",
+  },
+  contacts: {
+    create: "write",
+    update: "write",
+    delete: "write",
+    history: "read",
+    get: "read",
+    list: "read",
+    search: "read",
+    duplicates: "read",
+    merge: "write",
+    activity: "read",
+    export: "session",
+    import: "write",
+    notes: {
+      add: "write",
+    },
+  },
+  orders: {
+    history: "read",
+    create: "write",
+    get: "read",
+    list: "read",
+    update: "write",
+    delete: "write",
+    step: "write",
+    ship: "write",
+    duplicate: "write",
+    document: "read",
+    export: "session",
+    import: "write",
+    lines: {
+      add: "write",
+      update: "write",
+      remove: "write",
+      cancel: "write",
+    },
+    returns: {
+      create: "write",
+    },
+    payments: {
+      add: "write",
+      reverse: "write",
+    },
+  },
+  dispatches: {
+    history: "read",
+    create: "write",
+    get: "read",
+    list: "read",
+    update: "write",
+    step: "write",
+    pickList: "read",
+    track: "read",
+    delete: "write",
+  },
+  purchases: {
+    history: "read",
+    create: "write",
+    get: "read",
+    list: "read",
+    update: "write",
+    delete: "write",
+    step: "write",
+    receive: "write",
+    suggest: "write",
+    lines: {
+      add: "write",
+      update: "write",
+      remove: "write",
+    },
+    receipts: {
+      reverse: "write",
+    },
+  },
+  dashboard: {
+    summary: "read",
+  },
+  reports: {
+    stockValue: "session",
+    turnover: "session",
+    abc: "session",
+    sales: "session",
+    aging: "session",
+  },
+  assets: {
+    add: "write",
+    begin: "write",
+    append: "write",
+    finish: "write",
+    get: "read",
+    list: "read",
+    read: "read",
+    path: "read",
+    remove: "write",
+    reorder: "write",
+    prefetch: "session",
+  },
+  views: {
+    create: "write",
+    get: "read",
+    list: "read",
+    update: "write",
+    delete: "write",
+    run: "read",
+  },
+  sync: {
+    connect: "session",
+    disconnect: "session",
+    now: "session",
+    status: "read",
+    remoteChanged: "session",
+    accountChanged: "session",
+    account: "read",
+    switchAccount: "session",
+    queue: {
+      list: "session",
+      retry: "session",
+      discard: "write",
+    },
+    events: {
+      list: "read",
+    },
+    conflicts: {
+      list: "read",
+      resolve: "write",
+    },
+  },
+  sharing: {
+    create: "write",
+    get: "read",
+    invite: "write",
+    setPublic: "write",
+    revoke: "write",
+    preview: "session",
+    accept: "session",
+    leave: "session",
+    present: "write",
+    participants: {
+      list: "read",
+      update: "write",
+      remove: "write",
+    },
+    departures: {
+      list: "read",
+    },
+  },
+  policy: {
+    check: "read",
+    flags: "read",
+    flag: "read",
+    refresh: "write",
+    promotions: {
+      list: "read",
+      dismiss: "write",
+    },
+    deployment: {
+      get: "read",
+      set: "write",
+    },
+  },
+  widgets: {
+    timeline: "read",
+    recents: {
+      list: "read",
+      add: "write",
+      remove: "write",
+      clear: "write",
+      import: "write",
+    },
+    entities: {
+      get: "read",
+      suggested: "read",
+      matching: "read",
+    },
+    place: {
+      get: "read",
+      choose: "write",
+      useDevice: "write",
+    },
+  },
+  appGroup: {
+    get: "read",
+    set: "write",
+    list: "read",
+  },
+  links: {
+    open: "write",
+    pending: "read",
+    drain: "write",
+  },
+};
+
+// src/generated/host.js
+// Generated from Schemas/openrpc.json by generate-clients.
+
+/** What the core may ask of the host. */
+
+const capabilities = [
+  "host.ping",
+  "host.weather.current",
+  "host.weather.hourly",
+  "host.location.request",
+  "host.geocode.reverse",
+  "host.places.search",
+  "host.cloud.account",
+  "host.cloud.database.changes",
+  "host.cloud.zone.changes",
+  "host.cloud.zones.modify",
+  "host.cloud.records.modify",
+  "host.cloud.asset.download",
+  "host.cloud.share.create",
+  "host.cloud.share.get",
+  "host.cloud.share.update",
+  "host.cloud.share.invite",
+  "host.cloud.share.delete",
+  "host.cloud.share.metadata",
+  "host.cloud.share.accept",
+  "host.cloud.share.leave",
+  "host.cloud.share.present",
+  "host.share.present",
+  "host.config.fetch",
+  "host.image.transform",
+];
+
+// src/host.js
+/** The longest message of an error that the core is told. */
+const longestMessage = 200;
+
+/** Answers what the core asks of the host, with the methods of an object. */
+class HostServer {
+  #host;
+  #say;
+  #running = new Map();
+
+  /** @param say takes messages for the core */
+  constructor(host, say) {
+    this.#host = host;
+    this.#say = say;
+  }
+
+  /** The requests that the object has a method for. */
+  get capabilities() {
+    return capabilities.filter((name) => this.#find(name));
+  }
+
+  /** The method for a request, bound to the object that has it. */
+  #find(name) {
+    const names = name.split(".").slice(1);
+    let owner = this.#host;
+    for (const part of names.slice(0, -1)) owner = owner?.[part];
+    const method = owner?.[names[names.length - 1]];
+    return typeof method === "function" ? method.bind(owner) : undefined;
+  }
+
+  async asked({ id, method, params }) {
+    const controller = new AbortController();
+    this.#running.set(id, controller);
+    const answer = await this.#answer(id, method, params, controller.signal);
+    if (this.#running.get(id) !== controller) return;
+    this.#running.delete(id);
+    try {
+      this.#say({ id, ...answer });
+    } catch (error) {
+      this.#say({ id, error: described(error) });
+    }
+  }
+
+  async #answer(id, name, params, signal) {
+    const method = this.#find(name);
+    if (!method) return { error: { code: -32601, message: `The host has no ${name}` } };
+    const progress = (done, total, message) => {
+      if (this.#running.has(id)) this.#say({ method: "host.progress", params: { id, done, total, message } });
+    };
+    try {
+      return { result: (await method(params, { signal, progress })) ?? null };
+    } catch (error) {
+      return { error: described(error) };
+    }
+  }
+
+  /** The core does not want an answer any more. */
+  cancelled(id) {
+    const controller = this.#running.get(id);
+    this.#running.delete(id);
+    controller?.abort();
+  }
+
+  /** The process that asked has ended. */
+  lost() {
+    for (const id of [...this.#running.keys()]) this.cancelled(id);
+  }
+}
+
+function described(error) {
+  const code = Number.isInteger(error?.code) ? error.code : 1;
+  const message = String(error?.message ?? error).slice(0, longestMessage);
+  return error?.data === undefined ? { code, message } : { code, message, data: error.data };
+}
+
+// src/live.js
+/** A live query: what a method answers, and again whenever that has changed. */
+class Live {
+  #streams;
+  #query;
+  #options;
+  #handle;
+  #opened = new Later();
+  #news = new News();
+  #version = 0;
+  #text;
+  #isClosed = false;
+  #stopListening;
+  /** What the method answers; undefined before the first answer, and while it answers an error. */
+  current;
+  /** The error that it answers. */
+  error;
+
+  constructor(streams, method, params, options = {}) {
+    this.#streams = streams;
+    this.#query = { method: method.method, params: params ?? {} };
+    this.#options = options;
+    // Who has callbacks for all but errors would never hear that it could not be opened.
+    if (options.onError || !options.onChange) this.#opened.quiet();
+    this.#stopListening = whenAborted(options.signal, () => this.close());
+    if (!this.#isClosed) streams.add(this);
+  }
+
+  /** Resolves with the first answer. */
+  get opened() {
+    return this.#opened.promise;
+  }
+
+  /** Opens the query in a process. */
+  open(wire) {
+    const resolve = ({ live, result }) => {
+      if (this.#isClosed) {
+        wire.say({ method: "live.close", params: { live } });
+        return;
+      }
+      this.#handle = live;
+      this.#streams.lives.set(live, this);
+      // In another process than before, what is the same is no news.
+      if (this.#text === undefined || JSON.stringify(result) !== this.#text) this.#take(result);
+    };
+    const reject = (error) => this.finish(error);
+    wire.ask("live.open", { query: this.#query }, { resolve, reject, effect: "own" });
+  }
+
+  /** The process has ended, and the handle with it; another one may begin. */
+  lost() {
+    this.#handle = undefined;
+    this.#text = this.current === undefined ? undefined : JSON.stringify(this.current);
+  }
+
+  /** What `live.changed` says. */
+  changed({ result, error }) {
+    if (error) this.#fail(errorOf(error));
+    else this.#take(result);
+  }
+
+  #take(result) {
+    this.error = undefined;
+    this.current = result;
+    this.#version += 1;
+    this.#opened.resolve(result);
+    this.#news.tell();
+    tell(this.#options.onChange, result);
+  }
+
+  #fail(error) {
+    this.current = undefined;
+    this.error = error;
+    this.#opened.reject(error);
+    this.#news.tell();
+    tell(this.#options.onError, error);
+  }
+
+  /** There will be nothing more, with an error unless it was closed. */
+  finish(error) {
+    if (this.#isClosed) return;
+    if (error) this.#fail(error);
+    this.close();
+  }
+
+  /** Closes the query, and ends the loops over it. */
+  close() {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#stopListening?.();
+    this.#streams.remove(this);
+    if (this.#handle !== undefined) {
+      this.#streams.lives.delete(this.#handle);
+      this.#streams.say({ method: "live.close", params: { live: this.#handle } });
+    }
+    this.#opened.abandon(new ClosedError("The live query was closed before it was answered"));
+    this.#news.tell();
+  }
+
+  /** Each answer in its turn; who is slower than the changes gets the newest. */
+  async *[Symbol.asyncIterator]() {
+    let seen = 0;
+    try {
+      for (;;) {
+        if (this.error) throw this.error;
+        if (this.#isClosed) return;
+        if (seen === this.#version) {
+          await this.#news.next();
+        } else {
+          seen = this.#version;
+          yield this.current;
+        }
+      }
+    } finally {
+      this.close();
+    }
+  }
+
+  async [Symbol.asyncDispose ?? Symbol.for("nodejs.asyncDispose")]() {
+    this.close();
+  }
+}
+
+// src/methods.js
+/**
+ * Gives an object a member for each service. Its collections and methods are made when it is first used: a method is a
+ * function that knows its own name and effect.
+ */
+function addServices(prototype) {
+  for (const [name, tree] of Object.entries(services)) {
+    // What an object has a member for already has the methods beside.
+    if (name in prototype) continue;
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      get() {
+        const value = branch(this, name, tree);
+        Object.defineProperty(this, name, { value, enumerable: true });
+        return value;
+      },
+    });
+  }
+}
+
+/** What stands below a name: the methods of a service or collection, and further collections. */
+function branch(core, path, tree) {
+  const members = Object.entries(tree).map(([name, below]) => {
+    const longer = `${path}.${name}`;
+    return [name, typeof below === "string" ? method(core, longer, below) : branch(core, longer, below)];
+  });
+  return Object.fromEntries(members);
+}
+
+function method(core, name, effect) {
+  const call = (params, options) => core.call(name, params, options, effect, call);
+  return Object.assign(call, { method: name, effect });
+}
+
+/** The effects of all methods, by their names. */
+const effects = new Map(flattened("", services));
+
+function flattened(path, tree) {
+  return Object.entries(tree).flatMap(([name, below]) =>
+    typeof below === "string" ? [[path + name, below]] : flattened(`${path}${name}.`, below),
+  );
+}
+
+// src/streams.js
+/** The live queries and subscriptions that are open: each process is asked for them anew. */
+class Streams {
+  #wire;
+  #all = new Set();
+  /** The live queries by the handles that the process knows them by. */
+  lives = new Map();
+  /** The subscriptions by their handles. */
+  subscriptions = new Map();
+
+  constructor(wire) {
+    this.#wire = wire;
+  }
+
+  /** Takes one in, and opens it; without a process at the moment, the next one is asked for it. */
+  add(stream) {
+    this.#all.add(stream);
+    if (this.#wire.isConnected || !this.#wire.isOpen) stream.open(this.#wire);
+  }
+
+  remove(stream) {
+    this.#all.delete(stream);
+  }
+
+  ask(method, params, request) {
+    this.#wire.ask(method, params, request);
+  }
+
+  say(message) {
+    this.#wire.say(message);
+  }
+
+  /** There is a process. */
+  began() {
+    for (const stream of this.#all) stream.open(this.#wire);
+  }
+
+  /** The process has ended. */
+  lost() {
+    this.lives.clear();
+    this.subscriptions.clear();
+    for (const stream of this.#all) stream.lost();
+  }
+
+  /** What a notification says to the one that it is for. */
+  notified(method, params) {
+    if (method === "live.changed") this.lives.get(params.live)?.changed(params);
+    else if (method === "events.changed") this.subscriptions.get(params.subscription)?.changed(params);
+  }
+
+  /** There will be no further process. */
+  finish(makeError) {
+    for (const stream of [...this.#all]) stream.finish(makeError());
+  }
+
+  close() {
+    for (const stream of [...this.#all]) stream.close();
+  }
+}
+
+// src/core.js
+const protocol = 1;
+
+/** The core: a process that is started with the object, and ends with `close()`. */
+class Core {
+  #options;
+  #wire;
+  #streams;
+  #host;
+  #progress = new Map();
+  #lastToken = 0;
+  #listeners = new Map();
+
+  constructor(options = {}) {
+    if (options.restart && options.data === ":memory:") {
+      throw new TypeError("What is in memory ends with the process: restart needs a data directory");
+    }
+    this.#options = options;
+    const words = [findCommand(options.command), "serve"];
+    if (options.data !== undefined) words.push("--data", options.data);
+    words.push(...(options.args ?? []));
+    this.#wire = new Wire(words, options, {
+      began: () => this.#began(),
+      lost: () => this.#lost(),
+      notified: (method, params) => this.#notified(method, params),
+      asked: (message) => this.#host.asked(message),
+      finished: (makeError) => this.#streams.finish(makeError),
+    });
+    this.#streams = new Streams(this.#wire);
+    this.#host = new HostServer(options.host ?? {}, (message) => this.#wire.say(message));
+    this.#wire.begin();
+  }
+
+  /** The id of the process; undefined while there is none. */
+  get pid() {
+    return this.#wire.pid;
+  }
+
+  /** Resolves when the process has ended and is not started again. */
+  get ended() {
+    return this.#wire.ended;
+  }
+
+  /** Calls a method by its name. */
+  call(method, params, options, effect = effects.get(method) ?? "session", caller = this.call) {
+    const site = this.#options.traceCalls ? {} : undefined;
+    if (site) Error.captureStackTrace(site, caller);
+    return new Promise((resolve, refuse) => {
+      const reject = site ? (error) => refuse(placed(error, site)) : refuse;
+      let sent = params;
+      if (this.#options.restart && effect === "write" && !params?.idempotencyKey) {
+        sent = { ...params, idempotencyKey: randomUUID() };
+      }
+      const timeout = options?.timeout ?? this.#options.timeout;
+      if (timeout === undefined && !options?.signal && !options?.onProgress) {
+        this.#wire.ask(method, sent, { resolve, reject, effect });
+      } else {
+        this.#callWith(method, sent, { ...options, timeout }, { resolve, reject, effect });
+      }
+    });
+  }
+
+  /** A call that may be cancelled, takes too long, or says how far it is. */
+  #callWith(method, params, { signal, timeout, onProgress }, { resolve, reject, effect }) {
+    if (signal?.aborted) {
+      reject(cancelled("The call was cancelled before it was sent", signal));
+      return;
+    }
+    let sent = params;
+    let token;
+    if (onProgress) {
+      token = params?.progressToken ?? `mainspring-core-${(this.#lastToken += 1)}`;
+      this.#progress.set(token, onProgress);
+      sent = { ...params, progressToken: token };
+    }
+    let timer;
+    let stopListening = () => {};
+    const settled = () => {
+      clearTimeout(timer);
+      stopListening();
+      if (token !== undefined) this.#progress.delete(token);
+    };
+    const request = {
+      effect,
+      resolve: (result) => {
+        settled();
+        resolve(result);
+      },
+      reject: (error) => {
+        settled();
+        if (error.kind === "requestCancelled" && signal?.aborted) error.cause = signal.reason;
+        reject(error);
+      },
+    };
+    try {
+      this.#wire.ask(method, sent, request);
+    } catch (error) {
+      request.reject(error);
+      return;
+    }
+    if (request.id === undefined) return;
+    stopListening = whenAborted(signal, () => this.#wire.cancel(request));
+    if (timeout !== undefined) timer = setTimeout(() => this.#timedOut(method, timeout, request), timeout);
+  }
+
+  #timedOut(method, timeout, request) {
+    this.#wire.forget(request);
+    request.reject(new TimeoutError(`${method} was not answered within ${timeout} ms`));
+  }
+
+  /** What a reading method answers, and again whenever that has changed. */
+  watch(method, params, options) {
+    return new Live(this.#streams, method, params, options);
+  }
+
+  /** Every element of a list, page by page. */
+  async *each(method, params, options) {
+    let after = params?.after;
+    for (;;) {
+      const page = await method({ ...params, after }, options);
+      yield* page.items;
+      after = page.next;
+      if (after === null || after === undefined) return;
+    }
+  }
+
+  /** The events, and the methods of the service of that name. */
+  get events() {
+    const events = Object.assign((options) => new EventStream(this.#streams, options), branch(this, "events", services.events));
+    Object.defineProperty(this, "events", { value: events, enumerable: true });
+    return events;
+  }
+
+  /** Calls a function for each notification of a name; answers a function that ends that. */
+  on(name, listener) {
+    const listeners = this.#listeners.get(name) ?? new Set();
+    this.#listeners.set(name, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+    };
+  }
+
+  /** Ends the process, when it has answered what it was asked. */
+  close() {
+    this.#streams.close();
+    return this.#wire.close();
+  }
+
+  async [Symbol.asyncDispose ?? Symbol.for("nodejs.asyncDispose")]() {
+    await this.close();
+  }
+
+  #began() {
+    const own = () => ({ resolve: () => {}, reject: () => {}, effect: "own" });
+    if (this.#options.client) this.#wire.ask("system.hello", { protocol, client: this.#options.client }, own());
+    const { capabilities } = this.#host;
+    if (capabilities.length) this.#wire.ask("host.provide", { capabilities }, own());
+    this.#streams.began();
+  }
+
+  #lost() {
+    this.#host.lost();
+    this.#streams.lost();
+  }
+
+  #notified(method, params) {
+    if (method === "host.cancel") this.#host.cancelled(params.id);
+    else if (method === "rpc.progress") this.#progressed(params);
+    else this.#streams.notified(method, params);
+    for (const listener of this.#listeners.get(method) ?? []) tell(listener, params);
+  }
+
+  #progressed({ token, ...progress }) {
+    const callback = this.#progress.get(token);
+    if (callback) tell(callback, progress);
+  }
+}
+
+addServices(Core.prototype);
+
+function cancelled(message, signal) {
+  const error = errorOf({ code: -32800, message, data: { kind: "requestCancelled" } });
+  error.cause = signal.reason;
+  return error;
+}
+
+/** Shows where the call was made that an error is the answer to, and not where its answer was read. */
+function placed(error, site) {
+  const [, ...places] = site.stack.split("\n");
+  error.stack = [`${error.name}: ${error.message}`, ...places].join("\n");
+  return error;
+}
+
+export {
+  AccountUnavailableError,
+  AlreadyReversedError,
+  ArchivedError,
+  AssetMissingError,
+  AssetTooLargeError,
+  ClosedError,
+  CloudUnavailableError,
+  ConflictError,
+  Core,
+  CoreError,
+  CursorTooOldError,
+  DuplicateError,
+  EndedError,
+  FeatureRequiredError,
+  ForbiddenError,
+  HostError,
+  HostFaultError,
+  HostTimeoutError,
+  HostUnavailableError,
+  IllegalStepError,
+  InUseError,
+  InsufficientStockError,
+  InternalError,
+  InvalidParamsError,
+  InvalidRequestError,
+  KeyReusedError,
+  LimitReachedError,
+  LocationDeniedError,
+  MainspringError,
+  MethodNotFoundError,
+  NoCompanyError,
+  NotFoundError,
+  OwnerNeededError,
+  ParseError,
+  PendingChangesError,
+  PlacesUnavailableError,
+  ReadOnlyError,
+  RequestCancelledError,
+  ShareNotFoundError,
+  SignInFailedError,
+  SignInRequiredError,
+  StartError,
+  StorageFaultError,
+  StorageFullError,
+  TierRequiredError,
+  TimeoutError,
+  TooManyAttemptsError,
+  UnsupportedProtocolError,
+  errorClasses,
+};

@@ -1,0 +1,118 @@
+/// The modules of a package in one, as Node.js takes longer to find, read and link each of twenty than to run them all.
+///
+/// It takes modules in the house style: imports and exports of names, without renaming, and no name at the top of two of them.
+struct ModuleBundle {
+  /// A module that can't be taken in, and why.
+  struct Fault: Error {
+    let description: String
+  }
+
+  private let read: (_ path: String) -> String?
+  /// What each module exports, by its path.
+  private var exports: [String: [String]] = [:]
+  private var bodies = ""
+  /// What is taken from the modules of Node.js, by their names: members, and `* NAME` for the whole.
+  private var imports: [String: Set<String>] = [:]
+  /// Whose each name at the top is.
+  private var owners: [String: String] = [:]
+  private(set) var text = ""
+
+  /// - Parameters:
+  ///   - entry: the module that says what is exported, by its path in the package.
+  ///   - read: the text of a module by its path in the package, if there is one.
+  init(_ entry: String, read: @escaping (_ path: String) -> String?) throws(Fault) {
+    self.read = read
+    try add(entry)
+    let names = exports[entry, default: []].sorted().map { "  \($0),\n" }.joined()
+    text = imports.sorted { $0.key < $1.key }.map(Self.statement).joined() + "\n" + bodies + "export {\n\(names)};\n"
+  }
+
+  /// Adds what a module needs and then what it does itself, as they would run.
+  private mutating func add(_ path: String) throws(Fault) {
+    if exports[path] != nil { return }
+    exports[path] = []
+    var (body, statement) = ("", "")
+    guard let source = read(path) else { throw Fault(description: "\(path) can't be read") }
+    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+      if !statement.isEmpty || ["import ", "export {", "export *"].contains(where: line.hasPrefix) {
+        statement += (statement.isEmpty ? "" : " ") + line.drop { $0 == " " }
+        guard line.hasSuffix(";") else { continue }
+        try take(statement, of: path)
+        statement = ""
+      } else {
+        body += try declared(line, in: path) + "\n"
+      }
+    }
+    bodies += body.isBlank ? "" : "// \(path)\n" + body.trimmed + "\n\n"
+  }
+
+  /// An import, or an export of what another module has.
+  private mutating func take(_ statement: String, of path: String) throws(Fault) {
+    let parts = statement.split(separator: "\"")
+    guard parts.count == 3, !statement.contains(" as ") else { throw fault(path, "an import", statement) }
+    let clause = parts[0].dropFirst(7).split { " {},".contains($0) }.map(String.init).filter { $0 != "from" }
+    guard parts[1].hasPrefix(".") else {
+      let isWhole = !parts[0].contains("{")
+      for name in clause { try claim(name, "the module \(parts[1])") }
+      return imports[String(parts[1]), default: []].formUnion(clause.map { isWhole ? "* \($0)" : $0 })
+    }
+    let other = Self.resolved(String(parts[1]), from: path)
+    try add(other)
+    if statement.hasPrefix("export") {
+      let new = (clause == ["*"] ? exports[other, default: []] : clause).filter { !exports[path, default: []].contains($0) }
+      exports[path, default: []] += new
+    }
+  }
+
+  /// A line without its export; a name that it declares is noted.
+  private mutating func declared(_ line: Substring, in path: String) throws(Fault) -> String {
+    let isExported = line.hasPrefix("export ")
+    let rest = isExported ? line.dropFirst(7) : line
+    var words = rest.split { " (={*".contains($0) }.prefix(3)
+    if words.first == "async" { words.removeFirst() }
+    guard line.first != " ", let kind = words.first, ["class", "function", "const", "let"].contains(kind), words.count > 1 else {
+      if isExported { throw fault(path, "an export", line) }
+      return String(line)
+    }
+    let name = String(words[words.startIndex + 1])
+    try claim(name, path)
+    if isExported { exports[path, default: []].append(name) }
+    return String(rest)
+  }
+
+  private mutating func claim(_ name: String, _ owner: String) throws(Fault) {
+    let other = owners.updateValue(owner, forKey: name) ?? owner
+    if other != owner { throw Fault(description: "\(name) is a name of \(other) and of \(owner)") }
+  }
+
+  private func fault(_ path: String, _ what: String, _ line: some StringProtocol) -> Fault {
+    Fault(description: "\(path) has \(what) that is not understood: \(line)")
+  }
+
+  private static func statement(_ module: String, _ names: Set<String>) -> String {
+    let (whole, some) = (names.filter { $0.hasPrefix("* ") }.sorted(), names.filter { !$0.hasPrefix("* ") }.sorted())
+    let clauses = whole.map { String($0.dropFirst(2)) } + (some.isEmpty ? [] : ["{ \(some.joined(separator: ", ")) }"])
+    return clauses.map { "import \($0) from \"\(module)\";\n" }.joined()
+  }
+
+  /// The path of a module that another one names by where it is from there.
+  private static func resolved(_ name: String, from path: String) -> String {
+    var folders = path.split(separator: "/").dropLast()
+    for part in name.split(separator: "/") where part != "." {
+      if part == ".." { folders.removeLast() } else { folders.append(part) }
+    }
+    return folders.joined(separator: "/")
+  }
+}
+
+extension String {
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
+  /// Without lines that have nothing, at both ends.
+  fileprivate var trimmed: String {
+    var rest = self[...]
+    while rest.first == "\n" { rest.removeFirst() }
+    while rest.last == "\n" { rest.removeLast() }
+    return String(rest)
+  }
+}
