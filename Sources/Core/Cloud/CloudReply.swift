@@ -23,12 +23,12 @@ public enum CloudReply<Answer: Value> {
   }
 }
 
-/// The result in a reply.
-private struct ResultOf<Answer: Value>: Record {
-  let result: Answer
+/// The result in a reply; public, as it is read in other modules as fast as they can specialize it.
+public struct ResultOf<Answer: Value>: Record {
+  public let result: Answer
 
-  static var recordName: String { "CloudReply" }
-  static var doc: StaticString { "A reply of a container." }
+  public static var recordName: String { "CloudReply" }
+  public static var doc: StaticString { "A reply of a container." }
 
-  init<F: Fields<Self>>(_ field: inout F) { result = field("result", \.result, "The answer.") }
+  public init<F: Fields<Self>>(_ field: inout F) { result = field("result", \.result, "The answer.") }
 }

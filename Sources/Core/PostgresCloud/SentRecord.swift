@@ -15,6 +15,10 @@ struct SentRecord {
 
   init(_ record: CloudRecord) {
     self.record = record
+    if record.fields.isPlain {
+      (fields, flaw, files, contents) = (record.fields, nil, nil, [])
+      return
+    }
     guard let given = record.fields.parsed else {
       (fields, flaw, files, contents) = (nil, (.invalidArguments, "Its fields can't be read"), nil, [])
       return

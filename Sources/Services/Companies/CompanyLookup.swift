@@ -13,6 +13,8 @@ public final class CompanyLookup: CompanyKeeper {
   private let build: Build
   let table: Table<Company>
   private var knownSelection: Selection?
+  /// The number that was asked for last: sync asks for that of the same company again and again.
+  private var knownNumber: (company: UUID, store: Store, number: Int)?
 
   private let findRow = StoreStatement("SELECT row, archived FROM {store}.companies WHERE id = ?")
   private let findPersonal = StoreStatement("SELECT id FROM {store}.companies WHERE kind = 'personal'")
@@ -26,7 +28,8 @@ public final class CompanyLookup: CompanyKeeper {
     self.memberships = memberships
     self.entitlements = entitlements
     table = Table("companies", stores)
-    stores.whenUndone { [unowned self] in knownSelection = nil }
+    stores.whenUndone { [unowned self] in (knownSelection, knownNumber) = (nil, nil) }
+    stores.whenOutdated { [unowned self] in knownNumber = nil }
   }
 
   func get(in scope: CompanyScope, at now: Timestamp) throws(Failure) -> Company {
@@ -80,7 +83,10 @@ public final class CompanyLookup: CompanyKeeper {
 
   /// The number of a company in a store; nil where it is not there.
   public func number(of company: UUID, in store: Store) throws(Failure) -> Int? {
-    try stores.first(findRow, in: store, { $0.add(company) }, { $0.next(Int.self) })
+    if let knownNumber, knownNumber.company == company, knownNumber.store == store { return knownNumber.number }
+    guard let number = try stores.first(findRow, in: store, { $0.add(company) }, { $0.next(Int.self) }) else { return nil }
+    knownNumber = (company, store, number)
+    return number
   }
 
   /// Whether the owner of a company that others share asks everybody who takes part for credentials of their own.

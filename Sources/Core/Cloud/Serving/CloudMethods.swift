@@ -1,6 +1,6 @@
 internal import JSON
 public import RPC
-internal import Shape
+public import Shape
 
 /// The methods of a container: the requests that a core sends.
 public enum CloudMethods {
@@ -27,99 +27,99 @@ extension HostCapability {
 }
 
 /// A request that a container answers.
-private protocol ContainerRequest: HostRequest {
+public protocol ContainerRequest: HostRequest {
   static var effect: Effect { get }
 
   func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer
 }
 
 extension CloudAccount: ContainerRequest {
-  fileprivate static var effect: Effect { .read }
-  fileprivate func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.whose() }
+  public static var effect: Effect { .read }
+  public func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.whose() }
 }
 
 extension FetchDatabaseChanges: ContainerRequest {
-  fileprivate static var effect: Effect { .read }
-  fileprivate func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.changes(self) }
+  public static var effect: Effect { .read }
+  public func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.changes(self) }
 }
 
 extension FetchZoneChanges: ContainerRequest {
-  fileprivate static var effect: Effect { .read }
-  fileprivate func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.changes(self) }
+  public static var effect: Effect { .read }
+  public func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.changes(self) }
 }
 
 extension ModifyZones: ContainerRequest {
-  fileprivate static var effect: Effect { .write }
-  fileprivate func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.modify(self) }
+  public static var effect: Effect { .write }
+  public func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.modify(self) }
 }
 
 extension ModifyRecords: ContainerRequest {
-  fileprivate static var effect: Effect { .write }
-  fileprivate func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.modify(self) }
+  public static var effect: Effect { .write }
+  public func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.modify(self) }
 }
 
 extension DownloadAsset: ContainerRequest {
-  fileprivate static var effect: Effect { .read }
-  fileprivate func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.download(self) }
+  public static var effect: Effect { .read }
+  public func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.download(self) }
 }
 
 extension CreateShare: ContainerRequest {
-  fileprivate static var effect: Effect { .write }
-  fileprivate func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.create(self) }
+  public static var effect: Effect { .write }
+  public func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.create(self) }
 }
 
 extension FetchShare: ContainerRequest {
-  fileprivate static var effect: Effect { .read }
-  fileprivate func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.fetch(self) }
+  public static var effect: Effect { .read }
+  public func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.fetch(self) }
 }
 
 extension UpdateShare: ContainerRequest {
-  fileprivate static var effect: Effect { .write }
-  fileprivate func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.update(self) }
+  public static var effect: Effect { .write }
+  public func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.update(self) }
 }
 
 extension InviteParticipant: ContainerRequest {
-  fileprivate static var effect: Effect { .write }
-  fileprivate func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.invite(self) }
+  public static var effect: Effect { .write }
+  public func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.invite(self) }
 }
 
 extension DeleteShare: ContainerRequest {
-  fileprivate static var effect: Effect { .write }
-  fileprivate func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.delete(self) }
+  public static var effect: Effect { .write }
+  public func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.delete(self) }
 }
 
 extension PreviewShare: ContainerRequest {
-  fileprivate static var effect: Effect { .read }
-  fileprivate func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.preview(self) }
+  public static var effect: Effect { .read }
+  public func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.preview(self) }
 }
 
 extension AcceptShare: ContainerRequest {
-  fileprivate static var effect: Effect { .write }
-  fileprivate func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.accept(self) }
+  public static var effect: Effect { .write }
+  public func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.accept(self) }
 }
 
 extension LeaveShare: ContainerRequest {
-  fileprivate static var effect: Effect { .write }
-  fileprivate func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.leave(self) }
+  public static var effect: Effect { .write }
+  public func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.leave(self) }
 }
 
-/// A request of a core as a method.
-private struct Served<Request: ContainerRequest, Container: CloudContainer>: Method {
-  typealias Scope = OfContainer
-  let request: Request
+/// A request of a core as a method; public, so that the program that serves it has it specialized.
+public struct Served<Request: ContainerRequest, Container: CloudContainer>: Method {
+  public typealias Scope = OfContainer
+  public let request: Request
 
-  static var name: StaticString { Request.name }
-  static var recordName: String { Request.recordName }
-  static var doc: StaticString { Request.doc }
-  static var effect: Effect { Request.effect }
-  static var resultDoc: StaticString { Request.answerDoc }
-  static var access: OfContainer.Rule { .init() }
-  static var errors: [ErrorCode] { [] }
-  static var examples: [Example] { [] }
+  public static var name: StaticString { Request.name }
+  public static var recordName: String { Request.recordName }
+  public static var doc: StaticString { Request.doc }
+  public static var effect: Effect { Request.effect }
+  public static var resultDoc: StaticString { Request.answerDoc }
+  public static var access: OfContainer.Rule { .init() }
+  public static var errors: [ErrorCode] { [] }
+  public static var examples: [Example] { [] }
 
-  init<F: Fields<Self>>(_ field: inout F) { request = field.embed(\.request) }
+  public init<F: Fields<Self>>(_ field: inout F) { request = field.embed(\.request) }
 
-  func call(on container: Container, in context: OfContainer.Context) throws(Failure) -> Request.Answer {
+  public func call(on container: Container, in context: OfContainer.Context) throws(Failure) -> Request.Answer {
     try request.answer(of: container)
   }
 }

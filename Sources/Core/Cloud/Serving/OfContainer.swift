@@ -1,33 +1,33 @@
-internal import JSON
-internal import RPC
-internal import Shape
+public import JSON
+public import RPC
+public import Shape
 
 /// What a container's methods work in: the account that its process serves.
-struct OfContainer: MethodScope {
+public struct OfContainer: MethodScope {
   /// Whoever has the pipe may.
-  struct Rule: AccessRule {
-    struct Shown: Record {
-      static let recordName = "ContainerRule"
-      static let doc: StaticString = "Whoever has the pipe may."
-      init<F: Fields<Self>>(_ field: inout F) {}
+  public struct Rule: AccessRule {
+    public struct Shown: Record {
+      public static let recordName = "ContainerRule"
+      public static let doc: StaticString = "Whoever has the pipe may."
+      public init<F: Fields<Self>>(_ field: inout F) {}
       init() {}
     }
 
-    var shown: Shown { Shown() }
+    public var shown: Shown { Shown() }
   }
 
-  struct Context: CallContext {
-    var user: UUID? { nil }
-    var audience: Audience { .core }
+  public struct Context: CallContext {
+    public var user: UUID? { nil }
+    public var audience: Audience { .core }
   }
 
-  typealias Selector = NoSelector
-  typealias Dependencies = Void
+  public typealias Selector = NoSelector
+  public typealias Dependencies = Void
 
-  init(for method: MethodTraits<Rule>, in dependencies: Void) {}
-  var now: Timestamp { Timestamp(milliseconds: 0) }
+  public init(for method: MethodTraits<Rule>, in dependencies: Void) {}
+  public var now: Timestamp { Timestamp(milliseconds: 0) }
 
-  func admit(
+  public func admit(
     _ selector: NoSelector, restricted: [ProblemLog.RestrictedMember], at instant: Timestamp?
   ) throws(Failure) -> Context { Context() }
 }

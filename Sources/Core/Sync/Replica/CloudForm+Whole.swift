@@ -13,11 +13,48 @@ extension CloudForm {
     let owners: Members
   }
 
+  /// A member as bytes, and an object: to compare texts, and to copy what a property has of them, takes as long as all else together.
+  final class Leaving: Sendable {
+    let member: [UInt8]
+    fileprivate let head: [UInt8], fieldHeads: [[UInt8]]
+    /// Whether its value is the same there as here.
+    fileprivate let isSame: Bool
+    fileprivate let property: Property
+
+    init(_ property: Property) {
+      self.property = property
+      (member, head, fieldHeads) = (Array(property.member.utf8), Array(property.head.utf8), property.fieldHeads.map { Array($0.utf8) })
+      isSame =
+        switch property.kept {
+        case .text: property.words.isEmpty
+        case .int, .date, .reference, .list: true
+        case .truth, .decimal, .money, .json: false
+        }
+    }
+
+    /// Writes what a member's value is in the cloud.
+    fileprivate func write(_ value: JSONValue, to out: ByteBuffer) {
+      if isSame {
+        out.append(out.count == 0 ? "{" : ",")
+        out.append(fieldHeads[0])
+        value.writeCompact(to: out)
+        return out.append("}")
+      }
+      guard let values = property.values(of: value.compactText) else { return }
+      for (head, value) in zip(fieldHeads, values) {
+        out.append(out.count == 0 ? "{" : ",")
+        out.append(head)
+        out.append(text: value.json)
+        out.append("}")
+      }
+    }
+  }
+
   /// - Parameters:
   ///   - json: the record, as an object of its members in the order of its description.
-  ///   - isOwner: whether a member says what the record belongs to.
+  ///   - ownerNames: the members that say what the record belongs to.
   /// - Returns: nil for what is no object.
-  func whole(_ json: String, isOwner: (String) -> Bool) -> Whole? {
+  func whole(_ json: String, owners ownerNames: [[UInt8]]) -> Whole? {
     let (fields, known) = (ByteBuffer(capacity: 1 << 10), ByteBuffer(capacity: 1 << 10))
     defer {
       fields.deallocate()
@@ -27,15 +64,18 @@ extension CloudForm {
     let isObject = json.withUTF8 { bytes in
       JSONSource.decode(bytes) { source in
         guard source.value.kind == .object else { return false }
-        for (name, value) in source.value.members {
-          let member = name.string
-          if isOwner(member) { owners.append(.init(member, value.compactText)) }
-          guard let index = CloudForm.index(in: properties, near: next, where: { $0.member == member }) else { continue }
-          next = index + 1
-          known.append(known.count == 0 ? "{" : ",")
-          known.append(text: properties[index].head)
-          value.writeCompact(to: known)
-          if value.kind != .null { properties[index].write(value, to: fields) }
+        var name = source.value.first
+        for _ in 0..<source.value.count {
+          let value = name.sibling(name.index + 1)
+          if ownerNames.contains(where: { name.isName($0) }) { owners.append(.init(name.string, value.compactText)) }
+          if let index = CloudForm.index(in: leaving, near: next, where: { name.isName($0.member) }) {
+            next = index + 1
+            known.append(known.count == 0 ? "{" : ",")
+            known.append(leaving[index].head)
+            value.writeCompact(to: known)
+            if value.kind != .null { leaving[index].write(value, to: fields) }
+          }
+          name = value.following
         }
         return true
       }
@@ -46,23 +86,17 @@ extension CloudForm {
   }
 }
 
-extension CloudForm.Property {
-  /// Writes what a member's value is in the cloud.
-  fileprivate func write(_ value: JSONValue, to out: ByteBuffer) {
-    switch kept {
-    case .text where words.isEmpty, .int, .date, .reference, .list:
-      out.append(out.count == 0 ? "{" : ",")
-      out.append(text: fieldHeads[0])
-      value.writeCompact(to: out)
-      out.append("}")
-    case .text, .truth, .decimal, .money, .json:
-      guard let values = values(of: value.compactText) else { return }
-      for (head, value) in zip(fieldHeads, values) {
-        out.append(out.count == 0 ? "{" : ",")
-        out.append(text: head)
-        out.append(text: value.json)
-        out.append("}")
-      }
+extension JSONValue {
+  /// Whether a name is the one of these bytes.
+  fileprivate func isName(_ name: [UInt8]) -> Bool {
+    if node.isSpecial { return Array(string.utf8) == name }
+    return name.withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress, let other = text.baseAddress, text.count == bytes.count else { return false }
+      return haveSameBytes(start, other, bytes.count)
     }
   }
+}
+
+extension ByteBuffer {
+  fileprivate func append(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { append($0) } }
 }

@@ -57,6 +57,8 @@ public struct CloudForm: Sendable {
   }
 
   public let properties: [Property]
+  /// The same, for records that leave as a whole.
+  let leaving: [Leaving]
   private let members: Set<String>
 
   /// - Parameters:
@@ -70,6 +72,7 @@ public struct CloudForm: Sendable {
     properties = schema.members.filter { $0.name != "id" && !$0.isOptional && !left.contains($0.name) }.map { member in
       Property(member.name, as: names[member.name] ?? member.name, CloudForm.kept(as: member.schema), words[member.name] ?? [])
     }
+    leaving = properties.map(Leaving.init)
     members = Set(properties.map(\.member))
   }
 

@@ -122,7 +122,7 @@ extension Replica {
   /// All of a record of which the server has nothing; nil where it is not here.
   private func whole(_ marks: Marks, _ kind: SyncKind, _ zone: CloudZone) throws(Failure) -> (CloudRecord, Members)? {
     guard let text = try kind.rows.text(marks.record, in: marks.zone),
-      let whole = kind.form.whole(text, isOwner: { member in kind.anyOwner == member || kind.owners.contains { $0.member == member } })
+      let whole = kind.form.whole(text, owners: kind.ownerNames)
     else { return nil }
     let owner = owners(of: whole.owners, kind).first?.id
     return (CloudRecord(marks.record, kind.recordType, in: zone, whole.fields, parent: owner), whole.members)

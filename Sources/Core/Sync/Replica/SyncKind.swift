@@ -32,6 +32,8 @@ public final class SyncKind {
   public let number: SyncedNumber?
   /// What a record can't be without: the members, and the kinds that they lead to.
   public let owners: [(member: String, kind: String)]
+  /// The members that say what a record belongs to, as bytes.
+  let ownerNames: [[UInt8]]
 
   public init(
     _ name: String, _ recordType: String, form: CloudForm, rank: Int, rows: any SyncRows, sets: Set<String> = [], isImmutable: Bool = false,
@@ -53,6 +55,7 @@ public final class SyncKind {
     self.isImmutable = isImmutable
     self.parent = parent
     self.owners = owners
+    ownerNames = (owners.map(\.member) + [anyOwner].compactMap(\.self)).map { Array($0.utf8) }
   }
 }
 

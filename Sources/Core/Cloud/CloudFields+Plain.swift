@@ -1,0 +1,45 @@
+internal import JSON
+internal import Shape
+
+/// A quick look at fields, as most of a batch need no other.
+extension CloudFields {
+  /// Whether each field has a value of the type that it names, written as it usually is, and none is a file or taken away. Nothing is wrong with
+  /// such fields; what is not plain may be in order, too.
+  public var isPlain: Bool {
+    var text = self.text
+    return text.withUTF8 { bytes in
+      JSONSource.decode(bytes) { source in
+        guard source.value.kind == .object else { return false }
+        var name = source.value.first
+        for _ in 0..<source.value.count {
+          let value = name.sibling(name.index + 1)
+          guard CloudFields.isPlain(value) else { return false }
+          name = value.following
+        }
+        return true
+      }
+    } ?? false
+  }
+
+  private static func isPlain(_ field: JSONValue) -> Bool {
+    guard field.kind == .object, field.count == 2 else { return false }
+    let (typeName, type) = (field.first, field.sibling(field.first.index + 1))
+    let (valueName, value) = (type.following, type.sibling(type.following.index + 1))
+    guard typeName.isName("type"), type.kind == .string, valueName.isName("value") else { return false }
+    switch value.kind {
+    case .string:
+      if type.isName("text") || type.isName("bytes") { return true }
+      if type.isName("reference") { return UUID(utf8: value.text) != nil }
+      return type.isName("date") && Timestamp(utf8: value.text) != nil
+    case .number: return type.isName("int") && isInteger(value.text) || type.isName("double")
+    case .array: return type.isName("list")
+    default: return false
+    }
+  }
+
+  /// Whether it is a whole number that is not too large for any machine.
+  private static func isInteger(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let digits = text.first == UInt8(ascii: "-") ? text.dropFirst() : text[...]
+    return 1...18 ~= digits.count && digits.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+  }
+}
