@@ -1527,13 +1527,11 @@ function method(core, name, effect) {
   return Object.assign(call, { method: name, effect });
 }
 
-/** The effects of all methods, by their names. */
-const effects = new Map(flattened("", services));
-
-function flattened(path, tree) {
-  return Object.entries(tree).flatMap(([name, below]) =>
-    typeof below === "string" ? [[path + name, below]] : flattened(`${path}${name}.`, below),
-  );
+/** The effect of a method; undefined for one that is not known here. */
+function effectOf(name) {
+  const below = (tree, part) => (typeof tree === "object" && Object.hasOwn(tree, part) ? tree[part] : undefined);
+  const found = name.split(".").reduce(below, services);
+  return typeof found === "string" ? found : undefined;
 }
 
 // src/streams.js
@@ -1640,7 +1638,7 @@ class Core {
   }
 
   /** Calls a method by its name. */
-  call(method, params, options, effect = effects.get(method) ?? "session", caller = this.call) {
+  call(method, params, options, effect = effectOf(method) ?? "session", caller = this.call) {
     const site = this.#options.traceCalls ? {} : undefined;
     if (site) Error.captureStackTrace(site, caller);
     return new Promise((resolve, refuse) => {

@@ -5,7 +5,7 @@ import { EventStream } from "./events.js";
 import { services } from "./generated/services.js";
 import { HostServer } from "./host.js";
 import { Live } from "./live.js";
-import { addServices, branch, effects } from "./methods.js";
+import { addServices, branch, effectOf } from "./methods.js";
 import { whenAborted } from "./news.js";
 import { Streams } from "./streams.js";
 import { errorOf, tell, Wire } from "./wire.js";
@@ -53,7 +53,7 @@ export class Core {
   }
 
   /** Calls a method by its name. */
-  call(method, params, options, effect = effects.get(method) ?? "session", caller = this.call) {
+  call(method, params, options, effect = effectOf(method) ?? "session", caller = this.call) {
     const site = this.#options.traceCalls ? {} : undefined;
     if (site) Error.captureStackTrace(site, caller);
     return new Promise((resolve, refuse) => {

@@ -33,11 +33,9 @@ function method(core, name, effect) {
   return Object.assign(call, { method: name, effect });
 }
 
-/** The effects of all methods, by their names. */
-export const effects = new Map(flattened("", services));
-
-function flattened(path, tree) {
-  return Object.entries(tree).flatMap(([name, below]) =>
-    typeof below === "string" ? [[path + name, below]] : flattened(`${path}${name}.`, below),
-  );
+/** The effect of a method; undefined for one that is not known here. */
+export function effectOf(name) {
+  const below = (tree, part) => (typeof tree === "object" && Object.hasOwn(tree, part) ? tree[part] : undefined);
+  const found = name.split(".").reduce(below, services);
+  return typeof found === "string" ? found : undefined;
 }
