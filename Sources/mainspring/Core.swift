@@ -77,12 +77,13 @@ final class Core {
   private let composition: Composition
   let session: Session
 
-  init(_ options: CoreOptions) throws(DataDirectory.Unusable) {
+  /// - Parameter template: where stores in memory get their tables from.
+  init(_ options: CoreOptions, template: StoreTemplate? = nil) throws(DataDirectory.Unusable) {
     let clock = options.clock.map(Clock.init(fixed:)) ?? Clock()
     let files = try DataDirectory.open(
       options.data, patience: options.patience, isShared: options.isShared,
       isStopping: { Signals.isStopping || options.isShared && Child.isAbandoned },
-      schemas: Composition.schema(of:), warn: Log.warning)
+      template: template, schemas: Composition.schema(of:), warn: Log.warning)
     composition = Composition(options, files, clock)
     let dependencies = composition.dependencies
     session = Session(
@@ -152,7 +153,7 @@ final class Core {
   func discoveryDocument() -> String {
     OpenRPC(
       version: Version.text, tags: Composition.tags, endpoints: endpoints, notifications: Composition.notifications,
-      capabilities: capabilities, errors: Composition.errors, run: ExampleRunner.run
+      capabilities: capabilities, errors: Composition.errors, run: ExampleRunner().run
     ).text()
   }
 

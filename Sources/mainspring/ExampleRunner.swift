@@ -1,12 +1,15 @@
 internal import JSON
 internal import RPC
 internal import SQLite
+internal import Storage
 
 /// Runs the examples of the discovery document, each on a fresh core that is the same in every run.
-enum ExampleRunner {
-  static func run(_ method: MethodDescription, _ example: Example) -> OpenRPC.Outcome {
+struct ExampleRunner {
+  private let template = StoreTemplate()
+
+  func run(_ method: MethodDescription, _ example: Example) -> OpenRPC.Outcome {
     if let result = example.varying, example.given.isEmpty { return OpenRPC.Outcome(given: [], params: example.params, result: result) }
-    guard let core = try? Core(.repeatable) else { return OpenRPC.Outcome(given: [], params: "{}", result: "null") }
+    guard let core = try? Core(.repeatable, template: template) else { return OpenRPC.Outcome(given: [], params: "{}", result: "null") }
     var results: [String] = []
     var given: [Example.Step] = []
     for step in example.given {
@@ -18,7 +21,7 @@ enum ExampleRunner {
     return OpenRPC.Outcome(given: given, params: params, result: example.varying ?? call(core, method.name, params, example.answers))
   }
 
-  private static func call(_ core: Core, _ method: String, _ params: String, _ answers: [String] = []) -> String {
+  private func call(_ core: Core, _ method: String, _ params: String, _ answers: [String] = []) -> String {
     var lines = core.exchange(#"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"#).split(separator: "\n").map(
       String.init)
     for answer in answers {
@@ -30,7 +33,7 @@ enum ExampleRunner {
   }
 
   /// Puts members of the results of earlier steps in the place of `{{0.id}}`; `{{0.lines.0.id}}` is one of the first element of a list.
-  private static func fill(_ params: String, _ results: [String]) -> String {
+  private func fill(_ params: String, _ results: [String]) -> String {
     var text = params
     for (index, result) in results.enumerated() {
       for (name, json) in members(of: result) { text = text.replacing("\"{{\(index).\(name)}}\"", with: json) }
@@ -39,7 +42,7 @@ enum ExampleRunner {
   }
 
   /// The members of an object with their compact JSON, and those of the first elements of its lists.
-  private static func members(of json: String) -> [(name: String, json: String)] {
+  private func members(of json: String) -> [(name: String, json: String)] {
     var json = json
     return json.withUTF8 { bytes in
       JSONSource.decode(bytes) { source in
@@ -51,13 +54,13 @@ enum ExampleRunner {
     } ?? []
   }
 
-  private static func members(ofFirst list: JSONValue, in name: String) -> [(name: String, json: String)] {
+  private func members(ofFirst list: JSONValue, in name: String) -> [(name: String, json: String)] {
     guard list.kind == .array, let first = list.elements.first, first.kind == .object else { return [] }
     return first.members.map { ("\(name).0.\($0.name.string)", $0.value.compactText) }
   }
 
   /// The compact JSON of an object's member.
-  private static func member(_ name: StaticString, of json: String) -> String? {
+  private func member(_ name: StaticString, of json: String) -> String? {
     var json = json
     return json.withUTF8 { bytes in JSONSource.decode(bytes) { $0.value.member(name)?.compactText } }
   }

@@ -113,6 +113,16 @@ extension Connection {
   }
 }
 
+extension Connection {
+  /// Makes an attached database a copy of the one that another connection has attached under the same name
+  /// (https://www.sqlite.org/c3ref/backup_finish.html). Not within a transaction.
+  public func copy(_ name: String, from other: Connection) throws(SQLiteError) {
+    guard let copy = sqlite3_backup_init(handle, name, other.handle, name) else { throw SQLiteError(handle, sqlite3_errcode(handle)) }
+    sqlite3_backup_step(copy, -1)
+    try check(sqlite3_backup_finish(copy))
+  }
+}
+
 extension SQLiteError {
   /// Whether the file system had no room: full, over a quota, or over a limit on a file's size.
   public var isOutOfSpace: Bool { code.isA(.ioError) && [ENOSPC, EDQUOT, EFBIG].contains(systemError) }

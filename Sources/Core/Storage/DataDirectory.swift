@@ -39,13 +39,15 @@ public enum DataDirectory {
   ///   - patience: how long to wait for a process that has the directory, in milliseconds.
   ///   - isShared: whether other programs may join this process.
   ///   - isStopping: whether to wait no longer.
+  ///   - template: where stores in memory get their tables from.
   ///   - warn: takes what went wrong without harm, for the log.
   public static func open(
-    _ path: String, patience: Int = 0, isShared: Bool = false, isStopping: () -> Bool = { false }, schemas: @escaping (Store) -> FileSchema,
+    _ path: String, patience: Int = 0, isShared: Bool = false, isStopping: () -> Bool = { false },
+    template: StoreTemplate? = nil, schemas: @escaping (Store) -> FileSchema,
     warn: (String) -> Void = { _ in }
   ) throws(Unusable) -> StoreFiles {
     Connection.configureProcess()
-    let files = StoreFiles(directory: path == inMemory ? nil : path, schemas: schemas)
+    let files = StoreFiles(directory: path == inMemory ? nil : path, template: template, schemas: schemas)
     if path == inMemory { return files }
     // What is in it is the account's alone, keys of passwords among it, whoever may look into the directory.
     umask(0o077)

@@ -11,6 +11,7 @@ public final class StoreFiles {
   /// nil for memory.
   public let directory: String?
   private let schemas: (Store) -> FileSchema
+  private let template: StoreTemplate?
   /// The connection, once it is made. Its main database is an empty one in memory: every store is attached, so that none need be opened
   /// for the sake of another.
   private(set) var connection: Connection?
@@ -22,8 +23,10 @@ public final class StoreFiles {
   /// What tells the files apart that were opened.
   private var identities: [FileIdentity?] = Store.allCases.map { _ in nil }
 
-  init(directory: String?, schemas: @escaping (Store) -> FileSchema) {
+  /// - Parameter template: where stores in memory get their tables from.
+  init(directory: String?, template: StoreTemplate? = nil, schemas: @escaping (Store) -> FileSchema) {
     self.directory = directory
+    self.template = template
     self.schemas = schemas
   }
 
@@ -57,11 +60,14 @@ public final class StoreFiles {
     if directory != nil { return try attach(store, configuresLater: configuresLater) }
     if isOpen(store) { return }
     for store in present { try attach(store) }
+    let connection = try connect()
+    if try template?.fill(present, of: connection) ?? false { return }
     do throws(SchemaMismatch) {
       for store in present { try migrate(store) }
     } catch {
       if case .failed(let error) = error { throw error }
     }
+    try template?.take(present, of: connection)
   }
 
   func attach(_ store: Store, configuresLater: Bool = false) throws(SQLiteError) {

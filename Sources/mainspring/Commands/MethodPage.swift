@@ -15,8 +15,9 @@ struct MethodPage {
     if !method.asks.isEmpty { page += "Asks the host: \(method.asks.joined(separator: ", "))\n" }
     page += "\nErrors\n"
     for code in [.invalidParams] + method.errors { page += "  \(code.rawValue) \(code.name): \(code.meaning)\n" }
+    let runner = ExampleRunner()
     for example in method.examples {
-      let outcome = ExampleRunner.run(method, example)
+      let outcome = runner.run(method, example)
       page += "\nExample: \(example.name)\n"
       for step in outcome.given {
         page += "  before it: \(step.method) \(step.params)\n"
