@@ -16,9 +16,10 @@ public struct Page<Element: Value>: Record {
     self.next = next
   }
 
+  // Not as key paths: those of a generic type are put together as the program runs, for each page anew.
   public init<F: Fields<Self>>(_ field: inout F) {
-    items = field("items", \.items, "The elements, in the list's order.")
-    next = field("next", \.next, "Pass it as after to get the next page; null at the end.")
+    items = field("items", { $0.items }, "The elements, in the list's order.")
+    next = field("next", { $0.next }, "Pass it as after to get the next page; null at the end.")
   }
 }
 

@@ -11,8 +11,8 @@ public struct SearchPage<Element: Value>: Record {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    items = field("items", \.items, "What fits, the best first.")
-    next = field("next", \.next, "Pass it as after to get the next page; null at the end.")
+    items = field("items", { $0.items }, "What fits, the best first.")
+    next = field("next", { $0.next }, "Pass it as after to get the next page; null at the end.")
     partial = field(
       "partial", \.partial,
       "Whether the search ended before it had seen everything, and there may be what fits better; next goes on with it.")

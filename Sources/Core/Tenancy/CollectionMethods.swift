@@ -59,6 +59,8 @@ extension CollectionMethod {
   static var id: String { #""id":"{{\#((Scope.isOfCompany ? 1 : 0) + Details.given.count).id}}""# }
 }
 
+// The fields of these are no key paths: those of a generic type are put together as the program runs, for each call anew.
+
 public struct CreateRecord<Details: RecordDetails>: CollectionMethod {
   public let details: Details
 
@@ -68,7 +70,7 @@ public struct CreateRecord<Details: RecordDetails>: CollectionMethod {
   public static var returns: String { "The new \(Details.collection.one)." }
   public static var sample: String { "{\(company)\(Details.sample)}" }
 
-  public init<F: Fields<Self>>(_ field: inout F) { details = field.embed(\.details) }
+  public init<F: Fields<Self>>(_ field: inout F) { details = field.embed { $0.details } }
 
   public func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Stored<Details> {
     try service.create(details, in: context)
@@ -84,7 +86,7 @@ public struct GetRecord<Details: RecordDetails>: CollectionMethod {
   public static var returns: String { "The \(Details.collection.one) as it stands." }
   public static var sample: String { "{\(company)\(id)}" }
 
-  public init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The record.") }
+  public init<F: Fields<Self>>(_ field: inout F) { id = field("id", { $0.id }, "The record.") }
 
   public func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Prepared<Stored<Details>> {
     try service.get(id, in: context)
@@ -101,7 +103,7 @@ public struct ListRecords<Details: RecordDetails>: CollectionMethod {
   public static var sample: String { "{\(company)\"limit\":1}" }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    page = field.embed(\.page)
+    page = field.embed { $0.page }
   }
 
   public func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Prepared<Page<Stored<Details>>> {
@@ -119,9 +121,9 @@ public struct UpdateRecord<Details: RecordDetails>: CollectionMethod {
   public static var sample: String { "{\(company)\(id),\"changes\":{\(Details.sampleChanges)},\"expect\":1}" }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The record.")
-    changes = field("changes", \.changes, "The members to change.")
-    expect = field.expect(\.expect)
+    id = field("id", { $0.id }, "The record.")
+    changes = field("changes", { $0.changes }, "The members to change.")
+    expect = field.expect { $0.expect }
   }
 
   public func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Stored<Details> {
@@ -139,8 +141,8 @@ public struct DeleteRecord<Details: RecordDetails>: CollectionMethod {
   public static var sample: String { "{\(company)\(id)}" }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The record.")
-    expect = field.expect(\.expect)
+    id = field("id", { $0.id }, "The record.")
+    expect = field.expect { $0.expect }
   }
 
   public func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Deleted {

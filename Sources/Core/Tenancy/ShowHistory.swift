@@ -34,8 +34,8 @@ public struct ShowHistory<Details: RecordDetails>: Method where Details.Scope.Ru
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The record.")
-    page = field.embed(\.page)
+    id = field("id", { $0.id }, "The record.")
+    page = field.embed { $0.page }
   }
 
   public func call(on service: RecordHistory<Details>, in context: Details.Scope.Context) throws(Failure) -> Page<HistoryEntry> {

@@ -14,9 +14,9 @@ private struct ErrorObject<Facts: ErrorData>: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    code = field("code", \.code, "The number of the kind of errors.")
-    message = field("message", \.message, "A sentence for people.")
-    data = field("data", \.data, "The machine name of the kind, and the facts.")
+    code = field("code", { $0.code }, "The number of the kind of errors.")
+    message = field("message", { $0.message }, "A sentence for people.")
+    data = field("data", { $0.data }, "The machine name of the kind, and the facts.")
   }
 }
 
@@ -34,8 +34,8 @@ struct KindAndFacts<Facts: ErrorData>: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    kind = field("kind", \.kind, "The machine name of the kind of errors.")
-    facts = field.embed(\.facts)
+    kind = field("kind", { $0.kind }, "The machine name of the kind of errors.")
+    facts = field.embed { $0.facts }
   }
 }
 
