@@ -83,7 +83,8 @@ public struct CloudFields: Value, Sendable, Equatable {
     if isEmpty, changes.list.allSatisfy({ $0.value != nil }) { return changes }
     var fields = list
     for change in changes.list {
-      if let index = fields.firstIndex(where: { $0.name == change.name }) {
+      // Names are the same where their bytes are, as anywhere in JSON.
+      if let index = fields.firstIndex(where: { $0.name.utf8.elementsEqual(change.name.utf8) }) {
         if change.value == nil { fields.remove(at: index) } else { fields[index] = change }
       } else if change.value != nil {
         fields.append(change)

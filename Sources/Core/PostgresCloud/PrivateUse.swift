@@ -50,7 +50,7 @@ enum PrivateUse {
     let made: [UInt8]? = json.withUTF8 { bytes in
       // Most have neither, which is found out sooner so.
       if !has(UInt8(ascii: "\\"), bytes), !has(mark[0], bytes) { return nil }
-      var made: [UInt8]?
+      var made: [UInt8] = []
       var (index, copied) = (0, 0)
       while index < bytes.count {
         guard bytes[index] == UInt8(ascii: "\\") || bytes[index] == mark[0] else {
@@ -62,11 +62,13 @@ enum PrivateUse {
           index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
           continue
         }
-        made = (made ?? []) + bytes[copied..<index] + replacement
+        if made.isEmpty { made.reserveCapacity(bytes.count) }
+        made += bytes[copied..<index]
+        made += replacement
         index += count
         copied = index
       }
-      return made.map { $0 + bytes[copied...] }
+      return copied == 0 ? nil : made + bytes[copied...]
     }
     return made.map { String(decoding: $0, as: UTF8.self) } ?? json
   }

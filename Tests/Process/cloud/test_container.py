@@ -121,6 +121,14 @@ def test_a_value_of_another_type_is_refused(container, value):
     assert container.changes()["records"] == []
 
 
+def test_names_that_only_look_alike_are_of_two_fields(container):
+    composed, decomposed = "caf\u00e9", "cafe\u0301"
+    (saved,) = container.modify([record(1, **{composed: "a"})])
+    container.modify([record(1, saved["recordChangeTag"], **{decomposed: "b"})])
+    (found,) = container.changes()["records"]
+    assert {name: field["value"] for name, field in found["fields"].items()} == {composed: "a", decomposed: "b"}
+
+
 def test_limits_of_a_batch_and_of_a_record(container):
     refused(lambda: container.modify([record(n) for n in range(401)]), "limitExceeded")
     refused(lambda: container.modify([record(n, text="x" * 800_000) for n in range(3)]), "limitExceeded")

@@ -233,6 +233,14 @@ def test_texts_that_postgresql_can_not_keep(database, container):
     assert stale["kind"] == "serverRecordChanged"
 
 
+def test_a_text_of_nothing_else(container):
+    """As long as a record may be: each character is kept as another one."""
+    text = "\x00\ue000abc" * 80_000
+    container.modify([record(1, name=text)])
+    (found,) = container.changes()["records"]
+    assert found["fields"]["name"]["value"] == text
+
+
 def test_a_core_goes_on_when_the_server_comes_back(server, tmp_path):
     cloud = server.database()
     with Core(tmp_path / "one", *cloud.options("me")) as one:
