@@ -1,4 +1,5 @@
-// All modules of src in one, written by generate-clients: Node.js takes a moment for each that it has to find.
+// All modules of src in one, made by generate-clients: what is to change is changed there.
+// Node.js takes a moment for each module that it has to find.
 
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -1530,7 +1531,7 @@ function method(core, name, effect) {
 /** The effect of a method; undefined for one that is not known here. */
 function effectOf(name) {
   const below = (tree, part) => (typeof tree === "object" && Object.hasOwn(tree, part) ? tree[part] : undefined);
-  const found = name.split(".").reduce(below, services);
+  const found = String(name).split(".").reduce(below, services);
   return typeof found === "string" ? found : undefined;
 }
 

@@ -86,4 +86,20 @@ struct TapeTests {
       }
     }
   }
+
+  @Test(arguments: [
+    (#"{"name":1}"#, "name", true), (#"{"name":1}"#, "nama", false), (#"{"name":1}"#, "names", false), (#"{"name":1}"#, "", false),
+    (#"{"":1}"#, "", true), (#"{"":1}"#, "a", false), (#"{"n\u0061me":1}"#, "name", true), (#"{"n\u0061me":1}"#, #"n\u0061me"#, false),
+    (#"{"a \"b\"":1}"#, #"a "b""#, true), (#"{"é":1}"#, "é", true),
+    (#"{"a name that is longer than any word":1}"#, "a name that is longer than any word", true),
+  ])
+  func aNameIsTheOneOfItsBytes(text: String, name: String, isSame: Bool) {
+    var tape = Tape()
+    var bytes = Array(text.utf8) + [UInt8](repeating: 0xff, count: Tape.padding)
+    bytes.withUnsafeMutableBufferPointer { buffer in
+      let isJSON = tape.parse(UnsafeMutableBufferPointer(rebasing: buffer[..<text.utf8.count]))
+      #expect(isJSON)
+      #expect(tape.root.first.isName(Array(name.utf8)) == isSame)
+    }
+  }
 }

@@ -36,6 +36,6 @@ function method(core, name, effect) {
 /** The effect of a method; undefined for one that is not known here. */
 export function effectOf(name) {
   const below = (tree, part) => (typeof tree === "object" && Object.hasOwn(tree, part) ? tree[part] : undefined);
-  const found = name.split(".").reduce(below, services);
+  const found = String(name).split(".").reduce(below, services);
   return typeof found === "string" ? found : undefined;
 }

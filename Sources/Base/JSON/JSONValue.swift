@@ -58,6 +58,16 @@ public struct JSONValue {
     return node.length >= 8 ? word : word & ~(UInt64.max << UInt64(node.length * 8))
   }
 
+  /// Whether this string, escapes or not, says the text of these bytes; only for strings.
+  public func isName(_ name: [UInt8]) -> Bool {
+    if node.isSpecial { return kind == .string && string.utf8.elementsEqual(name) }
+    return name.withUnsafeBufferPointer { bytes in
+      guard text.count == bytes.count else { return false }
+      guard let start = bytes.baseAddress, let other = text.baseAddress else { return true }
+      return haveSameBytes(start, other, bytes.count)
+    }
+  }
+
   @inline(never) private func isEscapedName(_ name: StaticString) -> Bool {
     kind == .string && string.utf8.elementsEqual("\(name)".utf8)
   }

@@ -13,7 +13,7 @@ struct ModuleBundle {
   private var bodies = ""
   /// What is taken from the modules of Node.js, by their names: members, and `* NAME` for the whole.
   private var imports: [String: Set<String>] = [:]
-  /// Whose each name at the top is.
+  /// The module that declares each top-level name.
   private var owners: [String: String] = [:]
   private(set) var text = ""
 
@@ -43,21 +43,26 @@ struct ModuleBundle {
         body += try declared(line, in: path) + "\n"
       }
     }
+    if !statement.isEmpty { throw fault(path, "an import", statement) }
     bodies += body.isBlank ? "" : "// \(path)\n" + body.trimmed + "\n\n"
   }
 
   /// An import, or an export of what another module has.
   private mutating func take(_ statement: String, of path: String) throws(Fault) {
     let parts = statement.split(separator: "\"")
-    guard parts.count == 3, !statement.contains(" as ") else { throw fault(path, "an import", statement) }
+    let isMixed = !["import {", "export {"].contains(where: statement.hasPrefix) && statement.contains("{")
+    guard parts.count == 3, parts[2] == ";", !isMixed, !statement.contains(" as ") else { throw fault(path, "an import", statement) }
     let clause = parts[0].dropFirst(7).split { " {},".contains($0) }.map(String.init).filter { $0 != "from" }
     guard parts[1].hasPrefix(".") else {
       let isWhole = !parts[0].contains("{")
-      for name in clause { try claim(name, "the module \(parts[1])") }
+      for name in clause { try claim(name, "the module \(parts[1])", path) }
       return imports[String(parts[1]), default: []].formUnion(clause.map { isWhole ? "* \($0)" : $0 })
     }
     let other = Self.resolved(String(parts[1]), from: path)
     try add(other)
+    for name in clause where name != "*" && !exports[other, default: []].contains(name) {
+      throw Fault(description: "\(path) takes \(name) from \(other), which does not export it")
+    }
     if statement.hasPrefix("export") {
       let new = (clause == ["*"] ? exports[other, default: []] : clause).filter { !exports[path, default: []].contains($0) }
       exports[path, default: []] += new
@@ -70,17 +75,20 @@ struct ModuleBundle {
     let rest = isExported ? line.dropFirst(7) : line
     var words = rest.split { " (={*".contains($0) }.prefix(3)
     if words.first == "async" { words.removeFirst() }
-    guard line.first != " ", let kind = words.first, ["class", "function", "const", "let"].contains(kind), words.count > 1 else {
+    guard line.first != " ", let kind = words.first, ["class", "function", "const", "let", "var"].contains(kind), words.count > 1 else {
       if isExported { throw fault(path, "an export", line) }
       return String(line)
     }
-    let name = String(words[words.startIndex + 1])
-    try claim(name, path)
-    if isExported { exports[path, default: []].append(name) }
+    if ["{", "["].contains(where: rest.drop(while: { $0 != " " }).dropFirst().hasPrefix) { throw fault(path, "a name", line) }
+    let name = words[words.startIndex + 1].prefix { $0 != ";" }
+    try claim(String(name), path, path)
+    if isExported { exports[path, default: []].append(String(name)) }
     return String(rest)
   }
 
-  private mutating func claim(_ name: String, _ owner: String) throws(Fault) {
+  /// Notes whose a name is.
+  private mutating func claim(_ name: String, _ owner: String, _ path: String) throws(Fault) {
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }) else { throw fault(path, "a name", name) }
     let other = owners.updateValue(owner, forKey: name) ?? owner
     if other != owner { throw Fault(description: "\(name) is a name of \(other) and of \(owner)") }
   }

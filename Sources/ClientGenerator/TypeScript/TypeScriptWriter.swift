@@ -1,4 +1,4 @@
-/// Writes `Clients/typescript/src/generated`: modules of plain JavaScript, each with its declarations beside it, as there is
+/// Writes `Clients/typescript/mainspring.js` and `src/generated`: modules of plain JavaScript, each with its declarations beside it, as there is
 /// no compile step for who uses them. Names are those of the wire.
 struct TypeScriptWriter {
   let interface: Interface
@@ -11,18 +11,23 @@ struct TypeScriptWriter {
       ("services.js", serviceModule), ("services.d.ts", serviceDeclarations), ("parameters.d.ts", parameterDeclarations),
       ("host.js", hostModule), ("host.d.ts", hostDeclarations), ("notifications.d.ts", notificationDeclarations),
     ]
-    return modules.map { ("\(Self.package)src/generated/\($0.0)", $0.1) }
+    return modules.map { ("\(Self.folder)src/generated/\($0.0)", $0.1) }
   }
 
-  private static let package = "Clients/typescript/"
+  private static let folder = "Clients/typescript/"
 
   /// All of the package in one module, with what is written by hand.
   /// - Parameter read: the text of a file by its path, if there is one.
   func bundle(read: @escaping (_ path: String) -> String?) throws(ModuleBundle.Fault) -> (path: String, text: String) {
     let generated = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
-    let bundle = try ModuleBundle("src/index.js") { generated[Self.package + $0] ?? read(Self.package + $0) }
-    let head = "// All modules of src in one, written by generate-clients: Node.js takes a moment for each that it has to find.\n\n"
-    return (Self.package + "mainspring.js", head + bundle.text)
+    let bundle = try ModuleBundle("src/index.js") { generated[Self.folder + $0] ?? read(Self.folder + $0) }
+    let head = """
+      // All modules of src in one, made by generate-clients: what is to change is changed there.
+      // Node.js takes a moment for each module that it has to find.
+
+
+      """
+    return (Self.folder + "mainspring.js", head + bundle.text)
   }
 
   /// The head of a module.

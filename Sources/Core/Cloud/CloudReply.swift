@@ -23,12 +23,13 @@ public enum CloudReply<Answer: Value> {
   }
 }
 
-/// The result in a reply; public, as it is read in other modules as fast as they can specialize it.
+/// A reply that has a result. It is public for those who read it to have it specialized.
 public struct ResultOf<Answer: Value>: Record {
+  /// What was asked for.
   public let result: Answer
 
   public static var recordName: String { "CloudReply" }
   public static var doc: StaticString { "A reply of a container." }
 
-  public init<F: Fields<Self>>(_ field: inout F) { result = field("result", \.result, "The answer.") }
+  public init<F: Fields<Self>>(_ field: inout F) { result = field("result", { $0.result }, "The answer.") }
 }

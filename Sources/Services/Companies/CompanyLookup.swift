@@ -83,7 +83,10 @@ public final class CompanyLookup: CompanyKeeper {
 
   /// The number of a company in a store; nil where it is not there.
   public func number(of company: UUID, in store: Store) throws(Failure) -> Int? {
-    if let knownNumber, knownNumber.company == company, knownNumber.store == store { return knownNumber.number }
+    if let knownNumber, knownNumber.company == company, knownNumber.store == store {
+      stores.noteReading(findRow, in: store)
+      return knownNumber.number
+    }
     guard let number = try stores.first(findRow, in: store, { $0.add(company) }, { $0.next(Int.self) }) else { return nil }
     knownNumber = (company, store, number)
     return number

@@ -2,7 +2,6 @@
 
 import json
 import os
-import pathlib
 import re
 import shutil
 import subprocess
@@ -108,11 +107,12 @@ def archive(folder, *words):
 def test_archives_have_what_is_needed(tmp_path, program):
     main, platform = archive(tmp_path, program, "linux-arm64")
     with tarfile.open(main) as files:
-        names = set(files.getnames())
+        names = {member.name for member in files.getmembers() if member.isfile()}
         description = json.load(files.extractfile("package/package.json"))
     types = {f"package/{file.relative_to(PACKAGE)}" for file in (PACKAGE / "src").rglob("*.d.ts")}
-    files = {name for name in names if pathlib.PurePath(name).suffix}
-    assert types and files == types | {f"package/{name}" for name in ("README.md", "package.json", "mainspring.js")}
+    assert types and names == types | {f"package/{name}" for name in ("README.md", "package.json", "mainspring.js")}
+    # npm packs the same, with its own description and README.
+    assert set(description["files"]) == {"mainspring.js", "src/**/*.d.ts"}
     version = json.loads((ROOT / "Schemas/openrpc.json").read_text())["info"]["version"]
     assert description["version"] == version and "dependencies" not in description
     with tarfile.open(platform) as files:

@@ -254,3 +254,26 @@ def test_how_it_ends(accounts, shop, reason):
         accounts.sync("ada")
         assert [one["sku"] for one in items(ada, shop)] == ["SKU-1"]
         assert [one["access"]["isOwner"] for one in ada.call("access.list", company=shop)["items"]] == [True]
+
+
+def test_who_comes_back_has_the_company_among_others(accounts, shop):
+    """A company that comes again stands behind those that have come meanwhile."""
+    ada, bo = accounts["ada"], accounts["bo"]
+    accounts.join(shop, "bo")
+    ada.call("inventory.items.create", company=shop, **item(1))
+    accounts.sync("ada", "bo")
+    assert len(items(bo, shop)) == 1
+    bo.call("sharing.leave", company=shop)
+    other = accounts.shop()
+    accounts.join(other, "bo")
+    ada.call("inventory.items.create", company=other, **item(2))
+    accounts.sync("ada", "bo")
+    accounts.join(shop, "bo")
+    ada.call("inventory.items.create", company=shop, **item(3))
+    accounts.sync("ada", "bo", "ada")
+    made = bo.call("inventory.items.create", company=shop, **item(4))
+    accounts.sync("bo", "ada")
+    for core in (ada, bo):
+        assert sorted(one["sku"] for one in items(core, shop)) == ["SKU-1", "SKU-3", "SKU-4"]
+        assert [one["sku"] for one in items(core, other)] == ["SKU-2"]
+    assert made["id"] in [one["id"] for one in items(ada, shop)]

@@ -28,8 +28,10 @@ extension HostCapability {
 
 /// A request that a container answers.
 public protocol ContainerRequest: HostRequest {
+  /// Whether it changes what the container has.
   static var effect: Effect { get }
 
+  /// What the container answers, or throws.
   func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer
 }
 
@@ -106,6 +108,7 @@ extension LeaveShare: ContainerRequest {
 /// A request of a core as a method; public, so that the program that serves it has it specialized.
 public struct Served<Request: ContainerRequest, Container: CloudContainer>: Method {
   public typealias Scope = OfContainer
+  /// What the core asks.
   public let request: Request
 
   public static var name: StaticString { Request.name }
@@ -117,7 +120,7 @@ public struct Served<Request: ContainerRequest, Container: CloudContainer>: Meth
   public static var errors: [ErrorCode] { [] }
   public static var examples: [Example] { [] }
 
-  public init<F: Fields<Self>>(_ field: inout F) { request = field.embed(\.request) }
+  public init<F: Fields<Self>>(_ field: inout F) { request = field.embed { $0.request } }
 
   public func call(on container: Container, in context: OfContainer.Context) throws(Failure) -> Request.Answer {
     try request.answer(of: container)

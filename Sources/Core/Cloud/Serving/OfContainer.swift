@@ -6,6 +6,7 @@ public import Shape
 public struct OfContainer: MethodScope {
   /// Whoever has the pipe may.
   public struct Rule: AccessRule {
+    /// The rule as discovery shows it.
     public struct Shown: Record {
       public static let recordName = "ContainerRule"
       public static let doc: StaticString = "Whoever has the pipe may."
@@ -16,6 +17,7 @@ public struct OfContainer: MethodScope {
     public var shown: Shown { Shown() }
   }
 
+  /// A call: of nobody in particular.
   public struct Context: CallContext {
     public var user: UUID? { nil }
     public var audience: Audience { .core }

@@ -13,9 +13,10 @@ extension CloudForm {
     let owners: Members
   }
 
-  /// A member as bytes, and an object: to compare texts, and to copy what a property has of them, takes as long as all else together.
+  /// A property as bytes: what is written of it is copied, and its name compared, without a text.
   final class Leaving: Sendable {
     let member: [UInt8]
+    /// What stands before its value in a record's JSON, and before those of its fields in the cloud's.
     fileprivate let head: [UInt8], fieldHeads: [[UInt8]]
     /// Whether its value is the same there as here.
     fileprivate let isSame: Bool
@@ -23,7 +24,9 @@ extension CloudForm {
 
     init(_ property: Property) {
       self.property = property
-      (member, head, fieldHeads) = (Array(property.member.utf8), Array(property.head.utf8), property.fieldHeads.map { Array($0.utf8) })
+      member = Array(property.member.utf8)
+      head = Array("\(jsonText(property.member)):".utf8)
+      fieldHeads = property.fields.map { Array(#"\#(jsonText($0)):{"type":\#(jsonText($1.rawValue)),"value":"#.utf8) }
       isSame =
         switch property.kept {
         case .text: property.words.isEmpty
@@ -83,17 +86,6 @@ extension CloudForm {
     guard isObject == true else { return nil }
     for out in [fields, known] { out.append(out.count == 0 ? "{}" : "}") }
     return Whole(fields: CloudFields(text: fields.text()), members: Members(unread: known.text()), owners: Members(owners))
-  }
-}
-
-extension JSONValue {
-  /// Whether a name is the one of these bytes.
-  fileprivate func isName(_ name: [UInt8]) -> Bool {
-    if node.isSpecial { return Array(string.utf8) == name }
-    return name.withUnsafeBufferPointer { bytes in
-      guard let start = bytes.baseAddress, let other = text.baseAddress, text.count == bytes.count else { return false }
-      return haveSameBytes(start, other, bytes.count)
-    }
   }
 }
 

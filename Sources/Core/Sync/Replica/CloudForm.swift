@@ -33,8 +33,6 @@ public struct CloudForm: Sendable {
 
     /// The fields that it takes, each with its type.
     public let fields: [(name: String, type: CloudValueType)]
-    /// What stands before its value in a record's JSON, and before those of its fields in the cloud's.
-    let head: String, fieldHeads: [String]
 
     init(_ member: String, as field: String, _ kept: Kept, _ words: [(here: String, there: String)]) {
       (self.member, self.field, self.kept, self.words) = (member, field, kept, words)
@@ -48,8 +46,6 @@ public struct CloudForm: Sendable {
         case .list: [(field, .list)]
         case .money: [(field, .int), ("\(field)Currency", .text)]
         }
-      head = "\(jsonText(member)):"
-      fieldHeads = fields.map { field, type in #"\#(jsonText(field)):{"type":\#(jsonText(type.rawValue)),"value":"# }
     }
 
     func name(there json: String) -> String { names.first { $0.here == json }?.there ?? json }

@@ -2,11 +2,12 @@ import Cloud
 import Testing
 
 /// The quick look at fields, against the thorough one.
-struct FieldsTests {
+struct CloudFieldsTests {
   private static let id = "0198a7e0-0000-7000-8000-000000000000"
   /// Values as they usually are, one a type.
   private static let plain = [
-    #"{"type":"text","value":"Beans"}"#, #"{"type":"text","value":""}"#, #"{"type":"text","value":"a \"b\""}"#, #"{"type":"int","value":-12}"#,
+    #"{"type":"text","value":"Beans"}"#, #"{"type":"text","value":""}"#, #"{"type":"text","value":"a \"b\""}"#,
+    #"{"type":"int","value":-12}"#,
     #"{"type":"int","value":999999999999999999}"#, #"{"type":"double","value":-1.5e3}"#, #"{"type":"bytes","value":"YQ=="}"#,
     #"{"type":"date","value":"2026-03-05T09:00:00.000Z"}"#, #"{"type":"reference","value":"\#(id)"}"#, #"{"type":"list","value":["a"]}"#,
   ]
@@ -19,7 +20,8 @@ struct FieldsTests {
     #"{"type":"list","value":"a"}"#, #"{"type":"double","value":"1"}"#, #"{"type":"asset","value":"a"}"#, #"{"type":"weight","value":"a"}"#,
     #"{"type":"asset","value":{"sha256":"\#(String(repeating: "a", count: 64))","bytes":1}}"#, #"{"type":1,"value":"a"}"#,
     #"{"kind":"text","value":"a"}"#, #"{"type":"text","words":"a"}"#, #"{"type":"text","value":"a","more":1}"#,
-    #"{"type":"bytes","value":1}"#, #"{"type":"reference","value":"\u0030198a7e0-0000-7000-8000-000000000000"}"#,
+    #"{"type":"bytes","value":1}"#, #"{"value":"a","type":"text"}"#,
+    #"{"type":"reference","value":"\u0030198a7e0-0000-7000-8000-000000000000"}"#,
   ]
 
   private func isInOrder(_ fields: CloudFields) -> Bool {
@@ -45,7 +47,7 @@ struct FieldsTests {
   @Test func nothingWrongIsPlain() {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<20_000 {
-      var bytes = Array(#"{"a":\#(FieldsTests.plain.randomElement(using: &random)!)}"#.utf8)
+      var bytes = Array(#"{"a":\#(CloudFieldsTests.plain.randomElement(using: &random)!)}"#.utf8)
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         bytes[Int.random(in: 5..<bytes.count, using: &random)] = Array(#"":,{}[]0-9.e\aTZ"#.utf8).randomElement(using: &random)!
       }
