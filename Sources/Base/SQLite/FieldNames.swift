@@ -9,7 +9,9 @@ public struct FieldChange: Sendable {
 }
 
 /// The visitor that finds the fields whose values differ between two records.
-private struct FieldDiffer<Root>: Fields {
+public struct FieldDiffer<Root>: Fields {
+  /// Both values of a field are written here, one behind the other.
+  let out: ByteBuffer
   let old: Root
   let new: Root
   /// Fields that could not be read, and those of them that were given a new value.
@@ -17,23 +19,31 @@ private struct FieldDiffer<Root>: Fields {
   let rewritten: [String]
   var changes: [FieldChange] = []
 
-  mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
+  public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
     let value = get(new)
     if !unreadable.isEmpty, unreadable.contains("\(name)") {
       // What it held can't be told.
       if rewritten.contains("\(name)") { changes.append(FieldChange(name: "\(name)", old: "null", new: jsonText(value, for: .core))) }
       return value
     }
-    let (before, after) = (jsonText(get(old), for: .core), jsonText(value, for: .core))
-    if !before.utf8.elementsEqual(after.utf8) { changes.append(FieldChange(name: "\(name)", old: before, new: after)) }
+    out.truncate(to: 0)
+    var writer = JSONWriter(out, for: .core)
+    get(old).write(to: &writer)
+    let middle = out.count
+    value.write(to: &writer)
+    let (before, after) = (out.bytes[..<middle], out.bytes[middle...])
+    if !before.elementsEqual(after) {
+      let (old, new) = (String(decoding: before, as: UTF8.self), String(decoding: after, as: UTF8.self))
+      changes.append(FieldChange(name: "\(name)", old: old, new: new))
+    }
     return value
   }
 
   /// What is not there where there is nothing to say has no column.
-  mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? { get(new) }
+  public mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? { get(new) }
 
-  mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
-    var inner = FieldDiffer<Inner>(old: get(old), new: get(new), unreadable: unreadable, rewritten: rewritten)
+  public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
+    var inner = FieldDiffer<Inner>(out: out, old: get(old), new: get(new), unreadable: unreadable, rewritten: rewritten)
     let record = Inner(&inner)
     changes += inner.changes
     return record
@@ -46,7 +56,9 @@ extension Record {
   ///   - unreadable: fields of this state that could not be read.
   ///   - rewritten: those of them that were given a new value.
   public func differences(to new: Self, unreadable: [String] = [], rewritten: [String] = []) -> [FieldChange] {
-    var visitor = FieldDiffer(old: self, new: new, unreadable: unreadable, rewritten: rewritten)
+    let out = ByteBuffer(capacity: 1 << 10)
+    defer { out.deallocate() }
+    var visitor = FieldDiffer(out: out, old: self, new: new, unreadable: unreadable, rewritten: rewritten)
     _ = Self(&visitor)
     return visitor.changes
   }

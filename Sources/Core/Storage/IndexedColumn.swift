@@ -16,4 +16,12 @@ public struct IndexedColumn: Sendable {
     self.kind = kind
     self.weight = weight
   }
+
+  /// The names that stand in it: that of each member that it changes with, and others.
+  var names: [String] {
+    name.utf8.split { byte in
+      let letter = byte | 0x20
+      return byte != UInt8(ascii: "_") && !(0x30...0x39 ~= byte) && !(0x61...0x7A ~= letter)
+    }.map { String(decoding: $0, as: UTF8.self) }
+  }
 }

@@ -122,7 +122,7 @@ public final class Records<Details: RecordDetails> {
     guard try table.update(to: new, values, in: partition.store, context.base) else {
       throw try duplicate(of: details, in: partition)
     }
-    try text?.changed(row, in: partition)
+    try text?.changed(row, values, in: partition)
     if let written = rules.written { try written(old, new, row, context) }
     return new
   }
@@ -134,7 +134,7 @@ public final class Records<Details: RecordDetails> {
     guard try table.update(to: old.following(details), values, in: context.partition.store, context.base) else {
       throw try duplicate(of: details, in: context.partition)
     }
-    try text?.changed(row, in: context.partition)
+    try text?.changed(row, values, in: context.partition)
   }
 
   /// Deletes a record.

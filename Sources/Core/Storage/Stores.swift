@@ -38,6 +38,8 @@ public final class Stores: UnitOfWork {
   /// What forgets answers that were read from tables which a rollback has changed back.
   private var onUndo: [() -> Void] = []
   private var onOutdate: [() -> Void] = []
+  /// What writes the rest of a transaction.
+  private var onCommit: [(Store) throws(Failure) -> Void] = []
   /// Deletes what belongs to a record that was deleted, and goes with it.
   public var whenDeleted: (Deletion, Context) throws(Failure) -> Void = { (_, _) throws(Failure) in }
   /// Called when a value may have changed that the app shares with its widgets, with its name, nil for any: before the commit, and also where
@@ -132,6 +134,9 @@ public final class Stores: UnitOfWork {
   /// Calls `action` whenever everything since the last commit has been undone, and with it what may have been read meanwhile.
   public func whenUndone(_ action: @escaping () -> Void) { onUndo.append(action) }
 
+  /// Calls `action` before each commit, with the store that it is of: with what is written better at once than piece by piece.
+  public func beforeCommit(_ action: @escaping (Store) throws(Failure) -> Void) { onCommit.append(action) }
+
   /// Calls `action` whenever what is remembered of companies, rights and the selection may be so no longer.
   public func whenOutdated(_ action: @escaping () -> Void) { onOutdate.append(action) }
 
@@ -181,7 +186,7 @@ public final class Stores: UnitOfWork {
   /// Part of a request that is to be undone as a whole: of the part nothing stays unless `work` returns true.
   public func attempt(in store: Store, _ work: () throws(Failure) -> Bool) throws(Failure) {
     try willWrite(store)
-    try changes.write(to: store)
+    try writeRest(to: store)
     let (changesBefore, news) = (changesOfRequest, changes.news)
     try execute("SAVEPOINT attempt")
     if try !work(), changesOfRequest > changesBefore {
@@ -242,7 +247,7 @@ public final class Stores: UnitOfWork {
     // A transaction that has only read stays open: nobody else writes, and beginning one for each read costs more than the read.
     guard let store = dirty else { return }
     do throws(Failure) {
-      try changes.write(to: store)
+      try writeRest(to: store)
       if !files.isInPlace(store) { throw removed(store) }
       try requireRoom()
       try run(commitStatement, store)
@@ -257,8 +262,15 @@ public final class Stores: UnitOfWork {
     changes.noteCommit()
     state.pointee.commits += 1
     unchecked[store.rawValue] = true
-    if !walFiles.isEmpty { walFiles[store.rawValue].reserve(pages: connection.logPages) }
+    // Who waits for no disk need not save it work.
+    if !walFiles.isEmpty, !isRelaxed[store.rawValue] { walFiles[store.rawValue].reserve(pages: connection.logPages) }
     try? checkpointWhenLarge(store)
+  }
+
+  /// Writes what the open transaction has left to be written at once.
+  private func writeRest(to store: Store) throws(Failure) {
+    try changes.write(to: store)
+    for action in onCommit { try action(store) }
   }
 
   private func removed(_ store: Store) -> Failure {

@@ -8,7 +8,7 @@ public import Shape
 public struct Table<Row: Entity> {
   private let stores: Stores
   private let insertion: StoreStatement
-  private let replacement: StoreStatement
+  private let updates: ColumnUpdates
   private let deletion: StoreStatement
   private let selection: StoreStatement
   private let selectionByRow: StoreStatement
@@ -30,11 +30,7 @@ public struct Table<Row: Entity> {
       """
       INSERT INTO {store}.\(name) (\(Table.columns), row\(key.map { ", \($0.column)" } ?? "")) VALUES (\(Table.marks), ?\(key == nil ? "" : ", ?"))
       """)
-    // `?1` is the id: the first field of every kind of record (see `settings`).
-    replacement = StoreStatement(
-      """
-      UPDATE {store}.\(name) SET \(Table.settings())\(key.map { ", \($0.column) = coalesce(?, \($0.column))" } ?? "") WHERE id = ?1
-      """)
+    updates = ColumnUpdates(of: name, { Row.fieldNames }, key: key.map { ($0.member, $0.column) })
     deletion = StoreStatement("DELETE FROM {store}.\(name) WHERE id = ?")
     selection = StoreStatement("SELECT \(Table.columns), row FROM {store}.\(name) WHERE id = ? AND row BETWEEN ? AND ?")
     // The plus sign keeps the index of ids out.
@@ -51,21 +47,6 @@ public struct Table<Row: Entity> {
   private static var names: [String] { Row.fieldNames.map { "\"\($0)\"" } }
 
   private static var marks: String { Row.fieldNames.map { _ in "?" }.listed }
-
-  /// Of each column the new value, if its bit is set in the last parameter: what does not change, and perhaps could not be read, stays as it
-  /// is to the byte. One statement for any choice of columns.
-  private static func settings() -> String {
-    let names = Table.names
-    precondition(names.count < 63, "a record has a bit for each column")
-    let settings = names.enumerated().map { "\($1) = CASE WHEN ?\(names.count + 1) & \(1 << $0) THEN ?\($0 + 1) ELSE \($1) END" }
-    return settings.listed
-  }
-
-  /// A bit for each column that a change concerns.
-  private static func bits(of changed: [String]) -> Int {
-    let names = ["version", "updatedAt"] + changed
-    return Row.fieldNames.enumerated().reduce(0) { names.contains($1.element) ? $0 | 1 << $1.offset : $0 }
-  }
 
   /// A row as it was read.
   public struct Found {
@@ -141,9 +122,10 @@ public struct Table<Row: Entity> {
   public func update(
     to new: Row, _ changes: [FieldChange], derived: [String] = [], in store: Store, _ context: Context
   ) throws(Failure) -> Bool {
-    let isNew = try stores.runUnlessDuplicate(replacement, in: store) {
+    let bits = updates.bits(of: ["version", "updatedAt"] + changes.map(\.name) + derived)
+    let isNew = try stores.runUnlessDuplicate(updates.statement(bits), in: store) {
       $0.addFields(of: new)
-      $0.add(Table.bits(of: changes.map(\.name) + derived))
+      $0.add(bits)
       if let key { $0.add(changes.contains { $0.name == key.member } ? key.value(new) : nil) }
     }
     if isNew { try note(.updated, new, ChangedValues(changes), store, context) }

@@ -13,6 +13,7 @@ extension TextIndex {
     if query.terms.isEmpty { return nil }
     // What is found depends on the rows alone, also where none is there yet to look at.
     stores.noteReading(unindexed, in: partition.store)
+    try indexChanged(in: partition.store)
     try catchUp(partition)
     let indexed = try numbers.position(of: partition).indexed
     var budget = SearchBudget(terms: query.terms.count)
@@ -43,6 +44,7 @@ extension TextIndex {
   /// Whether a row has all that a query looks for, but for its labels; for whoever walks through rows in an order of their own.
   public func fits(_ query: TextQuery, _ row: Int, in partition: Partition) throws(Failure) -> Bool {
     if query.terms.isEmpty { return false }
+    try indexChanged(in: partition.store)
     let isIndexed = row <= (try numbers.position(of: partition)).indexed
     var budget = SearchBudget(terms: 0)
     if isIndexed { return try score(query, row, in: partition.store, &budget) != nil }

@@ -1,12 +1,15 @@
 public import RPC
-internal import SQLite
+public import SQLite
 internal import Shape
 
 /// The full-text index over a table: FTS5's, in the table `<table>_text`, whose terms are those of `TextContent`. New rows enter it in idle
 /// moments: indexing costs more than storing. Until then whoever searches looks at the rows themselves.
 ///
 /// A company's rows get numbers that only grow, so `<table>_text_state.indexed`, the highest row that is in the index, tells what is missing.
-/// Rows up to it are kept in step at once when they change. Both are written in the transaction of the rows, so a crash loses nothing.
+/// Rows up to it are kept in step when they change. Both are written in the transaction of the rows, so a crash loses nothing.
+///
+/// FTS5 writes what it has gathered after each statement, so rows that change are noted, and indexed together: before the transaction is
+/// committed, or somebody searches (https://www.sqlite.org/src/file/ext/fts5/fts5_main.c, `fts5ReleaseMethod`).
 ///
 /// The index itself is merged in idle moments, too (`automerge=0` in its table): a merge in the middle of an update would hold it up for
 /// tens of milliseconds (https://www.sqlite.org/fts5.html#the_automerge_configuration_option).
@@ -14,6 +17,8 @@ public final class TextIndex {
   let stores: Stores
   let numbers: RowNumbers
   let columns: [IndexedColumn]
+  /// Changes of other members change nothing in the index.
+  private lazy var names = Set(columns.flatMap(\.names))
   /// Whether all companies have been looked at since the last undo, so that every one that is behind is known.
   private var knowsAll = false
   /// Whether work in idle moments has failed; it is tried again after the next change.
@@ -22,9 +27,15 @@ public final class TextIndex {
   private var mayMerge: [Bool]
   /// Stores in which was searched: an earlier process may have left something to merge.
   private var isSearched: [Bool]
+  /// Rows of the open transaction that the index has otherwise, or still.
+  private var changedRows: Set<Int> = []
+  private var deletedRows: Set<Int> = []
 
+  private let sizes: StoreStatement
   private let add: StoreStatement
+  private let replace: StoreStatement
   private let remove: StoreStatement
+  private let empty: StoreStatement
   private let setIndexed: StoreStatement
   private let forget: StoreStatement
   private let merge: StoreStatement
@@ -34,6 +45,8 @@ public final class TextIndex {
 
   /// How many pages one step of merging writes at most.
   private static let mergeSize = 16
+  /// How many rows wait to be indexed again at most.
+  private static let mostWaiting = 4096
 
   init(of table: String, _ columns: [IndexedColumn], _ numbers: RowNumbers, _ stores: Stores) {
     self.stores = stores
@@ -43,9 +56,24 @@ public final class TextIndex {
     isSearched = mayMerge
     let kinds = String(decoding: columns.map(\.kind.rawValue), as: UTF8.self)
     func contentOfRow() -> String { "text_content(row, '\(kinds)', \(columns.map(\.name).listed))" }
+    sizes = StoreStatement(
+      """
+      SELECT row, \(columns.map { "coalesce(length(\($0.name)), 0)" }.joined(separator: " + ")) FROM {store}.\(table)
+      WHERE row BETWEEN ? AND ? ORDER BY row LIMIT \(IndexBudget.mostRows)
+      """)
     add = StoreStatement(
-      "INSERT INTO {store}.\(table)_text (rowid, content) SELECT row, \(contentOfRow()) FROM {store}.\(table) WHERE row = ?")
-    remove = StoreStatement("DELETE FROM {store}.\(table)_text WHERE rowid BETWEEN ? AND ?")
+      """
+      INSERT INTO {store}.\(table)_text (rowid, content)
+      SELECT row, \(contentOfRow()) FROM {store}.\(table) WHERE row BETWEEN ? AND ? ORDER BY row LIMIT \(IndexBudget.mostRows)
+      """)
+    // In the order of rows: FTS5 writes what it has gathered before it goes back.
+    replace = StoreStatement(
+      """
+      INSERT OR REPLACE INTO {store}.\(table)_text (rowid, content)
+      SELECT row, \(contentOfRow()) FROM {store}.\(table) WHERE row IN (SELECT value FROM json_each(?)) ORDER BY row
+      """)
+    remove = StoreStatement("DELETE FROM {store}.\(table)_text WHERE rowid IN (SELECT value FROM json_each(?))")
+    empty = StoreStatement("DELETE FROM {store}.\(table)_text WHERE rowid BETWEEN ? AND ?")
     setIndexed = StoreStatement("INSERT OR REPLACE INTO {store}.\(table)_text_state (company, indexed) VALUES (?, ?)")
     forget = StoreStatement("DELETE FROM {store}.\(table)_text_state WHERE company = ?")
     merge = StoreStatement("INSERT INTO {store}.\(table)_text (\(table)_text, rank) VALUES ('merge', ?)")
@@ -56,25 +84,65 @@ public final class TextIndex {
     stores.whenUndone { [unowned self] in
       knowsAll = false
       isPaused = false
+      changedRows.removeAll()
+      deletedRows.removeAll()
     }
+    stores.beforeCommit { [unowned self] (store) throws(Failure) in try indexChanged(in: store) }
   }
 
   /// A row was changed.
-  public func changed(_ row: Int, in partition: Partition) throws(Failure) {
-    guard row <= (try numbers.position(of: partition)).indexed else { return }
-    try deleted(row, in: partition)
-    try index(row, in: partition.store)
+  /// - Parameter values: what has changed; nil for anything.
+  public func changed(_ row: Int, _ values: [FieldChange]? = nil, in partition: Partition) throws(Failure) {
+    if let values, !values.contains(where: { names.contains($0.name) }) { return }
+    if try note(row, in: partition) { changedRows.insert(row) }
   }
 
   /// A row is about to be deleted.
   public func deleted(_ row: Int, in partition: Partition) throws(Failure) {
-    guard row <= (try numbers.position(of: partition)).indexed else { return }
-    try removeRows(row, row, in: partition.store)
+    if try note(row, in: partition) { deletedRows.insert(row) }
   }
+
+  /// Whether the index has a row of this number, which the request is to write.
+  private func note(_ row: Int, in partition: Partition) throws(Failure) -> Bool {
+    guard row <= (try numbers.position(of: partition)).indexed else { return false }
+    try stores.willWrite(partition.store)
+    stores.noteChange()
+    if stores.footprint.isObserved { try stores.noteWriting(replace, in: partition.store) }
+    if changedRows.count + deletedRows.count >= TextIndex.mostWaiting { try indexChanged(in: partition.store) }
+    return true
+  }
+
+  /// Brings the index up to what the open transaction has changed, which is this store's.
+  func indexChanged(in store: Store) throws(Failure) {
+    if changedRows.isEmpty, deletedRows.isEmpty { return }
+    mayMerge[store.rawValue] = true
+    isPaused = false
+    do throws(Failure) {
+      if !deletedRows.isEmpty { try stores.runInTransaction(remove, in: store) { $0.add(TextIndex.list(deletedRows)) } }
+      if !changedRows.isEmpty { try stores.runInTransaction(replace, in: store) { $0.add(TextIndex.list(changedRows)) } }
+    } catch {
+      // The changes may not stay without what finds them.
+      stores.lose()
+      throw error
+    }
+    deletedRows.removeAll(keepingCapacity: true)
+    changedRows.removeAll(keepingCapacity: true)
+  }
+
+  /// A JSON array.
+  private static func list(_ rows: Set<Int>) -> String { "[\(rows.map { "\($0)" }.listed)]" }
 
   /// All rows of a company are about to be deleted.
   public func emptied(_ partition: Partition) throws(Failure) {
-    try removeRows(partition.rows.floor, partition.rows.ceiling, in: partition.store)
+    try stores.willWrite(partition.store)
+    let rows = partition.rows.floor...partition.rows.ceiling
+    changedRows = changedRows.filter { !rows.contains($0) }
+    deletedRows = deletedRows.filter { !rows.contains($0) }
+    mayMerge[partition.store.rawValue] = true
+    try stores.run(empty, in: partition.store) {
+      $0.add(rows.lowerBound)
+      $0.add(rows.upperBound)
+    }
     try stores.run(forget, in: partition.store) { $0.add(partition.number) }
   }
 
@@ -114,16 +182,15 @@ public final class TextIndex {
     return numbers.known.first(where: \.isBehind)?.partition
   }
 
-  /// Row by row, as some rows take a hundred times as long as others.
   private func step(_ partition: Partition) throws(Failure) {
     let position = try numbers.position(of: partition)
-    var last = position.indexed
+    let last = try lastRow(from: position.indexed + 1, to: position.next - 1, in: partition.store)
     try stores.maintain(partition.store) { () throws(Failure) in
-      var budget = IndexBudget()
-      while last < position.next - 1, !budget.isUsedUp {
-        last += 1
-        try index(last, in: partition.store)
-        budget.tookRow(of: try stores.first(content, in: partition.store, { $0.add(last) }, { $0.withBlob(\.count) }) ?? 0)
+      mayMerge[partition.store.rawValue] = true
+      isPaused = false
+      try stores.run(add, in: partition.store) {
+        $0.add(position.indexed + 1)
+        $0.add(last)
       }
       try stores.run(setIndexed, in: partition.store) {
         $0.add(partition.number)
@@ -131,6 +198,24 @@ public final class TextIndex {
       }
     }
     try numbers.noteIndexed(last, of: partition)
+  }
+
+  /// The last of the rows that one step indexes: some take a hundred times as long as others.
+  private func lastRow(from first: Int, to last: Int, in store: Store) throws(Failure) -> Int {
+    var (budget, end) = (IndexBudget(), last)
+    try stores.each(
+      sizes, in: store,
+      {
+        $0.add(first)
+        $0.add(last)
+      },
+      {
+        if budget.isUsedUp { return }
+        let row = $0.next(Int.self)
+        budget.tookRow(of: $0.next())
+        if budget.isUsedUp { end = row }
+      })
+    return end
   }
 
   /// Merges a few pages; FTS5 says that there is nothing left by changing nothing but the statement's own row.
@@ -142,19 +227,5 @@ public final class TextIndex {
       return
     }
     mayMerge = mayMerge.map { _ in false }
-  }
-
-  private func index(_ row: Int, in store: Store) throws(Failure) {
-    mayMerge[store.rawValue] = true
-    isPaused = false
-    try stores.run(add, in: store) { $0.add(row) }
-  }
-
-  private func removeRows(_ first: Int, _ last: Int, in store: Store) throws(Failure) {
-    mayMerge[store.rawValue] = true
-    try stores.run(remove, in: store) {
-      $0.add(first)
-      $0.add(last)
-    }
   }
 }

@@ -275,7 +275,7 @@ public struct SyncedTable<Row: Entity> {
     let found = try table.find(id, in: context.partition.rows.rows, of: context.store)
     if let found {
       let changes = found.record.changes(to: new)
-      if jsonText(found.record, for: .core) == jsonText(new, for: .core) { return .done }
+      if changes.isEmpty, jsonText(found.record, for: .core) == jsonText(new, for: .core) { return .done }
       var isDone = true
       if isImmutable {
         // It loses what another one says, too.
@@ -286,7 +286,7 @@ public struct SyncedTable<Row: Entity> {
         isDone = try table.update(to: new, changes, in: context.store, context.base)
       }
       guard isDone else { return try duplicate(new, context) }
-      try text?.changed(found.row, in: context.partition)
+      try text?.changed(found.row, changes, in: context.partition)
       try written?(found.record, new, found.row, context)
       return .done
     }

@@ -35,14 +35,16 @@ enum Batches {
     END $$;
 
     -- Saves and deletes what a batch has of one zone, which is locked.
+    -- z: the zone, and what becomes of it, which is not written yet.
     -- second: of access records; what they depend on comes first.
     -- changes, created, modified: of what was saved; refused: of what was refused, as JSON. Each at the same index as the place.
+    -- How its statement is planned depends on how many records a batch has.
     CREATE OR REPLACE FUNCTION modify_zone(
-      batch batch, of_zone text, numbered bigint, may text, second boolean,
+      batch batch, of_zone text, INOUT z zones, may text, second boolean,
       OUT places bigint[], OUT changes bigint[], OUT created bigint[], OUT modified bigint[], OUT refused text[], OUT written bigint[]
-    ) LANGUAGE plpgsql VOLATILE AS $$
+    ) LANGUAGE plpgsql VOLATILE SET plan_cache_mode = auto AS $$
     DECLARE
-      z zones;
+      numbered bigint := z.number;
       now bigint := milliseconds();
       is_shared boolean;
       holds_none boolean := CASE WHEN may = 'readWrite' THEN NOT holds_rights(numbered) ELSE false END;
@@ -50,12 +52,12 @@ enum Batches {
       last_change bigint;
       last_since bigint;
     BEGIN
-      SELECT * INTO z FROM zones WHERE number = numbered;
       IF may IS NULL AND NOT second AND insert_all(batch, of_zone, z, now, greatest(now, z.newest + 1) - 1) THEN
         SELECT array_agg(place), array_agg(z.change + place), array_agg(greatest(now, z.newest + 1) - 1 + place), array_agg(now), array_agg(NULL::text)
         INTO places, changes, created, modified, refused FROM generate_series(1, batch.saves) AS place;
         written := places;
-        UPDATE zones SET change = z.change + batch.saves, newest = greatest(now, z.newest + 1) - 1 + batch.saves WHERE number = numbered;
+        z.change := z.change + batch.saves;
+        z.newest := greatest(now, z.newest + 1) - 1 + batch.saves;
         RETURN;
       END IF;
       is_shared := EXISTS (SELECT FROM shares s WHERE s.zone = numbered AND s.revoked IS NULL);
@@ -124,11 +126,13 @@ enum Batches {
         coalesce(array_agg(place) FILTER (WHERE writes), '{}'), max(new_change) FILTER (WHERE writes), max(since) FILTER (WHERE writes)
       INTO places, changes, created, modified, refused, written, last_change, last_since
       FROM placed;
-      UPDATE zones SET change = coalesce(last_change, change), newest = greatest(newest, last_since) WHERE number = numbered;
+      z.change := coalesce(last_change, z.change);
+      z.newest := greatest(z.newest, last_since);
     END $$;
 
     -- Notes which contents the records of a batch have from now on; one that nothing has any more goes.
-    CREATE OR REPLACE FUNCTION note_files(batch batch, numbered bigint, written bigint[]) RETURNS void LANGUAGE plpgsql VOLATILE AS $$
+    CREATE OR REPLACE FUNCTION note_files(batch batch, numbered bigint, written bigint[]) RETURNS void
+    LANGUAGE plpgsql VOLATILE SET plan_cache_mode = auto AS $$
     DECLARE
       before bigint[];
     BEGIN
@@ -148,12 +152,11 @@ enum Batches {
 
     -- saves: how many of the records are to be saved; the others are to be deleted. The arrays have one element a record, but for those of which
     -- none has any.
-    -- own: of each zone that was changed its number, and the first and the last of the changes. How its statements are planned depends on how many
-    -- records a batch has.
+    -- own: of each zone that was changed its number, and the first and the last of the changes.
     CREATE OR REPLACE FUNCTION modify_records(
       in_database text, named text, atomic boolean, saves bigint, names uuid[], types text[], zones text[], fields json[], tags text[], parents uuid[],
       flaw_kinds text[], flaws text[], files json[], OUT answer text, OUT own bigint[]
-    ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = mainspring, pg_temp SET plan_cache_mode = auto AS $$
+    ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
     DECLARE
       given batch := ROW(saves, names, types, zones, fields, tags, parents, flaw_kinds, flaws, files);
     BEGIN
@@ -176,8 +179,8 @@ enum Batches {
       of_zone text;
       seen record;
       done record;
+      z zones;
       before bigint;
-      after bigint;
       counted bigint;
       places bigint[] := '{}';
       changes bigint[] := '{}';
@@ -205,9 +208,11 @@ enum Batches {
         PERFORM 1 FROM accounts a WHERE a.name = session_user OR a.name = of_zone::json->>'owner' ORDER BY a.name FOR UPDATE;
         SELECT o.answer INTO answer FROM operations o WHERE o.owner = session_user AND o.operation = named;
         IF FOUND THEN RETURN; END IF;
-        SELECT z.change INTO before FROM zones z WHERE z.number = seen.number;
+        SELECT * INTO z FROM zones WHERE zones.number = seen.number;
+        before := z.change;
         FOR pass IN 0..has_access::int LOOP
-          SELECT * INTO done FROM modify_zone(given, of_zone, seen.number, seen.permission, pass = 1);
+          SELECT * INTO done FROM modify_zone(given, of_zone, z, seen.permission, pass = 1);
+          z := done.z;
           places := places || done.places;
           changes := changes || done.changes;
           created := created || done.created;
@@ -217,11 +222,10 @@ enum Batches {
             PERFORM note_files(given, seen.number, done.written);
           END IF;
         END LOOP;
-        SELECT z.change INTO after FROM zones z WHERE z.number = seen.number;
-        IF after > before THEN
-          own := own || ARRAY[seen.number, before + 1, after];
-          PERFORM zone_changed(seen.number);
-          PERFORM forget(seen.number);
+        IF z.change > before THEN
+          own := own || ARRAY[z.number, before + 1, z.change];
+          PERFORM zone_modified(z);
+          PERFORM forget(z.number);
         END IF;
       END LOOP;
       SELECT '{"changes":[' || coalesce(string_agg(c::text, ',' ORDER BY p), '') || '],"created":[' || coalesce(string_agg(s::text, ',' ORDER BY p), '')
@@ -230,7 +234,8 @@ enum Batches {
       IF atomic AND EXISTS (SELECT FROM unnest(refused) AS r WHERE r IS NOT NULL) THEN
         RAISE EXCEPTION USING ERRCODE = 'MS002', MESSAGE = 'Records of the batch were refused', DETAIL = answer;
       END IF;
-      UPDATE accounts a SET batches = batches + 1 WHERE a.name = session_user RETURNING batches INTO counted;
+      IF length = 0 THEN PERFORM 1 FROM accounts a WHERE a.name = session_user FOR UPDATE; END IF;
+      counted := coalesce((SELECT max(o.number) FROM operations o WHERE o.owner = session_user), 0) + 1;
       INSERT INTO operations (owner, number, operation, answer) VALUES (session_user, counted, named, answer);
       DELETE FROM operations o WHERE o.owner = session_user AND o.number <= counted - 1000;
     END $$;

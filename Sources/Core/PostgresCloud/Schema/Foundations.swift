@@ -76,11 +76,16 @@ enum Foundations {
     -- Locks a zone, and tells what it is then: whoever changes it, or with whom it is shared, does this first.
     CREATE OR REPLACE FUNCTION zone_locked(in_database text, of_owner text, named text, OUT number bigint, OUT permission text)
     LANGUAGE plpgsql VOLATILE AS $$
+    DECLARE
+      locked bigint;
     BEGIN
-      SELECT z.number, z.permission INTO number, permission FROM zone_there(in_database, of_owner, named) z;
-      PERFORM 1 FROM zones z WHERE z.number = zone_locked.number FOR UPDATE;
-      -- Whoever had it before may have ended it.
-      SELECT z.number, z.permission INTO number, permission FROM zone_there(in_database, of_owner, named) z;
+      LOOP
+        SELECT z.number, z.permission INTO number, permission FROM zone_there(in_database, of_owner, named) z;
+        EXIT WHEN number = locked;
+        PERFORM 1 FROM zones z WHERE z.number = zone_locked.number FOR UPDATE;
+        -- Whoever had it before may have ended it, and another one of its name be there.
+        locked := number;
+      END LOOP;
     END $$;
 
     -- Notes that a zone has changed, and tells those who see it.
@@ -96,6 +101,17 @@ enum Foundations {
       RETURN counted;
     END $$;
 
+    -- The same of a zone whose records have changed: it is written once. (Each version of its row, and of an index that is over what changes,
+    -- is looked through by whoever asks while the oldest waits.)
+    CREATE OR REPLACE FUNCTION zone_modified(z zones) RETURNS void LANGUAGE plpgsql VOLATILE AS $$
+    DECLARE
+      counted bigint;
+    BEGIN
+      UPDATE accounts SET change = change + 1 WHERE name = z.owner RETURNING change INTO counted;
+      UPDATE zones SET change = z.change, newest = z.newest, changed = counted WHERE number = z.number;
+      PERFORM told(z.number);
+    END $$;
+
     -- Tells those who see a zone that something has changed, at the end of the transaction.
     CREATE OR REPLACE FUNCTION told(numbered bigint) RETURNS void LANGUAGE plpgsql VOLATILE AS $$
     BEGIN
@@ -105,8 +121,9 @@ enum Foundations {
     END $$;
 
     -- The fields of a record with those of others in their place; null takes one away.
-    CREATE OR REPLACE FUNCTION merged(old json, changes json) RETURNS json LANGUAGE sql IMMUTABLE AS $$
-      SELECT ('{' || coalesce(string_agg(to_json(key)::text || ':' || value::text, ',' ORDER BY place), '') || '}')::json
+    CREATE OR REPLACE FUNCTION merged(old json, changes json) RETURNS json LANGUAGE plpgsql IMMUTABLE AS $$
+    BEGIN
+      RETURN (SELECT ('{' || coalesce(string_agg(to_json(key)::text || ':' || value::text, ',' ORDER BY place), '') || '}')::json
       FROM (
         SELECT o.key, coalesce(n.value, o.value) AS value, o.place
         FROM json_each(old) WITH ORDINALITY AS o(key, value, place) LEFT JOIN json_each(changes) AS n ON n.key = o.key
@@ -114,8 +131,8 @@ enum Foundations {
         SELECT n.key, n.value, 1000000 + n.place FROM json_each(changes) WITH ORDINALITY AS n(key, value, place)
         WHERE NOT EXISTS (SELECT FROM json_each(old) AS o WHERE o.key = n.key)
       ) AS fields
-      WHERE json_typeof(value) <> 'null'
-    $$;
+      WHERE json_typeof(value) <> 'null');
+    END $$;
 
     -- A record as it is told.
     CREATE OR REPLACE FUNCTION record_json(r records, z json) RETURNS text LANGUAGE sql STABLE AS $$

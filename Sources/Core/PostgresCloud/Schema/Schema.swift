@@ -21,6 +21,7 @@ enum Schema {
     \(Tables.sql)
       END IF;
     END $install$;
+    \(Tables.leftovers)
     \(Foundations.sql)
     \(Zones.sql)
     \(Records.sql)

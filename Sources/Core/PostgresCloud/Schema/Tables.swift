@@ -14,8 +14,6 @@ enum Tables {
       name text PRIMARY KEY,
       -- Counts what has changed any zone of it: the tokens of its private database.
       change bigint NOT NULL DEFAULT 0,
-      -- Counts its batches.
-      batches bigint NOT NULL DEFAULT 0,
       -- Where it listens for changes. Nobody else is told: who listens there learns when it works.
       channel text NOT NULL UNIQUE DEFAULT 'mainspring_' || replace(gen_random_uuid()::text, '-', '')
     );
@@ -35,7 +33,6 @@ enum Tables {
       gone text,
       UNIQUE (owner, name)
     );
-    CREATE INDEX zones_changed ON zones (owner, changed);
     -- Without a foreign key to zones, which would be looked up for each of a hundred thousand rows: the zone is locked by whoever writes here.
     CREATE TABLE records (
       zone bigint NOT NULL,
@@ -137,5 +134,11 @@ enum Tables {
     ALTER TABLE uses ENABLE ROW LEVEL SECURITY;
     ALTER TABLE shares ENABLE ROW LEVEL SECURITY;
     ALTER TABLE participants ENABLE ROW LEVEL SECURITY;
+    """
+  /// Takes away what earlier versions had.
+  static let leftovers = """
+    DROP INDEX IF EXISTS zones_changed;
+    ALTER TABLE accounts DROP COLUMN IF EXISTS batches;
+    DROP FUNCTION IF EXISTS modify_zone(batch, text, bigint, text, boolean);
     """
 }

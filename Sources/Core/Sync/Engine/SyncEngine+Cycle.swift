@@ -13,6 +13,7 @@ extension SyncEngine {
       if page.more, try replica.zone(zone)?.token == page.token { return try failEndless() }
       let arrived = try replica.store(page, of: zone)
       did(.import, zone, records: arrived.records, bytes: arrived.bytes)
+      arrivals += arrived.records
       if page.more { return try ask(zone, fetch) }
       return try confirm(zone, by: fetch)
     case (.zones, .zones(let answer)):
@@ -62,7 +63,9 @@ extension SyncEngine {
     for zone in unconfirmed where !failedZones.contains(zone) { try replica.makeDirty(zone) }
     guard let zone = try replica.dirtyZone(but: failedZones), let begun = try replica.beginFetch(of: zone.number) else {
       phase = .applying
-      return [.goOn]
+      let areFew = 1...SyncEngine.few ~= arrivals
+      arrivals = 0
+      return areFew ? try goOn() : [.goOn]
     }
     begins(.import, begun)
     return try ask(begun.number, begun.fetches)

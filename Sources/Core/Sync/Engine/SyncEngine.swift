@@ -58,6 +58,8 @@ public final class SyncEngine {
   /// How often records were refused in this cycle, as another device had changed them.
   var tries: [(record: UUID, count: Int)] = []
   var rounds = 0
+  /// How many records have arrived and were not looked at since.
+  var arrivals = 0
   /// How many records with files this cycle has sent.
   var uploads = 0
   /// How many records a batch has at most: fewer where the container has said that there were too many.
@@ -98,6 +100,8 @@ public final class SyncEngine {
   static let mostTries = 5
   /// How many records are made part of the rows at once, before others have their turn.
   static let slice = 400
+  /// So many are in the step that has brought them: what is put aside and taken up again within a transaction is written once.
+  static let few = 100
 
   /// - Parameter random: from 0 up to 1, without it.
   public init(_ replica: Replica, random: @escaping () -> Double) {
@@ -146,7 +150,7 @@ public final class SyncEngine {
     if isInDoubt { try replica.restart() }
     isInDoubt = false
     (anew, failedZones, unconfirmed, tries) = ([], [], [], [])
-    (zoneFailure, hasForgottenToken, rounds, uploads, moved, retryAt) = (nil, false, 0, 0, 0, nil)
+    (zoneFailure, hasForgottenToken, rounds, uploads, moved, arrivals, retryAt) = (nil, false, 0, 0, 0, 0, nil)
     (firstWrite, lastWrite, dueAt, reports, sharedToken) = (nil, nil, nil, [], nil)
     most = mostRecords
     guard knowsAccount else {

@@ -39,13 +39,17 @@ public struct PropertyMerge {
     ancestor: Members?, local: Members, server: Members, pending: Set<String>, sets: Set<String> = [], own values: Members = Members()
   ) {
     var (merged, discarded, unsaved) = (local, [Discarded](), [String]())
+    let ancestor = ancestor.map { Members($0.list) }
     let own = Set(pending).subtracting(PropertyMerge.bookkeeping)
-    for name in local.names + server.names.filter({ local[$0] == nil }) where !PropertyMerge.bookkeeping.contains(name) {
-      let (before, here) = (ancestor?[name], local[name])
+    // All are in the order of the description: the next one is nearly always where it is looked for.
+    var (next, nextBefore, nextHere, nextThere) = (0, 0, 0, 0)
+    let news = server.list.filter { local.json(of: $0.name, near: &next) == nil }.map(\.name)
+    for name in local.names + news where !PropertyMerge.bookkeeping.contains(name) {
+      let (before, here) = (ancestor?.json(of: name, near: &nextBefore), local.json(of: name, near: &nextHere))
       // What was there and is not any more was taken away; what never was there says nothing.
-      let there = server[name] ?? (before != nil && before != "null" ? "null" : nil)
+      let there = server.json(of: name, near: &nextThere) ?? (before != nil && before != "null" ? "null" : nil)
       guard own.contains(name) else {
-        if let there { merged[name] = there }
+        if let there, there != here { merged[name] = there }
         continue
       }
       guard let there, there != here else { continue }

@@ -86,12 +86,7 @@ extension Sync {
         (connection.reference, connection.container) = (account.account, account.container)
       }
     }
-    // Whatever of it is lost is sent, or fetched, once more.
-    stores.mayBeLost = true
-    let failure = theLoop.perform { () throws(Failure) in
-      effects = try side.engine.handle(met, at: MonotonicClock.milliseconds)
-    }
-    stores.mayBeLost = false
+    let failure = performLosable { () throws(Failure) in effects = try side.engine.handle(met, at: MonotonicClock.milliseconds) }
     if let failure {
       log("sync: \(failure.message)")
       return fail(CloudFailure(.serviceUnavailable, failure.message), side, connection)
@@ -114,8 +109,15 @@ extension Sync {
   private func tell(_ side: SyncSide) {
     let done = side.untold
     side.untold = []
-    let failure = theLoop.perform { [self] () throws(Failure) in for one in done { try note(one, of: side) } }
+    let failure = performLosable { [self] () throws(Failure) in for one in done { try note(one, of: side) } }
     if let failure { log("sync: \(failure.message)") }
+  }
+
+  /// Does what waits for no disk: whatever of it a power cut takes is sent, or fetched, once more. (That it was done is not told again.)
+  private func performLosable(_ work: @escaping () throws(Failure) -> Void) -> Failure? {
+    stores.mayBeLost = true
+    defer { stores.mayBeLost = false }
+    return theLoop.perform(work)
   }
 
   /// A step could not be stored. Nothing of it is; the cycle ends, and another one finds the same again.

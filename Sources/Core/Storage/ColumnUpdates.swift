@@ -1,0 +1,49 @@
+internal import SQLite
+
+/// The statements that change some columns of a table's rows. The others stay as they are: to the byte, as they could perhaps not be read, and
+/// so do their indexes, which SQLite writes anew for each column that a statement sets (https://www.sqlite.org/lang_update.html).
+final class ColumnUpdates {
+  private let table: String
+  private let makeNames: () -> [String]
+  /// A column beside those of the record, whose member it follows.
+  private let key: (member: String, column: String)?
+  private lazy var names = makeNames()
+  private lazy var places = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+  /// By the bits of the columns.
+  private var known: [Int: StoreStatement] = [:]
+
+  /// How many are kept ready: hardly any program changes more choices of members.
+  private static let mostKnown = 64
+
+  init(of table: String, _ names: @escaping () -> [String], key: (member: String, column: String)?) {
+    self.table = table
+    makeNames = names
+    self.key = key
+  }
+
+  /// A bit for each column that a change concerns.
+  func bits(of changed: [String]) -> Int {
+    precondition(names.count < 63, "a record has a bit for each column")
+    return changed.reduce(into: 0) { bits, name in if let place = places[name] { bits |= 1 << place } }
+  }
+
+  /// The statement that sets these columns. Its parameters are all fields of the record, of which `?1` is the id, the first field of every
+  /// kind of record; then the bits, and with a key its value, where its member is among them.
+  func statement(_ bits: Int) -> StoreStatement {
+    if let known = known[bits] { return known }
+    if known.count >= ColumnUpdates.mostKnown { known.removeAll() }
+    var settings = names.indices.filter { bits & 1 << $0 != 0 }.map { "\"\(names[$0])\" = ?\($0 + 1)" }
+    var condition = "id = ?1 AND ?\(names.count + 1) <> 0"
+    if let key {
+      let value = "?\(names.count + 2)"
+      if settings.contains(where: { $0.hasPrefix("\"\(key.member)\" ") }) {
+        settings.append("\(key.column) = \(value)")
+      } else {
+        condition += " AND \(value) IS NULL"
+      }
+    }
+    let made = StoreStatement("UPDATE {store}.\(self.table) SET \(settings.listed) WHERE \(condition)")
+    known[bits] = made
+    return made
+  }
+}
