@@ -8,11 +8,13 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 
 const [server, program, data] = process.argv.slice(2);
+// Node.js reads further certificates at each start where the environment names some, before any program: that is neither's time.
+const { NODE_EXTRA_CA_CERTS: _, ...environment } = process.env;
 
 async function firstPage() {
   const begin = performance.now();
   const child = spawn(process.execPath, [server, "--port", "0", "--data", data], {
-    env: { ...process.env, MAINSPRING: program },
+    env: { ...environment, MAINSPRING: program },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(child, "exit");
@@ -27,10 +29,10 @@ async function firstPage() {
 
 function start() {
   const begin = performance.now();
-  spawnSync(process.execPath, ["-e", "0"]);
+  spawnSync(process.execPath, ["-e", "0"], { env: environment });
   return performance.now() - begin;
 }
 
-// The first time, everything comes from the disk.
-await firstPage();
+// The first time, everything comes from the disk; and it is a browser that opens the page, which runs already, as this program does by then.
+for (let time = 0; time < 4; time += 1) await firstPage();
 console.log(await firstPage(), start());

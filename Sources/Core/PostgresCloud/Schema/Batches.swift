@@ -225,7 +225,7 @@ enum Batches {
         IF z.change > before THEN
           own := own || ARRAY[z.number, before + 1, z.change];
           PERFORM zone_modified(z);
-          PERFORM forget(z.number);
+          PERFORM forget(z);
         END IF;
       END LOOP;
       SELECT '{"changes":[' || coalesce(string_agg(c::text, ',' ORDER BY p), '') || '],"created":[' || coalesce(string_agg(s::text, ',' ORDER BY p), '')
@@ -237,16 +237,17 @@ enum Batches {
       IF length = 0 THEN PERFORM 1 FROM accounts a WHERE a.name = session_user FOR UPDATE; END IF;
       counted := coalesce((SELECT max(o.number) FROM operations o WHERE o.owner = session_user), 0) + 1;
       INSERT INTO operations (owner, number, operation, answer) VALUES (session_user, counted, named, answer);
-      DELETE FROM operations o WHERE o.owner = session_user AND o.number <= counted - 1000;
+      IF counted % 16 = 0 THEN DELETE FROM operations o WHERE o.owner = session_user AND o.number <= counted - 1000; END IF;
     END $$;
 
     -- Forgets what was deleted in a zone long ago.
-    CREATE OR REPLACE FUNCTION forget(numbered bigint) RETURNS void LANGUAGE plpgsql VOLATILE AS $$
+    CREATE OR REPLACE FUNCTION forget(z zones) RETURNS void LANGUAGE plpgsql VOLATILE AS $$
     DECLARE
-      reached bigint := (SELECT z.change - c.keep FROM zones z, container c WHERE z.number = numbered);
+      reached bigint := z.change - (SELECT keep FROM container);
     BEGIN
-      UPDATE zones SET floor = reached WHERE number = numbered AND floor < reached;
-      IF FOUND THEN DELETE FROM records r WHERE r.zone = numbered AND r.change <= reached AND r.fields IS NULL; END IF;
+      IF reached <= z.floor THEN RETURN; END IF;
+      UPDATE zones SET floor = reached WHERE number = z.number;
+      DELETE FROM records r WHERE r.zone = z.number AND r.change <= reached AND r.fields IS NULL;
     END $$;
     """
 }

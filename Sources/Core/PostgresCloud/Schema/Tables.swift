@@ -140,5 +140,6 @@ enum Tables {
     DROP INDEX IF EXISTS zones_changed;
     ALTER TABLE accounts DROP COLUMN IF EXISTS batches;
     DROP FUNCTION IF EXISTS modify_zone(batch, text, bigint, text, boolean);
+    DROP FUNCTION IF EXISTS forget(bigint);
     """
 }
