@@ -70,6 +70,50 @@ def test_made_again_it_is_the_same(database, container):
     assert len(container.changes()["records"]) == 2
 
 
+def test_what_earlier_versions_had_is_taken_away(database, container):
+    container.modify([record(1, sku="A")])
+    # As the first ones made it, and what they wrote.
+    database.sql(
+        "CREATE INDEX zones_changed ON mainspring.zones (owner, changed)",
+        "ALTER TABLE mainspring.accounts ADD COLUMN batches bigint NOT NULL DEFAULT 0",
+        "UPDATE mainspring.accounts SET batches = 1",
+        "CREATE FUNCTION mainspring.forget(numbered bigint) RETURNS void LANGUAGE sql AS ''",
+        "CREATE FUNCTION mainspring.modify_zone(b mainspring.batch, o text, n bigint, may text, second boolean)"
+        " RETURNS void LANGUAGE sql AS ''",
+    )
+    assert tool("install", database.url("admin")).returncode == 0
+    left = database.sql(
+        "SELECT count(*) FROM pg_class WHERE relname = 'zones_changed'",
+        "SELECT count(*) FROM pg_attribute WHERE attname = 'batches' AND NOT attisdropped",
+        "SELECT count(*) FROM pg_proc WHERE proname IN ('forget', 'modify_zone')",
+    )
+    assert left == ["0", "0", "2"]
+    container.modify([record(2, sku="B")])
+    assert [one["recordName"] for one in container.changes()["records"]] == [name(1), name(2)]
+
+
+def test_a_batch_is_done_once_however_many_have_come_since(container):
+    first = container.modify([record(1, sku="A")], operation="first")
+    for number in range(40):
+        container.modify([record(2 + number, sku=f"B{number}")], operation=f"other {number}")
+    container.modify([], operation="nothing")
+    before = container.changes()["token"]
+    assert container.modify([record(1, sku="A")], operation="first") == first
+    assert container.changes()["token"] == before
+
+
+def test_answers_of_long_ago_are_forgotten(database, container):
+    container.modify([record(1, sku="A")])
+    database.sql(
+        "INSERT INTO mainspring.operations SELECT owner, n, 'old ' || n, '{}'"
+        " FROM mainspring.operations, generate_series(2, 3000) AS n"
+    )
+    for number in range(2, 18):
+        container.modify([record(number, sku="A")])
+    (kept,) = database.sql("SELECT count(*) FROM mainspring.operations")
+    assert 1000 <= int(kept) < 1016
+
+
 def test_of_another_version_it_is_let_be(database):
     database.sql("CREATE OR REPLACE FUNCTION mainspring.format() RETURNS integer LANGUAGE sql AS 'SELECT 99'")
     assert asked(database.words()[2]) == "incompatibleVersion"
