@@ -9,10 +9,11 @@ final class ColumnUpdates {
   private let key: (member: String, column: String)?
   private lazy var names = makeNames()
   private lazy var places = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
-  /// By the bits of the columns.
+  /// By the bits of the columns. A statement lives as long as the connection: further choices share one.
   private var known: [Int: StoreStatement] = [:]
+  private lazy var general = makeGeneral()
 
-  /// How many are kept ready: hardly any program changes more choices of members.
+  /// How many choices have a statement of their own: hardly any program makes more.
   private static let mostKnown = 64
 
   init(of table: String, _ names: @escaping () -> [String], key: (member: String, column: String)?) {
@@ -31,19 +32,25 @@ final class ColumnUpdates {
   /// kind of record; then the bits, and with a key its value, where its member is among them.
   func statement(_ bits: Int) -> StoreStatement {
     if let known = known[bits] { return known }
-    if known.count >= ColumnUpdates.mostKnown { known.removeAll() }
+    if known.count == ColumnUpdates.mostKnown { return general }
     var settings = names.indices.filter { bits & 1 << $0 != 0 }.map { "\"\(names[$0])\" = ?\($0 + 1)" }
+    // What is always so: SQLite takes values for parameters up to the last one that a statement names.
     var condition = "id = ?1 AND ?\(names.count + 1) <> 0"
-    if let key {
+    if let key, let place = places[key.member] {
       let value = "?\(names.count + 2)"
-      if settings.contains(where: { $0.hasPrefix("\"\(key.member)\" ") }) {
-        settings.append("\(key.column) = \(value)")
-      } else {
-        condition += " AND \(value) IS NULL"
-      }
+      if bits & 1 << place != 0 { settings.append("\(key.column) = \(value)") } else { condition += " AND \(value) IS NULL" }
     }
-    let made = StoreStatement("UPDATE {store}.\(self.table) SET \(settings.listed) WHERE \(condition)")
+    let table = table
+    let made = StoreStatement("UPDATE {store}.\(table) SET \(settings.listed) WHERE \(condition)")
     known[bits] = made
     return made
+  }
+
+  /// The statement for any choice: it sets all columns, those whose bit is not set to what they are.
+  private func makeGeneral() -> StoreStatement {
+    var settings = names.enumerated().map { "\"\($1)\" = CASE WHEN ?\(names.count + 1) & \(1 << $0) THEN ?\($0 + 1) ELSE \"\($1)\" END" }
+    if let key { settings.append("\(key.column) = coalesce(?\(names.count + 2), \(key.column))") }
+    let table = table
+    return StoreStatement("UPDATE {store}.\(table) SET \(settings.listed) WHERE id = ?1")
   }
 }

@@ -21,7 +21,8 @@ public struct IndexedColumn: Sendable {
   var names: [String] {
     name.utf8.split { byte in
       let letter = byte | 0x20
-      return byte != UInt8(ascii: "_") && !(0x30...0x39 ~= byte) && !(0x61...0x7A ~= letter)
+      return byte != UInt8(ascii: "_") && !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte)
+        && !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= letter)
     }.map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -31,7 +31,7 @@ public final class Stores: UnitOfWork {
   public var footprint = Footprint()
   public let state: UnsafeMutablePointer<WorkState>
   /// The store that the open transaction has written, if any.
-  private var dirty: Store?
+  private(set) var dirty: Store?
   private var isOpen = false
   /// How many statements of the current request may have changed something.
   private var changesOfRequest = 0
@@ -134,7 +134,7 @@ public final class Stores: UnitOfWork {
   /// Calls `action` whenever everything since the last commit has been undone, and with it what may have been read meanwhile.
   public func whenUndone(_ action: @escaping () -> Void) { onUndo.append(action) }
 
-  /// Calls `action` before each commit, with the store that it is of: with what is written better at once than piece by piece.
+  /// Calls `action` with the store that is written before each commit, and before a part that may be undone: for what is written faster together.
   public func beforeCommit(_ action: @escaping (Store) throws(Failure) -> Void) { onCommit.append(action) }
 
   /// Calls `action` whenever what is remembered of companies, rights and the selection may be so no longer.
@@ -262,7 +262,7 @@ public final class Stores: UnitOfWork {
     changes.noteCommit()
     state.pointee.commits += 1
     unchecked[store.rawValue] = true
-    // Who waits for no disk need not save it work.
+    // A commit that waits for no disk is not held up by a file that grows.
     if !walFiles.isEmpty, !isRelaxed[store.rawValue] { walFiles[store.rawValue].reserve(pages: connection.logPages) }
     try? checkpointWhenLarge(store)
   }
@@ -334,25 +334,6 @@ public final class Stores: UnitOfWork {
         ("could not be read or written", " The log says why.")
       }
     return Failure(StorageFaultData(), "\(file) \(defect); nothing of this request was stored.\(remedy)")
-  }
-}
-
-extension Stores {
-  public func recall(_ key: IdempotencyKey, for user: UUID?) throws(Failure) -> KeptResult? { try idempotency.recall(key, for: user) }
-
-  public func remember(_ key: IdempotencyKey, for user: UUID?, result: KeptResult) throws(Failure) {
-    // A write that found nothing to change has written no store; what it answered is kept with its company, or on the device.
-    let store = changesOfRequest > 0 ? dirty : footprint.store
-    try idempotency.remember(key, for: user, result: result, of: footprint.company, in: store ?? .device)
-  }
-
-  public func parts(of key: IdempotencyKey, for user: UUID?) throws(Failure) -> [String] { try idempotency.parts(of: key, for: user) }
-
-  public func keep(_ part: String, of key: IdempotencyKey, for user: UUID?) throws(Failure) {
-    guard let store = footprint.store, let company = footprint.company else {
-      throw .internalError("a write beside companies takes many commits")
-    }
-    try idempotency.keep(part, of: key, for: user, company: company, in: store)
   }
 }
 

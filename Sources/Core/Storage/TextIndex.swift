@@ -27,7 +27,9 @@ public final class TextIndex {
   private var mayMerge: [Bool]
   /// Stores in which was searched: an earlier process may have left something to merge.
   private var isSearched: [Bool]
-  /// Rows of the open transaction that the index has otherwise, or still.
+  /// The store that the open transaction writes, and its rows that the index has as they were before: those that were changed, and those that
+  /// are gone.
+  private var changedStore: Store?
   private var changedRows: Set<Int> = []
   private var deletedRows: Set<Int> = []
 
@@ -58,13 +60,13 @@ public final class TextIndex {
     func contentOfRow() -> String { "text_content(row, '\(kinds)', \(columns.map(\.name).listed))" }
     sizes = StoreStatement(
       """
-      SELECT row, \(columns.map { "coalesce(length(\($0.name)), 0)" }.joined(separator: " + ")) FROM {store}.\(table)
+      SELECT row, \(columns.map { "coalesce(length(CAST(\($0.name) AS BLOB)), 0)" }.joined(separator: " + ")) FROM {store}.\(table)
       WHERE row BETWEEN ? AND ? ORDER BY row LIMIT \(IndexBudget.mostRows)
       """)
     add = StoreStatement(
       """
       INSERT INTO {store}.\(table)_text (rowid, content)
-      SELECT row, \(contentOfRow()) FROM {store}.\(table) WHERE row BETWEEN ? AND ? ORDER BY row LIMIT \(IndexBudget.mostRows)
+      SELECT row, \(contentOfRow()) FROM {store}.\(table) WHERE row BETWEEN ? AND ? ORDER BY row
       """)
     // In the order of rows: FTS5 writes what it has gathered before it goes back.
     replace = StoreStatement(
@@ -102,19 +104,21 @@ public final class TextIndex {
     if try note(row, in: partition) { deletedRows.insert(row) }
   }
 
-  /// Whether the index has a row of this number, which the request is to write.
+  /// Makes the transaction one that changes a row of the index, which is indexed with the others of it.
+  /// - Returns: false, and has done nothing, where the index does not have the row yet.
   private func note(_ row: Int, in partition: Partition) throws(Failure) -> Bool {
     guard row <= (try numbers.position(of: partition)).indexed else { return false }
     try stores.willWrite(partition.store)
     stores.noteChange()
+    changedStore = partition.store
     if stores.footprint.isObserved { try stores.noteWriting(replace, in: partition.store) }
     if changedRows.count + deletedRows.count >= TextIndex.mostWaiting { try indexChanged(in: partition.store) }
     return true
   }
 
-  /// Brings the index up to what the open transaction has changed, which is this store's.
+  /// Brings a store's index up to what the open transaction has changed; that may be another store's.
   func indexChanged(in store: Store) throws(Failure) {
-    if changedRows.isEmpty, deletedRows.isEmpty { return }
+    if store != changedStore || changedRows.isEmpty && deletedRows.isEmpty { return }
     mayMerge[store.rawValue] = true
     isPaused = false
     do throws(Failure) {
@@ -136,6 +140,7 @@ public final class TextIndex {
   public func emptied(_ partition: Partition) throws(Failure) {
     try stores.willWrite(partition.store)
     let rows = partition.rows.floor...partition.rows.ceiling
+    // What was noted is of the store that is written, which is this one from here on.
     changedRows = changedRows.filter { !rows.contains($0) }
     deletedRows = deletedRows.filter { !rows.contains($0) }
     mayMerge[partition.store.rawValue] = true

@@ -265,7 +265,7 @@ public struct SyncedTable<Row: Entity> {
         }
       }
       try stores.changes.noteOther(of: context.company, in: context.store, origin: context.base.origin)
-      for row in moves.map(\.to).sorted() { try text?.changed(row, in: context.partition) }
+      for row in moves.map(\.to) { try text?.changed(row, in: context.partition) }
     }
     return records
   }

@@ -33,6 +33,6 @@ function start() {
   return performance.now() - begin;
 }
 
-// The first time, everything comes from the disk; and it is a browser that opens the page, which runs already, as this program does by then.
+// The first time, everything comes from the disk. And the browser that opens the page runs already: so does this program after some times.
 for (let time = 0; time < 4; time += 1) await firstPage();
 console.log(await firstPage(), start());

@@ -38,6 +38,7 @@ ALLOWED = {
     r"^DELETE FROM": "a company is deleted as a whole, in pieces",
     r'^UPDATE \S+ SET "(actor|user|agent|assignee)" = \?2 WHERE "\1" = \?1$': "a directory meets its account once",
     r"^SELECT zone, count\(\*\) FROM \w+\.sync_uploads GROUP BY zone": "a directory goes over to another account",
+    r"INTO \S+_text \(rowid, content\) SELECT row, .* BETWEEN \? AND \? ORDER BY row$": "as many as were counted",
     r"formerNumbers <> '\[\]' AND EXISTS": "few orders were ever given another number",
     r"count\(\*\) FROM private.asset_uploads": "few files are taken in at a time",
 }

@@ -130,7 +130,7 @@ enum Batches {
       z.newest := greatest(z.newest, last_since);
     END $$;
 
-    -- Notes which contents the records of a batch have from now on; one that nothing has any more goes.
+    -- Notes which contents the records of a batch have from now on; one that nothing has any more goes. It is planned as `modify_zone` is.
     CREATE OR REPLACE FUNCTION note_files(batch batch, numbered bigint, written bigint[]) RETURNS void
     LANGUAGE plpgsql VOLATILE SET plan_cache_mode = auto AS $$
     DECLARE

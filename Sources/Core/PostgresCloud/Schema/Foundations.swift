@@ -101,8 +101,8 @@ enum Foundations {
       RETURN counted;
     END $$;
 
-    -- The same of a zone whose records have changed: it is written once. (Each version of its row, and of an index that is over what changes,
-    -- is looked through by whoever asks while the oldest waits.)
+    -- The same of a zone whose records have changed: its row is written once. (While somebody waits for the zone, PostgreSQL keeps all versions
+    -- of the row that were made meanwhile, and each reader goes through them.)
     CREATE OR REPLACE FUNCTION zone_modified(z zones) RETURNS void LANGUAGE plpgsql VOLATILE AS $$
     DECLARE
       counted bigint;

@@ -5,7 +5,7 @@ enum Shares {
     -- may: what who asks may do there; NULL for the owner.
     CREATE OR REPLACE FUNCTION share_json(numbered bigint, may text, seen_as json, known text) RETURNS text LANGUAGE plpgsql STABLE AS $$
     BEGIN
-      -- What most pages end with costs a look at an index.
+      -- Pages ask for what has nearly never changed: that takes one look at an index.
       IF NOT EXISTS (SELECT FROM shares s WHERE s.zone = numbered AND s.tag::text IS DISTINCT FROM known) THEN RETURN NULL; END IF;
       RETURN (SELECT '{"zone":' || seen_as || ',"title":' || to_json(s.title) || ',"ownerName":' || coalesce(to_json(s.owner_name)::text, 'null')
         || ',"url":' || CASE WHEN may IS NULL AND s.revoked IS NULL THEN to_json(url(s.host, s.token))::text ELSE 'null' END

@@ -14,6 +14,8 @@ enum Tables {
       name text PRIMARY KEY,
       -- Counts what has changed any zone of it: the tokens of its private database.
       change bigint NOT NULL DEFAULT 0,
+      -- Earlier versions count the account's batches here: one of them may install its functions again.
+      batches bigint NOT NULL DEFAULT 0,
       -- Where it listens for changes. Nobody else is told: who listens there learns when it works.
       channel text NOT NULL UNIQUE DEFAULT 'mainspring_' || replace(gen_random_uuid()::text, '-', '')
     );
@@ -135,10 +137,10 @@ enum Tables {
     ALTER TABLE shares ENABLE ROW LEVEL SECURITY;
     ALTER TABLE participants ENABLE ROW LEVEL SECURITY;
     """
+
   /// Takes away what earlier versions had.
   static let leftovers = """
     DROP INDEX IF EXISTS zones_changed;
-    ALTER TABLE accounts DROP COLUMN IF EXISTS batches;
     DROP FUNCTION IF EXISTS modify_zone(batch, text, bigint, text, boolean);
     DROP FUNCTION IF EXISTS forget(bigint);
     """

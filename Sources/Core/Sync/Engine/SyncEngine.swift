@@ -100,7 +100,8 @@ public final class SyncEngine {
   static let mostTries = 5
   /// How many records are made part of the rows at once, before others have their turn.
   static let slice = 400
-  /// So many are in the step that has brought them: what is put aside and taken up again within a transaction is written once.
+  /// So many are made part of the rows in the step that has brought them: within one transaction, what is put aside and taken up again never
+  /// reaches the disk.
   static let few = 100
 
   /// - Parameter random: from 0 up to 1, without it.

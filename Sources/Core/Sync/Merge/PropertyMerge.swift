@@ -39,6 +39,7 @@ public struct PropertyMerge {
     ancestor: Members?, local: Members, server: Members, pending: Set<String>, sets: Set<String> = [], own values: Members = Members()
   ) {
     var (merged, discarded, unsaved) = (local, [Discarded](), [String]())
+    // Read once: what is mostly kept as it came is read whenever a member is asked for.
     let ancestor = ancestor.map { Members($0.list) }
     let own = Set(pending).subtracting(PropertyMerge.bookkeeping)
     // All are in the order of the description: the next one is nearly always where it is looked for.

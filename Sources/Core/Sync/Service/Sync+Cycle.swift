@@ -113,7 +113,7 @@ extension Sync {
     if let failure { log("sync: \(failure.message)") }
   }
 
-  /// Does what waits for no disk: whatever of it a power cut takes is sent, or fetched, once more. (That it was done is not told again.)
+  /// Does what waits for no disk. What of a cycle a power cut takes is sent, or fetched, once more; what was told of it is told no more.
   private func performLosable(_ work: @escaping () throws(Failure) -> Void) -> Failure? {
     stores.mayBeLost = true
     defer { stores.mayBeLost = false }

@@ -1,0 +1,22 @@
+public import RPC
+public import Shape
+
+/// What a unit of work keeps of requests that may come again.
+extension Stores {
+  public func recall(_ key: IdempotencyKey, for user: UUID?) throws(Failure) -> KeptResult? { try idempotency.recall(key, for: user) }
+
+  public func remember(_ key: IdempotencyKey, for user: UUID?, result: KeptResult) throws(Failure) {
+    // A write that found nothing to change has written no store; what it answered is kept with its company, or on the device.
+    let store = changesSinceCommit > 0 ? dirty : footprint.store
+    try idempotency.remember(key, for: user, result: result, of: footprint.company, in: store ?? .device)
+  }
+
+  public func parts(of key: IdempotencyKey, for user: UUID?) throws(Failure) -> [String] { try idempotency.parts(of: key, for: user) }
+
+  public func keep(_ part: String, of key: IdempotencyKey, for user: UUID?) throws(Failure) {
+    guard let store = footprint.store, let company = footprint.company else {
+      throw .internalError("a write beside companies takes many commits")
+    }
+    try idempotency.keep(part, of: key, for: user, company: company, in: store)
+  }
+}
