@@ -81,7 +81,7 @@ public final class Inventory {
     if before != after, let id = new?.id ?? old?.id { try codes.change(of: id, from: before, to: after, in: context) }
     guard let old else { return labels.noteNew() }
     try labels.change(old, new, row, context)
-    guard let new else { return try sums.forget(old.id, context) }
+    guard let new else { return try sums.forget(old.id, context.partition) }
     let (least, was) = (new.details.minStock, old.details.minStock)
     // What is archived is not watched: what is wrong with it then is news.
     let isBack = old.details.archived.isSet && !new.details.archived.isSet

@@ -95,6 +95,26 @@ def test_what_differs_from_the_ledger_is_put_right(data, statement):
         assert core.call("inventory.stock.rebuild") == {"count": 0, "rebuilt": []}
 
 
+def test_what_earlier_versions_kept_of_plans_that_are_over_goes_without_a_word(data):
+    with Core(data, *CLOCK) as core:
+        core.call("companies.create", name="Shop")
+        core.call("inventory.items.create", **item(1, minStock=20))
+    damage(
+        data,
+        """
+        INSERT INTO stock_items (company, item, onHand, unavailable, lacking)
+        SELECT row >> 40, id, 0, 0, minStock FROM items
+        """,
+        "UPDATE items SET moved = 1",
+    )
+    with Core(data, *CLOCK) as core:
+        low = core.call("inventory.stock.low")
+        assert len(core.call("inventory.stock.levels", by="item")["items"]) == len(low["items"]) == 1
+        assert core.call("inventory.stock.rebuild") == {"count": 0, "rebuilt": []}
+        assert (core.call("inventory.stock.levels", by="item")["items"], rebuilt(core)) == ([], [])
+        assert (core.call("inventory.stock.low"), integrity(core)) == (low, "ok")
+
+
 def test_a_batch_that_was_put_right_is_told_of_before_it_expires(data):
     with Core(data, *CLOCK) as core:
         core.call("companies.create", name="Shop")

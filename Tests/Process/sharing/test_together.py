@@ -14,7 +14,7 @@ SAME = [(method, params) for method, params in LISTS if method not in ("companie
 
 
 def seen(core, shop):
-    return {method: pages(core, method, company=shop, **params) for method, params in SAME}
+    return {(method, *params.values()): pages(core, method, company=shop, **params) for method, params in SAME}
 
 
 class Shop:

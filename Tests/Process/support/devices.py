@@ -10,6 +10,7 @@ LISTS = [
     ("inventory.locations.list", {}),
     ("inventory.lots.list", {}),
     ("inventory.stock.levels", {"by": "location"}),
+    ("inventory.stock.levels", {"by": "item"}),
     ("inventory.stock.entries", {}),
     ("inventory.counts.list", {}),
     ("inventory.loans.list", {}),
@@ -102,5 +103,6 @@ def seen(core):
     found = {"companies": pages(core, "companies.list")}
     for company in found["companies"]:
         for method, params in LISTS[1:]:
-            found[f"{company['name']} {method}"] = pages(core, method, company=company["id"], **params)
+            name = " ".join((company["name"], method, *params.values()))
+            found[name] = pages(core, method, company=company["id"], **params)
     return found

@@ -60,7 +60,7 @@ def test_the_last_piece_is_sold_twice(devices, shop):
     seen = devices.agree()
     assert [entry["quantity"] for entry in seen["Shop inventory.stock.entries"]] == [-1, -1, 1]
     # What two have sold that was there once is told of, and nothing is put right by itself.
-    assert [level["onHand"] for level in seen["Shop inventory.stock.levels"]] == [-1]
+    assert [level["onHand"] for level in seen["Shop inventory.stock.levels location"]] == [-1]
     for core in devices:
         assert "negative" in [alert["kind"] for alert in core.call("inventory.stock.alerts", company=shop)["items"]]
 
@@ -100,7 +100,7 @@ def test_what_is_needed_elsewhere_is_not_gone(devices, shop):
     two.call("inventory.stock.receive", company=shop, item=id, quantity=5)
     seen = devices.agree()
     assert [found["id"] for found in seen["Shop inventory.items.list"]] == [id]
-    assert [level["onHand"] for level in seen["Shop inventory.stock.levels"]] == [5]
+    assert [level["onHand"] for level in seen["Shop inventory.stock.levels location"]] == [5]
 
 
 def test_of_two_steps_one_counts(devices, shop):
@@ -118,6 +118,40 @@ def test_of_two_steps_one_counts(devices, shop):
         ) if core is one else None
     (found,) = devices.agree()["Shop orders.list"]
     assert (found["status"], found["paid"]["amount"]) == ("cancelled", 1000)
+
+
+@pytest.mark.parametrize("kind", ["orders", "purchases"])
+def test_what_was_only_planned_is_kept_nowhere_once_it_is_not(devices, shop, kind):
+    one, two = devices
+    id = one.call("inventory.items.create", company=shop, **item(1, minStock=2))["id"]
+    contact = one.call("contacts.create", company=shop, name="Both", kinds=["customer", "supplier"])["id"]
+    line = {"item": id, "quantity": 3, "unitPrice": {"amount": 5000, **EUR}}
+
+    def plan():
+        made = one.call(f"{kind}.create", company=shop, contact=contact, currency="EUR", lines=[line])["id"]
+        one.call(f"{kind}.step", company=shop, id=made, to={"orders": "submitted", "purchases": "ordered"}[kind])
+        return made
+
+    def levels():
+        return devices.agree()["Shop inventory.stock.levels item"]
+
+    # The other device hears of this one when it is over.
+    one.call(f"{kind}.step", company=shop, id=plan(), to="cancelled")
+    assert levels() == []
+    made = plan()
+    (level,) = levels()
+    assert (level["item"], level["onHand"]) == (id, 0)
+    two.call(f"{kind}.step", company=shop, id=made, to="cancelled")
+    assert levels() == []
+    for core in devices:
+        (low,) = core.call("inventory.stock.low", company=shop)["items"]
+        assert (low["item"], low["lacking"]) == (id, 2)
+    # What has come once is told of as long as the item is there.
+    one.call("inventory.stock.receive", company=shop, item=id, quantity=1)
+    one.call("inventory.stock.consume", company=shop, item=id, quantity=1)
+    one.call(f"{kind}.step", company=shop, id=plan(), to="cancelled")
+    (level,) = levels()
+    assert (level["item"], level["onHand"]) == (id, 0)
 
 
 def test_payments_of_both_count(devices, shop):

@@ -140,8 +140,15 @@ struct StockRebuild {
     right.level.unavailable = try unavailable(of: fold.item, in: partition)
     (right.demand, right.incoming, right.incomingAt) = (plan.demand.units, plan.incoming.units, plan.incomingAt)
     let kept = try inventory.sums.stock(of: fold.item, partition)
-    // An item of which nothing was ever moved or planned has no sums.
-    if kept == nil, !known.isMoved, fold.isEmpty, right == .none { return differs }
+    // An item of which nothing was ever moved or is planned has no sums.
+    if fold.isEmpty, right == .none {
+      if kept == nil, !known.isMoved { return differs }
+      try inventory.sums.end(fold.item, partition)
+      // Earlier versions kept what was planned no more; it said the same.
+      if kept == right, !differs { return false }
+      try tell(partition, right, known.least)
+      return true
+    }
     let isKept = try inventory.sums.isKept(right, of: fold.item, least: known.least, partition)
     if known.isMoved, !differs, isKept { return false }
     if !known.isMoved { try inventory.sums.begin(fold.item, partition) }

@@ -107,10 +107,15 @@ extension Inventory: StockKeeper {
     let known = try sums.stock(of: ID(item), context.partition)
     var stock = known ?? .none
     change(&stock)
-    if known == nil { try sums.begin(ID(item), context.partition) }
     let found = try items.find(ID(item), in: context).record
     let least = found.details.minStock
-    try sums.set(stock, of: found.id, least: least, context.partition)
+    // What was only ever planned, and is no more, has no sums: on each device, whether it has seen the plan or not.
+    if stock == .none, !(try sums.hasMoved(found.id, context.partition)) {
+      if known != nil { try sums.end(found.id, context.partition) }
+    } else {
+      if known == nil { try sums.begin(found.id, context.partition) }
+      try sums.set(stock, of: found.id, least: least, context.partition)
+    }
     try alerts.note(found, from: (known, least), to: (stock, least), in: context)
   }
 }

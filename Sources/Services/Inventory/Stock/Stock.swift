@@ -191,10 +191,6 @@ final class Stock {
         guard let old, new == nil else { return }
         // One that the cloud has refused was never there, and an item that nothing else has moved never moved.
         try follow(old.item, in: context)
-        guard try !sums.hasMoved(old.item, context.partition), let stock = try sums.stock(of: old.item, context.partition),
-          stock.demand == 0, stock.incoming == 0
-        else { return }
-        try sums.end(old.item, context)
       }
     ).synced(
       SyncTraits(

@@ -155,16 +155,16 @@ struct StockSums {
     return kept == stock && lacking == stock.lacking(to: least)
   }
 
-  /// The last entry of an item has gone, as the cloud has refused it: nothing of it was ever moved.
-  func end(_ id: ID<ItemDetails>, _ context: CompanyContext) throws(Failure) {
-    try stores.run(noteUnmoved, in: context.store) { $0.add(id.uuid) }
-    try forget(id, context)
+  /// Nothing of an item was ever moved, as the cloud has refused the last entry of it, or as it was only planned, and is no more.
+  func end(_ id: ID<ItemDetails>, _ partition: Partition) throws(Failure) {
+    try stores.run(noteUnmoved, in: partition.store) { $0.add(id.uuid) }
+    try forget(id, partition)
   }
 
   /// An item that has no entries is deleted.
-  func forget(_ id: ID<ItemDetails>, _ context: CompanyContext) throws(Failure) {
-    try stores.run(removeItem, in: context.store) {
-      $0.add(context.number)
+  func forget(_ id: ID<ItemDetails>, _ partition: Partition) throws(Failure) {
+    try stores.run(removeItem, in: partition.store) {
+      $0.add(partition.number)
       $0.add(id.uuid)
     }
   }
