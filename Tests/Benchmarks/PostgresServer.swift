@@ -33,7 +33,10 @@ final class PostgresServer {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    for _ in 0..<600 where try Shell.attempt(psql(["-c", "SELECT 1"], in: "postgres")).status != 0 { usleep(100_000) }
+    for _ in 0..<600 {
+      if try Shell.attempt(psql(["-c", "SELECT 1"], in: "postgres")).status == 0 { break }
+      usleep(100_000)
+    }
     try Shell.run([Self.program(bench), "install", address(of: "admin", in: "template1")])
   }
 

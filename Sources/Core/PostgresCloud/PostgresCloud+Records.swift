@@ -36,6 +36,7 @@ extension PostgresCloud {
       start = own[number]?.end(from: since + 1) ?? 0
     }
     let rows = try rows(PostgresCloud.page, [.json(request), .number(start), .number(request.limit + 1)])
+    lookedAt = MonotonicClock.milliseconds
     let origin = rows.text(0, 2) ?? "", reached = rows.number(0, 8)
     let spans = request.withoutOwn.isSet ? origin.split(separator: ".").last.flatMap { Int($0) }.flatMap { own[$0] } : nil
     let count = min(rows.count - 1, request.limit)

@@ -14,8 +14,8 @@ public final class PostgresCloud: CloudContainer {
   private var seen: String?
   /// Whether the server tells of changes unasked; where it can't, it is asked every so often.
   private(set) var isListening = false
-  /// Whether changes may have been missed, as there was no connection for a while.
-  private var mayHaveMissed = false
+  /// When changes were looked for last, by the clock that only grows.
+  var lookedAt = -ServerWatch.longestRest
 
   /// Called when there is another connection.
   var hasConnected: () -> Void = {}
@@ -32,7 +32,12 @@ public final class PostgresCloud: CloudContainer {
   // MARK: What the functions of the schema answer as they are asked
 
   public func changes(_ request: FetchDatabaseChanges) throws(Failure) -> FetchDatabaseChanges.Answer {
-    try ask("database_changes", request)
+    let before = connection?.told ?? 0
+    let answer: FetchDatabaseChanges.Answer = try ask("database_changes", request)
+    // The one about the private database says of the shared one, too, whether something has changed.
+    if request.database == .private { connection?.looked(before) }
+    lookedAt = MonotonicClock.milliseconds
+    return answer
   }
   public func modify(_ request: ModifyZones) throws(Failure) -> ModifyZones.Answer {
     if request.database == .public { throw .publicDatabase }
@@ -78,7 +83,10 @@ public final class PostgresCloud: CloudContainer {
 
   private func tried(_ sql: String, _ parameters: [ServerConnection.Parameter], _ isBinary: Bool) throws(Failure) -> Rows {
     let connection = try connected()
-    defer { if connection.isAlive, connection.hasNews() { wasTold() } }
+    defer {
+      connection.count()
+      if connection.isAlive, connection.told > 0 { wasTold() }
+    }
     do throws(Failure) { return try connection.ask(sql, parameters, isBinary: isBinary) } catch {
       if error.code == .timeout || error.code == .networkFailure || !connection.isAlive { self.connection = nil }
       throw error
@@ -110,7 +118,7 @@ public final class PostgresCloud: CloudContainer {
     }
     let answer = CloudAccount.Answer(.available, account: account, container: container)
     if let hello {
-      mayHaveMissed = true
+      made.mayHaveMissed()
       if hello.container != container { own = [:] }
     }
     (hello, connection) = (answer, made)
@@ -121,14 +129,19 @@ public final class PostgresCloud: CloudContainer {
   /// The descriptor that there is something to read from when somebody has told of a change; nil without a connection.
   var descriptor: Int32? { connection.flatMap { $0.isAlive ? $0.descriptor : nil } }
 
-  /// Whether something has changed in the meantime, or may have.
+  /// How often others have told of changes that were not looked for since, and may have.
   /// - Returns: nil where that can't be told, as the server can't be reached.
-  func news() -> Bool? {
-    let told = connection?.news()
-    if told == nil { connection = nil }
-    guard (try? connected()) != nil else { return nil }
-    defer { mayHaveMissed = false }
-    return isListening ? told ?? false || mayHaveMissed : polled()
+  func news() -> Int? {
+    if connection?.isThere() == false { connection = nil }
+    guard let connection = try? connected() else { return nil }
+    connection.count()
+    return isListening ? connection.told : polled().map { $0 ? 1 : 0 }
+  }
+
+  /// Notes that changes are about to be looked for.
+  func willLook() {
+    connection?.looked(.max)
+    lookedAt = MonotonicClock.milliseconds
   }
 
   /// Looks where nobody tells.

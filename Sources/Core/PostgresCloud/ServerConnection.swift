@@ -84,14 +84,16 @@ final class ServerConnection {
   var descriptor: Int32 { PQsocket(connection) }
 
   /// Sets up the session: the server gives up what takes too long, and who waits for a lock too long; where the user has set limits, theirs are
-  /// kept. To compile or plan statements anew takes longer than to run them, and pages are read in the order of an index.
+  /// kept. To compile or plan statements anew takes longer than to run them, and each finds its rows by an index, in its order: a plan that was
+  /// made when a table had few rows is kept while it grows.
   func setUp() throws(Failure) {
     let rows = try ask(
       """
       SELECT value, set_config(name, value, false) FROM (
         SELECT name, CASE WHEN setting IN ('0', 'on', 'auto') THEN usual ELSE setting END AS value FROM pg_settings
-        JOIN (VALUES ('lock_timeout', '20000'), ('statement_timeout', '50000'), ('jit', 'off'), ('enable_bitmapscan', 'off'),
-            ('plan_cache_mode', 'force_generic_plan'))
+        JOIN (VALUES ('lock_timeout', '20000'), ('statement_timeout', '50000'), ('jit', 'off'),
+            ('plan_cache_mode', 'force_generic_plan'), ('enable_bitmapscan', 'off'), ('enable_seqscan', 'off'), ('enable_hashjoin', 'off'),
+            ('enable_mergejoin', 'off'))
           AS wanted(wanted, usual) ON wanted = name
       ) AS settings ORDER BY name DESC
       """)
@@ -114,24 +116,22 @@ final class ServerConnection {
   /// Whether the last statement ran into somebody else's work, and would do better now.
   private(set) var hasCollided = false
 
-  /// Whether another connection has told of a change, and `news` was not asked since.
-  private var isTold = false
+  /// How often other connections have told of a change that was not looked for since.
+  private(set) var told = 0
 
-  /// Whether it has: what comes unasked may come with the answer to a statement.
-  func hasNews() -> Bool {
+  /// Notes that changes were looked for.
+  /// - Parameter count: how many of `told` were told before.
+  func looked(_ count: Int) { told -= min(count, told) }
+
+  /// Others may have told of changes when this connection was not there yet.
+  func mayHaveMissed() { told += 1 }
+
+  /// Counts what has come unasked by now, which may be with the answer to a statement.
+  func count() {
     while let told = PQnotifies(connection) {
-      if told.pointee.be_pid != PQbackendPID(connection) { isTold = true }
+      if told.pointee.be_pid != PQbackendPID(connection) { self.told += 1 }
       PQfreemem(told)
     }
-    return isTold
-  }
-
-  /// Takes what has come unasked.
-  /// - Returns: whether another connection has told of a change; nil where the connection is lost.
-  func news() -> Bool? {
-    guard isThere() else { return nil }
-    defer { isTold = false }
-    return hasNews()
   }
 
   /// The statements that the server has ready, by their text; the place is the name.

@@ -27,9 +27,11 @@ public final class ServerWatch: @unchecked Sendable {
 
   /// How often is looked where the server does not tell, and how long is waited at most for one that is not there, in milliseconds.
   private static let (pause, longestPause): (Int32, Int32) = (1_000, 30_000)
-  /// How long it is not looked at the connection again: where many are at work, they tell of a hundred changes a second, and a core that is told
-  /// of one looks for all. What is answered to its own questions makes the descriptor ready, too.
-  private static let rest: Int32 = 450
+  /// How long after it has last looked for changes a core is told of some, in milliseconds: so long for each, and so long at most. Where many are
+  /// at work they tell of a hundred a second, and a core that looks for one finds all. What is answered to its own questions makes the descriptor
+  /// ready, too.
+  private static let rest = 20
+  static let longestRest = 450
 
   /// - Parameter changed: called on the loop's thread when something has changed in the cloud.
   public init(_ cloud: PostgresCloud, _ changed: @escaping () -> Void) {
@@ -69,18 +71,19 @@ public final class ServerWatch: @unchecked Sendable {
   }
 
   private func look() {
-    guard let isChanged = cloud.news() else {
+    guard let told = cloud.news() else {
       failures += 1
       return arm()
     }
     failures = 0
-    if isChanged { changed() }
-    if cloud.isListening, isChanged || !isResting {
-      isResting = true
-      arm(-1, ServerWatch.rest)
-    } else {
-      arm()
+    let left = told > 0 ? cloud.lookedAt + min(told * ServerWatch.rest, ServerWatch.longestRest) - MonotonicClock.milliseconds : 0
+    if told > 0, left <= 0 || !cloud.isListening {
+      cloud.willLook()
+      changed()
     }
+    guard cloud.isListening, told > 0 || !isResting else { return arm() }
+    isResting = true
+    arm(-1, Int32(max(left, ServerWatch.rest)))
   }
 
   private func run(_ mailbox: Mailbox) {

@@ -16,7 +16,7 @@ enum Batches {
     -- Saves a batch of which each record is new, all are of one zone, and nothing is to be looked at but their form: the first time that a
     -- hundred thousand come. Returns false, and has done nothing, where it is another one.
     CREATE OR REPLACE FUNCTION insert_all(batch batch, of_zone text, z zones, now bigint, since bigint) RETURNS boolean
-    LANGUAGE plpgsql VOLATILE SET plan_cache_mode = force_generic_plan AS $$
+    LANGUAGE plpgsql VOLATILE AS $$
     DECLARE
       count bigint;
     BEGIN
@@ -38,11 +38,10 @@ enum Batches {
     -- z: the zone, and what becomes of it, which is not written yet.
     -- second: of access records; what they depend on comes first.
     -- changes, created, modified: of what was saved; refused: of what was refused, as JSON. Each at the same index as the place.
-    -- How its statement is planned depends on how many records a batch has.
     CREATE OR REPLACE FUNCTION modify_zone(
       batch batch, of_zone text, INOUT z zones, may text, second boolean,
       OUT places bigint[], OUT changes bigint[], OUT created bigint[], OUT modified bigint[], OUT refused text[], OUT written bigint[]
-    ) LANGUAGE plpgsql VOLATILE SET plan_cache_mode = auto AS $$
+    ) LANGUAGE plpgsql VOLATILE AS $$
     DECLARE
       numbered bigint := z.number;
       now bigint := milliseconds();
@@ -130,9 +129,9 @@ enum Batches {
       z.newest := greatest(z.newest, last_since);
     END $$;
 
-    -- Notes which contents the records of a batch have from now on; one that nothing has any more goes. It is planned as `modify_zone` is.
+    -- Notes which contents the records of a batch have from now on; one that nothing has any more goes.
     CREATE OR REPLACE FUNCTION note_files(batch batch, numbered bigint, written bigint[]) RETURNS void
-    LANGUAGE plpgsql VOLATILE SET plan_cache_mode = auto AS $$
+    LANGUAGE plpgsql VOLATILE AS $$
     DECLARE
       before bigint[];
     BEGIN
