@@ -53,6 +53,28 @@ struct MergeTests {
     #expect(gone.merged["old"] == "null")
   }
 
+  /// Whatever three have: what the server has counts; what it had, and has no more, is null; what it never had stays as it is here.
+  @Test func whereNothingIsPendingEachMemberIsTheServers() {
+    let random = SeededRandom(7)
+    let names = ["a", "b", "c", "d", "version", "updatedAt"]
+    func some() -> Members {
+      Members(names.filter { _ in random.below(3) > 0 }.map { .init($0, random.below(4) == 0 ? "null" : "\(random.below(3))") })
+    }
+    for _ in 0..<5_000 {
+      let (ancestor, local) = (random.below(5) == 0 ? nil : some(), some())
+      // Another program may write them in another order.
+      let server = random.below(3) == 0 ? Members(some().list.reversed()) : some()
+      let merge = PropertyMerge(ancestor: ancestor, local: local, server: server, pending: [])
+      for name in names {
+        let isTakenAway = local[name] != nil && ancestor?[name] ?? "null" != "null" && !["version", "updatedAt"].contains(name)
+        #expect(
+          merge.merged[name] == server[name] ?? (isTakenAway ? "null" : local[name]), "\(name) of \(ancestor as Any) \(local) \(server)")
+      }
+      #expect(Set(merge.merged.names).count == merge.merged.names.count)
+      #expect(merge.discarded.isEmpty && merge.unsaved.isEmpty)
+    }
+  }
+
   @Test func aMergedRecordHasAVersionOfItsOwn() {
     let merge = PropertyMerge(
       ancestor: members(("a", "1"), ("b", "1"), ("version", "1")), local: members(("a", "2"), ("b", "1"), ("version", "2")),

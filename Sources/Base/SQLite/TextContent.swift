@@ -53,12 +53,38 @@ public enum TextContent {
   static func add(_ text: UnsafeBufferPointer<UInt8>, _ kind: Kind, to content: inout [UInt8]) {
     content.append(lineEnd)
     if kind.hasLabels { content.append(labelMark) }
-    var values: [String]?
-    if kind.isList { values = JSONSource.decode(text) { $0.list(of: String.self) } }
-    for (index, value) in (values ?? [String(decoding: text, as: UTF8.self)]).enumerated() {
-      if index > 0 { content.append(valueEnd) }
-      let numbers = kind == .numberList ? value.digitTails : []
-      content += (value.foldedWords + numbers).joined(separator: [wordEnd])
+    let hasTails = kind == .numberList
+    if kind.isList, let values = JSONSource.decode(text, { $0.list(of: String.self) }) {
+      for (index, value) in values.enumerated() {
+        if index > 0 { content.append(valueEnd) }
+        var value = value
+        value.withUTF8 { add($0, withTails: hasTails, to: &content) }
+      }
+    } else {
+      add(text, withTails: hasTails, to: &content)
+    }
+  }
+
+  /// Adds a value's words.
+  private static func add(_ value: UnsafeBufferPointer<UInt8>, withTails: Bool, to content: inout [UInt8]) {
+    if !withTails, value.allSatisfy({ $0 < 0x80 }) { return addASCII(value, to: &content) }
+    let value = String(decoding: value, as: UTF8.self)
+    content += (value.foldedWords + (withTails ? value.digitTails : [])).joined(separator: [wordEnd])
+  }
+
+  /// The same as `String.foldedWords` of such a value.
+  private static func addASCII(_ value: UnsafeBufferPointer<UInt8>, to content: inout [UInt8]) {
+    let start = content.count
+    var isWordOver = false
+    for byte in value where byte != UInt8(ascii: "'") {
+      let byte = byte.lowercasedASCII
+      guard byte.isASCIIDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) else {
+        isWordOver = true
+        continue
+      }
+      if isWordOver, content.count > start { content.append(wordEnd) }
+      isWordOver = false
+      content.append(byte)
     }
   }
 }

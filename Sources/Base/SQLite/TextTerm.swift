@@ -11,10 +11,14 @@ public struct TextTerm: Hashable, Sendable {
   /// How many bytes of a text it stands for: the more, the fewer rows have it, as a rule.
   public var length: Int { name.count }
 
+  static let wordMark = UInt8(ascii: ".")
+  /// Stands between the words of a label.
+  static let labelSpace = UInt8(ascii: "_")
+  /// No term has more bytes before the words that it stands for, but for its block.
+  static let longestMark = 32
+
   /// A word, or the beginning of one.
-  public static func word(_ word: [UInt8], isPrefix: Bool) -> TextTerm {
-    TextTerm(name: [UInt8(ascii: ".")] + word, isPrefix: isPrefix)
-  }
+  public static func word(_ word: [UInt8], isPrefix: Bool) -> TextTerm { TextTerm(name: [wordMark] + word, isPrefix: isPrefix) }
 
   /// A value of a column that has labels, as a whole.
   public static func label(_ value: String, column: Int) -> TextTerm { label(value.foldedWords[...], column: column) }
@@ -26,7 +30,16 @@ public struct TextTerm: Hashable, Sendable {
   }
 
   static func label(_ words: ArraySlice<[UInt8]>, column: Int) -> TextTerm {
-    TextTerm(name: Array("=\(column).".utf8) + words.joined(separator: [UInt8(ascii: "_")]), isPrefix: false)
+    var name: [UInt8] = []
+    writeLabelMark(column) { name.append($0) }
+    return TextTerm(name: name + words.joined(separator: [labelSpace]), isPrefix: false)
+  }
+
+  /// What a label begins with.
+  static func writeLabelMark(_ column: Int, _ append: (UInt8) -> Void) {
+    append(UInt8(ascii: "="))
+    for digit in String(column).utf8 { append(digit) }
+    append(UInt8(ascii: "."))
   }
 
   /// The terms of a word that is written without spaces, in which any part may be looked for: each pair of characters, and the last alone.

@@ -43,30 +43,92 @@ enum TextTokenizer {
   }
 
   private static func tokenize(_ text: UnsafeBufferPointer<UInt8>, _ context: UnsafeMutableRawPointer?, _ take: Take) -> Int32 {
-    let lines = text.split(separator: TextContent.lineEnd, omittingEmptySubsequences: false)
-    guard let block = lines.first else { return SQLITE_OK }
-    var term = Array(block)
-    var code = SQLITE_OK
-    func add(_ name: some Collection<UInt8>) {
-      if code != SQLITE_OK { return }
-      term.removeLast(term.count - block.count)
-      term += name
-      code = term.withUnsafeBufferPointer { emit($0, context, take) }
+    let end = text.firstIndex(of: TextContent.lineEnd) ?? text.count
+    // A term is part of the text, but for what stands before it.
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + TextTerm.longestMark) { room in
+      var terms = Terms(room, of: text[..<end], context, take)
+      var (start, column) = (end + 1, 0)
+      while start <= text.count {
+        let end = text[start...].firstIndex(of: TextContent.lineEnd) ?? text.count
+        terms.add(UnsafeBufferPointer(rebasing: text[start..<end]), column)
+        (start, column) = (end + 1, column + 1)
+      }
+      return terms.code
     }
-    for (column, line) in lines.dropFirst().enumerated() {
+  }
+
+  /// Gives FTS5 the terms of a text, which are put together in a room of theirs.
+  private struct Terms {
+    /// SQLITE_OK, or why FTS5 takes no more.
+    private(set) var code = SQLITE_OK
+    private let room: UnsafeMutableBufferPointer<UInt8>
+    private let blockLength: Int
+    private var length = 0
+    private let context: UnsafeMutableRawPointer?
+    private let take: Take
+
+    init(
+      _ room: UnsafeMutableBufferPointer<UInt8>, of block: Slice<UnsafeBufferPointer<UInt8>>, _ context: UnsafeMutableRawPointer?,
+      _ take: Take
+    ) {
+      (self.room, self.context, self.take) = (room, context, take)
+      blockLength = block.count
+      for (index, byte) in block.enumerated() { room[index] = byte }
+    }
+
+    /// Adds the terms of a line.
+    mutating func add(_ line: UnsafeBufferPointer<UInt8>, _ column: Int) {
       let hasLabels = line.first == TextContent.labelMark
-      for value in (hasLabels ? line.dropFirst() : line).split(separator: TextContent.valueEnd, omittingEmptySubsequences: false) {
-        let words = value.split(separator: TextContent.wordEnd)
-        for word in words {
-          if word.isUnspacedWord {
-            for gram in TextTerm.grams(of: Array(word)) { add(gram.name) }
-          } else {
-            add([UInt8(ascii: ".")] + word)
-          }
-        }
-        if hasLabels { add(TextTerm.label(words.map(Array.init)[...], column: column).name) }
+      var start = hasLabels ? 1 : 0
+      while start <= line.count {
+        let end = line[start...].firstIndex(of: TextContent.valueEnd) ?? line.count
+        let value = UnsafeBufferPointer(rebasing: line[start..<end])
+        addWords(of: value)
+        if hasLabels { addLabel(value, column) }
+        start = end + 1
       }
     }
-    return code
+
+    private mutating func addWords(of value: UnsafeBufferPointer<UInt8>) {
+      var start = 0
+      while start < value.count {
+        let end = value[start...].firstIndex(of: TextContent.wordEnd) ?? value.count
+        let word = value[start..<end]
+        start = end + 1
+        if word.isEmpty { continue }
+        if word.isUnspacedWord {
+          for gram in TextTerm.grams(of: Array(word)) {
+            begin()
+            append(gram.name)
+            emit()
+          }
+        } else {
+          begin()
+          append(TextTerm.wordMark)
+          append(word)
+          emit()
+        }
+      }
+    }
+
+    private mutating func addLabel(_ value: UnsafeBufferPointer<UInt8>, _ column: Int) {
+      begin()
+      TextTerm.writeLabelMark(column) { append($0) }
+      for byte in value { append(byte == TextContent.wordEnd ? TextTerm.labelSpace : byte) }
+      emit()
+    }
+
+    private mutating func begin() { length = blockLength }
+
+    private mutating func append(_ byte: UInt8) {
+      room[length] = byte
+      length += 1
+    }
+
+    private mutating func append(_ bytes: some Collection<UInt8>) { for byte in bytes { append(byte) } }
+
+    private mutating func emit() {
+      if code == SQLITE_OK { code = TextTokenizer.emit(UnsafeBufferPointer(rebasing: room[..<length]), context, take) }
+    }
   }
 }

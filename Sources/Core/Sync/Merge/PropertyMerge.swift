@@ -26,7 +26,11 @@ public struct PropertyMerge {
   static let bookkeeping: Set<String> = ["version", "updatedAt"]
 
   /// A record that is not here is as the server has it.
-  public init(new server: Members) { (merged, discarded, unsaved) = (server, [], []) }
+  public init(new server: Members) { self.init(server, [], []) }
+
+  private init(_ merged: Members, _ discarded: [Discarded], _ unsaved: [String]) {
+    (self.merged, self.discarded, self.unsaved) = (merged, discarded, unsaved)
+  }
 
   /// - Parameters:
   ///   - ancestor: the server's values that this device knew; nil where it knew none.
@@ -38,6 +42,10 @@ public struct PropertyMerge {
   public init(
     ancestor: Members?, local: Members, server: Members, pending: Set<String>, sets: Set<String> = [], own values: Members = Members()
   ) {
+    if pending.isEmpty {
+      self.init(new: PropertyMerge.server(server, over: local, ancestor))
+      return
+    }
     var (merged, discarded, unsaved) = (local, [Discarded](), [String]())
     // Read once: what is mostly kept as it came is read whenever a member is asked for.
     let ancestor = ancestor.map { Members($0.list) }
@@ -76,7 +84,27 @@ public struct PropertyMerge {
         if let there = server[name] { merged[name] = there }
       }
     }
-    (self.merged, self.discarded, self.unsaved) = (merged, discarded, unsaved)
+    self.init(merged, discarded, unsaved)
+  }
+
+  /// What the server has, where nothing was changed here; and what it says nothing of, as it is here.
+  private static func server(_ server: Members, over local: Members, _ ancestor: Members?) -> Members {
+    // Both are in the order of the description, so the next one is nearly always where it is looked for.
+    var (merged, news, left) = (local.list, [Members.Member](), [Bool](repeating: true, count: local.list.count))
+    var next = 0
+    for there in server.list {
+      guard let index = CloudForm.index(in: merged, near: next, where: { $0.name == there.name }) else {
+        news.append(there)
+        continue
+      }
+      (left[index], next) = (false, index + 1)
+      merged[index].json = there.json
+    }
+    for index in merged.indices where left[index] && merged[index].json != "null" && !bookkeeping.contains(merged[index].name) {
+      // What was there and is not any more was taken away; what never was there says nothing.
+      if let before = ancestor?[merged[index].name], before != "null" { merged[index].json = "null" }
+    }
+    return Members(merged + news)
   }
 
   /// The version and the instant of a record that was changed here. Whoever has seen a version has seen one content of it: what is neither

@@ -56,6 +56,8 @@ public struct CloudForm: Sendable {
   /// The same, for records that leave as a whole.
   let leaving: [Leaving]
   private let members: Set<String>
+  /// The fields of all properties, one after the other.
+  private let fields: [(name: String, type: CloudValueType)]
 
   /// - Parameters:
   ///   - left: members that are not sent: the id, and what follows from other records.
@@ -70,6 +72,7 @@ public struct CloudForm: Sendable {
     }
     leaving = properties.map(Leaving.init)
     members = Set(properties.map(\.member))
+    fields = properties.flatMap(\.fields)
   }
 
   private static func kept(as schema: Schema) -> Kept {
@@ -118,27 +121,44 @@ public struct CloudForm: Sendable {
   /// - Throws: `Unfit` for a field of another type than it must have.
   public func members(of fields: CloudFields) throws(Unfit) -> (known: Members, unknown: CloudFields) {
     guard let list = fields.parsed else { throw Unfit(reason: "its fields can't be read") }
-    var (known, taken, next): ([Members.Member], [Bool], Int) = ([], [Bool](repeating: false, count: list.count), 0)
+    let (places, unknown) = places(in: list)
+    var (known, field) = ([Members.Member](), 0)
     known.reserveCapacity(list.count)
     var values: [CloudValue] = []
-    for property in properties {
+    for index in properties.indices {
+      let next = field + properties[index].fields.count
       values.removeAll(keepingCapacity: true)
-      for field in property.fields {
-        guard let index = CloudForm.index(in: list, near: next, where: { $0.name == field.name }) else { continue }
-        (taken[index], next) = (true, index + 1)
-        let value = list[index].value
-        guard let value, value.type == field.type, value.flaw == nil else {
-          throw Unfit(reason: "\(field.name) must be of the type \(field.type.rawValue)")
+      for field in field..<next {
+        guard let place = places[field] else { continue }
+        guard let value = list[place].value, value.type == self.fields[field].type, value.flaw == nil else {
+          throw Unfit(reason: "\(self.fields[field].name) must be of the type \(self.fields[field].type.rawValue)")
         }
         values.append(value)
       }
+      defer { field = next }
       if values.isEmpty { continue }
-      guard values.count == property.fields.count, let json = property.json(of: values) else {
-        throw Unfit(reason: "\(property.field) can't be read")
+      guard values.count == next - field, let json = properties[index].json(of: values) else {
+        throw Unfit(reason: "\(properties[index].field) can't be read")
       }
-      known.append(.init(property.member, json))
+      known.append(.init(properties[index].member, json))
     }
-    return (Members(known), CloudFields(zip(list, taken).filter { !$0.1 }.map(\.0)))
+    return (Members(known), CloudFields(unknown))
+  }
+
+  /// Where each of the fields is in a list, and what else is there.
+  private func places(in list: [CloudFields.Field]) -> (places: [Int?], unknown: [CloudFields.Field]) {
+    var (places, unknown, next) = ([Int?](repeating: nil, count: fields.count), [CloudFields.Field](), 0)
+    for (place, field) in list.enumerated() {
+      // They come in the order of the description, and some are missing.
+      let ahead = next..<fields.count
+      let found = ahead.first { fields[$0].name == field.name } ?? fields.firstIndex { $0.name == field.name }
+      guard let found, places[found] == nil else {
+        unknown.append(field)
+        continue
+      }
+      (places[found], next) = (place, found + 1)
+    }
+    return (places, unknown)
   }
 
   /// Where an element is; it is nearly always the one that is looked at first.
