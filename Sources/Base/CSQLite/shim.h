@@ -8,6 +8,9 @@
 #include <string.h>
 #if defined(__GLIBC__)
 #include <malloc.h>
+#include <stdint.h>
+#include <sys/mman.h>
+#include <unistd.h>
 #endif
 #if defined(__linux__)
 #include <sys/vfs.h>
@@ -114,6 +117,18 @@ static inline void mainspring_keep_heap(void) {
 #if defined(__GLIBC__)
   mallopt(M_TRIM_THRESHOLD, 64 << 20);
   mallopt(M_TOP_PAD, 16 << 20);
+#endif
+}
+
+/// Gives the next `size` bytes that the allocator hands out their pages in one go: to ask for each by touching it takes several times as long
+/// (madvise(2), Linux 5.14; elsewhere nothing).
+static inline void mainspring_populate_heap(size_t size) {
+#if defined(__GLIBC__) && defined(MADV_POPULATE_WRITE)
+  // Larger than what was given back so far, and too small for a mapping of its own: it stands where the heap has room.
+  void *place = malloc(64 << 10);
+  uintptr_t page = sysconf(_SC_PAGESIZE), start = ((uintptr_t)place + page - 1) & -page;
+  if (place && start + size <= (uintptr_t)sbrk(0)) madvise((void *)start, size, MADV_POPULATE_WRITE);
+  free(place);
 #endif
 }
 

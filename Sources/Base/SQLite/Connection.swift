@@ -21,6 +21,9 @@ public final class Connection {
     mainspring_keep_heap()
   }
 
+  /// Makes room for so many bytes, which are about to be used.
+  public static func makeRoom(_ size: Int) { mainspring_populate_heap(size) }
+
   /// The version of the library that runs.
   public static var libraryVersion: String { String(cString: sqlite3_libversion()) }
 

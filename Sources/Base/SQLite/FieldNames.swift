@@ -84,7 +84,9 @@ private struct NameCollector<Root>: Fields {
   mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? { nil }
 
   mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
-    names += Inner.fieldNames
-    return Inner.example
+    var inner = NameCollector<Inner>()
+    let record = Inner(&inner)
+    names += inner.names
+    return record
   }
 }

@@ -89,9 +89,13 @@ public final class StoreFiles {
     if configuresLater { unconfigured.append(store) } else { try configure(store) }
   }
 
+  /// What the description of a store of companies takes in memory, and its first pages, in bytes.
+  private static let room = 384 << 10
+
   /// The connection, made if need be.
   private func connect() throws(SQLiteError) -> Connection {
     if let connection { return connection }
+    Connection.makeRoom(StoreFiles.room)
     let made = try Connection(path: DataDirectory.inMemory)
     // Locked for this process alone, SQLite needs no shared memory and no lock calls for each transaction. Said before anything is
     // attached, it holds for what is attached later, too.
