@@ -3,6 +3,8 @@
 import json
 import os
 import pathlib
+import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -128,3 +130,63 @@ def test_golden_transcripts_go_through_typescript(tmp_path):
     assert (done.returncode, done.stderr) == (0, "")
     count, kinds = map(int, done.stdout.split())
     assert count == len(recorded) > 300 and kinds > 15
+
+
+# Stands in for the core: notes what it is asked, and answers with what is recorded.
+REPLAYED = """
+import json, sys
+recorded = json.load(open({recorded!r}))
+with open({asked!r}, "w") as asked:
+    for line, one in zip(sys.stdin, recorded):
+        request = json.loads(line)
+        asked.write(line)
+        asked.flush()
+        answer = {{name: one["reply"][name] for name in ("result", "error") if name in one["reply"]}}
+        reply = {{"jsonrpc": "2.0", "id": request["id"], **answer}}
+        print(json.dumps(reply, separators=(",", ":"), ensure_ascii=False), flush=True)
+"""
+
+
+def words(params):
+    """Parameters as one writes them in a shell."""
+    if not all(re.fullmatch(r"[A-Za-z0-9_]+", name) for name in params):
+        return shlex.quote(json.dumps(params))
+    texts = {name: isinstance(value, str) and "\0" not in value for name, value in params.items()}
+    given = (f"{name}={value}" if texts[name] else f"{name}:={json.dumps(value)}" for name, value in params.items())
+    return " ".join(map(shlex.quote, given))
+
+
+@pytest.mark.skipif(not shutil.which("jq") or not shutil.which("bash"), reason="bash and jq are needed")
+def test_golden_transcripts_go_through_bash(tmp_path):
+    recorded = [{"request": request, "reply": reply} for _, request, reply in conversations()]
+    (tmp_path / "recorded").write_text(json.dumps(recorded))
+    core = tmp_path / "core"
+    core.write_text(
+        f"#!{sys.executable}" + REPLAYED.format(recorded=str(tmp_path / "recorded"), asked=str(tmp_path / "asked"))
+    )
+    core.chmod(0o755)
+    requests = [one["request"] for one in recorded]
+    calls = [f"mainspring_call {request['method']} {words(request.get('params', {}))}" for request in requests]
+    (tmp_path / "script").write_text(
+        "\n".join(
+            [f"source {shlex.quote(str(CLIENTS / 'shell/mainspring.sh'))}", "mainspring_start"]
+            + [f"{call} 2>/dev/null || mainspring_error tojson" for call in calls]
+            + ["mainspring_end"]
+        )
+    )
+    done = subprocess.run(
+        ["bash", tmp_path / "script"],
+        env={**os.environ, "MAINSPRING": str(core)},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    asked = [json.loads(line) for line in (tmp_path / "asked").read_text().splitlines()]
+    assert [(one["method"], one["params"]) for one in asked] == [
+        (request["method"], request.get("params", {})) for request in requests
+    ]
+    assert [json.loads(line) for line in done.stdout.splitlines()] == [
+        one["reply"]["result"] if "result" in one["reply"] else one["reply"]["error"] for one in recorded
+    ]
+    assert len(recorded) > 300 and any("error" in one["reply"] for one in recorded)
