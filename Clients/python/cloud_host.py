@@ -21,6 +21,7 @@ import json
 import subprocess
 import sys
 import threading
+import time
 
 from between import Between, leave, run_between
 
@@ -43,7 +44,7 @@ class CloudProcess:
         """`answered(response)` and `said(notification)` are called on another thread."""
         self.words, self.tell, self.said = words, answered, said
         self.lock = threading.Lock()
-        self.process, self.waiting = None, set()
+        self.process, self.waiting, self.is_over = None, set(), False
 
     def ask(self, message):
         with self.lock:
@@ -79,6 +80,10 @@ class CloudProcess:
             lost, self.waiting = self.waiting, set()
         for id in lost:
             self.refuse(id)
+        if not lost and not self.is_over:
+            # Whoever looks for changes has it started again. One that ends each time is not started in a hurry.
+            time.sleep(2)
+            self.said({"method": "sync.remoteChanged", "params": {"database": "private"}})
 
     def refuse(self, id):
         error = {"code": 1, "message": "the process of the container has ended", "data": {"kind": "networkFailure"}}
@@ -86,6 +91,7 @@ class CloudProcess:
 
     def end(self):
         with self.lock:
+            self.is_over = True
             if self.process is not None:
                 self.process.stdin.close()
 

@@ -11,7 +11,7 @@ import pytest
 
 from support.clouds import CloudFile, CloudHosted
 from support.container import Container
-from support.core import BINARY, PATIENCE, ROOT, CallError, Core, item, request, until
+from support.core import BINARY, PATIENCE, ROOT, CallError, Core, children, item, request, until
 from support.devices import pages, settled
 
 NAMES = ["account", "database.changes", "zone.changes", "zones.modify", "records.modify", "asset.download"]
@@ -365,11 +365,25 @@ def test_the_program_starts_the_container_s_process_again(tmp_path):
     with cloud.core(tmp_path / "data", "ada") as core:
         shop = core.call("companies.create", name="Shop")["id"]
         assert state(core) == "synced"
-        (served,) = children(core.process.pid, b"cloud\0serve")
+        (served,) = children(core.process.pid, "cloud serve")
         os.kill(served, signal.SIGKILL)
         core.call("inventory.items.create", company=shop, **item(1))
         until(lambda: state(core) == "synced")
-        assert children(core.process.pid, b"cloud\0serve") != [served]
+        assert children(core.process.pid, "cloud serve") != [served]
+    assert cloud.flaws() == []
+
+
+def test_where_the_container_s_process_ends_what_others_do_is_seen_all_the_same(tmp_path):
+    """Nothing was asked when it ended."""
+    cloud = CloudHosted(tmp_path / "cloud.sqlite")
+    with cloud.core(tmp_path / "one", "ada") as one, cloud.core(tmp_path / "two", "ada") as two:
+        shop = one.call("companies.create", name="Shop")["id"]
+        assert state(one) == "synced" and state(two) == "synced"
+        (served,) = children(two.process.pid, "cloud serve")
+        os.kill(served, signal.SIGKILL)
+        one.call("inventory.items.create", company=shop, **item(1))
+        assert state(one) == "synced"
+        until(lambda: len(two.call("inventory.items.list", company=shop)["items"]) == 1)
     assert cloud.flaws() == []
 
 
@@ -390,9 +404,3 @@ def test_the_end_of_the_input_waits_for_no_answer_that_never_comes(tmp_path, id)
     line = b'{"jsonrpc":"2.0","id":' + id + b',"method":"system.ping"}\n'
     done = subprocess.run(words, input=line, capture_output=True, timeout=PATIENCE)
     assert done.returncode == 0 and b'"id":null' in done.stdout, done
-
-
-def children(pid, word):
-    """The processes that another one has started, whose command has a word."""
-    found = subprocess.run(["ps", "-o", "pid=", "--ppid", f"{pid}"], capture_output=True).stdout.split()
-    return [int(one) for one in found if word in open(f"/proc/{int(one)}/cmdline", "rb").read()]

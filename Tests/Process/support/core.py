@@ -194,3 +194,11 @@ def writes(pid):
 def spent(pid):
     """The processor's time that the process has used, in hundredths of a second."""
     return sum(map(int, pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[11:13]))
+
+
+def children(pid, word):
+    """The processes that another one has started, whose command has a word."""
+    listed = subprocess.run(
+        ["ps", "-ww", "-o", "pid=,args=", "--ppid", f"{pid}"], capture_output=True, text=True
+    ).stdout
+    return [int(line.split()[0]) for line in listed.splitlines() if word in line]

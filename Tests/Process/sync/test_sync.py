@@ -1,9 +1,12 @@
 """What people see of sync, and do about it."""
 
+import os
+import signal
+
 import pytest
 
 from support.container import Container, record
-from support.core import CallError, Core, item, request, run, until
+from support.core import BINARY, CallError, Core, children, item, request, run, until
 from support.devices import Devices
 
 
@@ -100,6 +103,21 @@ def test_a_container_that_is_gone_holds_nobody_up(tmp_path):
         assert (status["state"], status["stores"][0]["error"]["kind"]) == ("offline", "networkFailure")
         core.call("inventory.items.create", company=company, **item(1))
         assert core.call("sync.status")["state"] == "offline"
+
+
+def test_where_a_container_s_process_ends_what_others_do_is_seen_all_the_same(tmp_path):
+    """Nothing was asked when it ended, and nothing is done here that would ask."""
+    words = ["--cloud", f"exec:exec {BINARY} cloud serve {tmp_path / 'cloud.sqlite'}"]
+    with Core(tmp_path / "one", *words) as one, Core(tmp_path / "two", *words) as two:
+        shop = one.call("companies.create", name="Shop")["id"]
+        for core in (one, two):
+            assert core.call("sync.now", wait=True)["state"] == "synced"
+        for number in range(2):
+            (served,) = until(lambda: children(two.process.pid, "cloud serve"))
+            os.kill(served, signal.SIGKILL)
+            one.call("inventory.items.create", company=shop, **item(number))
+            one.call("sync.now", wait=True)
+            until(lambda: len(two.call("inventory.items.list", company=shop)["items"]) == number + 1)
 
 
 def test_a_container_that_says_nothing_holds_nobody_up(tmp_path):

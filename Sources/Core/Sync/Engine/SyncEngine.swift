@@ -198,6 +198,14 @@ public final class SyncEngine {
     _ = close(CloudFailure(.serviceUnavailable, "a step could not be stored"))
   }
 
+  /// Whoever was asked has ended, though nothing was: nobody tells of changes any more, until a cycle has found another one.
+  /// - Parameter now: by a clock that only grows, in milliseconds.
+  public func gone(at now: Int) {
+    guard phase == .idle, retryAt == nil else { return }
+    self.now = now
+    retryAt = now + backoff.failed(random: random())
+  }
+
   /// Whether a cycle was wanted while another was under way; it is to be begun now.
   public func takeWanted() -> Bool {
     defer { isWanted = false }

@@ -66,7 +66,9 @@ extension Sync {
     case .file(let answer): took(answer)
     // When it comes is left to the system.
     case .changed: if !stores.isRepeatable { request() }
-    case .gone: forgetAccount()
+    case .gone:
+      forgetAccount()
+      connection?.own.engine.gone(at: MonotonicClock.milliseconds)
     case .done(let work): work()
     case .nothing: break
     }
