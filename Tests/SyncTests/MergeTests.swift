@@ -72,6 +72,9 @@ struct MergeTests {
       }
       #expect(Set(merge.merged.names).count == merge.merged.names.count)
       #expect(merge.discarded.isEmpty && merge.unsaved.isEmpty)
+      // It is no other than where something is pending that nobody has.
+      let other = PropertyMerge(ancestor: ancestor, local: local, server: server, pending: ["nothing"])
+      #expect(names.allSatisfy { other.merged[$0] == merge.merged[$0] } && other.discarded.isEmpty && other.unsaved.isEmpty)
     }
   }
 

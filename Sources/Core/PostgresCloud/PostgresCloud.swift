@@ -32,10 +32,13 @@ public final class PostgresCloud: CloudContainer {
   // MARK: What the functions of the schema answer as they are asked
 
   public func changes(_ request: FetchDatabaseChanges) throws(Failure) -> FetchDatabaseChanges.Answer {
-    let before = connection?.told ?? 0
+    // What is told later may be of what the answer does not have. Where another connection has to be made, its count is its own.
+    let asked = try connected()
+    asked.count()
+    let before = asked.told
     let answer: FetchDatabaseChanges.Answer = try ask("database_changes", request)
     // The one about the private database says of the shared one, too, whether something has changed.
-    if request.database == .private { connection?.looked(before) }
+    if request.database == .private { asked.looked(before) }
     lookedAt = MonotonicClock.milliseconds
     return answer
   }
@@ -118,7 +121,7 @@ public final class PostgresCloud: CloudContainer {
     }
     let answer = CloudAccount.Answer(.available, account: account, container: container)
     if let hello {
-      made.mayHaveMissed()
+      if isListening { made.mayHaveMissed() }
       if hello.container != container { own = [:] }
     }
     (hello, connection) = (answer, made)
@@ -132,7 +135,6 @@ public final class PostgresCloud: CloudContainer {
   /// How often others have told of changes that were not looked for since, and may have.
   /// - Returns: nil where that can't be told, as the server can't be reached.
   func news() -> Int? {
-    if connection?.isThere() == false { connection = nil }
     guard let connection = try? connected() else { return nil }
     connection.count()
     return isListening ? connection.told : polled().map { $0 ? 1 : 0 }

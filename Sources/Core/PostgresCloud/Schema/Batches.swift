@@ -204,7 +204,7 @@ enum Batches {
       FOR of_zone IN SELECT DISTINCT b.zone FROM unnest(given.zones) AS b(zone) ORDER BY 1 LOOP
         SELECT * INTO seen FROM zone_locked(in_database, of_zone::json->>'owner', of_zone::json->>'name');
         -- Accounts behind zones, and in their order.
-        PERFORM 1 FROM accounts a WHERE a.name = session_user OR a.name = of_zone::json->>'owner' ORDER BY a.name FOR UPDATE;
+        PERFORM 1 FROM accounts a WHERE a.name IN (session_user, of_zone::json->>'owner') ORDER BY a.name FOR UPDATE;
         SELECT o.answer INTO answer FROM operations o WHERE o.owner = session_user AND o.operation = named;
         IF FOUND THEN RETURN; END IF;
         SELECT * INTO z FROM zones WHERE zones.number = seen.number;

@@ -116,12 +116,13 @@ enum Foundations {
     CREATE OR REPLACE FUNCTION told(numbered bigint) RETURNS void LANGUAGE plpgsql VOLATILE AS $$
     BEGIN
       PERFORM pg_notify(a.channel, '') FROM accounts a
-      WHERE a.name = (SELECT owner FROM zones WHERE number = numbered)
-        OR a.name IN (SELECT p.account FROM participants p WHERE p.zone = numbered AND p.gone IS NULL);
+      WHERE a.name IN (
+        SELECT owner FROM zones WHERE number = numbered
+        UNION ALL SELECT p.account FROM participants p WHERE p.zone = numbered AND p.gone IS NULL);
     END $$;
 
-    -- The fields of a record with those of others in their place; null takes one away.
-    CREATE OR REPLACE FUNCTION merged(old json, changes json) RETURNS json LANGUAGE plpgsql IMMUTABLE AS $$
+    -- The fields of a record with those of others in their place; null takes one away. A record may have tens of thousands, and no index.
+    CREATE OR REPLACE FUNCTION merged(old json, changes json) RETURNS json LANGUAGE plpgsql IMMUTABLE SET enable_hashjoin = on AS $$
     BEGIN
       RETURN (SELECT ('{' || coalesce(string_agg(to_json(key)::text || ':' || value::text, ',' ORDER BY place), '') || '}')::json
       FROM (

@@ -100,9 +100,11 @@ public struct PropertyMerge {
       (left[index], next) = (false, index + 1)
       merged[index].json = there.json
     }
+    // Read once, and mostly not at all.
+    lazy var before = ancestor.map { Members($0.list) }
     for index in merged.indices where left[index] && merged[index].json != "null" && !bookkeeping.contains(merged[index].name) {
       // What was there and is not any more was taken away; what never was there says nothing.
-      if let before = ancestor?[merged[index].name], before != "null" { merged[index].json = "null" }
+      if before?[merged[index].name] ?? "null" != "null" { merged[index].json = "null" }
     }
     return Members(merged + news)
   }
