@@ -30,6 +30,8 @@ public final class Records<Details: RecordDetails> {
   public let page: StoreStatement
   public let emptying: StoreStatement
   private let holder: StoreStatement
+  private lazy var recentTexts = RecentAnswers<RecordText.Key, RecordText>(stores, of: table.selection)
+  private(set) lazy var recent = RecentAnswers<UUID, Recalled<Row>>(stores, of: table.selection)
   /// What its table is called.
   public let tableName: String
 
@@ -80,8 +82,13 @@ public final class Records<Details: RecordDetails> {
   public func get(_ id: ID<Details>, in context: Scoped) throws(Failure) -> Prepared<Row> {
     let partition = context.partition
     let out = emptyScratch()
-    let writer = JSONWriter(out, for: context.audience)
-    guard try table.copy(id.uuid, in: partition.rows.rows, of: partition.store, to: writer) else { throw notFound }
+    let key = RecordText.Key(id: id.uuid, company: partition.number, audience: context.audience)
+    let known = try recentTexts.answer(for: key, in: partition.store) { () throws(Failure) in
+      let writer = JSONWriter(out, for: context.audience)
+      guard try table.copy(id.uuid, in: partition.rows.rows, of: partition.store, to: writer) else { throw notFound }
+      return out.count > RecordText.longest ? nil : RecordText(out.bytes)
+    }
+    if out.count == 0, let known { out.append(known.bytes) }
     return Prepared(out)
   }
 

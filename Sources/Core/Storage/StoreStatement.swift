@@ -34,7 +34,7 @@ extension Stores {
     noteChange()
     do throws(SQLiteError) {
       let statement = try statement.prepare(store, self)
-      footprint.write(statement.writes, store)
+      willWrite(statement.writes, store)
       try statement.run(bind)
     } catch {
       throw failure(error, store)
@@ -43,7 +43,11 @@ extension Stores {
 
   /// Runs a statement that is part of the open transaction of `store`, and of no request's own.
   func runInTransaction(_ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void) throws(Failure) {
-    do throws(SQLiteError) { try statement.prepare(store, self).run(bind) } catch { throw failure(error, store) }
+    do throws(SQLiteError) {
+      let statement = try statement.prepare(store, self)
+      versions.note(statement.writes)
+      try statement.run(bind)
+    } catch { throw failure(error, store) }
   }
 
   /// Notes that what is to be written later is written by this statement.
@@ -56,7 +60,7 @@ extension Stores {
     try willWrite(store)
     do throws(SQLiteError) {
       let statement = try statement.prepare(store, self)
-      footprint.write(statement.writes, store)
+      willWrite(statement.writes, store)
       try statement.run(bind)
       noteChange()
       return true
@@ -90,6 +94,17 @@ extension Stores {
   ) throws(Failure) {
     try willRead()
     do throws(SQLiteError) { try reading(statement, store).each(bind, use) } catch { throw failure(error, store) }
+  }
+
+  /// The number of the tables that a query reads: another one after each write to any of them.
+  func version(of query: StoreStatement, in store: Store) throws(Failure) -> UInt64 {
+    do throws(SQLiteError) { return versions.version(of: try query.prepare(store, self).reads) } catch { throw failure(error, store) }
+  }
+
+  /// Before a statement writes `store` and these tables, a bit each.
+  private func willWrite(_ tables: UInt64, _ store: Store) {
+    footprint.write(tables, store)
+    versions.note(tables)
   }
 
   private func reading(_ statement: StoreStatement, _ store: Store) throws(SQLiteError) -> Statement {

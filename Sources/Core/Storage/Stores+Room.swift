@@ -26,6 +26,17 @@ extension Stores {
     Failure(StorageFullData(), "The disk is full; nothing of this request was stored. Free some space and send it again.")
   }
 
+  /// After a commit that has written many pages: with as few pages in memory as most processes need, each would be written to the log and
+  /// read from it more than once.
+  func makeRoomWhenBusy(_ store: Store) {
+    guard !isRoomy[store.rawValue], connection.logPages > Stores.fewPages else { return }
+    isRoomy[store.rawValue] = true
+    try? connection.execute("PRAGMA \(store.schemaName).cache_size = -\(Stores.roomInKibibytes)")
+  }
+
+  private static let fewPages = 256
+  private static let roomInKibibytes = 16_384
+
   /// Gives pages that a store no longer needs back to the file system, a few at a time.
   public var shrinking: Chore {
     Chore(

@@ -35,6 +35,8 @@ public final class Stores: UnitOfWork {
   private var isOpen = false
   /// How many statements of the current request may have changed something.
   private var changesOfRequest = 0
+  /// Says what was read before and is as it was.
+  var versions = TableVersions()
   /// What forgets answers that were read from tables which a rollback has changed back.
   private var onUndo: [() -> Void] = []
   private var onOutdate: [() -> Void] = []
@@ -51,6 +53,8 @@ public final class Stores: UnitOfWork {
   private var isRelaxed = [Bool](repeating: false, count: Store.allCases.count)
   /// Stores with commits that are not yet moved from the write-ahead log to the file.
   private var unchecked: [Bool] = [false, false, false]
+  /// Stores that keep many pages in memory.
+  var isRoomy: [Bool] = [false, false, false]
   private let walFiles: [WriteAheadLog]
   /// Room on the disk for what must work when it is full; nil in memory.
   let reserve: Reserve?
@@ -88,7 +92,10 @@ public final class Stores: UnitOfWork {
     state.initialize(to: WorkState())
     walFiles = files.directory.map { directory in Store.allCases.map { WriteAheadLog(path: "\(directory)/\($0.fileName)-wal") } } ?? []
     reserve = files.directory.map(Reserve.init(in:))
-    whenUndone { [unowned self] in changes.forgetUnwritten() }
+    whenUndone { [unowned self] in
+      versions.noteUndone()
+      changes.forgetUnwritten()
+    }
   }
 
   deinit { state.deallocate() }
@@ -216,6 +223,7 @@ public final class Stores: UnitOfWork {
       // The whole transaction may be gone, and what was written before with it.
       if !isOpen { throw error }
       dirty = wasDirty
+      versions.noteUndone()
       try execute("ROLLBACK TO maintenance; RELEASE maintenance")
       throw error
     }
@@ -264,6 +272,7 @@ public final class Stores: UnitOfWork {
     unchecked[store.rawValue] = true
     // A commit that waits for no disk is not held up by a file that grows.
     if !walFiles.isEmpty, !isRelaxed[store.rawValue] { walFiles[store.rawValue].reserve(pages: connection.logPages) }
+    makeRoomWhenBusy(store)
     try? checkpointWhenLarge(store)
   }
 

@@ -8,9 +8,11 @@ public import Shape
 public struct Table<Row: Entity> {
   private let stores: Stores
   private let insertion: StoreStatement
+  private let insertionOfMany: RowsStatement
   private let updates: ColumnUpdates
   private let deletion: StoreStatement
-  private let selection: StoreStatement
+  /// Finds a record by its id.
+  let selection: StoreStatement
   private let selectionByRow: StoreStatement
   private let hints = RowHints()
   private let key: DerivedKey?
@@ -30,6 +32,9 @@ public struct Table<Row: Entity> {
       """
       INSERT INTO {store}.\(name) (\(Table.columns), row\(key.map { ", \($0.column)" } ?? "")) VALUES (\(Table.marks), ?\(key == nil ? "" : ", ?"))
       """)
+    insertionOfMany = RowsStatement(columns: Row.fieldNames.count + 1) { values in
+      "INSERT OR FAIL INTO {store}.\(name) (\(Table.columns), row) VALUES \(values)"
+    }
     updates = ColumnUpdates(of: name, { Row.fieldNames }, key: key.map { ($0.member, $0.column) })
     deletion = StoreStatement("DELETE FROM {store}.\(name) WHERE id = ?")
     selection = StoreStatement("SELECT \(Table.columns), row FROM {store}.\(name) WHERE id = ? AND row BETWEEN ? AND ?")
@@ -108,6 +113,20 @@ public struct Table<Row: Entity> {
       try note(.created, record, nil, store, context)
     }
     return isNew
+  }
+
+  /// Adds records with nothing unique but their ids, in these rows.
+  public func insert(_ records: ArraySlice<Row>, rows: [Int], in store: Store, _ context: Context) throws(Failure) {
+    precondition(key == nil && rows.count == records.count)
+    try stores.run(insertionOfMany, in: store, rows: rows.indices) { (place, binder) in
+      binder.addFields(of: records[records.startIndex + place])
+      binder.add(rows[place])
+    }
+    for place in rows.indices {
+      let record = records[records.startIndex + place]
+      hints.note(rows[place], of: record.uuid)
+      try note(.created, record, nil, store, context)
+    }
   }
 
   /// Replaces a record by a newer state of it; returns false, and changes nothing, when another one has the same unique value.

@@ -41,13 +41,13 @@ extension Inventory {
     guard let quantity = Decimal(json: json), quantity.units >= 0, quantity.units <= Stock.mostMoved else {
       throw refuse("must be a number from 0 to \(text(Stock.mostMoved)), with at most \(Decimal.places) decimals")
     }
-    if details.trackBatch.isSet || details.trackSerial.isSet {
+    if details.tellsLotsApart {
       throw refuse("must be left out: the item's lots are told apart, and go by inventory.stock.import")
     }
     return { [unowned self] (id, context) throws(Failure) in
-      let item = try items.find(id, in: context).record
+      let item = try items.recall(id, in: context)
       let place = try locations.place(nil, of: details, in: context)
-      let difference = quantity.units - (try sums.onHand(id, in: place.id, lot: nil, context))
+      let difference = quantity.units - (try sums.onHand(id, in: place.record.id, lot: nil, context))
       if difference == 0 { return false }
       var posting = Posting(stock, context)
       try posting.open(difference, of: item, nil, in: place)

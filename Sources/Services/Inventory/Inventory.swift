@@ -13,6 +13,7 @@ public final class Inventory {
   let stores: Stores
   let supplied = StoreStatement("SELECT id FROM {store}.items WHERE supplier = ? AND row BETWEEN ? AND ?")
   let queries = ItemQueries()
+  private lazy var bySKU = RecentAnswers<SKUSpelling, ID<ItemDetails>>(stores, of: queries.skuOwner)
   let codes: ItemCodes
   let walk: ItemWalk
   let labels: ItemLabels
@@ -130,18 +131,20 @@ public final class Inventory {
 
   /// The id of the item with this SKU; nil for none.
   func find(_ sku: Line, in context: CompanyContext) throws(Failure) -> ID<ItemDetails>? {
-    let key = sku.text.caseFolded
-    for query in [queries.skuOwner, queries.skuHolder] {
-      let found = try stores.first(
-        query, in: context.store,
-        {
-          $0.add(context.company)
-          $0.add(sku)
-          $0.add(key)
-        }, { ID<ItemDetails>($0.next(UUID.self)) })
-      if let found { return found }
+    try bySKU.answer(for: SKUSpelling(sku, in: context.number), in: context.store) { () throws(Failure) in
+      let key = sku.text.caseFolded
+      for query in [queries.skuOwner, queries.skuHolder] {
+        let found = try stores.first(
+          query, in: context.store,
+          {
+            $0.add(context.company)
+            $0.add(sku)
+            $0.add(key)
+          }, { ID<ItemDetails>($0.next(UUID.self)) })
+        if let found { return found }
+      }
+      return nil
     }
-    return nil
   }
 
   /// Says that an item needs attention, or does not any more.

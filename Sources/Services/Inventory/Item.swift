@@ -19,6 +19,9 @@ struct ItemDetails: CompanyDetails {
   let minStock: Decimal?, reorderQuantity: Decimal?, location: ID<LocationDetails>?, price: Money?, cost: Money?, condition: Condition?
   let custom: CustomFields, archived: Flag, trackBatch: Flag, trackSerial: Flag, flag: ItemFlag?
 
+  /// Whether its stock is kept by lots.
+  var tellsLotsApart: Bool { trackBatch.isSet || trackSerial.isSet }
+
   static let collection = CollectionName(service: InventoryModule.name, "items", one: "item")
   static let department = Department.inventory
   static let key: StaticString? = "sku"

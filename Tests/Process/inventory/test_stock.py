@@ -494,7 +494,12 @@ def play(core, ledger, random_number, steps):
         one, place, other = random_number.choice(items), random_number.choice(places), random_number.choice(places)
         quantity = random_number.choice((0.00001, 0.5, 1, 2, 3, 7.25, 10))
         unit = random_number.choice(list(ledger.units[one]))
-        what = random_number.choice(("receive", "receive", "consume", "transfer", "return", "adjust", "reverse"))
+        what = random_number.choice(
+            ("receive", "receive", "consume", "transfer", "return", "adjust", "reverse", "post")
+        )
+        if what == "post":
+            transactions += post(core, ledger, random_number)
+            continue
         params = {"item": one, "quantity": quantity, "unit": unit, "location": place}
         try:
             if what == "reverse":
@@ -533,6 +538,51 @@ def play(core, ledger, random_number, steps):
         done = core.call(f"inventory.stock.{what}", **params)
         ledger.call(name, done["transaction"])
         transactions.append(done["transaction"])
+
+
+def post(core, ledger, random_number):
+    """Random movements in one request, all of which count, or none; returns their transactions."""
+    before, forms, names = len(ledger.posted), [], []
+    refusal = None
+    try:
+        for _ in range(random_number.choice((2, 5, 40, 70))):
+            form, name, moves = movement(ledger, random_number)
+            forms.append(form)
+            names.append(name)
+            if not moves:
+                raise Refused("invalidParams")
+            ledger.put(moves)
+    except Refused as error:
+        ledger.undo(before)
+        refusal = str(error)
+    if refusal:
+        assert core.refused("inventory.stock.post", entries=forms)["data"]["kind"] == refusal, forms
+        return []
+    transactions = list(
+        dict.fromkeys(entry["transaction"] for entry in core.call("inventory.stock.post", entries=forms)["entries"])
+    )
+    assert len(transactions) == len(names)
+    for name, transaction in zip(names, transactions, strict=True):
+        ledger.call(name, transaction)
+    return transactions
+
+
+def movement(ledger, random_number):
+    """A movement as a part of a request, what it is called, and what it does; nothing where there is nothing to do."""
+    one, (place, other) = random_number.choice(list(ledger.units)), random_number.sample(list(ledger.kinds), 2)
+    quantity, unit = random_number.choice((0.00001, 0.5, 1, 3, 10)), random_number.choice(("kg", "box"))
+    what = random_number.choice(("receive",) * 9 + ("consume", "transfer", "level", "level"))
+    name, own = object(), ledger.own(one, quantity, unit)
+    form = {"type": what, "item": one, "quantity": quantity, "unit": unit, "location": place}
+    if what == "level":
+        # It counts from what the movements before it have left.
+        form = {"type": "adjust", "item": one, "level": quantity, "unit": unit, "location": place, "reason": "Counted"}
+        change = own - ledger.on_hand(one, place)
+        return form, name, [(name, one, place, change, "adjust")] if change else []
+    if what == "transfer":
+        form = form | {"from": form.pop("location"), "to": other}
+        return form, name, [(name, one, place, -own, what), (name, one, other, own, what)]
+    return form, name, [(name, one, place, own if what == "receive" else -own, what)]
 
 
 def agree(core, ledger, known=0):
@@ -735,3 +785,93 @@ def test_each_of_many_places_is_told_once(shop):
     again = [*serials, "s0"]
     error = shop.refused("inventory.stock.consume", item=drill, quantity=41, serials=again)
     assert problems(error) == [("/serials/40", "value")]
+
+
+def test_a_sku_is_found_however_it_is_spelled(shop):
+    """Spellings take turns: each finds the item that has the SKU at the time."""
+    spellings = ("CAF\u00c9", "CAFE\u0301", "caf\u00e9")
+    for _ in range(2):
+        coffee = shop.call("inventory.items.create", **item(sku=spellings[0], name="Coffee"))["id"]
+        for sku in spellings * 3:
+            (entry,) = shop.call("inventory.stock.receive", sku=sku, quantity=1)["entries"]
+            assert entry["item"] == coffee
+        shop.call("inventory.items.update", id=coffee, changes={"sku": coffee[-12:]})
+        for sku in spellings:
+            assert shop.refused("inventory.stock.receive", sku=sku, quantity=1)["data"]["kind"] == "notFound"
+
+
+def test_what_was_read_is_read_anew_once_it_has_changed(shop, beans):
+    """Items, places and sums that one request after the other needs are remembered: never longer than they are so."""
+    shelf = shop.call("inventory.locations.create", name="Shelf")["id"]
+    names = []
+    for round in range(3):
+        for _ in range(3):
+            (level,) = shop.call("inventory.stock.receive", item=beans, quantity=1, location=shelf)["levels"]
+            names.append((level["name"], level["locationName"], level["onHand"]))
+        shop.call("inventory.items.update", id=beans, changes={"name": f"Beans {round}"})
+        shop.call("inventory.locations.update", id=shelf, changes={"name": f"Shelf {round}"})
+        (level,) = shop.call("inventory.stock.receive", item=beans, quantity=1, location=shelf)["levels"]
+        assert (level["name"], level["locationName"]) == (f"Beans {round}", f"Shelf {round}")
+        assert level["onHand"] == 4 * (round + 1)
+    assert [onhand for _, _, onhand in names] == [1, 2, 3, 5, 6, 7, 9, 10, 11]
+    shop.call("inventory.items.update", id=beans, changes={"sku": "ROASTED"})
+    assert shop.refused("inventory.stock.receive", sku="SKU-1", quantity=1)["data"]["kind"] == "notFound"
+    other = shop.call("inventory.items.create", **item(name="Other beans", unit="kg"))["id"]
+    (entry,) = shop.call("inventory.stock.receive", sku="SKU-1", quantity=1)["entries"]
+    assert entry["item"] == other
+    # What a refused request has read and written is as if it had never been.
+    takes = {"type": "consume", "item": beans, "location": shelf, "quantity": 10}
+    refused = shop.refused("inventory.stock.post", entries=[takes, takes])
+    assert refused["data"]["onHand"] == 12 and refused["data"]["asked"] == 20
+    (level,) = shop.call("inventory.stock.consume", item=beans, location=shelf, quantity=12)["levels"]
+    assert level["onHand"] == 0
+    (level,) = shop.call("inventory.stock.receive", item=beans, location=shelf, quantity=2)["levels"]
+    assert level["onHand"] == 2
+    shop.call("inventory.items.update", id=beans, changes={"archived": True})
+    error = shop.refused("inventory.stock.receive", item=beans, location=shelf, quantity=2)
+    assert error["data"]["problems"][0]["message"] == "ROASTED is archived: only what brings its stock to 0 is posted"
+
+
+def test_another_company_finds_nothing_of_what_was_read(shop, beans):
+    for _ in range(3):
+        shop.call("inventory.stock.receive", item=beans, quantity=1)
+        assert shop.call("inventory.items.get", id=beans)["name"] == "Beans"
+    other = shop.call("companies.create", name="Other")["id"]
+    for method, params in (
+        ("inventory.items.get", {"id": beans}),
+        ("inventory.stock.receive", {"item": beans, "quantity": 1}),
+        ("inventory.stock.receive", {"sku": "SKU-1", "quantity": 1}),
+    ):
+        assert shop.refused(method, company=other, **params)["data"]["kind"] == "notFound", method
+
+
+def test_an_item_is_shown_as_it_is_now(data):
+    """Whoever asks again is told the same for as long as it is so, and each what they may see."""
+    with Core(data) as core:
+        core.call("companies.create", name="Shop")
+        core.call("companies.setTier", tier="business")
+        beans = core.call("inventory.items.create", **item(cost=COST))["id"]
+        clerk = core.call("access.grant", preset="warehouse", name="Bo")["user"]
+        core.call("access.credentials.create", username="ada", password="correct horse")
+        core.call("access.signIn", username="ada", password="correct horse")
+        core.call("access.credentials.create", user=clerk, username="bo", password="battery staple")
+        for number in range(3):
+            names = []
+            for username, password in (("ada", "correct horse"), ("bo", "battery staple"), ("ada", "correct horse")):
+                core.call("access.signIn", username=username, password=password)
+                shown = [core.call("inventory.items.get", id=beans) for _ in range(3)]
+                assert shown[0] == shown[1] == shown[2]
+                assert ("cost" in shown[0]) == (username == "ada")
+                names.append(shown[0]["name"])
+            assert len(set(names)) == 1
+            changed = core.call("inventory.items.update", id=beans, changes={"name": f"Beans {number}"})
+            assert core.call("inventory.items.get", id=beans) == changed
+            # A refused change changes nothing that is shown.
+            core.refused("inventory.items.update", id=beans, changes={"name": "No"}, expect=1)
+            assert core.call("inventory.items.get", id=beans) == changed
+        core.call("inventory.items.delete", id=core.call("inventory.items.create", **item(sku="GONE"))["id"])
+        gone = core.call("inventory.items.create", **item(sku="GONE"))["id"]
+        for _ in range(3):
+            assert core.call("inventory.items.get", id=gone)["sku"] == "GONE"
+        core.call("inventory.items.delete", id=gone)
+        assert core.refused("inventory.items.get", id=gone)["data"]["kind"] == "notFound"

@@ -43,14 +43,18 @@ class Ledger:
         for move in moves:
             _, item, location, quantity, _ = move
             if quantity < 0 and self.on_hand(item, location) + quantity < 0:
-                while len(self.posted) > before:
-                    name, item, location, quantity, _ = self.posted.pop()
-                    self.places[name].pop()
-                    self.sums[item, location] -= quantity
+                self.undo(before)
                 raise Refused("insufficientStock")
             self.places[move[0]].append(len(self.posted))
             self.posted.append(move)
             self.sums[item, location] += quantity
+
+    def undo(self, before):
+        """Takes away all that was posted behind the first so many."""
+        while len(self.posted) > before:
+            name, item, location, quantity, _ = self.posted.pop()
+            self.places[name].pop()
+            self.sums[item, location] -= quantity
 
     def call(self, name, transaction):
         """From here on a transaction is known by its id."""

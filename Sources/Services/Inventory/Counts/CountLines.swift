@@ -59,12 +59,12 @@ struct CountLines {
       page, in: context.store,
       {
         $0.add(count.uuid)
-        for index in 0..<3 { $0.add(position?[index] ?? StockSums.noLot) }
+        for index in 0..<3 { $0.add(position?[index] ?? PlaceKey.noLot) }
         $0.add(limit + 1)
       }, { $0.fields() })
     guard found.count > limit else { return Page(items: found, next: nil) }
     let last = found[limit - 1].line
-    let end = "\(last.item.uuid).\(last.location.uuid).\(last.lot?.uuid ?? StockSums.noLot)"
+    let end = "\(last.item.uuid).\(last.location.uuid).\(last.lot?.uuid ?? PlaceKey.noLot)"
     return Page(items: Array(found.prefix(limit)), next: Cursor.encode("countLines", end))
   }
 

@@ -53,14 +53,14 @@ extension Loans {
       var movement: StockMovement
       switch closing {
       case .returned(let to):
-        let home = try inventory.locations.place(to ?? loan.details.from, of: nil, in: context).id
+        let home = try inventory.locations.place(to ?? loan.details.from, of: nil, in: context).record.id
         movement = StockMovement(.transfer(to: home.uuid), of: loan.details.item.uuid, part.quantity, at: "")
         movement.comesBack = true
       case .lost(let reason):
         movement = StockMovement(.loss, of: loan.details.item.uuid, part.quantity, at: "")
         movement.reason = reason
       }
-      movement.location = away.uuid
+      movement.location = away.record.uuid
       movement.lot = part.lot?.uuid
       movement.note = note
       movement.reasons.loan = loan.uuid

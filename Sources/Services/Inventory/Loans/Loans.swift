@@ -72,8 +72,8 @@ final class Loans {
   ) throws(Failure) -> (ID<LocationDetails>?, [LoanPart]) {
     let away = try inventory.locations.lent(in: context)
     let named = try inventory.locations.id(asked.from, at: "/from", in: context)
-    let from = try inventory.locations.place(named, of: item.details, at: "/from", in: context).id
-    var movement = StockMovement(.transfer(to: away.uuid), of: item.uuid, quantity, at: "")
+    let from = try inventory.locations.place(named, of: item.details, at: "/from", in: context).record.id
+    var movement = StockMovement(.transfer(to: away.record.uuid), of: item.uuid, quantity, at: "")
     movement.location = from.uuid
     movement.lot = asked.lot?.uuid
     movement.note = asked.note

@@ -10,18 +10,20 @@ extension Locations {
   /// - Throws: `notFound`.
   func place(
     _ named: ID<LocationDetails>?, of item: ItemDetails?, at pointer: @autoclosure () -> String? = nil, in context: CompanyContext
-  ) throws(Failure) -> Location {
+  ) throws(Failure) -> Recalled<Location> {
     guard let id = named ?? item?.location else { return try main(in: context) }
-    return try records.find(id, at: pointer(), in: context).record
+    return try records.recall(id, at: pointer(), in: context)
   }
 
   /// The id of the location that a request names; nil where it names none. Whether there is one with an id is not looked at.
   /// - Throws: `notFound` for a code or a path that no location has.
-  func id(_ name: LocationName?, at pointer: String, in context: CompanyContext) throws(Failure) -> ID<LocationDetails>? {
+  func id(
+    _ name: LocationName?, at pointer: @autoclosure () -> String, in context: CompanyContext
+  ) throws(Failure) -> ID<LocationDetails>? {
     guard let name else { return nil }
     if let id = UUID(name.text) { return ID(id) }
     guard let found = try find(spelled: name.text, in: context) else {
-      throw .notFound("location", with: name.text.hasPrefix("/") ? "the path" : "the code", name.text, at: pointer)
+      throw .notFound("location", with: name.text.hasPrefix("/") ? "the path" : "the code", name.text, at: pointer())
     }
     return ID(found)
   }

@@ -170,10 +170,10 @@ final class Locations {
   /// The place where stock lies for which no other is named; made when it is first needed.
   ///
   /// Its id follows from the company's, so that devices that make it apart from each other make the same one.
-  func main(in context: CompanyContext) throws(Failure) -> Location { try own(.main, Locations.mainMark, in: context) }
+  func main(in context: CompanyContext) throws(Failure) -> Recalled<Location> { try own(.main, Locations.mainMark, in: context) }
 
   /// The place where lies what is lent.
-  func lent(in context: CompanyContext) throws(Failure) -> Location { try own(.lent, Locations.lentMark, in: context) }
+  func lent(in context: CompanyContext) throws(Failure) -> Recalled<Location> { try own(.lent, Locations.lentMark, in: context) }
 
   static let (mainMark, lentMark): (UInt64, UInt64) = (0x4c6f_6361, 0x4c65_6e74)
 
@@ -181,11 +181,12 @@ final class Locations {
     ID(UUID(high: context.company.high, low: context.company.low ^ mark))
   }
 
-  private func own(_ details: LocationDetails, _ mark: UInt64, in context: CompanyContext) throws(Failure) -> Location {
+  private func own(_ details: LocationDetails, _ mark: UInt64, in context: CompanyContext) throws(Failure) -> Recalled<Location> {
     let id = Locations.ownID(mark, in: context)
-    do throws(Failure) { return try records.find(id, in: context).record } catch {
+    do throws(Failure) { return try records.recall(id, in: context) } catch {
       guard error.code == .notFound else { throw error }
-      return try records.create(details, id: id, in: context)
+      _ = try records.create(details, id: id, in: context)
+      return try records.recall(id, in: context)
     }
   }
 }

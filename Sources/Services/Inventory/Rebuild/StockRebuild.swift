@@ -168,8 +168,9 @@ struct StockRebuild {
     var wrong: [LedgerFold.Place] = []
     for (place, onHand) in kept where missing.removeValue(forKey: place) ?? 0 != onHand { wrong.append(place) }
     for place in wrong + missing.keys {
-      try inventory.sums.set(onHand: fold.places[place] ?? 0, of: fold.item, in: place.location, lot: place.lot, partition)
-      if place.lot != StockSums.noLot { try inventory.stock.expiry.noteMoved(ID(place.lot), in: partition) }
+      let key = PlaceKey(fold.item.uuid, in: place.location, lot: place.lot, partition)
+      try inventory.sums.set([(key, fold.places[place] ?? 0)], partition)
+      if place.lot != PlaceKey.noLot { try inventory.stock.expiry.noteMoved(ID(place.lot), in: partition) }
     }
     return !wrong.isEmpty || !missing.isEmpty
   }

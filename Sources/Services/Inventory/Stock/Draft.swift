@@ -39,7 +39,7 @@ struct Draft {
     private func pointer(to member: String) -> String { member.isEmpty ? base : "\(base)/\(member)" }
   }
 
-  let item: Item
+  let item: Recalled<Item>
   let type: StockEntryType
   var transaction: UUID?
   let details: (unitCost: UnitCost?, reason: Line?, note: String?)
@@ -54,7 +54,7 @@ struct Draft {
   /// Whether it says what was there before, from a file.
   private(set) var isOpening = false
 
-  init(_ movement: Movement, _ item: Item, effectiveAt: Timestamp) throws(Failure) {
+  init(_ movement: Movement, _ item: Recalled<Item>, effectiveAt: Timestamp) throws(Failure) {
     self.item = item
     type = movement.type
     // What comes back with its dispatch is named by no member.
@@ -70,7 +70,7 @@ struct Draft {
     self.pointers = pointers
   }
 
-  init(reversing entry: StockEntry, _ item: Item, reason: Line, note: String?, at now: Timestamp, _ pointer: String) {
+  init(reversing entry: StockEntry, _ item: Recalled<Item>, reason: Line, note: String?, at now: Timestamp, _ pointer: String) {
     self.item = item
     type = entry.type
     details = (nil, reason, note)
@@ -82,7 +82,7 @@ struct Draft {
     pointers = Pointers(all: pointer)
   }
 
-  init(opening item: Item, _ lot: Lot?, unitCost: Money?, at now: Timestamp) throws(Failure) {
+  init(opening item: Recalled<Item>, _ lot: Lot?, unitCost: Money?, at now: Timestamp) throws(Failure) {
     self.item = item
     type = .adjustment
     let pointers = Pointers(row: lot)
@@ -95,7 +95,7 @@ struct Draft {
     isOpening = true
   }
 
-  init(relabelling item: Item, at now: Timestamp, _ pointer: String) {
+  init(relabelling item: Recalled<Item>, at now: Timestamp, _ pointer: String) {
     self.item = item
     type = .transfer
     details = (nil, nil, nil)
@@ -110,7 +110,8 @@ struct Draft {
     _ context: CompanyContext
   ) -> StockEntry {
     StockEntry(
-      id: id, company: CompanyID(context.company), transaction: transaction ?? id.uuid, item: item.id, location: location, type: type,
+      id: id, company: CompanyID(context.company), transaction: transaction ?? id.uuid, item: item.record.id, location: location,
+      type: type,
       quantity: Decimal(units: quantity), unitCost: details.unitCost, reason: details.reason, note: details.note, reverses: reverses,
       actor: actor, effectiveAt: effectiveAt, at: context.now, lot: lot, order: reasons.order, orderLine: reasons.orderLine,
       dispatch: reasons.dispatch, loan: reasons.loan, count: reasons.count)

@@ -10,13 +10,13 @@ struct LevelPosition: Equatable {
 
   init(item: UUID, location: UUID, lot: UUID) { (self.item, self.location, self.lot) = (item, location, lot) }
 
-  init(beginOf item: UUID) { self.init(item: item, location: StockSums.noLot, lot: StockSums.noLot) }
+  init(beginOf item: UUID) { self.init(item: item, location: PlaceKey.noLot, lot: PlaceKey.noLot) }
 
   init(endOf item: UUID) { self.init(item: item, location: LevelPosition.end, lot: LevelPosition.end) }
 
   /// Behind a level: of all lots in a location, it is where their last would be.
   init(after level: StockLevel, by grouping: LevelGrouping) {
-    let lot = grouping == .lot ? level.lot?.uuid ?? StockSums.noLot : LevelPosition.end
+    let lot = grouping == .lot ? level.lot?.uuid ?? PlaceKey.noLot : LevelPosition.end
     self.init(item: level.item.uuid, location: level.location?.uuid ?? LevelPosition.end, lot: lot)
   }
 

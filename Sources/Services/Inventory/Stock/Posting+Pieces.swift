@@ -15,19 +15,19 @@ extension Posting {
 
   /// What a movement is of: which lots, and how much of each.
   /// - Throws: -32602 at the member that names what does not fit, `notFound`, `insufficientStock` where no lots can be picked.
-  func pieces(of movement: Movement, _ item: Item, in location: Location) throws(Failure) -> [Piece] {
-    guard try isTracked(item, movement) else {
-      try requireApart(movement, item, in: location)
+  func pieces(of movement: Movement, _ item: Recalled<Item>, in location: Recalled<Location>) throws(Failure) -> [Piece] {
+    guard try isTracked(item.record, movement) else {
+      try requireApart(movement, item.record, in: location.record)
       return [Piece(lot: nil, quantity: try quantity(of: movement, item, lot: nil, in: location))]
     }
     if movement.isCorrection {
-      let lot = try correctedLot(movement, item)
+      let lot = try correctedLot(movement, item.record)
       return [Piece(lot: lot, quantity: try quantity(of: movement, item, lot: lot, in: location))]
     }
     let quantity = try quantity(of: movement, item, lot: nil, in: location)
-    if movement.takes { return try taken(quantity, movement, item, in: location) }
-    let pieces = try coming(quantity, movement, item)
-    return movement.condition == .ok ? pieces : try returned(pieces, movement, item)
+    if movement.takes { return try taken(quantity, movement, item.record, in: location.record) }
+    let pieces = try coming(quantity, movement, item.record)
+    return movement.condition == .ok ? pieces : try returned(pieces, movement, item.record)
   }
 
   // MARK: Which lots
@@ -35,7 +35,7 @@ extension Posting {
   /// Whether an item's lots are told apart.
   /// - Throws: -32602 where a lot is named, and they are not.
   private func isTracked(_ item: Item, _ movement: Movement) throws(Failure) -> Bool {
-    if item.details.trackBatch.isSet || item.details.trackSerial.isSet { return true }
+    if item.details.tellsLotsApart { return true }
     if let id = movement.lots.lot { _ = try lot(id, movement, item) }
     guard let member = movement.lots.named else { return false }
     throw .invalidParam(
@@ -214,8 +214,10 @@ extension Posting {
   // MARK: How much
 
   /// How much comes or goes, in the item's own unit.
-  private func quantity(of movement: Movement, _ item: Item, lot: Lot?, in location: Location) throws(Failure) -> Int {
-    let own = try ownQuantity(of: movement, item)
+  private func quantity(
+    of movement: Movement, _ item: Recalled<Item>, lot: Lot?, in location: Recalled<Location>
+  ) throws(Failure) -> Int {
+    let own = try ownQuantity(of: movement, item.record)
     switch movement.amount {
     case .by:
       if own == 0 { throw .invalidParam(movement.quantityPointer, "\(movement.quantityMember) must not be 0") }
@@ -225,7 +227,7 @@ extension Posting {
       }
       return own
     case .to:
-      let difference = own - (try stock.sums.onHand(item.id, in: location.id, lot: lot?.id, context))
+      let difference = own - (try onHand(item, in: location, lot))
       if abs(difference) > Stock.mostMoved {
         throw .invalidParam(
           movement.quantityPointer, "\(movement.quantityMember) must be at most \(text(Stock.mostMoved)) away from what is on hand")

@@ -9,7 +9,8 @@ extension Posting {
   mutating func lineReturn(of line: UUID, _ movement: Movement) throws(Failure) -> LineReturn {
     let item = try item(of: movement)
     return LineReturn(
-      line: line, item: StockedItem(item), quantity: Decimal(units: try ownQuantity(of: movement, item)), condition: movement.condition,
+      line: line, item: StockedItem(item.record), quantity: Decimal(units: try ownQuantity(of: movement, item.record)),
+      condition: movement.condition,
       reason: movement.details.reason, pointer: movement.pointer)
   }
 }

@@ -6,22 +6,19 @@ internal import Tenancy
 internal import Vocabulary
 
 /// Movements of one request on their way into the ledger.
+///
+/// What is of no lot waits for the rest of the request, and is written with it: many lines at once take half as long. Whoever reads the
+/// ledger meanwhile has it written before.
 struct Posting {
   let stock: Stock
   let context: CompanyContext
   private(set) var entries: [StockEntry] = []
-  /// The items that were met, in their order, and what there is of them by now.
-  private var met: [MetItem] = []
-  private var places: [UUID: Int] = [:]
-  /// The locations that were met; under nil the main one.
-  private var locations: [UUID?: Location] = [:]
-  private var touched: [Place] = []
-  /// Where these stand, once they are many.
-  private var known: [[UUID]: Int] = [:]
+  /// How many of the entries are written: the first ones.
+  private var writtenCount = 0
+  private var items = MovedItems()
+  private var places = MovedPlaces()
   private var expired: [ID<LotDetails>] = []
   private var knownExpired: Set<UUID> = []
-  /// So many places are sooner looked through than looked up.
-  private static let few = 16
   /// One piece.
   private static let one = Decimal(1).units
   /// How many pieces and places one request moves at most: what it makes stays in memory until its answer is out.
@@ -29,30 +26,13 @@ struct Posting {
   /// How many have been moved.
   private(set) var pieceCount = 0
 
-  /// An item as it was before the request, and what there was and is of it.
-  private struct MetItem {
-    let item: Item
-    let before: ItemStock?
-    /// Whether nothing of it has ever come or gone.
-    let isNew: Bool
-    var held: ItemStock
-    /// Whether something of it was taken back, so that it may cost something else on the average.
-    var isUndone = false
-  }
-
-  /// What a level is of, and how much there is by now.
-  private struct Place {
-    let item: NamedItem, location: Location, lot: Lot?
-    var onHand: Int
-
-    var key: [UUID] { [item.id.uuid, location.uuid, lot?.uuid ?? StockSums.noLot] }
-
-    func isSame(as other: Place) -> Bool { item.id == other.item.id && location.id == other.location.id && lot?.id == other.lot?.id }
-  }
-
-  init(_ stock: Stock, _ context: CompanyContext) {
+  /// - Parameter count: about how many movements there will be.
+  init(_ stock: Stock, _ context: CompanyContext, expecting count: Int = 1) {
     self.stock = stock
     self.context = context
+    entries.reserveCapacity(count)
+    items.reserve(count)
+    places.reserve(count)
   }
 
   /// One movement.
@@ -61,12 +41,16 @@ struct Posting {
     let from = try location(movement.location, at: "\(movement.pointer)/\(movement.locationMember)", for: item)
     try check(movement)
     var line = try Draft(movement, item, effectiveAt: try effectiveAt(movement))
+    // Which lots there are to take from, the ledger says.
+    if item.record.details.tellsLotsApart { try write() }
     let pieces = try pieces(of: movement, item, in: from)
     pieceCount += pieces.count
     guard case .transfer(let target) = movement.kind else {
       if movement.takes { try checkReserved(movement, item, pieces, from: from, to: nil) }
       // What was reserved for it is gone with it.
-      if movement.reserved > 0, let place = places[item.uuid] { met[place].held.demand -= min(movement.reserved, met[place].held.demand) }
+      if movement.reserved > 0, let place = items.place(of: item.record.uuid) {
+        items[place].held.demand -= min(movement.reserved, items[place].held.demand)
+      }
       for piece in pieces {
         try put(movement.takes ? -piece.quantity : piece.quantity, of: line, piece.lot, in: from)
         line.transaction = entries.last?.transaction
@@ -74,7 +58,7 @@ struct Posting {
       return
     }
     let to = try location(target, at: "\(movement.pointer)/to", for: item)
-    if to.id == from.id { throw .invalidParam("\(movement.pointer)/to", "to must be another location than from") }
+    if to.record.id == from.record.id { throw .invalidParam("\(movement.pointer)/to", "to must be another location than from") }
     try checkReserved(movement, item, pieces, from: from, to: to)
     for piece in pieces {
       line.pointers.locationMember = "from"
@@ -121,31 +105,32 @@ struct Posting {
   mutating func place(of correction: Movement) throws(Failure) -> FoundPlace {
     let item = try item(of: correction)
     let location = try location(correction.location, at: "\(correction.pointer)/location", for: item)
-    let lot = try lot(of: correction, item)
-    let quantity = try ownQuantity(of: correction, item)
+    let lot = try lot(of: correction, item.record)
+    let quantity = try ownQuantity(of: correction, item.record)
     if let lot, lot.details.serial != nil, quantity != 0, quantity != Posting.one {
       throw .invalidParam(correction.quantityPointer, "quantity must be 0 or 1 of \(lot.details.title), which is one piece")
     }
-    return FoundPlace(item: item, location: location.id, lot: lot?.id, quantity: quantity)
+    return FoundPlace(item: item.record, location: location.record.id, lot: lot?.id, quantity: quantity)
   }
 
   /// Takes an entry back.
   /// - Parameter pointer: where in the parameters stands what names it.
   mutating func reverse(_ entry: StockEntry, reason: Line, note: String?, transaction: UUID?, at pointer: String) throws(Failure) {
     let item = try find(entry.item, at: pointer)
-    let location = try stock.inventory.locations.records.find(entry.location, at: pointer, in: context).record
+    let location = try stock.inventory.locations.records.recall(entry.location, at: pointer, in: context)
     var lot: Lot?
     if let id = entry.lot { lot = try stock.inventory.lots.records.find(id, at: pointer, in: context).record }
     var line = Draft(reversing: entry, item, reason: reason, note: note, at: context.now, pointer)
     line.transaction = transaction
     try put(-entry.quantity.units, of: line, lot, in: location)
     // What was moved from one place to another is no more, and no less.
-    if let place = places[item.uuid], entry.type != .transfer, met[place].held.cost != nil { met[place].isUndone = true }
+    if let place = items.place(of: entry.item.uuid), entry.type != .transfer, items[place].held.cost != nil { items[place].isUndone = true }
   }
 
   /// Lets something of one lot be of another.
   mutating func relabel(
-    _ quantity: Int, of item: Item, from old: Lot, to new: Lot, in location: Location, at pointer: String, transaction: UUID?
+    _ quantity: Int, of item: Recalled<Item>, from old: Lot, to new: Lot, in location: Recalled<Location>, at pointer: String,
+    transaction: UUID?
   ) throws(Failure) {
     var line = Draft(relabelling: item, at: context.now, pointer)
     line.transaction = transaction
@@ -156,7 +141,9 @@ struct Posting {
 
   /// Adds what a file says that there is more, or less. Whatever is archived takes it, too: it was there before.
   /// - Parameter unitCost: what one of it costs.
-  mutating func open(_ quantity: Int, of item: Item, _ lot: Lot?, in location: Location, unitCost: Money? = nil) throws(Failure) {
+  mutating func open(
+    _ quantity: Int, of item: Recalled<Item>, _ lot: Lot?, in location: Recalled<Location>, unitCost: Money? = nil
+  ) throws(Failure) {
     let line = try Draft(opening: item, lot, unitCost: quantity > 0 ? unitCost : nil, at: context.now)
     try put(quantity, of: line, lot, in: location)
   }
@@ -164,49 +151,65 @@ struct Posting {
   /// The transaction that was begun last.
   var transaction: UUID? { entries.last?.transaction }
 
-  /// Writes what there is now of all items that were met; the last thing that is done.
-  func finish() throws(Failure) {
-    for one in met where !entries.isEmpty {
-      if one.before == nil { try stock.sums.begin(one.item.id, context.partition) }
-      let least = one.item.details.minStock
-      var held = one.held
-      if one.isUndone {
-        let sound = try stock.rebuild.stock(of: one.item, in: context.partition)
-        (held.cost, held.currency) = (sound.cost, sound.currency)
+  /// Writes the lines that wait, and what there is now of all items that were met; the last thing that is done.
+  mutating func finish() throws(Failure) {
+    if entries.isEmpty { return }
+    try write()
+    for place in items.all.indices {
+      let item = items[place].item
+      if items[place].before == nil { try stock.sums.begin(item.record.id, context.partition) }
+      if items[place].isUndone {
+        let sound = try stock.rebuild.stock(of: item.record, in: context.partition)
+        (items[place].held.cost, items[place].held.currency) = (sound.cost, sound.currency)
       }
-      try stock.sums.set(held, of: one.item.id, least: least, context.partition)
-      try stock.alerts.note(one.item, from: (one.isNew ? nil : one.before, least), to: (held, least), in: context)
+    }
+    try stock.sums.set(items.all.map { ($0.item.record.id, $0.held, $0.item.record.details.minStock) }, context.partition)
+    for one in items.all {
+      let least = one.item.record.details.minStock
+      try stock.alerts.note(one.item.record, from: (one.isNew ? nil : one.before, least), to: (one.held, least), in: context)
     }
   }
 
-  func result() throws(Failure) -> PostedStock {
+  /// Writes the lines that wait, and the sums of their places.
+  private mutating func write() throws(Failure) {
+    if writtenCount == entries.count { return }
+    try stock.append(entries[writtenCount...], in: context)
+    writtenCount = entries.count
+    try places.write(to: stock.sums, context.partition)
+  }
+
+  mutating func result() throws(Failure) -> PostedStock {
     try finish()
-    var levels: [StockLevel] = []
-    for place in touched {
-      let unavailable = Posting.isAvailable(place.location, place.lot) ? 0 : place.onHand
-      levels.append(StockLevel(place.item, in: place.location, place.lot, Level(onHand: place.onHand, unavailable: unavailable)))
+    let levels = places.all.map { place in
+      StockLevel(
+        NamedItem(place.item.record), in: place.location.record, place.lot,
+        Level(onHand: place.onHand, unavailable: place.isAvailable ? 0 : place.onHand))
     }
     return PostedStock(entries: entries, levels: levels, expired: expired)
   }
 
-  /// Whether what of a lot lies in a location can be sold and used.
-  private static func isAvailable(_ location: Location, _ lot: Lot?) -> Bool {
-    location.details.kind == .stock && lot?.details.status.isAvailable ?? true
+  /// How much there is of an item in a location, of a lot where one is told apart.
+  func onHand(_ item: Recalled<Item>, in location: Recalled<Location>, _ lot: Lot?) throws(Failure) -> Int {
+    let key = PlaceKey(item.record.uuid, in: location.record.uuid, lot: lot?.uuid, context.partition)
+    if let known = places.place(of: key) { return places[known].onHand }
+    return try stock.sums.onHand(key, context.partition)
   }
 
   // MARK: One line
 
-  private mutating func put(_ quantity: Int, of line: Draft, _ lot: Lot?, in location: Location) throws(Failure) {
+  private mutating func put(_ quantity: Int, of line: Draft, _ lot: Lot?, in location: Recalled<Location>) throws(Failure) {
     let place = try place(of: line.item)
-    var held = met[place].held
-    let onHand = try stock.sums.onHand(line.item.id, in: location.id, lot: lot?.id, context)
-    let isAvailable = Posting.isAvailable(location, lot)
-    try checkState(of: line, location, lot, quantity, held.level)
+    var held = items[place].held
+    let key = PlaceKey(line.item.record.uuid, in: location.record.uuid, lot: lot?.uuid, context.partition)
+    let known = places.place(of: key)
+    let onHand = if let known { places[known].onHand } else { try stock.sums.onHand(key, context.partition) }
+    let isAvailable = MovedPlaces.isAvailable(location.record, lot)
+    try checkState(of: line, location.record, lot, quantity, held.level)
     let isPiece = lot?.details.serial != nil
     if isPiece, let lot { try checkPiece(lot, quantity, line.pointers) }
     if quantity < 0, onHand + quantity < 0, isPiece ? true : !(try stock.allowsNegative(in: context)) {
       throw shortage(
-        of: line.item, in: location, lot, asked: -quantity, onHand: onHand,
+        of: line.item.record, in: location.record, lot, asked: -quantity, onHand: onHand,
         most: isAvailable ? held.available(with: line.ownReserve) : onHand)
     }
     let unavailable = isAvailable ? 0 : held.level.unavailable + quantity
@@ -216,38 +219,28 @@ struct Posting {
     if line.type == .purchase || line.isOpening, quantity > 0, let cost = line.details.unitCost {
       try held.average(quantity, at: cost, line.pointers.cost)
     }
-    let entry = line.entry(
-      stock.newID(in: context), quantity, lot?.id, in: location.id, by: try context.base.actor(), context)
     held.level.onHand += quantity
     if !isAvailable { held.level.unavailable += quantity }
-    met[place].held = held
-    try stock.append(entry, leaving: onHand + quantity, in: context)
-    entries.append(entry)
-    touch(Place(item: NamedItem(line.item), location: location, lot: lot, onHand: onHand + quantity))
-    if let lot, lot.details.isExpired(on: Day(of: context.now)), knownExpired.insert(lot.uuid).inserted { expired.append(lot.id) }
-  }
-
-  private mutating func touch(_ place: Place) {
-    if let index = index(of: place) {
-      touched[index].onHand = place.onHand
-      return
+    items[place].held = held
+    entries.append(
+      line.entry(
+        stock.newID(in: context), quantity, lot?.id, in: location.record.id, by: try context.base.actor(), context))
+    if let known {
+      places.set(onHand + quantity, at: known)
+    } else {
+      places.add(MovedPlaces.Place(key: key, item: line.item, location: location, lot: lot, onHand: onHand + quantity))
     }
-    if touched.count >= Posting.few { known[place.key] = touched.count }
-    touched.append(place)
-  }
-
-  /// Where a place stands among those that were touched.
-  private mutating func index(of place: Place) -> Int? {
-    if touched.count < Posting.few { return touched.firstIndex { $0.isSame(as: place) } }
-    if known.isEmpty { known = Dictionary(uniqueKeysWithValues: touched.enumerated().map { ($1.key, $0) }) }
-    return known[place.key]
+    guard let lot else { return }
+    try write()
+    try stock.expiry.noteMoved(lot.id, in: context.partition)
+    if lot.details.isExpired(on: Day(of: context.now)), knownExpired.insert(lot.uuid).inserted { expired.append(lot.id) }
   }
 
   /// What is out of use takes nothing more; of an archived item, what is left may go.
   private func checkState(
     of line: Draft, _ location: Location, _ lot: Lot?, _ quantity: Int, _ level: Level
   ) throws(Failure) {
-    let (item, pointers) = (line.item, line.pointers)
+    let (details, pointers) = (line.item.record.details, line.pointers)
     try location.requireStock(at: pointers.location)
     if line.isOpening { return }
     if quantity > 0, location.details.archived.isSet {
@@ -258,8 +251,8 @@ struct Posting {
       throw .invalidParam(pointers.lot, "\(lot.details.title) is archived, and takes no more stock")
     }
     let after = level.onHand + quantity
-    if item.details.archived.isSet, abs(after) > abs(level.onHand) || after < 0 && level.onHand > 0 || after > 0 && level.onHand < 0 {
-      throw .invalidParam(pointers.item, "\(item.details.sku.text) is archived: only what brings its stock to 0 is posted")
+    if details.archived.isSet, abs(after) > abs(level.onHand) || after < 0 && level.onHand > 0 || after > 0 && level.onHand < 0 {
+      throw .invalidParam(pointers.item, "\(details.sku.text) is archived: only what brings its stock to 0 is posted")
     }
   }
 
@@ -277,29 +270,30 @@ struct Posting {
 
   /// What others are to get is left to them, unless a manager says otherwise.
   private func checkReserved(
-    _ movement: Movement, _ item: Item, _ pieces: [Piece], from: Location, to: Location?
+    _ movement: Movement, _ item: Recalled<Item>, _ pieces: [Piece], from: Recalled<Location>, to: Recalled<Location>?
   ) throws(Failure) {
     if movement.isForced {
       guard Access.manager(.inventory).permits(context.rights) else { throw .forbidden(.manager(.inventory)) }
       return
     }
-    guard let place = places[item.uuid], case let held = met[place].held, held.demand > 0 else { return }
+    guard let place = items.place(of: item.record.uuid), case let held = items[place].held, held.demand > 0 else { return }
     let leaving = pieces.reduce(0) { sum, piece in
-      let leaves = Posting.isAvailable(from, piece.lot) && !(to.map { Posting.isAvailable($0, piece.lot) } ?? false)
+      let leaves =
+        MovedPlaces.isAvailable(from.record, piece.lot) && !(to.map { MovedPlaces.isAvailable($0.record, piece.lot) } ?? false)
       return leaves ? sum + piece.quantity : sum
     }
     let others = max(0, held.reserved - movement.reserved)
     guard leaving > 0, max(0, held.level.available - leaving) < others else { return }
     // What lies in the place that it was to come from, and what of that orders leave.
-    let found = try stock.picker.found(of: item.id, in: from.id, batch: nil, context)
-    let untold = try stock.sums.onHand(item.id, in: from.id, lot: nil, context)
+    let found = try stock.picker.found(of: item.record.id, in: from.record.id, batch: nil, context)
+    let untold = try onHand(item, in: from, nil)
     let (onHand, pickable) = (found.onHand + untold, found.pickable + max(0, untold))
     let free = max(0, min(pickable, held.level.available - others))
-    let unit = item.details.unit.text
+    let (details, unit) = (item.record.details, item.record.details.unit.text)
     throw Failure(
       InsufficientStockData(
-        item: item.id, location: from.id, lot: nil, asked: leaving, Level(onHand: onHand, unavailable: onHand - free)),
-      "\(from.details.name.text) has \(text(onHand)) \(unit) of \(item.details.sku.text), of which \(text(free)) \(unit) can be taken, as orders are to get \(text(others)) \(unit), and \(text(leaving)) \(unit) was to be taken; a manager can force it"
+        item: item.record.id, location: from.record.id, lot: nil, asked: leaving, Level(onHand: onHand, unavailable: onHand - free)),
+      "\(from.record.details.name.text) has \(text(onHand)) \(unit) of \(details.sku.text), of which \(text(free)) \(unit) can be taken, as orders are to get \(text(others)) \(unit), and \(text(leaving)) \(unit) was to be taken; a manager can force it"
     )
   }
 
@@ -329,37 +323,36 @@ struct Posting {
 
   // MARK: What a movement means
 
-  mutating func item(of movement: Movement) throws(Failure) -> Item {
+  mutating func item(of movement: Movement) throws(Failure) -> Recalled<Item> {
     let id = try stock.inventory.id(movement.item.item, movement.item.sku, as: "item", at: movement.pointer, in: context)
     return try find(id, at: "\(movement.pointer)/\(movement.item.sku == nil ? "item" : "sku")")
   }
 
-  private mutating func find(_ id: ID<ItemDetails>, at pointer: @autoclosure () -> String) throws(Failure) -> Item {
-    if let place = places[id.uuid] { return met[place].item }
-    let found = try stock.inventory.items.find(id, at: pointer(), in: context).record
-    _ = try place(of: found)
+  private mutating func find(_ id: ID<ItemDetails>, at pointer: @autoclosure () -> String) throws(Failure) -> Recalled<Item> {
+    if let place = items.place(of: id.uuid) { return items[place].item }
+    let found = try stock.inventory.items.recall(id, at: pointer(), in: context)
+    try meet(found)
     return found
   }
 
   /// Where an item stands among those that were met.
-  private mutating func place(of item: Item) throws(Failure) -> Int {
-    if let place = places[item.uuid] { return place }
-    let before = try stock.sums.stock(of: item.id, context.partition)
-    places[item.uuid] = met.count
-    let isNew = if let before { before.level == .none ? !(try stock.sums.hasMoved(item.id, context.partition)) : false } else { true }
-    met.append(MetItem(item: item, before: before, isNew: isNew, held: before ?? .none))
-    return met.count - 1
+  private mutating func place(of item: Recalled<Item>) throws(Failure) -> Int {
+    if let place = items.place(of: item.record.uuid) { return place }
+    return try meet(item)
   }
 
-  private mutating func location(
-    _ id: ID<LocationDetails>?, at pointer: @autoclosure () -> String, for item: Item
-  ) throws(Failure) -> Location {
-    let id = id ?? item.details.location
-    if let known = locations[id?.uuid] { return known }
-    let locations = stock.inventory.locations
-    let found = try locations.place(id, of: nil, at: pointer(), in: context)
-    self.locations[id?.uuid] = found
-    return found
+  /// Adds an item that was not met before, and returns its place.
+  @discardableResult private mutating func meet(_ item: Recalled<Item>) throws(Failure) -> Int {
+    let id = item.record.id
+    let before = try stock.sums.stock(of: id, context.partition)
+    let isNew = if let before { before.level == .none ? !(try stock.sums.hasMoved(id, context.partition)) : false } else { true }
+    return items.add(MovedItems.One(item: item, before: before, isNew: isNew, held: before ?? .none))
+  }
+
+  private func location(
+    _ id: ID<LocationDetails>?, at pointer: @autoclosure () -> String, for item: Recalled<Item>
+  ) throws(Failure) -> Recalled<Location> {
+    try stock.inventory.locations.place(id ?? item.record.details.location, of: nil, at: pointer(), in: context)
   }
 
   private func check(_ movement: Movement) throws(Failure) {

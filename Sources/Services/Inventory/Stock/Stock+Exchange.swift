@@ -94,10 +94,10 @@ extension Stock {
     guard let id = try inventory.find(line.sku, in: context) else {
       throw .invalidParam("/sku", "sku must be that of an item; there is no \(line.sku.text)")
     }
-    let item = try inventory.items.find(id, in: context).record
-    let location = try location(of: line, item, in: context)
-    var lot = try lot(of: line, item, in: context)
-    let onHand = lot == nil && line.isOfLot ? 0 : try sums.onHand(id, in: location.id, lot: lot?.id, context)
+    let item = try inventory.items.recall(id, in: context)
+    let location = try location(of: line, item.record, in: context)
+    var lot = try lot(of: line, item.record, in: context)
+    let onHand = lot == nil && line.isOfLot ? 0 : try sums.onHand(id, in: location.record.id, lot: lot?.id, context)
     if mode == .create, onHand != 0 {
       throw .invalidParam(
         "/quantity", "there is \(text(onHand)) of it in stock already; with the mode upsert, it becomes what the file says")
@@ -126,7 +126,7 @@ extension Stock {
     return onHand == 0 ? .created : .updated
   }
 
-  private func location(of line: StockLine, _ item: Item, in context: CompanyContext) throws(Failure) -> Location {
+  private func location(of line: StockLine, _ item: Item, in context: CompanyContext) throws(Failure) -> Recalled<Location> {
     let locations = inventory.locations
     var id: ID<LocationDetails>?
     if let spelled = line.location {
@@ -136,14 +136,14 @@ extension Stock {
       id = ID(found)
     }
     let location = try locations.place(id, of: item.details, in: context)
-    try location.requireStock(at: "/location")
+    try location.record.requireStock(at: "/location")
     return location
   }
 
   /// The lot that a line is of; nil where there is none yet, and for an item whose lots are not told apart.
   private func lot(of line: StockLine, _ item: Item, in context: CompanyContext) throws(Failure) -> Lot? {
     let details = item.details
-    if !details.trackBatch.isSet, !details.trackSerial.isSet {
+    if !details.tellsLotsApart {
       guard let member = line.batch != nil ? "batch" : line.serial != nil ? "serial" : line.expiry != nil ? "expiry" : nil else {
         return nil
       }

@@ -71,7 +71,7 @@ extension Inventory: StockKeeper {
   public func reverse(
     _ transaction: UUID, reason: Line, at pointer: String, in context: CompanyContext
   ) throws(Failure) -> PostedMovement {
-    let posting = try stock.reversal(of: try stock.entries(of: transaction, in: context), reason: reason, at: pointer, in: context)
+    var posting = try stock.reversal(of: try stock.entries(of: transaction, in: context), reason: reason, at: pointer, in: context)
     try posting.finish()
     return posting.posted(since: 0)
   }

@@ -8,9 +8,9 @@ extension Stock {
   func split(_ asked: SplitLot, in context: CompanyContext) throws(Failure) -> PostedStock {
     let lots = inventory.lots.records
     let lot = try lots.find(asked.lot, at: "/lot", in: context).record
-    let item = try inventory.items.find(lot.details.item, in: context).record
+    let item = try inventory.items.recall(lot.details.item, in: context)
     let location = try inventory.locations.place(
-      id(asked.location, in: context), of: item.details, at: "/location", in: context)
+      id(asked.location, in: context), of: item.record.details, at: "/location", in: context)
     let quantity = asked.quantity.units
     if quantity <= 0 { throw .invalidParam("/quantity", "quantity must be more than 0") }
     if lot.details.serial != nil { throw .invalidParam("/lot", "lot must be a batch; \(lot.details.title) is one piece") }
@@ -24,15 +24,16 @@ extension Stock {
     if asked.serials != nil, quantity != Decimal(names.count).units {
       throw .invalidParam("/serials", "serials must be as many as the quantity, \(text(quantity)), not \(names.count)")
     }
-    let held = try sums.onHand(item.id, in: location.id, lot: lot.id, context)
+    let held = try sums.onHand(item.record.id, in: location.record.id, lot: lot.id, context)
     var posting = Posting(self, context)
     if held < quantity {
-      let stock = try sums.stock(of: item.id, context.partition) ?? .none
-      throw posting.shortage(of: item, in: location, lot, asked: quantity, onHand: held, most: stock.available)
+      let stock = try sums.stock(of: item.record.id, context.partition) ?? .none
+      throw posting.shortage(of: item.record, in: location.record, lot, asked: quantity, onHand: held, most: stock.available)
     }
     for name in names {
       let details = LotDetails(
-        item: item.id, batch: name.batch, serial: name.serial, expiry: lot.details.expiry, manufacturedAt: lot.details.manufacturedAt,
+        item: item.record.id, batch: name.batch, serial: name.serial, expiry: lot.details.expiry,
+        manufacturedAt: lot.details.manufacturedAt,
         supplierLot: lot.details.supplierLot, status: lot.details.status)
       let part = try lots.create(details, in: context)
       try posting.relabel(
@@ -45,7 +46,7 @@ extension Stock {
   func merge(_ ids: [ID<LotDetails>], into target: ID<LotDetails>, in context: CompanyContext) throws(Failure) -> PostedStock {
     let lots = inventory.lots.records
     let into = try lots.find(target, at: "/into", in: context).record
-    let item = try inventory.items.find(into.details.item, in: context).record
+    let item = try inventory.items.recall(into.details.item, in: context)
     var posting = Posting(self, context)
     if into.details.serial != nil { throw .invalidParam("/into", "into must be a batch; \(into.details.title) is one piece") }
     for (index, id) in ids.enumerated() {
@@ -60,7 +61,7 @@ extension Stock {
         throw .invalidParam(pointer, "lots must be batches of the same item, with the status and the expiry of \(into.details.title)")
       }
       for place in try sums.places(of: id, context) {
-        let location = try inventory.locations.records.find(ID(place.location), in: context).record
+        let location = try inventory.locations.records.recall(ID(place.location), in: context)
         try posting.relabel(
           place.onHand, of: item, from: lot, to: into, in: location, at: pointer, transaction: posting.transaction)
       }

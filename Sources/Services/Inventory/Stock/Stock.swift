@@ -64,7 +64,7 @@ final class Stock {
   /// - Throws: -32602 at the member that is wrong, `insufficientStock`, `forbidden`.
   func post(_ movements: [Movement], in context: CompanyContext) throws(Failure) -> PostedStock {
     try Posting.check(movements)
-    var posting = Posting(self, context)
+    var posting = Posting(self, context, expecting: movements.count)
     if movements.contains(where: { $0.reasons.orderLine != nil }) { return try post(movements, forLines: &posting) }
     for movement in movements { try posting.add(movement) }
     return try posting.result()
@@ -96,7 +96,7 @@ final class Stock {
   /// Posts what other services ask for, all or none.
   func post(_ movements: [Movement], in context: CompanyContext) throws(Failure) -> [PostedMovement] {
     try Posting.check(movements)
-    var posting = Posting(self, context)
+    var posting = Posting(self, context, expecting: movements.count)
     var posted: [PostedMovement] = []
     for movement in movements { posted.append(try posting.posted(movement)) }
     try posting.finish()
@@ -114,12 +114,15 @@ final class Stock {
     if let purpose = found.lazy.compactMap(Stock.purpose).first {
       throw .invalidParam("/transaction", "transaction was posted for \(purpose)")
     }
-    return try reversal(of: found, reason: reason, note: note, at: "/transaction", in: context).result()
+    var posting = try reversal(of: found, reason: reason, note: note, at: "/transaction", in: context)
+    return try posting.result()
   }
 
   /// The id of the location that a request names; nil where it names none.
-  func id(_ location: LocationName?, at pointer: String = "/location", in context: CompanyContext) throws(Failure) -> ID<LocationDetails>? {
-    try inventory.locations.id(location, at: pointer, in: context)
+  func id(
+    _ location: LocationName?, at pointer: @autoclosure () -> String = "/location", in context: CompanyContext
+  ) throws(Failure) -> ID<LocationDetails>? {
+    try inventory.locations.id(location, at: pointer(), in: context)
   }
 
   /// The entries of a transaction, in their order; none where there is no such one.
@@ -166,15 +169,11 @@ final class Stock {
     }
   }
 
-  /// Adds a line to the ledger, and writes the sum of its place.
-  /// - Parameter onHand: how much there is then, of the lot in the location.
-  func append(_ entry: StockEntry, leaving onHand: Int, in context: CompanyContext) throws(Failure) {
-    let row = try numbers.next(in: context.partition)
-    guard try entries.insert(entry, row: row, in: context.store, context.base) else {
-      throw .internalError("an entry of the ledger is there already")
-    }
-    try sums.set(onHand: onHand, of: entry.item, in: entry.location.uuid, lot: entry.lot?.uuid ?? StockSums.noLot, context.partition)
-    if let lot = entry.lot { try expiry.noteMoved(lot, in: context.partition) }
+  /// Adds lines to the ledger, whose places' sums are to be written as well.
+  func append(_ lines: ArraySlice<StockEntry>, in context: CompanyContext) throws(Failure) {
+    var rows: [Int] = []
+    for _ in lines { rows.append(try numbers.next(in: context.partition)) }
+    try entries.insert(lines, rows: rows, in: context.store, context.base)
   }
 
   /// The entries as sync sees them. Levels are sums of them, on each device.

@@ -63,7 +63,7 @@ struct StockForm: Record {
 
   /// What its type needs and is not there, and what is there and its type has not.
   func problems(at pointer: String) -> [Problem] {
-    let members: [(name: String, isThere: Bool, types: [StockFormType], isNeeded: Bool)] = [
+    let members: [(name: StaticString, isThere: Bool, types: StockFormTypes, isNeeded: Bool)] = [
       ("quantity", quantity != nil, [.receive, .consume, .transfer, .return], true),
       ("location", location != nil, [.receive, .consume, .return, .adjust], false), ("from", from != nil, [.transfer], false),
       ("to", to != nil, [.transfer], false), ("direction", direction != nil, [.return], true), ("by", by != nil, [.adjust], false),
@@ -71,15 +71,15 @@ struct StockForm: Record {
       ("expiry", expiry != nil, [.receive], false), ("force", force != nil, [.consume, .transfer, .return], false),
       ("condition", condition != nil, direction == .toSupplier ? [] : [.return], false),
       ("orderLine", orderLine != nil, direction == .toSupplier ? [] : [.return], false),
-      ("reason", details.reason != nil || type != .adjust, StockFormType.allCases, true),
+      ("reason", details.reason != nil || type != .adjust, .all, true),
     ]
     var problems: [Problem] = []
     for member in members {
-      if member.isThere, !member.types.contains(type) {
+      if member.isThere, !member.types.contains(StockFormTypes(type)) {
         problems.append(
           Problem(pointer: "\(pointer)/\(member.name)", kind: .unknown, message: "\(member.name) is no member of the type \(type.rawValue)")
         )
-      } else if !member.isThere, member.isNeeded, member.types.contains(type) {
+      } else if !member.isThere, member.isNeeded, member.types.contains(StockFormTypes(type)) {
         problems.append(
           Problem(
             pointer: "\(pointer)/\(member.name)", kind: .missing, message: "\(member.name) is missing; the type \(type.rawValue) needs it"))
@@ -97,4 +97,24 @@ enum StockFormType: String, Choice {
   case receive, consume, transfer, `return`, adjust
 
   static let spellings = Spellings<StockFormType>()
+}
+
+/// Kinds of movements that a member is of.
+private struct StockFormTypes: OptionSet {
+  let rawValue: UInt8
+
+  static let receive = Self(.receive), consume = Self(.consume), transfer = Self(.transfer), `return` = Self(.return)
+  static let adjust = Self(.adjust), all: Self = [.receive, .consume, .transfer, .return, .adjust]
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(_ type: StockFormType) {
+    switch type {
+    case .receive: rawValue = 1
+    case .consume: rawValue = 2
+    case .transfer: rawValue = 4
+    case .return: rawValue = 8
+    case .adjust: rawValue = 16
+    }
+  }
 }

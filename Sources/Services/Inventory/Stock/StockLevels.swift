@@ -141,7 +141,7 @@ struct StockLevels {
       let found = try parts.read(of: item, at: filter.at, after: position, in: context)
       for part in found where places?.contains(part.location) ?? true { sum.add(part) }
       guard found.count == LevelParts.most, let last = found.last else { return Array(sum.finish().prefix(most)) }
-      position = LevelPosition(item: item.uuid, location: last.location, lot: last.lot?.uuid ?? StockSums.noLot)
+      position = LevelPosition(item: item.uuid, location: last.location, lot: last.lot?.uuid ?? PlaceKey.noLot)
     }
     return Array(sum.levels.prefix(most))
   }
@@ -175,7 +175,7 @@ struct StockLevels {
       negative, in: context.store,
       {
         $0.add(context.number)
-        for index in 0..<3 { $0.add(position?[index] ?? StockSums.noLot) }
+        for index in 0..<3 { $0.add(position?[index] ?? PlaceKey.noLot) }
         $0.add(limit + 1)
       },
       { row in
@@ -183,7 +183,7 @@ struct StockLevels {
         return StockLevel(item, StockPart(&row))
       })
     return StockLevels.page(found, limit) { level in
-      let ids = [level.item.uuid, level.location?.uuid, level.lot?.uuid].map { $0 ?? StockSums.noLot }
+      let ids = [level.item.uuid, level.location?.uuid, level.lot?.uuid].map { $0 ?? PlaceKey.noLot }
       return Cursor.encode("negativeStock", "\(ids[0]).\(ids[1]).\(ids[2])")
     }
   }

@@ -12,7 +12,7 @@ struct StockPart {
   init(_ row: inout RowSource, isSum: Bool = false) {
     location = row.next(UUID.self)
     let lot = row.next(UUID.self)
-    self.lot = lot == StockSums.noLot ? nil : ID(lot)
+    self.lot = lot == PlaceKey.noLot ? nil : ID(lot)
     onHand = isSum ? Int(clamping: (Int128(row.next(Int.self)) << 32) + Int128(row.next(Int.self))) : row.next(Int.self)
     isAvailable = row.next(Bool.self)
     (locationName, batch, serial) = (row.next(Line.self), row.next(Line?.self), row.next(Line?.self))

@@ -6,15 +6,16 @@ internal import Tenancy
 internal import Vocabulary
 
 /// The sums of the ledger, which are written with each entry.
-struct StockSums {
+final class StockSums {
   private let stores: Stores
   private let level = StoreStatement(
     "SELECT onHand FROM {store}.stock_levels WHERE company = ? AND item = ? AND location = ? AND lot = ?")
-  private let setLevel = StoreStatement(
+  private let setLevels = RowsStatement(columns: 5) { values in
     """
-    INSERT INTO {store}.stock_levels (company, item, location, lot, onHand) VALUES (?, ?, ?, ?, ?)
+    INSERT INTO {store}.stock_levels (company, item, location, lot, onHand) VALUES \(values)
       ON CONFLICT (company, item, location, lot) DO UPDATE SET onHand = excluded.onHand
-    """)
+    """
+  }
   private let removeLevel = StoreStatement(
     "DELETE FROM {store}.stock_levels WHERE company = ? AND item = ? AND location = ? AND lot = ?")
   private let item = StoreStatement(
@@ -27,14 +28,15 @@ struct StockSums {
     WHERE company = ?1 AND item = (SELECT id FROM {store}.items WHERE row = ?2)
     """)
   private let lackingOf = StoreStatement("SELECT lacking FROM {store}.stock_items WHERE company = ? AND item = ?")
-  private let replaceItem = StoreStatement(
+  private let setItems = RowsStatement(columns: 10) { values in
     """
     INSERT INTO {store}.stock_items (company, item, onHand, unavailable, cost, currency, demand, incoming, incomingAt, lacking)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      VALUES \(values)
       ON CONFLICT (company, item) DO UPDATE
       SET onHand = excluded.onHand, unavailable = excluded.unavailable, cost = excluded.cost, currency = excluded.currency,
         demand = excluded.demand, incoming = excluded.incoming, incomingAt = excluded.incomingAt, lacking = excluded.lacking
-    """)
+    """
+  }
   private let ofLot = StoreStatement(
     """
     SELECT s.location, s.onHand, l.kind = 'stock' FROM {store}.stock_levels s INDEXED BY stock_levels_lot
@@ -54,35 +56,49 @@ struct StockSums {
   private let emptyLevels = StoreStatement("DELETE FROM {store}.stock_levels WHERE company = ?")
   private let emptyItems = StoreStatement("DELETE FROM {store}.stock_items WHERE company = ?")
 
-  init(_ stores: Stores) { self.stores = stores }
+  private let recentLevels: RecentAnswers<PlaceKey, Int>
+  private let recentItems: RecentAnswers<SumKey, ItemStock>
 
-  /// What stands in the place of a lot where there is none.
-  static let noLot = UUID(high: 0, low: 0)
+  init(_ stores: Stores) {
+    self.stores = stores
+    recentLevels = RecentAnswers(stores, of: level)
+    recentItems = RecentAnswers(stores, of: item)
+  }
 
   func onHand(
     _ id: ID<ItemDetails>, in location: ID<LocationDetails>, lot: ID<LotDetails>?, _ context: CompanyContext
   ) throws(Failure) -> Int {
-    try stores.first(
-      level, in: context.store,
-      {
-        $0.add(context.number)
-        $0.add(id.uuid)
-        $0.add(location.uuid)
-        $0.add(lot?.uuid ?? StockSums.noLot)
-      }, { $0.next(Int.self) }) ?? 0
+    try onHand(PlaceKey(id.uuid, in: location.uuid, lot: lot?.uuid, context.partition), context.partition)
   }
 
-  /// A level that comes to nothing goes.
-  func set(
-    onHand: Int, of id: ID<ItemDetails>, in location: UUID, lot: UUID, _ partition: Partition
-  ) throws(Failure) {
-    try stores.run(onHand == 0 ? removeLevel : setLevel, in: partition.store) {
-      $0.add(partition.number)
-      $0.add(id.uuid)
-      $0.add(location)
-      $0.add(lot)
-      if onHand != 0 { $0.add(onHand) }
+  /// How much there is in a place.
+  func onHand(_ place: PlaceKey, _ partition: Partition) throws(Failure) -> Int {
+    try recentLevels.answer(for: place, in: partition.store) { () throws(Failure) in
+      try stores.first(level, in: partition.store, { StockSums.bind(place, to: &$0) }, { $0.next(Int.self) }) ?? 0
+    } ?? 0
+  }
+
+  /// Writes how much there is in places. A level that comes to nothing goes.
+  func set(_ levels: [(place: PlaceKey, onHand: Int)], _ partition: Partition) throws(Failure) {
+    try recentLevels.writing(to: partition.store) { () throws(Failure) in
+      let kept = levels.allSatisfy { $0.onHand != 0 } ? levels : levels.filter { $0.onHand != 0 }
+      try stores.run(setLevels, in: partition.store, rows: kept) { (level, binder) in
+        StockSums.bind(level.place, to: &binder)
+        binder.add(level.onHand)
+      }
+      if kept.count == levels.count { return }
+      for level in levels where level.onHand == 0 {
+        try stores.run(removeLevel, in: partition.store) { StockSums.bind(level.place, to: &$0) }
+      }
     }
+    for level in levels { recentLevels.remember(level.onHand, for: level.place, in: partition.store) }
+  }
+
+  private static func bind(_ place: PlaceKey, to binder: inout Binder) {
+    binder.add(place.company)
+    binder.add(place.item)
+    binder.add(place.location)
+    binder.add(place.lot)
   }
 
   /// Where a lot lies, how much of it, and whether what lies there can be sold.
@@ -97,6 +113,10 @@ struct StockSums {
 
   /// nil for an item that was never moved.
   func stock(of id: ID<ItemDetails>, _ partition: Partition) throws(Failure) -> ItemStock? {
+    try recentItems.answer(for: SumKey(id, partition), in: partition.store) { () throws(Failure) in try kept(of: id, partition) }
+  }
+
+  private func kept(of id: ID<ItemDetails>, _ partition: Partition) throws(Failure) -> ItemStock? {
     try stores.first(
       item, in: partition.store,
       {
@@ -129,18 +149,32 @@ struct StockSums {
 
   /// - Parameter least: below which it counts as low; nil for never.
   func set(_ stock: ItemStock, of id: ID<ItemDetails>, least: Decimal?, _ partition: Partition) throws(Failure) {
-    try stores.run(replaceItem, in: partition.store) {
-      $0.add(partition.number)
-      $0.add(id.uuid)
-      $0.add(stock.level.onHand)
-      $0.add(stock.level.unavailable)
-      $0.add(stock.cost)
-      $0.add(stock.currency)
-      $0.add(stock.demand)
-      $0.add(stock.incoming)
-      $0.add(stock.incomingAt)
-      $0.add(stock.lacking(to: least))
+    try set([(id, stock, least)], partition)
+  }
+
+  /// The same of many.
+  func set(_ items: [(id: ID<ItemDetails>, stock: ItemStock, least: Decimal?)], _ partition: Partition) throws(Failure) {
+    try recentItems.writing(to: partition.store) { () throws(Failure) in
+      try stores.run(setItems, in: partition.store, rows: items) { (item, binder) in
+        StockSums.bind(item.stock, of: item.id, least: item.least, partition, to: &binder)
+      }
     }
+    for item in items { recentItems.remember(item.stock, for: SumKey(item.id, partition), in: partition.store) }
+  }
+
+  private static func bind(
+    _ stock: ItemStock, of id: ID<ItemDetails>, least: Decimal?, _ partition: Partition, to binder: inout Binder
+  ) {
+    binder.add(partition.number)
+    binder.add(id.uuid)
+    binder.add(stock.level.onHand)
+    binder.add(stock.level.unavailable)
+    binder.add(stock.cost)
+    binder.add(stock.currency)
+    binder.add(stock.demand)
+    binder.add(stock.incoming)
+    binder.add(stock.incomingAt)
+    binder.add(stock.lacking(to: least))
   }
 
   /// Whether this is what is kept of an item.
@@ -151,8 +185,7 @@ struct StockSums {
         $0.add(partition.number)
         $0.add(id.uuid)
       }, { $0.next(Int?.self) })
-    let kept = try self.stock(of: id, partition)
-    return kept == stock && lacking == stock.lacking(to: least)
+    return try kept(of: id, partition) == stock && lacking == stock.lacking(to: least)
   }
 
   /// Nothing of an item was ever moved, as the cloud has refused the last entry of it, or as it was only planned, and is no more.

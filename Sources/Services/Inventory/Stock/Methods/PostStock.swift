@@ -26,10 +26,12 @@ struct PostStock: CompanyMethod {
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
-    let problems = entries.enumerated().flatMap { $1.problems(at: "/entries/\($0)") }
+    let pointers = entries.indices.map { "/entries/" + String($0) }
+    let problems = entries.indices.flatMap { entries[$0].problems(at: pointers[$0]) }
     if !problems.isEmpty { throw .invalidParams(problems) }
     var movements: [Movement] = []
-    for (index, entry) in entries.enumerated() { movements.append(try entry.movement(at: "/entries/\(index)", on: service, in: context)) }
+    movements.reserveCapacity(entries.count)
+    for index in entries.indices { movements.append(try entries[index].movement(at: pointers[index], on: service, in: context)) }
     return try service.post(movements, in: context)
   }
 }

@@ -1,0 +1,103 @@
+public import RPC
+public import Shape
+
+/// What an answer is remembered by.
+public protocol RecentKey: Equatable {
+  /// A number in which keys differ nearly always. It need not be spread over its bits.
+  var mark: UInt64 { get }
+}
+
+extension RecentKey {
+  /// The mark, spread over its bits, the upper ones above all: by Fibonacci hashing, 2^64 by the golden ratio (Knuth, 6.4).
+  public var spread: UInt64 { mark &* 0x9e37_79b9_7f4a_7c15 }
+}
+
+extension UUID: RecentKey {
+  /// Its second half is random.
+  public var mark: UInt64 { low }
+}
+
+/// Answers of a query that were asked for lately, by what was asked for. They are given again for as long as no statement has written the
+/// tables that they were read from, and nothing was undone: no other process writes them, as a store has one.
+public final class RecentAnswers<Key: RecentKey, Answer> {
+  private final class Entry {
+    let key: Key, store: Store
+    var answer: Answer
+    /// Which state of the tables it is of.
+    var state: Int
+
+    init(_ key: Key, _ store: Store, _ answer: Answer, _ state: Int) {
+      (self.key, self.store, self.answer, self.state) = (key, store, answer, state)
+    }
+  }
+
+  private unowned let stores: Stores
+  private let query: StoreStatement
+  /// Each key has two places of these, one beside the other; the first is that of the newer entry.
+  private var entries: [Entry?] = []
+  /// The states of the tables that were met, counted, and the version of the last one.
+  private var state = 0
+  private var version: UInt64 = 0
+  /// Whether something was asked before: what asks but once, as a command does, needs no memory for it.
+  private var wasAsked = false
+
+  private static var bits: Int { 13 }
+
+  /// - Parameter query: reads the tables that the answers are read from.
+  public init(_ stores: Stores, of query: StoreStatement) {
+    self.stores = stores
+    self.query = query
+  }
+
+  /// The answer for a key; nil where there is none, which is not remembered.
+  /// - Parameter ask: asks the store.
+  public func answer(for key: Key, in store: Store, _ ask: () throws(Failure) -> Answer?) throws(Failure) -> Answer? {
+    try look(in: store)
+    if let entry = entry(of: key, in: store), entry.state == state {
+      stores.noteReading(query, in: store)
+      return entry.answer
+    }
+    guard let answer = try ask() else { return nil }
+    if wasAsked { remember(answer, for: key, in: store) }
+    wasAsked = true
+    return answer
+  }
+
+  /// Writes to the tables: of the answers, those alone are other ones then that are remembered after it.
+  public func writing(to store: Store, _ write: () throws(Failure) -> Void) throws(Failure) {
+    try look(in: store)
+    try write()
+    version = try stores.version(of: query, in: store)
+  }
+
+  /// This is the answer for a key from now on.
+  public func remember(_ answer: Answer, for key: Key, in store: Store) {
+    if let entry = entry(of: key, in: store) {
+      (entry.answer, entry.state) = (answer, state)
+      return
+    }
+    if entries.isEmpty { entries = Array(repeating: nil, count: 1 << RecentAnswers.bits) }
+    let place = place(of: key)
+    entries[place + 1] = entries[place]
+    entries[place] = Entry(key, store, answer, state)
+  }
+
+  private func entry(of key: Key, in store: Store) -> Entry? {
+    if entries.isEmpty { return nil }
+    let place = place(of: key)
+    if let entry = entries[place], entry.key == key, entry.store == store { return entry }
+    if let entry = entries[place + 1], entry.key == key, entry.store == store { return entry }
+    return nil
+  }
+
+  /// Looks whether the tables are still as they were.
+  private func look(in store: Store) throws(Failure) {
+    let now = try stores.version(of: query, in: store)
+    if now == version { return }
+    version = now
+    state += 1
+  }
+
+  /// The first place of a key: an even one.
+  private func place(of key: Key) -> Int { Int(truncatingIfNeeded: key.spread >> UInt64(64 - RecentAnswers.bits)) & ~1 }
+}

@@ -1,0 +1,25 @@
+internal import JSON
+internal import Shape
+
+/// A record as JSON.
+final class RecordText {
+  let bytes: UnsafeBufferPointer<UInt8>
+
+  /// Longer ones are not kept: there may be some thousands.
+  static let longest = 2048
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = copy.initialize(from: bytes)
+    self.bytes = UnsafeBufferPointer(copy)
+  }
+
+  deinit { bytes.deallocate() }
+
+  /// Whose text it is, and for whom.
+  struct Key: RecentKey {
+    let id: UUID, company: Int, audience: Audience
+
+    var mark: UInt64 { id.low }
+  }
+}

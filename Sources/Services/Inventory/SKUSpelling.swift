@@ -1,0 +1,16 @@
+internal import Shape
+internal import Storage
+
+/// A SKU as a request spells it, to the byte, in the company with this number.
+struct SKUSpelling: RecentKey {
+  private let company: Int
+  private let sku: [UInt8]
+
+  init(_ sku: Line, in company: Int) {
+    self.company = company
+    self.sku = Array(sku.text.utf8)
+  }
+
+  /// FNV-1a (RFC 9923).
+  var mark: UInt64 { sku.reduce(0xcbf2_9ce4_8422_2325 ^ UInt64(company)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } }
+}

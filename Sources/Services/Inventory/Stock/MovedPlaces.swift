@@ -1,0 +1,63 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The places that one request moves something to or from, in the order in which they were met.
+struct MovedPlaces {
+  /// What a level is of, and how much there is by now.
+  struct Place {
+    let key: PlaceKey
+    let item: Recalled<Item>, location: Recalled<Location>, lot: Lot?
+    fileprivate(set) var onHand: Int
+    /// Whether the store has it so.
+    fileprivate var isWritten = false
+
+    init(key: PlaceKey, item: Recalled<Item>, location: Recalled<Location>, lot: Lot?, onHand: Int) {
+      (self.key, self.item, self.location, self.lot, self.onHand) = (key, item, location, lot, onHand)
+    }
+
+    /// Whether what lies there can be sold and used.
+    var isAvailable: Bool { MovedPlaces.isAvailable(location.record, lot) }
+  }
+
+  private(set) var all: [Place] = []
+  private var places = KeyPlaces<PlaceKey>()
+  private var unwritten: [Int] = []
+
+  subscript(place: Int) -> Place { all[place] }
+
+  /// Where a place stands; nil for one that was not met.
+  func place(of key: PlaceKey) -> Int? { places.place(of: key) }
+
+  mutating func reserve(_ count: Int) {
+    all.reserveCapacity(count)
+    places.reserve(count)
+    unwritten.reserveCapacity(count)
+  }
+
+  /// Adds a place that was not met before.
+  mutating func add(_ place: Place) {
+    unwritten.append(places.add(place.key))
+    all.append(place)
+  }
+
+  /// So much there is in a place now.
+  mutating func set(_ onHand: Int, at place: Int) {
+    all[place].onHand = onHand
+    if all[place].isWritten { unwritten.append(place) }
+    all[place].isWritten = false
+  }
+
+  /// Writes what the store does not have yet.
+  mutating func write(to sums: StockSums, _ partition: Partition) throws(Failure) {
+    try sums.set(unwritten.map { (all[$0].key, all[$0].onHand) }, partition)
+    for place in unwritten { all[place].isWritten = true }
+    unwritten.removeAll(keepingCapacity: true)
+  }
+
+  /// Whether what of a lot lies in a location can be sold and used.
+  static func isAvailable(_ location: Location, _ lot: Lot?) -> Bool {
+    location.details.kind == .stock && lot?.details.status.isAvailable ?? true
+  }
+}
