@@ -41,12 +41,15 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
   /// Whether something was asked before: what asks but once, as a command does, needs no memory for it.
   private var wasAsked = false
 
-  private static var bits: Int { 13 }
+  private let bits: Int
 
-  /// - Parameter query: reads the tables that the answers are read from.
-  public init(_ stores: Stores, of query: StoreStatement) {
+  /// - Parameters:
+  ///   - query: reads the tables that the answers are read from.
+  ///   - bits: how many answers are remembered at most, as a power of two.
+  public init(_ stores: Stores, of query: StoreStatement, bits: Int = 13) {
     self.stores = stores
     self.query = query
+    self.bits = bits
   }
 
   /// The answer for a key; nil where there is none, which is not remembered.
@@ -76,7 +79,7 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
       (entry.answer, entry.state) = (answer, state)
       return
     }
-    if entries.isEmpty { entries = Array(repeating: nil, count: 1 << RecentAnswers.bits) }
+    if entries.isEmpty { entries = Array(repeating: nil, count: 1 << bits) }
     let place = place(of: key)
     entries[place + 1] = entries[place]
     entries[place] = Entry(key, store, answer, state)
@@ -99,5 +102,5 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
   }
 
   /// The first place of a key: an even one.
-  private func place(of key: Key) -> Int { Int(truncatingIfNeeded: key.spread >> UInt64(64 - RecentAnswers.bits)) & ~1 }
+  private func place(of key: Key) -> Int { Int(truncatingIfNeeded: key.spread >> UInt64(64 - bits)) & ~1 }
 }

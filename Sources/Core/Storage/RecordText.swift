@@ -5,7 +5,7 @@ internal import Shape
 final class RecordText {
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// Longer ones are not kept: there may be some thousands.
+  /// Longer ones are not kept, as there may be 4,096 of each kind of record.
   static let longest = 2048
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -30,7 +30,7 @@ public final class Records<Details: RecordDetails> {
   public let page: StoreStatement
   public let emptying: StoreStatement
   private let holder: StoreStatement
-  private lazy var recentTexts = RecentAnswers<RecordText.Key, RecordText>(stores, of: table.selection)
+  private lazy var recentTexts = RecentAnswers<RecordText.Key, RecordText>(stores, of: table.selection, bits: 12)
   private(set) lazy var recent = RecentAnswers<UUID, Recalled<Row>>(stores, of: table.selection)
   /// What its table is called.
   public let tableName: String

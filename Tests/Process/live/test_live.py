@@ -31,6 +31,18 @@ def test_what_does_not_change_the_result_is_not_sent(shop):
     assert shop.said() == []
 
 
+def test_an_answer_that_is_remembered_is_live_too(shop):
+    """The record was asked for before: the query that shows it must be told of its changes all the same."""
+    made = shop.call("inventory.items.create", **item(1))
+    for _ in range(3):
+        assert shop.call("inventory.items.get", id=made["id"]) == made
+    opened = shop.call("live.open", query={"method": "inventory.items.get", "params": {"id": made["id"]}})
+    assert opened["result"] == made
+    for name in ("Tea", "Coffee"):
+        made = shop.call("inventory.items.update", id=made["id"], changes={"name": name})
+        assert changed(shop.said()) == {opened["live"]: [made]}
+
+
 def test_pipelined_changes_of_one_commit_are_told_once(core):
     core.call("companies.select", company=core.call("companies.create", name="A")["id"])
     core.call("live.open", query={"method": "inventory.items.list", "params": {"limit": 200}})
