@@ -9,7 +9,6 @@ final class Bench {
   let isQuick: Bool
   /// How many items a large company has.
   let itemCount: Int
-  private var knownBuilds: [ServerBuild]?
 
   /// The CPU that both ends of a pipe share when one request at a time is measured: between two CPUs the wake-up would be all that is seen.
   let sharedCPU = ProcessInfo.processInfo.activeProcessorCount - 1
@@ -36,14 +35,6 @@ final class Bench {
       throw Trouble("\(method) answers no object: \(text)")
     }
     return result
-  }
-
-  /// The executables whose start and memory are measured; they are built when they are first asked for.
-  func builds() throws -> [ServerBuild] {
-    if let knownBuilds { return knownBuilds }
-    let builds = try ServerBuild.all(on: self)
-    knownBuilds = builds
-    return builds
   }
 
   var rounds: Int { isQuick ? 3 : 5 }

@@ -18,7 +18,6 @@ struct Workspace {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  var staticMainspring: String { root.appendingPathComponent(".build/static/release/mainspring").path }
   var rivalSources: URL { root.appendingPathComponent("Tests/Benchmarks/Rivals") }
 
   func file(_ name: String) -> URL { folder.appendingPathComponent(name) }

@@ -19,12 +19,9 @@ enum ColdStart: Measurement {
   static func run(on bench: Bench) throws {
     let inventory = try Inventory.fresh("cold-start", items: 1000, on: bench)
     _ = try bench.call("companies.create", ["name=Another"], inventory)
-    let starts = try starts(inventory, on: bench)
-    for build in try bench.builds() {
-      try untilExit(starts, build, inventory, on: bench)
-      try firstReply(build, inventory, on: bench)
-      try size(build, on: bench)
-    }
+    try untilExit(try starts(inventory, on: bench), inventory, on: bench)
+    try firstReply(inventory, on: bench)
+    try size(of: inventory.server, on: bench)
   }
 
   /// What needs no store must not wait for one.
@@ -44,14 +41,14 @@ enum ColdStart: Measurement {
   }
 
   /// From the spawn to the exit, both ends on one CPU: between two the wake-up would be part of it.
-  private static func untilExit(_ starts: [Start], _ build: ServerBuild, _ inventory: Inventory, on bench: Bench) throws {
-    func command(_ start: Start) -> [String] { [build.executable] + start.words + ["--data", inventory.directory.path] }
+  private static func untilExit(_ starts: [Start], _ inventory: Inventory, on bench: Bench) throws {
+    func command(_ start: Start) -> [String] { [inventory.server] + start.words + ["--data", inventory.directory.path] }
     let contenders = starts.map { Starts.Contender(input: $0.input, command: command($0)) }
     let results = try Starts.measure([least] + contenders, cpu: bench.sharedCPU, on: bench)
     let theirs = results[0].samples { $0.exit * 1e3 }
     for (start, result) in zip(starts, results.dropFirst()) {
       let samples = (ours: result.samples { $0.exit * 1e3 }, theirs: theirs)
-      bench.report.add(Finding("\(build.name): \(start.name)", samples, unit: "ms", against: "true", start.limit))
+      bench.report.add(Finding(start.name, samples, unit: "ms", against: "true", start.limit))
     }
     for (start, result) in zip(starts, results.dropFirst()) where ["system.ping", "items.get"].contains(start.name) {
       let cpu = (ours: result.samples { $0.cpu * 1e3 }, theirs: results[0].samples { $0.cpu * 1e3 })
@@ -91,7 +88,7 @@ enum ColdStart: Measurement {
   }
 
   /// From the spawn to the first reply; on all CPUs, as the rival has many threads.
-  private static func firstReply(_ build: ServerBuild, _ inventory: Inventory, on bench: Bench) throws {
+  private static func firstReply(_ inventory: Inventory, on bench: Bench) throws {
     guard let deltachat = Pipeline.available("deltachat-rpc-server", on: bench, bench.rivals.deltachat) else { return }
     let ping = try Requests("one-ping", count: 1, in: bench.workspace, line: Requests.ping)
     let check = try Requests("one-check", count: 1, in: bench.workspace) { Requests.line($0, "check_email_validity", #"["a@b.co"]"#) }
@@ -100,16 +97,16 @@ enum ColdStart: Measurement {
     setenv("DC_ACCOUNTS_PATH", accounts, 1)
     let results = try Starts.measure(
       [
-        Starts.Contender(input: .open(ping), command: [build.executable, "--data", inventory.directory.path]),
+        Starts.Contender(input: .open(ping), command: inventory.command),
         Starts.Contender(input: .open(check), command: [deltachat]),
       ], cpu: nil, on: bench)
     let samples = (ours: results[0].samples { $0.reply * 1e3 }, theirs: results[1].samples { $0.reply * 1e3 })
-    bench.report.add(Finding("\(build.name): first reply", samples, unit: "ms", against: "deltachat", .atMost(0.5)))
+    bench.report.add(Finding("first reply", samples, unit: "ms", against: "deltachat", .atMost(0.5)))
   }
 
-  private static func size(_ build: ServerBuild, on bench: Bench) throws {
-    let attributes = try FileManager.default.attributesOfItem(atPath: build.executable)
+  private static func size(of executable: String, on bench: Bench) throws {
+    let attributes = try FileManager.default.attributesOfItem(atPath: executable)
     let size = Double((attributes[.size] as? NSNumber)?.intValue ?? 0) / 1_048_576
-    bench.report.add(Finding("\(build.name): size of the executable", Samples(values: [size]), unit: "MB"))
+    bench.report.add(Finding("size of the executable", Samples(values: [size]), unit: "MB"))
   }
 }

@@ -10,13 +10,11 @@ enum IdleMemory: Measurement {
       let inventory = try Inventory.fresh("idle", items: 1000, on: bench)
       let id = try inventory.ids(1, on: bench)[0]
       let get = try Requests("one-get", count: 1, in: bench.workspace) { Requests.get($0, item: id) }
-      for build in try bench.builds() {
-        let idle = Driver.Job(mode: .idle, requests: get, command: [build.executable, "--data", inventory.directory.path])
-        // The first start has items to index, which belongs to the start before it.
-        _ = try bench.driver.run(idle)
-        let memory = try bench.interleave([{ try bench.driver.run(idle).residentKB / 1024 }])[0]
-        bench.report.add(Finding("\(build.name): resident when idle", memory, unit: "MB", .atMost(5)))
-      }
+      let idle = Driver.Job(mode: .idle, requests: get, command: inventory.command)
+      // The first start has items to index, which belongs to the start before it.
+      _ = try bench.driver.run(idle)
+      let memory = try bench.interleave([{ try bench.driver.run(idle).residentKB / 1024 }])[0]
+      bench.report.add(Finding("resident when idle", memory, unit: "MB", .atMost(5)))
     #else
       bench.report.skip("there is no /proc here to read it from")
     #endif
