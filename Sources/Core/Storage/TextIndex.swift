@@ -152,8 +152,8 @@ public final class TextIndex {
   }
 
   /// Indexes some of what a company's index misses, if that is more than a search would look at beside it; all of it where every run must be
-  /// the same, which idle moments are not.
-  func catchUp(_ partition: Partition) throws(Failure) {
+  /// the same, which idle moments are not. Who asks again and again leaves no idle moment.
+  public func catchUp(_ partition: Partition) throws(Failure) {
     if !isSearched[partition.store.rawValue] {
       isSearched[partition.store.rawValue] = true
       mayMerge[partition.store.rawValue] = true

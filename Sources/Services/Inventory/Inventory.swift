@@ -57,7 +57,7 @@ public final class Inventory {
     items = Records(stores, dependencies.ids)
     codes = ItemCodes(stores)
     walk = ItemWalk(stores)
-    labels = ItemLabels(stores)
+    labels = ItemLabels(stores, items.text)
     items.rules.create = { [unowned self] (details, context) throws(Failure) in
       if details.hasRules { try rules.check(details, at: "", in: context) }
       if !details.barcodes.isEmpty { try codes.requireFree(details.barcodes, in: context) }

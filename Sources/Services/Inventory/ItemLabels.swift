@@ -25,6 +25,7 @@ final class ItemLabels {
   }
 
   private let stores: Stores
+  private let text: TextIndex?
   /// Whether there may be rows to be counted.
   private var isBehind = true
   private var isPaused = false
@@ -54,7 +55,11 @@ final class ItemLabels {
     "SELECT key, label, items FROM {store}.item_labels WHERE company = ? AND kind = ? AND key > ? ORDER BY key LIMIT ?")
   private let emptying = StoreStatement("DELETE FROM {store}.item_labels WHERE company = ?")
 
-  init(_ stores: Stores) { self.stores = stores }
+  /// - Parameter text: the full-text index of items: what it has come to know is counted for good.
+  init(_ stores: Stores, _ text: TextIndex?) {
+    self.stores = stores
+    self.text = text
+  }
 
   // MARK: Counting
 
@@ -214,6 +219,7 @@ final class ItemLabels {
 
   /// - Returns: the last row that is counted now.
   private func catchUp(_ partition: Partition) throws(Failure) -> Int {
+    try text?.catchUp(partition)
     var left = ItemLabels.mostAsked / ItemLabels.mostAtOnce
     while left > 0, try step(partition, most: ItemLabels.mostAtOnce) { left -= 1 }
     return try last(partition)

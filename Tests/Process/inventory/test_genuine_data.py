@@ -184,6 +184,21 @@ def bring_in(packages, tmp_path, format):
             assert (tmp_path / "again").read_bytes() == path.read_bytes(), kind
 
 
+def test_who_asks_again_and_again_is_told_of_all(tmp_path):
+    """Each request follows the one before at once: nothing is left to idle moments."""
+    path = tmp_path / "items.jsonl"
+    rows = ({"sku": f"S{n}", "name": f"Item {n}", "unit": "piece", "category": f"C{n % 7}"} for n in range(5400))
+    path.write_text("".join(json.dumps(one) + "\n" for one in rows), encoding="utf-8")
+    with Core(tmp_path / "data") as core:
+        core.call("companies.create", name="Shop")
+        assert core.call("inventory.items.import", format="jsonl", path=str(path))["created"] == 5400
+        for _ in range(200):
+            counts, partial = counted(core, "categories")
+            if not partial:
+                break
+        assert not partial and counts == Counter(f"C{n % 7}" for n in range(5400))
+
+
 @pytest.mark.parametrize("format", ["csv", "jsonl"])
 def test_a_part_of_the_index(tmp_path, format):
     bring_in(list(stanzas(PART.read_text(encoding="utf-8"))), tmp_path, format)
