@@ -14,11 +14,11 @@ enum Child {
   }
 
   /// Starts it in the background: it has no standard input and no standard error, and outlives this process.
-  /// - Returns: its standard output, to be read; nil where it can't be started.
-  static func start(_ words: [String]) -> Int32? {
+  /// - Returns: the process, and its standard output, to be read; nil where it can't be started.
+  static func start(_ words: [String]) -> (process: pid_t, output: Int32)? {
     spawn(words) { actions in
       for standard in [Int32(0), 2] { posix_spawn_file_actions_addopen(&actions, standard, "/dev/null", O_RDWR, 0) }
-    }?.output
+    }
   }
 
   /// In a child: whether whoever started it does not want to hear any more of it.

@@ -34,6 +34,11 @@ extension Command {
     do throws(DataDirectory.Unusable) {
       let core = try Core(options)
       _ = Unmanaged.passRetained(core)
+      // Whoever started it has found another one meanwhile, or is gone: nobody else knows of this one.
+      if Child.isAbandoned {
+        core.stores.close()
+        return 0
+      }
       if let kept = serving.keptChanges { core.stores.changes.kept = kept }
       return share(core, options.data, linger: linger, words)
     } catch {

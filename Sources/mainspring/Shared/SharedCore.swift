@@ -53,10 +53,12 @@ struct SharedCore {
     var isEnding = false
     while !Signals.isStopping {
       if let socket = LocalSocket.connect(in: directory) {
+        let process = LocalSocket.process(of: socket)
         let channel = ControlChannel(socket)
         // Who has no room says so before it has heard anything, and who is about to end says nothing.
         channel.send(line, descriptors)
         if let reply = SharedCore.reply(on: channel, within: SharedCore.longest) {
+          core?.end(unless: process)
           if reply.joined != nil { return channel }
           throw Refusal(exitCode: Int32(clamping: reply.exit ?? 70), sentence: reply.sentence ?? "the core has refused the program")
         }

@@ -14,17 +14,29 @@ final class StartedCore {
     case ended(CoreReply?)
   }
 
+  private let process: pid_t
   private let status: Int32
   private var text: [UInt8] = []
 
   /// - Returns: nil where it can't be started.
   init?(_ words: [String]) {
-    guard let status = Child.start(words) else { return nil }
+    guard let (process, status) = Child.start(words) else { return nil }
+    self.process = process
     self.status = status
     _ = fcntl(status, F_SETFL, O_NONBLOCK)
   }
 
+  /// One that has said nothing yet learns by this that nobody waits for it.
   deinit { close(status) }
+
+  /// Ends it, and waits for its end, unless it is the one that was joined: a busy system may let it run long after, when the other one
+  /// is gone and the directory wanted by somebody else.
+  /// - Parameter joined: the process that was joined.
+  func end(unless joined: pid_t?) {
+    if joined == process { return }
+    kill(process, SIGTERM)
+    while waitpid(process, nil, 0) < 0, errno == EINTR {}
+  }
 
   /// Waits until it has said something; nil where it has not in this time.
   func outcome(within milliseconds: Int32) -> Outcome? {

@@ -167,6 +167,19 @@ def test_a_socket_that_nobody_listens_at_keeps_nobody_from_calling(two, data):
     assert (done.returncode, done.stderr) == (0, b"")
 
 
+def test_who_comes_at_the_same_time_starts_one_core(data):
+    """Each may have started one; those that came too late are gone when their programs are."""
+    for _ in range(8):
+        with contextlib.ExitStack() as stack:
+            programs = [stack.enter_context(Shared(data)) for _ in range(6)]
+            for program in programs:
+                program.call("system.ping")
+            kill_core(data)
+            assert {program.process.wait(PATIENCE) for program in programs} == {75}
+        done = run("serve", "--data", str(data), stdin=b'{"jsonrpc":"2.0","id":1,"method":"system.ping"}')
+        assert (done.returncode, done.stderr) == (0, b"")
+
+
 def test_what_several_wrote_is_there_when_the_core_is_killed(data):
     """All that was answered, and each whole."""
     writers = [Shared(data) for _ in range(4)]

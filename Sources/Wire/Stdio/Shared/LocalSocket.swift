@@ -84,16 +84,32 @@ public enum LocalSocket {
   /// Whose process is at the other end.
   static func user(of descriptor: Int32) -> uid_t? {
     #if os(Linux)
-      // struct ucred of unix(7): process, user, group. Glibc's overlay has it only for GNU's own programs.
-      var peer: (pid_t, uid_t, gid_t) = (0, 0, 0)
-      var length = socklen_t(MemoryLayout.size(ofValue: peer))
-      let isKnown = getsockopt(descriptor, SOL_SOCKET, 17, &peer, &length) == 0
-      return isKnown ? peer.1 : nil
+      return peer(of: descriptor)?.user
     #else
       var (user, group): (uid_t, gid_t) = (0, 0)
       return getpeereid(descriptor, &user, &group) == 0 ? user : nil
     #endif
   }
+
+  /// Which process began to listen at the other end; nil where the system does not say.
+  public static func process(of descriptor: Int32) -> Int32? {
+    #if os(Linux)
+      return peer(of: descriptor)?.process
+    #else
+      var process: pid_t = 0
+      var length = socklen_t(MemoryLayout.size(ofValue: process))
+      return getsockopt(descriptor, SOL_LOCAL, LOCAL_PEERPID, &process, &length) == 0 ? process : nil
+    #endif
+  }
+
+  #if os(Linux)
+    private static func peer(of descriptor: Int32) -> (process: pid_t, user: uid_t)? {
+      // struct ucred of unix(7): process, user, group. Glibc's overlay has it only for GNU's own programs.
+      var peer: (pid_t, uid_t, gid_t) = (0, 0, 0)
+      var length = socklen_t(MemoryLayout.size(ofValue: peer))
+      return getsockopt(descriptor, SOL_SOCKET, 17, &peer, &length) == 0 ? (peer.0, peer.1) : nil
+    }
+  #endif
 
   /// Makes a socket, and does something with its address in a directory.
   private static func at(
