@@ -41,11 +41,12 @@ public struct JSONWriter: Sink {
   public func list<Element: Value>(_ elements: [Element]) {
     var writer = self
     out.append(UInt8(ascii: "["))
-    var isFirst = true
-    for element in elements {
-      if !isFirst { out.append(UInt8(ascii: ",")) }
-      isFirst = false
-      element.write(to: &writer)
+    // A loop over the list itself would copy each.
+    elements.withUnsafeBufferPointer { elements in
+      for index in elements.indices {
+        if index > 0 { out.append(UInt8(ascii: ",")) }
+        elements[index].write(to: &writer)
+      }
     }
     out.append(UInt8(ascii: "]"))
   }

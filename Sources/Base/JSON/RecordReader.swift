@@ -24,6 +24,8 @@ public struct MemberCursor {
 
   /// The value of the member `name`, or nil.
   @inline(__always) public mutating func seek(_ name: StaticString) -> JSONSource? {
+    // Of many fields mostly few are there.
+    if !isPositional, matched == container.count { return nil }
     let index = index(of: name)
     return index == 0 ? nil : source.at(container.sibling(index))
   }

@@ -167,6 +167,7 @@ def test_there_is_a_limit(server):
 
 
 def test_what_nobody_waits_for(server):
+    later = server.file.with_name("later")
     assert (
         server.ask(request("work.leave", {"company": A, "text": "left", "when": str(server.file)}, 1))["result"] is True
     )
@@ -174,12 +175,13 @@ def test_what_nobody_waits_for(server):
     server.send(
         show(3),
         server.store(4, "x"),
-        {"jsonrpc": "2.0", "method": "work.leave", "params": {"company": A, "text": "more"}},
+        {"jsonrpc": "2.0", "method": "work.leave", "params": {"company": A, "text": "more", "when": str(later)}},
         show(5),
     )
     server.go()
     # No request waits for it, not even one of the company; work that was asked for behind it comes behind it.
     assert list(server.replies(3).items()) == [(3, ""), (4, stored("left", "x")), (5, "x")]
+    later.touch()
     assert server.ask(server.store(6, "y"))["result"] == stored("more", "y")
 
 

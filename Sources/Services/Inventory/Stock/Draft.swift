@@ -20,7 +20,7 @@ struct Draft {
     var lot: String { pointer(to: lotMember) }
     var location: String { pointer(to: locationMember) }
 
-    init(_ movement: Movement) {
+    init(_ movement: borrowing Movement) {
       base = movement.pointer
       (quantityMember, costMember, locationMember) = (movement.quantityMember, "unitCost", movement.locationMember)
       (itemMember, lotMember) = (movement.isOfLine ? "" : movement.item.sku == nil ? "item" : "sku", movement.lots.named ?? "lot")
@@ -54,7 +54,7 @@ struct Draft {
   /// Whether it says what was there before, from a file.
   private(set) var isOpening = false
 
-  init(_ movement: Movement, _ item: Recalled<Item>, effectiveAt: Timestamp) throws(Failure) {
+  init(_ movement: borrowing Movement, _ item: Recalled<Item>, effectiveAt: Timestamp) throws(Failure) {
     self.item = item
     type = movement.type
     // What comes back with its dispatch is named by no member.

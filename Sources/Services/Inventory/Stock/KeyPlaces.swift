@@ -24,17 +24,23 @@ struct KeyPlaces<Key: RecentKey> {
   /// Adds a key that was not added before, and returns its place.
   @discardableResult mutating func add(_ key: Key) -> Int {
     keys.append(key)
-    if keys.count > KeyPlaces.few {
-      if keys.count * 2 > slots.count { spread() } else { enter(keys.count - 1) }
+    if keys.count > KeyPlaces.few || !slots.isEmpty {
+      if keys.count * 2 > slots.count { spread(over: slots.count * 4) } else { enter(keys.count - 1) }
     }
     return keys.count - 1
   }
 
-  mutating func reserve(_ count: Int) { keys.reserveCapacity(count) }
+  /// Makes room for so many keys.
+  mutating func reserve(_ count: Int) {
+    keys.reserveCapacity(count)
+    if count > KeyPlaces.few { spread(over: count * 2) }
+  }
 
-  /// Gives all keys more slots.
-  private mutating func spread() {
-    slots = Array(repeating: 0, count: max(slots.count * 4, KeyPlaces.few * 8))
+  /// Gives all keys at least so many slots.
+  private mutating func spread(over count: Int) {
+    var size = KeyPlaces.few * 8
+    while size < count { size *= 2 }
+    slots = Array(repeating: 0, count: size)
     for place in keys.indices { enter(place) }
   }
 

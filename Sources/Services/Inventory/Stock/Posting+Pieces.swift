@@ -135,7 +135,7 @@ extension Posting {
 
   /// The lot that something comes to: one that there is, or a new one.
   private func made(_ movement: Movement, _ item: Item, serial: Line?, at index: Int) throws(Failure) -> Lot {
-    let (lots, records) = (movement.lots, stock.inventory.lots)
+    let (lots, records) = (movement.lots, inventory.lots)
     let known: ID<LotDetails>?
     if let serial {
       known = try records.find(serial: serial, of: item.id, in: context)
@@ -164,23 +164,23 @@ extension Posting {
 
   private func lot(_ id: ID<LotDetails>, _ movement: Movement, _ item: Item) throws(Failure) -> Lot {
     let pointer = "\(movement.pointer)/lot"
-    let lot = try stock.inventory.lots.records.find(id, at: pointer, in: context).record
+    let lot = try inventory.lots.records.find(id, at: pointer, in: context).record
     if lot.details.item != item.id { throw .invalidParam(pointer, "lot must be one of \(item.details.sku.text)") }
     return lot
   }
 
   private func batchLot(_ batch: Line, _ movement: Movement, _ item: Item) throws(Failure) -> Lot {
-    guard let id = try stock.inventory.lots.find(batch: batch, of: item.id, in: context) else {
+    guard let id = try inventory.lots.find(batch: batch, of: item.id, in: context) else {
       throw .notFound("lot", at: "\(movement.pointer)/batch")
     }
-    return try stock.inventory.lots.records.find(id, in: context).record
+    return try inventory.lots.records.find(id, in: context).record
   }
 
   private func piece(_ serial: Line, at index: Int, _ movement: Movement, _ item: Item) throws(Failure) -> Lot {
-    guard let id = try stock.inventory.lots.find(serial: serial, of: item.id, in: context) else {
+    guard let id = try inventory.lots.find(serial: serial, of: item.id, in: context) else {
       throw .notFound("lot", at: "\(movement.pointer)/serials/\(index)")
     }
-    return try stock.inventory.lots.records.find(id, in: context).record
+    return try inventory.lots.records.find(id, in: context).record
   }
 
   private func check(_ serials: [Line], _ quantity: Int, _ movement: Movement, _ item: Item) throws(Failure) {

@@ -29,7 +29,7 @@ extension Posting {
 
   /// What has a number of its own is returned itself; what is of a batch goes into another one, as the rest of the batch can be sold.
   private func returned(_ lot: Lot, _ movement: Movement, _ item: Item) throws(Failure) -> Lot {
-    let (lots, details) = (stock.inventory.lots, lot.details)
+    let (lots, details) = (inventory.lots, lot.details)
     if details.status == .returned { return lot }
     if details.serial != nil {
       let patch = Patch<LotDetails>(names: ["status"]) { (details, _) in .success(details.becoming(.returned)) }

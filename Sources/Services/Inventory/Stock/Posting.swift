@@ -11,6 +11,8 @@ internal import Vocabulary
 /// ledger meanwhile has it written before.
 struct Posting {
   let stock: Stock
+  /// The ledger's, which it does not own.
+  let inventory: Inventory
   let context: CompanyContext
   private(set) var entries: [StockEntry] = []
   /// How many of the entries are written: the first ones.
@@ -29,6 +31,7 @@ struct Posting {
   /// - Parameter count: about how many movements there will be.
   init(_ stock: Stock, _ context: CompanyContext, expecting count: Int = 1) {
     self.stock = stock
+    inventory = stock.inventory
     self.context = context
     entries.reserveCapacity(count)
     items.reserve(count)
@@ -37,8 +40,10 @@ struct Posting {
 
   /// One movement.
   mutating func add(_ movement: Movement) throws(Failure) {
+    // What is passed on to be spelled out where something is wrong takes what it needs along, and not the movement.
+    let (pointer, locationMember) = (movement.pointer, movement.locationMember)
     let item = try item(of: movement)
-    let from = try location(movement.location, at: "\(movement.pointer)/\(movement.locationMember)", for: item)
+    let from = try location(movement.location, at: "\(pointer)/\(locationMember)", for: item)
     try check(movement)
     var line = try Draft(movement, item, effectiveAt: try effectiveAt(movement))
     // Which lots there are to take from, the ledger says.
@@ -57,8 +62,8 @@ struct Posting {
       }
       return
     }
-    let to = try location(target, at: "\(movement.pointer)/to", for: item)
-    if to.record.id == from.record.id { throw .invalidParam("\(movement.pointer)/to", "to must be another location than from") }
+    let to = try location(target, at: "\(pointer)/to", for: item)
+    if to.record.id == from.record.id { throw .invalidParam("\(pointer)/to", "to must be another location than from") }
     try checkReserved(movement, item, pieces, from: from, to: to)
     for piece in pieces {
       line.pointers.locationMember = "from"
@@ -117,9 +122,9 @@ struct Posting {
   /// - Parameter pointer: where in the parameters stands what names it.
   mutating func reverse(_ entry: StockEntry, reason: Line, note: String?, transaction: UUID?, at pointer: String) throws(Failure) {
     let item = try find(entry.item, at: pointer)
-    let location = try stock.inventory.locations.records.recall(entry.location, at: pointer, in: context)
+    let location = try inventory.locations.records.recall(entry.location, at: pointer, in: context)
     var lot: Lot?
-    if let id = entry.lot { lot = try stock.inventory.lots.records.find(id, at: pointer, in: context).record }
+    if let id = entry.lot { lot = try inventory.lots.records.find(id, at: pointer, in: context).record }
     var line = Draft(reversing: entry, item, reason: reason, note: note, at: context.now, pointer)
     line.transaction = transaction
     try put(-entry.quantity.units, of: line, lot, in: location)
@@ -324,13 +329,14 @@ struct Posting {
   // MARK: What a movement means
 
   mutating func item(of movement: Movement) throws(Failure) -> Recalled<Item> {
-    let id = try stock.inventory.id(movement.item.item, movement.item.sku, as: "item", at: movement.pointer, in: context)
-    return try find(id, at: "\(movement.pointer)/\(movement.item.sku == nil ? "item" : "sku")")
+    let (pointer, member) = (movement.pointer, movement.item.sku == nil ? "item" : "sku")
+    let id = try inventory.id(movement.item.item, movement.item.sku, as: "item", at: pointer, in: context)
+    return try find(id, at: "\(pointer)/\(member)")
   }
 
   private mutating func find(_ id: ID<ItemDetails>, at pointer: @autoclosure () -> String) throws(Failure) -> Recalled<Item> {
     if let place = items.place(of: id.uuid) { return items[place].item }
-    let found = try stock.inventory.items.recall(id, at: pointer(), in: context)
+    let found = try inventory.items.recall(id, at: pointer(), in: context)
     try meet(found)
     return found
   }
@@ -352,7 +358,7 @@ struct Posting {
   private func location(
     _ id: ID<LocationDetails>?, at pointer: @autoclosure () -> String, for item: Recalled<Item>
   ) throws(Failure) -> Recalled<Location> {
-    try stock.inventory.locations.place(id ?? item.record.details.location, of: nil, at: pointer(), in: context)
+    try inventory.locations.place(id ?? item.record.details.location, of: nil, at: pointer(), in: context)
   }
 
   private func check(_ movement: Movement) throws(Failure) {

@@ -26,12 +26,17 @@ struct PostStock: CompanyMethod {
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
-    let pointers = entries.indices.map { "/entries/" + String($0) }
-    let problems = entries.indices.flatMap { entries[$0].problems(at: pointers[$0]) }
-    if !problems.isEmpty { throw .invalidParams(problems) }
-    var movements: [Movement] = []
+    var problems: [Problem] = [], movements: [Movement] = [], failure: Failure?
     movements.reserveCapacity(entries.count)
-    for index in entries.indices { movements.append(try entries[index].movement(at: pointers[index], on: service, in: context)) }
+    for index in entries.indices {
+      let (entry, pointer) = (entries[index], "/entries/" + String(index))
+      problems += entry.problems(at: pointer)
+      // What is wrong with the entries is told before what they name and is not there.
+      guard problems.isEmpty, failure == nil else { continue }
+      do throws(Failure) { movements.append(try entry.movement(at: pointer, on: service, in: context)) } catch { failure = error }
+    }
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    if let failure { throw failure }
     return try service.post(movements, in: context)
   }
 }
