@@ -32,12 +32,15 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
   }
 
   private unowned let stores: Stores
+  private let versions: TableVersions
   private let query: StoreStatement
   /// Each key has two places of these, one beside the other; the first is that of the newer entry.
   private var entries: [Entry?] = []
   /// The states of the tables that were met, counted, and the version of the last one.
   private var state = 0
   private var version: UInt64 = 0
+  /// How often anything was written when the tables were last looked at; nil before.
+  private var written: UInt64?
   /// Whether something was asked before: what asks but once, as a command does, needs no memory for it.
   private var wasAsked = false
 
@@ -48,6 +51,7 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
   ///   - bits: how many answers are remembered at most, as a power of two.
   public init(_ stores: Stores, of query: StoreStatement, bits: Int = 13) {
     self.stores = stores
+    versions = stores.versions
     self.query = query
     self.bits = bits
   }
@@ -71,6 +75,7 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
     try look(in: store)
     try write()
     version = try stores.version(of: query, in: store)
+    written = versions.total
   }
 
   /// This is the answer for a key from now on.
@@ -95,7 +100,10 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
 
   /// Looks whether the tables are still as they were.
   private func look(in store: Store) throws(Failure) {
+    // Mostly nothing at all was written. The tables of a query have the same bits in all stores, and so what was seen of one is of all.
+    if written == versions.total { return }
     let now = try stores.version(of: query, in: store)
+    written = versions.total
     if now == version { return }
     version = now
     state += 1

@@ -36,7 +36,7 @@ public final class Stores: UnitOfWork {
   /// How many statements of the current request may have changed something.
   private var changesOfRequest = 0
   /// Says what was read before and is as it was.
-  var versions = TableVersions()
+  let versions = TableVersions()
   /// What forgets answers that were read from tables which a rollback has changed back.
   private var onUndo: [() -> Void] = []
   private var onOutdate: [() -> Void] = []

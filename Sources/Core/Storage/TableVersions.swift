@@ -1,9 +1,11 @@
 /// How often each table was written. What was read from tables is as it was for as long as their number is.
-struct TableVersions: ~Copyable {
+final class TableVersions {
   /// By the bits of `Statement`.
   private let writes: UnsafeMutablePointer<UInt64>
   /// How often something was undone, which no statement has written.
   private var undone: UInt64 = 0
+  /// How often anything was written or undone.
+  private(set) var total: UInt64 = 0
 
   init() {
     writes = .allocate(capacity: UInt64.bitWidth)
@@ -14,6 +16,7 @@ struct TableVersions: ~Copyable {
 
   /// A statement is about to write these tables, a bit each.
   func note(_ tables: UInt64) {
+    total &+= 1
     var rest = tables
     while rest != 0 {
       writes[rest.trailingZeroBitCount] &+= 1
@@ -22,7 +25,10 @@ struct TableVersions: ~Copyable {
   }
 
   /// What was written may have been undone.
-  mutating func noteUndone() { undone &+= 1 }
+  func noteUndone() {
+    undone &+= 1
+    total &+= 1
+  }
 
   /// The number of these tables, a bit each: another one after each write.
   func version(of tables: UInt64) -> UInt64 {
