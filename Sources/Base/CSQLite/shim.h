@@ -132,4 +132,13 @@ static inline void mainspring_populate_heap(size_t size) {
 #endif
 }
 
+/// The same for the first `size` bytes of the variables that begin as zeros. The linker puts those first that a start touches (start.order).
+static inline void mainspring_populate_variables(size_t size) {
+#if defined(__GLIBC__) && defined(MADV_POPULATE_WRITE)
+  extern char __bss_start[], _end[];
+  uintptr_t page = sysconf(_SC_PAGESIZE), start = ((uintptr_t)__bss_start + page - 1) & -page;
+  if (start + size <= (uintptr_t)_end) madvise((void *)start, size, MADV_POPULATE_WRITE);
+#endif
+}
+
 #endif
