@@ -31,9 +31,9 @@ final class StartedCore {
 
   /// Ends it, and waits for its end, unless it is the one that was joined: a busy system may let it run long after, when the other one
   /// is gone and the directory wanted by somebody else.
-  /// - Parameter joined: the process that was joined.
+  /// - Parameter joined: the process that was joined; nil where that is not known, and nothing is done.
   func end(unless joined: pid_t?) {
-    if joined == process { return }
+    guard let joined, joined != process else { return }
     kill(process, SIGTERM)
     while waitpid(process, nil, 0) < 0, errno == EINTR {}
   }
