@@ -20,8 +20,7 @@ public final class Connection {
     _ = mainspring_sqlite_configure()
     mainspring_keep_heap()
     // What nearly each start touches, as seen by the page faults of one.
-    mainspring_populate_variables(144 << 10)
-    mainspring_populate_heap(64 << 10)
+    mainspring_populate_variables(44 << 10)
   }
 
   /// Makes room for so many bytes, which are about to be used.
