@@ -92,19 +92,24 @@ public struct ByteBuffer {
     advance(other.count)
   }
 
-  /// Appends the text of a value on a tape, behind which there are always `Tape.padding` readable bytes: short ones are copied without a
-  /// call.
-  @inline(__always) public func append(scalar value: JSONValue) {
+  /// Appends a literal, the text of a value on a tape, and a literal. Behind the text there are always `Tape.padding` readable bytes: where it
+  /// is short, all three are copied in one go and without a call.
+  @inline(__always) public func append(_ before: StaticString, scalar value: JSONValue, _ after: StaticString) {
     let text = value.rawText
     guard text.count <= 16, let from = text.baseAddress else {
+      append(before)
       append(text)
+      append(after)
       return
     }
-    let room = UnsafeMutableRawPointer(reserve(16))
-    let source = UnsafeRawPointer(from)
-    room.storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
-    room.storeBytes(of: source.loadUnaligned(fromByteOffset: 8, as: UInt64.self), toByteOffset: 8, as: UInt64.self)
-    advance(text.count)
+    let (source, start) = (UnsafeRawPointer(from), before.utf8CodeUnitCount)
+    let room = reserve(start &+ 16 &+ after.utf8CodeUnitCount)
+    copyBytes(before.utf8Start, start, to: room)
+    let middle = UnsafeMutableRawPointer(room + start)
+    middle.storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
+    middle.storeBytes(of: source.loadUnaligned(fromByteOffset: 8, as: UInt64.self), toByteOffset: 8, as: UInt64.self)
+    copyBytes(after.utf8Start, after.utf8CodeUnitCount, to: room + start + text.count)
+    advance(start &+ text.count &+ after.utf8CodeUnitCount)
   }
 
   /// Appends what is no literal. (Under the same name, it would be taken for literals, too.)

@@ -243,8 +243,7 @@ public final class Session {
     let ticket = endpoint.pointee.mayBeDeferred ? ticket(for: envelope, of: endpoint) : nil
     var isWaiting = false
     do throws(Failure) {
-      writeHead(envelope.id)
-      out.append(",\"result\":")
+      writeHead(envelope.id, ",\"result\":")
       if endpoint.pointee.effect != .read, conversations.current.isReadOnly { try refuseChange(endpoint) }
       if isWrite {
         try write(endpoint, envelope, ticket)
@@ -329,15 +328,16 @@ public final class Session {
     return JSONSource(params, root: params, log: problems)
   }
 
-  /// The reply up to the id: `{"jsonrpc":"2.0","id":7`, the id byte for byte as it came.
-  @inline(__always) private func writeHead(_ id: JSONValue?) {
-    out.append("{\"jsonrpc\":\"2.0\",\"id\":")
-    if let id { out.append(scalar: id) } else { out.append("null") }
+  /// The reply up to the result or the error: `{"jsonrpc":"2.0","id":7,"result":`, the id byte for byte as it came.
+  /// - Parameter member: `,"result":` or `,"error":`
+  @inline(__always) private func writeHead(_ id: JSONValue?, _ member: StaticString) {
+    if let id { return out.append("{\"jsonrpc\":\"2.0\",\"id\":", scalar: id, member) }
+    out.append("{\"jsonrpc\":\"2.0\",\"id\":null")
+    out.append(member)
   }
 
   func fail(_ failure: Failure, id: JSONValue?) {
-    writeHead(id)
-    out.append(",\"error\":")
+    writeHead(id, ",\"error\":")
     conversations.write(failure, to: out)
     out.append(UInt8(ascii: "}"))
   }

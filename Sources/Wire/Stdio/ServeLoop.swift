@@ -156,8 +156,12 @@ public struct ServeLoop: ~Copyable {
         tap?.received(nil)
         session.refuseInput(sentence)
       }
-      if isLineByLine { session.finishWork() }
-      if session.out.count > Session.mostWaiting || isLineByLine, !flush() { return false }
+      if isLineByLine {
+        session.finishWork()
+        guard flush() else { return false }
+      } else if session.out.count > Session.mostWaiting, !flush() {
+        return false
+      }
     }
     return flush()
   }
