@@ -58,7 +58,8 @@ struct SharedCore {
         // Who has no room says so before it has heard anything, and who is about to end says nothing.
         channel.send(line, descriptors)
         if let reply = SharedCore.reply(on: channel, within: SharedCore.longest) {
-          core?.end(unless: process)
+          // Where the system does not say which one was joined, none is ended.
+          if let core, let process, core.process != process { core.end() }
           if reply.joined != nil { return channel }
           throw Refusal(exitCode: Int32(clamping: reply.exit ?? 70), sentence: reply.sentence ?? "the core has refused the program")
         }
@@ -77,11 +78,11 @@ struct SharedCore {
       case .serves: core = nil
       case .ended(let reply):
         // It may have found the directory taken by one that listens a moment later.
-        if LocalSocket.isThere(in: directory), MonotonicClock.milliseconds - begin < patience + 1000,
-          let socket = LocalSocket.connect(in: directory)
-        {
-          close(socket)
+        let rest = begin + patience + (isEnding ? 1000 : SharedCore.longest) - MonotonicClock.milliseconds
+        if rest > 0, isTaken(byOtherThan: started.process) {
+          started.end()
           core = nil
+          usleep(20_000)
           continue
         }
         if isEnding {
@@ -95,6 +96,16 @@ struct SharedCore {
       }
     }
     throw Refusal(exitCode: 0, sentence: "")
+  }
+
+  /// Whether the directory is that of a core that runs, as its lock says.
+  private func isTaken(byOtherThan own: pid_t) -> Bool {
+    guard let text = try? Files.read("\(directory)/lock") else { return false }
+    let words = text.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+    guard words.count == 2, words[1].elementsEqual("shared".utf8), let holder = pid_t(String(decoding: words[0], as: UTF8.self)) else {
+      return false
+    }
+    return holder != own && kill(holder, 0) == 0
   }
 
   /// Waits for the next line of the core; nil where it says nothing more.

@@ -14,7 +14,7 @@ final class StartedCore {
     case ended(CoreReply?)
   }
 
-  private let process: pid_t
+  let process: pid_t
   private let status: Int32
   private var text: [UInt8] = []
 
@@ -29,11 +29,9 @@ final class StartedCore {
   /// One that has said nothing yet learns by this that nobody waits for it.
   deinit { close(status) }
 
-  /// Ends it, and waits for its end, unless it is the one that was joined: a busy system may let it run long after, when the other one
-  /// is gone and the directory wanted by somebody else.
-  /// - Parameter joined: the process that was joined; nil where that is not known, and nothing is done.
-  func end(unless joined: pid_t?) {
-    guard let joined, joined != process else { return }
+  /// Ends it, and waits for its end: a busy system may let it run long after, when the one that was joined in its place is gone and the
+  /// directory wanted by somebody else.
+  func end() {
     kill(process, SIGTERM)
     while waitpid(process, nil, 0) < 0, errno == EINTR {}
   }

@@ -1,8 +1,10 @@
 """Several programs on one data directory: who comes first starts the core, and who leaves last ends it."""
 
 import contextlib
+import fcntl
 import json
 import os
+import pathlib
 import signal
 import stat
 import subprocess
@@ -178,6 +180,30 @@ def test_who_comes_at_the_same_time_starts_one_core(data):
             assert {program.process.wait(PATIENCE) for program in programs} == {75}
         done = run("serve", "--data", str(data), stdin=b'{"jsonrpc":"2.0","id":1,"method":"system.ping"}')
         assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_core_that_has_the_directory_and_does_not_listen_yet_is_waited_for(data):
+    data.mkdir()
+    with open(data / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        lock.write(f"{os.getpid()} shared".ljust(20) + "\n")
+        lock.flush()
+        program = Shared(data)
+        program.send(request("system.ping"))
+        words = f"share\0--data={data}\0".encode()
+        until(lambda: any(words in commands(number) for number in os.listdir("/proc") if number.isdigit()))
+        # The one that it has started finds the directory taken, and ends.
+        until(lambda: not any(words in commands(number) for number in os.listdir("/proc") if number.isdigit()))
+    assert program.receive()["result"] == {}
+    program.close()
+
+
+def commands(number):
+    """The words of a process; none of one that has ended."""
+    try:
+        return pathlib.Path(f"/proc/{number}/cmdline").read_bytes()
+    except OSError:
+        return b""
 
 
 def test_what_several_wrote_is_there_when_the_core_is_killed(data):
