@@ -15,11 +15,14 @@ public enum DataDirectory {
     public let sentence: String
     /// Whether another process has it.
     public let isInUse: Bool
+    /// Whether it is one that others may join.
+    public let isShared: Bool
 
-    public init(_ exitCode: Int32, _ sentence: String, isInUse: Bool = false) {
+    public init(_ exitCode: Int32, _ sentence: String, isInUse: Bool = false, isShared: Bool = false) {
       self.exitCode = exitCode
       self.sentence = sentence
       self.isInUse = isInUse
+      self.isShared = isShared
     }
   }
 
@@ -160,7 +163,8 @@ public enum DataDirectory {
         isShared
         ? "which shares it: serve, call, watch and mcp join it with --shared"
         : "which does not share it: end that process first, or start it with --shared, and this one, too"
-      throw Unusable(73, "\(path) is in use by \(holder), \(hint). Or name another directory with --data.", isInUse: true)
+      throw Unusable(
+        73, "\(path) is in use by \(holder), \(hint). Or name another directory with --data.", isInUse: true, isShared: isShared)
     }
     lock = descriptor
     // Over the old number, and as long: to shorten the file first would make the file system free a block, and take one.

@@ -42,7 +42,7 @@ extension Command {
       if let kept = serving.keptChanges { core.stores.changes.kept = kept }
       return share(core, options.data, linger: linger, words)
     } catch {
-      say(CoreReply(exit: error.exitCode, error.sentence))
+      say(CoreReply(exit: error.exitCode, error.sentence, taken: error.isShared ? true : nil))
       Log.error(error.sentence)
       return error.exitCode
     }

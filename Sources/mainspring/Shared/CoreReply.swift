@@ -8,14 +8,17 @@ struct CoreReply: Record {
   var exit: Int?
   /// What went wrong.
   var sentence: String?
+  /// Whether it is that another core has the directory.
+  var taken: Bool?
 
   static let doc: StaticString = "What a shared core says to a program."
 
   init(joined: Int) { self.joined = joined }
 
-  init(exit: Int32, _ sentence: String?) {
+  init(exit: Int32, _ sentence: String?, taken: Bool? = nil) {
     self.exit = Int(exit)
     self.sentence = sentence
+    self.taken = taken
   }
 }
 
@@ -24,5 +27,6 @@ extension CoreReply {
     joined = field("joined", \.joined, "The number of the conversation.")
     exit = field("exit", \.exit, "The exit code of the program.")
     sentence = field("sentence", \.sentence, "What went wrong.")
+    taken = field("taken", \.taken, "Whether it is that another core has the directory.")
   }
 }

@@ -79,33 +79,25 @@ struct SharedCore {
       case .ended(let reply):
         // It may have found the directory taken by one that listens a moment later.
         let rest = begin + patience + (isEnding ? 1000 : SharedCore.longest) - MonotonicClock.milliseconds
-        if rest > 0, isTaken(byOtherThan: started.process) {
-          started.end()
-          core = nil
-          usleep(20_000)
-          continue
-        }
-        if isEnding {
-          throw Refusal(
-            exitCode: 75,
-            sentence: "the core that shares \(directory) is ending, and waits for a program that reads nothing; a second signal ends that")
-        }
-        throw Refusal(
-          exitCode: Int32(clamping: reply?.exit ?? 70), sentence: reply?.sentence ?? "the core has ended before it could serve \(directory)"
-        )
+        guard rest > 0, reply?.taken == true else { throw refusal(reply, isEnding) }
+        started.end()
+        core = nil
+        usleep(20_000)
       }
     }
     throw Refusal(exitCode: 0, sentence: "")
   }
 
-  /// Whether the directory is that of a core that runs, as its lock says.
-  private func isTaken(byOtherThan own: pid_t) -> Bool {
-    guard let text = try? Files.read("\(directory)/lock") else { return false }
-    let words = text.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-    guard words.count == 2, words[1].elementsEqual("shared".utf8), let holder = pid_t(String(decoding: words[0], as: UTF8.self)) else {
-      return false
+  /// Why there is no core, as the one that was started has said.
+  /// - Parameter isEnding: whether another one was there, and answered nothing.
+  private func refusal(_ reply: CoreReply?, _ isEnding: Bool) -> Refusal {
+    if isEnding {
+      return Refusal(
+        exitCode: 75,
+        sentence: "the core that shares \(directory) is ending, and waits for a program that reads nothing; a second signal ends that")
     }
-    return holder != own && kill(holder, 0) == 0
+    return Refusal(
+      exitCode: Int32(clamping: reply?.exit ?? 70), sentence: reply?.sentence ?? "the core has ended before it could serve \(directory)")
   }
 
   /// Waits for the next line of the core; nil where it says nothing more.
