@@ -4,22 +4,18 @@ public import Shape
 
 /// Binds values to a statement's parameters, one after the other.
 ///
-/// An id is a BLOB of 16 bytes, an instant its milliseconds, a decimal its units, a list or an inner record its JSON text.
+/// An id is a BLOB of 16 bytes, an instant its milliseconds, a decimal its units, a list or an inner record its JSON text. What a parameter
+/// has from the last time is not bound again: most of a row is as it was in the row before.
 public struct Binder: Sink {
   fileprivate let statement: OpaquePointer
-  private let ids: UnsafeMutablePointer<UInt8>
-  private let count: Int32
+  private let bound: BoundParameters
   private var index: Int32 = 0
   /// The first error, or SQLITE_OK.
   var code = SQLITE_OK
 
-  /// - Parameters:
-  ///   - ids: room for sixteen bytes a parameter, which stays until the statement has run.
-  ///   - count: how many parameters there are.
-  init(_ statement: OpaquePointer, ids: UnsafeMutablePointer<UInt8>, count: Int32) {
+  init(_ statement: OpaquePointer, _ bound: BoundParameters) {
     self.statement = statement
-    self.ids = ids
-    self.count = count
+    self.bound = bound
   }
 
   /// Binds the next parameter.
@@ -27,11 +23,14 @@ public struct Binder: Sink {
 
   /// Binds every field of a record, in the order of its description.
   public mutating func addFields<R: Record>(of record: R) {
-    withUnsafePointer(to: record) { source in
-      var visitor = FieldBinder(source: source, binder: self)
-      _ = R(&visitor)
-      self = visitor.binder
-    }
+    withUnsafePointer(to: record) { addFields(at: $0) }
+  }
+
+  /// The same of a record that is somewhere already.
+  public mutating func addFields<R: Record>(at source: UnsafePointer<R>) {
+    var visitor = FieldBinder(source: source, binder: self)
+    _ = R(&visitor)
+    self = visitor.binder
   }
 
   /// Binds one field of a record, which has it.
@@ -44,9 +43,22 @@ public struct Binder: Sink {
     }
   }
 
-  public mutating func null() { note(sqlite3_bind_null(statement, next())) }
+  public mutating func null() {
+    let parameter = next()
+    if bound.kind(of: parameter) == .null { return }
+    note(sqlite3_bind_null(statement, parameter), parameter, .null)
+  }
+
   public mutating func boolean(_ value: Bool) { integer(value ? 1 : 0) }
-  public mutating func integer(_ value: Int) { note(sqlite3_bind_int64(statement, next(), Int64(value))) }
+
+  public mutating func integer(_ value: Int) {
+    let parameter = next()
+    let words = (UInt64(bitPattern: Int64(value)), UInt64(0))
+    if bound.kind(of: parameter) == .integer, bound.words(of: parameter).0 == words.0 { return }
+    bound.keep(words, of: parameter)
+    note(sqlite3_bind_int64(statement, parameter, Int64(value)), parameter, .integer)
+  }
+
   public mutating func fixedPoint(_ value: Int, places: Int) { integer(value) }
   public mutating func timestamp(_ value: Timestamp) { integer(value.milliseconds) }
 
@@ -56,19 +68,23 @@ public struct Binder: Sink {
   }
 
   public mutating func text(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let parameter = next()
+    if bound.has(bytes, parameter) { return }
+    let count = Int32(truncatingIfNeeded: bytes.count)
+    if let kept = bound.keep(bytes, of: parameter) {
+      return note(sqlite3_bind_text(statement, parameter, kept, count, mainspring_static()), parameter, .text(bytes.count))
+    }
     bytes.withMemoryRebound(to: CChar.self) {
-      note(sqlite3_bind_text(statement, next(), $0.baseAddress, Int32(truncatingIfNeeded: $0.count), mainspring_transient()))
+      note(sqlite3_bind_text(statement, parameter, $0.baseAddress, count, mainspring_transient()), parameter, .other)
     }
   }
 
   public mutating func uuid(_ value: UUID) {
     let parameter = next()
-    // One more than there are is an error of SQLite's, and has no room here.
-    guard parameter <= count else { return note(SQLITE_RANGE) }
-    let room = UnsafeMutableRawPointer(ids + 16 * Int(parameter - 1))
-    room.storeBytes(of: value.high.bigEndian, as: UInt64.self)
-    room.storeBytes(of: value.low.bigEndian, toByteOffset: 8, as: UInt64.self)
-    note(sqlite3_bind_blob(statement, parameter, room, 16, mainspring_static()))
+    bound.keep((value.high.bigEndian, value.low.bigEndian), of: parameter)
+    // It is bound to where it is kept.
+    if bound.kind(of: parameter) == .id { return }
+    note(sqlite3_bind_blob(statement, parameter, bound.place(of: parameter), 16, mainspring_static()), parameter, .id)
   }
 
   public mutating func list<Element: Value>(_ elements: [Element]) { text(elements.isEmpty ? "[]" : jsonText(elements, for: .core)) }
@@ -76,12 +92,14 @@ public struct Binder: Sink {
   public mutating func json(_ text: String) { self.text(text) }
   public mutating func json(_ bytes: UnsafeBufferPointer<UInt8>) { text(bytes) }
 
+  /// One more than there are is an error of SQLite's, and so is each behind it.
   fileprivate mutating func next() -> Int32 {
-    index += 1
+    if index <= bound.count { index += 1 }
     return index
   }
 
-  fileprivate mutating func note(_ result: Int32) {
+  fileprivate mutating func note(_ result: Int32, _ parameter: Int32, _ kind: BoundParameters.Kind) {
+    bound.set(result == SQLITE_OK ? kind : .other, of: parameter)
     if code == SQLITE_OK { code = result }
   }
 }
@@ -142,14 +160,22 @@ private struct OneFieldBinder<Root>: Fields {
 extension Binder {
   /// Binds bytes as they are.
   public mutating func addBlob(_ bytes: [UInt8]) {
-    note(sqlite3_bind_blob(statement, next(), bytes, Int32(truncatingIfNeeded: bytes.count), mainspring_transient()))
+    let parameter = next()
+    note(
+      sqlite3_bind_blob(statement, parameter, bytes, Int32(truncatingIfNeeded: bytes.count), mainspring_transient()), parameter, .other)
   }
 
   /// Binds a text that is there as long as the program.
   public mutating func addStatic(_ text: StaticString) {
+    let parameter = next()
+    let words = (UInt64(UInt(bitPattern: text.utf8Start)), UInt64(text.utf8CodeUnitCount))
+    if bound.kind(of: parameter) == .fixedText, bound.words(of: parameter) == words { return }
+    bound.keep(words, of: parameter)
     text.withUTF8Buffer { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
-        note(sqlite3_bind_text(statement, next(), $0.baseAddress, Int32(truncatingIfNeeded: $0.count), mainspring_static()))
+        note(
+          sqlite3_bind_text(statement, parameter, $0.baseAddress, Int32(truncatingIfNeeded: $0.count), mainspring_static()), parameter,
+          .fixedText)
       }
     }
   }

@@ -13,6 +13,7 @@ public struct ResultCode: RawRepresentable, Hashable, Sendable {
   public static let ioError = ResultCode(rawValue: SQLITE_IOERR)
   public static let uniqueConstraint = ResultCode(rawValue: SQLITE_CONSTRAINT | (8 << 8))
   public static let notADatabase = ResultCode(rawValue: SQLITE_NOTADB)
+  public static let misuse = ResultCode(rawValue: SQLITE_MISUSE)
   public static let corrupt = ResultCode(rawValue: SQLITE_CORRUPT)
 
   /// Whether this is that code, or one of its extensions.

@@ -5,9 +5,7 @@ internal import Shape
 public final class Statement {
   let handle: OpaquePointer
   private let connection: OpaquePointer
-  /// Sixteen bytes for each parameter: ids are bound where they stand here, so that SQLite need not copy them.
-  private let ids: UnsafeMutablePointer<UInt8>
-  private let parameterCount: Int32
+  private let bound: BoundParameters
   /// The tables that it reads and those that it writes, a bit each; two tables may share one.
   public let reads: UInt64
   public let writes: UInt64
@@ -17,13 +15,12 @@ public final class Statement {
     self.connection = connection
     self.reads = reads
     self.writes = writes
-    parameterCount = sqlite3_bind_parameter_count(handle)
-    ids = .allocate(capacity: 16 * max(Int(parameterCount), 1))
+    bound = BoundParameters(count: sqlite3_bind_parameter_count(handle))
   }
 
   func finalize() {
     sqlite3_finalize(handle)
-    ids.deallocate()
+    bound.deallocate()
   }
 
   /// Runs a statement that answers no rows.
@@ -66,7 +63,9 @@ public final class Statement {
   }
 
   private func start(_ bind: (inout Binder) -> Void) throws(SQLiteError) {
-    var binder = Binder(handle, ids: ids, count: parameterCount)
+    // One that is run within its own rows would go on with other values.
+    if sqlite3_stmt_busy(handle) != 0 { throw SQLiteError(code: .misuse, message: "a statement was run within its own rows") }
+    var binder = Binder(handle, bound)
     bind(&binder)
     if binder.code != SQLITE_OK { throw SQLiteError(connection, binder.code) }
   }

@@ -43,9 +43,9 @@ public final class ChangeLog {
       binder.add(action.rawValue)
       binder.add(version)
       binder.add(action == .updated ? values?.fields : nil)
+      binder.add(at)
       binder.add(values?.old)
       binder.add(values?.new)
-      binder.add(at)
     }
   }
 
@@ -54,18 +54,18 @@ public final class ChangeLog {
   private let insertMany = ChangeLog.insertion(rows: rowsAtOnce)
 
   /// Binds company, kind, actor and origin once, as `?1` to `?4`, and then seven values for each row: changes that come in numbers are
-  /// mostly those of one import.
+  /// mostly those of one import. All columns as they stand in the table: where the rows come from need not be copied to where they are made.
   private static func insertion(rows: Int) -> StoreStatement {
     StoreStatement(
       """
-      INSERT INTO {store}.changes (company, entity, record, action, version, fields, old, new, actor, at, origin)
+      INSERT INTO {store}.changes (seq, company, entity, record, action, version, fields, actor, at, old, new, origin)
       VALUES \((0..<rows).map(values).joined(separator: ", "))
       """)
   }
 
   private static func values(row: Int) -> String {
     let own = (5 + 7 * row..<12 + 7 * row).map { "?\($0)" }
-    return "(?1, ?2, \(own[..<6].joined(separator: ", ")), ?3, \(own[6]), ?4)"
+    return "(NULL, ?1, ?2, \(own[..<4].joined(separator: ", ")), ?3, \(own[4...].joined(separator: ", ")), ?4)"
   }
 
   /// Whose the account's own records are, in the log: nobody's id.
@@ -180,7 +180,7 @@ public final class ChangeLog {
       do throws(Failure) {
         try stores.runInTransaction(isWhole ? insertMany : insertOne, in: store) { binder in
           unwritten[start].bindCommon(to: &binder)
-          for change in unwritten[start..<start + size] { change.bindOwn(to: &binder) }
+          for place in start..<start + size { unwritten[place].bindOwn(to: &binder) }
         }
       } catch {
         // Some may be written and some not: neither the changes nor what they tell of may stay.

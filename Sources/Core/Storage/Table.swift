@@ -33,7 +33,8 @@ public struct Table<Row: Entity> {
       INSERT INTO {store}.\(name) (\(Table.columns), row\(key.map { ", \($0.column)" } ?? "")) VALUES (\(Table.marks), ?\(key == nil ? "" : ", ?"))
       """)
     insertionOfMany = RowsStatement(columns: Row.fieldNames.count + 1) { values in
-      "INSERT OR FAIL INTO {store}.\(name) (\(Table.columns), row) VALUES \(values)"
+      // As the columns stand in the table, where the rows come from need not be copied to where they are made.
+      "INSERT OR FAIL INTO {store}.\(name) (row, \(Table.columns)) VALUES \(values)"
     }
     updates = ColumnUpdates(of: name, { Row.fieldNames }, key: key.map { ($0.member, $0.column) })
     deletion = StoreStatement("DELETE FROM {store}.\(name) WHERE id = ?")
@@ -118,14 +119,18 @@ public struct Table<Row: Entity> {
   /// Adds records with nothing unique but their ids, in these rows.
   public func insert(_ records: ArraySlice<Row>, rows: [Int], in store: Store, _ context: Context) throws(Failure) {
     precondition(key == nil && rows.count == records.count)
-    try stores.run(insertionOfMany, in: store, rows: rows.indices) { (place, binder) in
-      binder.addFields(of: records[records.startIndex + place])
-      binder.add(rows[place])
+    // Each may be a large value, which is bound where it stands.
+    try records.withUnsafeBufferPointer { (records) throws(Failure) in
+      try stores.run(insertionOfMany, in: store, rows: rows.indices) { (place, binder) in
+        binder.add(rows[place])
+        binder.addFields(at: records.baseAddress! + place)
+      }
     }
-    for place in rows.indices {
-      let record = records[records.startIndex + place]
-      hints.note(rows[place], of: record.uuid)
-      try note(.created, record, nil, store, context)
+    try records.withUnsafeBufferPointer { (records) throws(Failure) in
+      for place in rows.indices {
+        hints.note(rows[place], of: records[place].uuid)
+        try note(.created, records[place], nil, store, context)
+      }
     }
   }
 

@@ -97,14 +97,14 @@ public final class Inventory {
   ///   - pointer: where that and `sku` stand there.
   /// - Throws: `notFound`; -32602 where it is named by neither, or by both.
   func id(
-    _ id: ID<ItemDetails>?, _ sku: Line?, as member: String = "id", at pointer: String = "", in context: CompanyContext
+    _ id: ID<ItemDetails>?, _ sku: Line?, as member: String = "id", at pointer: @autoclosure () -> String = "", in context: CompanyContext
   ) throws(Failure) -> ID<ItemDetails> {
     switch (id, sku) {
     case (let id?, nil): return id
     case (nil, let sku?):
-      return try self.id(sku, at: member == "id" ? nil : "\(pointer)/sku", in: context)
-    case (nil, nil): throw .invalidParam("\(pointer)/\(member)", "\(member) or sku must be given")
-    case (_?, _?): throw .invalidParam("\(pointer)/sku", "sku must not be given beside \(member)")
+      return try self.id(sku, at: member == "id" ? nil : "\(pointer())/sku", in: context)
+    case (nil, nil): throw .invalidParam("\(pointer())/\(member)", "\(member) or sku must be given")
+    case (_?, _?): throw .invalidParam("\(pointer())/sku", "sku must not be given beside \(member)")
     }
   }
 

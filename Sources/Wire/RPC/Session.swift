@@ -247,8 +247,10 @@ public final class Session {
       if endpoint.pointee.effect != .read, conversations.current.isReadOnly { try refuseChange(endpoint) }
       if isWrite {
         try write(endpoint, envelope, ticket)
-      } else {
+      } else if let ticket {
         try endpoint.pointee.handler(Call(source(envelope), to: out, ticket: ticket))
+      } else {
+        try endpoint.pointee.handler(Call(source(envelope), to: out))
       }
       isWaiting = ticket?.isTaken ?? false
       out.append(UInt8(ascii: "}"))

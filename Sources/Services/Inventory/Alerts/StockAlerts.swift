@@ -27,17 +27,23 @@ final class StockAlerts {
 
   /// Compares what there was with what there is.
   /// - Parameter old: nil where nobody has watched it so far.
-  func note(_ item: Item, from old: State?, to new: (stock: ItemStock, least: Decimal?), in context: CompanyContext) throws(Failure) {
+  func note(
+    _ item: ID<ItemDetails>, isArchived: Bool, from old: State?, to new: (stock: ItemStock, least: Decimal?), in context: CompanyContext
+  ) throws(Failure) {
     let before = old.map { ($0.stock ?? .none).trouble(least: $0.least) } ?? .none
     let after = new.stock.trouble(least: new.least)
     // What comes for the first time has not recovered, but may be too little.
     let isNews = old?.stock == nil ? after != .none : after > before || after == .none
-    guard after != before, !item.details.archived.isSet, isNews else { return }
+    guard after != before, !isArchived, isNews else { return }
     try add(
       StockAlert(
-        id: ID(ids.next(at: context.now)), company: CompanyID(context.company), item: item.id, lot: nil, kind: after.kind,
+        id: ID(ids.next(at: context.now)), company: CompanyID(context.company), item: item, lot: nil, kind: after.kind,
         onHand: Decimal(units: new.stock.level.onHand), available: Decimal(units: new.stock.available), minStock: new.least, expiry: nil,
         at: context.now), in: context.partition, context.base)
+  }
+
+  func note(_ item: Item, from old: State?, to new: (stock: ItemStock, least: Decimal?), in context: CompanyContext) throws(Failure) {
+    try note(item.id, isArchived: item.details.archived.isSet, from: old, to: new, in: context)
   }
 
   /// What was kept of an item differed from the ledger, and was put right.

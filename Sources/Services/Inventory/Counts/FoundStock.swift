@@ -33,7 +33,7 @@ extension Stock {
     let movement = Movement(
       kind: .count, item: found.item, amount: .by(found.quantity), unit: found.unit, location: try id(found.location, in: context),
       lots: found.lots,
-      details: .init(reason: nil, note: nil, effectiveAt: nil), unitCost: nil, isForced: false, pointer: "")
+      details: .init(reason: nil, note: nil, effectiveAt: nil), unitCost: nil, isForced: false, pointer: .root)
     var posting = Posting(self, context)
     return try posting.place(of: movement)
   }
@@ -51,7 +51,7 @@ extension Stock {
       var movement = Movement(
         kind: .count, item: MovedItem(item: line.item, sku: nil), amount: .by(Decimal(units: line.difference)), unit: nil,
         location: line.location, lots: MovedLots(lot: line.lot, batch: nil, serials: nil),
-        details: .init(reason: nil, note: nil, effectiveAt: nil), unitCost: nil, isForced: false, pointer: "/count")
+        details: .init(reason: nil, note: nil, effectiveAt: nil), unitCost: nil, isForced: false, pointer: .at("/count"))
       movement.reasons = .init(count: line.count.uuid)
       movement.transaction = posting.transaction
       try posting.add(movement)

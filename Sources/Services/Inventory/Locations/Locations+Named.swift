@@ -32,9 +32,9 @@ extension Locations {
 extension Location {
   /// Refuses a location that holds other locations alone.
   /// - Throws: -32602 at the pointer.
-  func requireStock(at pointer: String) throws(Failure) {
+  func requireStock(at pointer: @autoclosure () -> String) throws(Failure) {
     if details.structural.isSet {
-      throw .invalidParam(pointer, "\(details.name.text) is structural: it holds other locations, and no stock")
+      throw .invalidParam(pointer(), "\(details.name.text) is structural: it holds other locations, and no stock")
     }
   }
 }

@@ -9,7 +9,7 @@ internal import Vocabulary
 struct Draft {
   /// Where in the parameters stands what may be wrong. It is spelled out where something is.
   struct Pointers {
-    private let base: String
+    private let base: MovementPointer
     /// Empty for the base itself.
     private let quantityMember: String, costMember: String, itemMember: String, lotMember: String
     var locationMember: String
@@ -28,15 +28,15 @@ struct Draft {
 
     /// Those of a row of a file.
     init(row lot: Lot?) {
-      (base, quantityMember, costMember, itemMember, locationMember) = ("", "quantity", "unitCost", "sku", "location")
+      (base, quantityMember, costMember, itemMember, locationMember) = (.root, "quantity", "unitCost", "sku", "location")
       lotMember = lot?.details.serial == nil ? "batch" : "serial"
     }
 
-    init(all pointer: String) {
+    init(all pointer: MovementPointer) {
       (base, quantityMember, costMember, itemMember, lotMember, locationMember) = (pointer, "", "", "", "", "")
     }
 
-    private func pointer(to member: String) -> String { member.isEmpty ? base : "\(base)/\(member)" }
+    private func pointer(to member: String) -> String { member.isEmpty ? "\(base)" : "\(base)/\(member)" }
   }
 
   let item: Recalled<Item>
@@ -55,11 +55,18 @@ struct Draft {
   private(set) var isOpening = false
 
   init(_ movement: borrowing Movement, _ item: Recalled<Item>, effectiveAt: Timestamp) throws(Failure) {
-    self.item = item
-    type = movement.type
     // What comes back with its dispatch is named by no member.
     let pointers = movement.comesBack ? Pointers(all: movement.pointer) : Pointers(movement)
     let given = try movement.unitCost.map { (price) throws(Failure) in try UnitCost(price, at: pointers.cost) }
+    self.init(movement, item, given, effectiveAt: effectiveAt, pointers)
+  }
+
+  /// - Parameter given: what one of it costs, as the movement says it in whole minor units.
+  private init(
+    _ movement: borrowing Movement, _ item: Recalled<Item>, _ given: UnitCost?, effectiveAt: Timestamp, _ pointers: Pointers
+  ) {
+    self.item = item
+    type = movement.type
     details = (movement.exactCost ?? given, movement.details.reason, movement.details.note)
     reverses = nil
     self.effectiveAt = effectiveAt
@@ -79,7 +86,7 @@ struct Draft {
     effectiveAt = max(now, entry.effectiveAt)
     reasons = StockMovement.Reasons(
       order: entry.order, orderLine: entry.orderLine, dispatch: entry.dispatch, loan: entry.loan, count: entry.count)
-    pointers = Pointers(all: pointer)
+    pointers = Pointers(all: .at(pointer))
   }
 
   init(opening item: Recalled<Item>, _ lot: Lot?, unitCost: Money?, at now: Timestamp) throws(Failure) {
@@ -102,7 +109,7 @@ struct Draft {
     reverses = nil
     effectiveAt = now
     reasons = StockMovement.Reasons()
-    pointers = Pointers(all: pointer)
+    pointers = Pointers(all: .at(pointer))
   }
 
   func entry(

@@ -8,12 +8,20 @@ struct MovedItems {
   /// An item as it was before the request, and what there was and is of it.
   struct One {
     let item: Recalled<Item>
+    /// Of the item, which is a large value to look into: its id, below which it counts as low, and whether it is out of use.
+    let id: ID<ItemDetails>, least: Decimal?, isArchived: Bool
     let before: ItemStock?
     /// Whether nothing of it has ever come or gone.
     let isNew: Bool
     var held: ItemStock
     /// Whether something of it was taken back, so that it may cost something else on the average.
     var isUndone = false
+
+    init(_ item: Recalled<Item>, before: ItemStock?, isNew: Bool) {
+      self.item = item
+      (id, least, isArchived) = (item.record.id, item.record.details.minStock, item.record.details.archived.isSet)
+      (self.before, self.isNew, held) = (before, isNew, before ?? .none)
+    }
   }
 
   private(set) var all: [One] = []
@@ -23,7 +31,7 @@ struct MovedItems {
   func place(of item: UUID) -> Int? { places.place(of: item) }
 
   subscript(place: Int) -> One {
-    get { all[place] }
+    _read { yield all[place] }
     _modify { yield &all[place] }
   }
 
@@ -35,6 +43,6 @@ struct MovedItems {
   /// Adds an item that was not met before, and returns its place.
   mutating func add(_ one: One) -> Int {
     all.append(one)
-    return places.add(one.item.record.uuid)
+    return places.add(one.id.uuid)
   }
 }

@@ -23,6 +23,6 @@ struct MovedQuantity: Record {
     lots.expiry = expiry
     return Movement(
       kind: kind, item: item, amount: .by(quantity), unit: unit, location: location, lots: lots, details: details, unitCost: unitCost,
-      isForced: force ?? false, pointer: "")
+      isForced: force ?? false, pointer: .root)
   }
 }

@@ -49,14 +49,13 @@ struct Movement {
   var comesBack = false
   /// Whether it is of a line of an order, which has the item.
   var isOfLine = false
-  /// Where it stands in the parameters: empty, or `/entries/3`.
-  let pointer: String
+  let pointer: MovementPointer
 
   /// The member that says how much.
   var quantityMember: String {
     switch (kind, amount) {
     case (.adjust, .by): "by"
-    case (.adjust, .to): pointer.isEmpty ? "to" : "level"
+    case (.adjust, .to): pointer.isRoot ? "to" : "level"
     default: "quantity"
     }
   }

@@ -11,7 +11,7 @@ extension Posting {
     return LineReturn(
       line: line, item: StockedItem(item.record), quantity: Decimal(units: try ownQuantity(of: movement, item.record)),
       condition: movement.condition,
-      reason: movement.details.reason, pointer: movement.pointer)
+      reason: movement.details.reason, pointer: "\(movement.pointer)")
   }
 }
 

@@ -160,18 +160,22 @@ struct Posting {
   mutating func finish() throws(Failure) {
     if entries.isEmpty { return }
     try write()
+    var sums: [(id: ID<ItemDetails>, stock: ItemStock, least: Decimal?)] = []
+    sums.reserveCapacity(items.all.count)
     for place in items.all.indices {
-      let item = items[place].item
-      if items[place].before == nil { try stock.sums.begin(item.record.id, context.partition) }
+      if items[place].before == nil { try stock.sums.begin(items[place].id, context.partition) }
       if items[place].isUndone {
-        let sound = try stock.rebuild.stock(of: item.record, in: context.partition)
+        let sound = try stock.rebuild.stock(of: items[place].item.record, in: context.partition)
         (items[place].held.cost, items[place].held.currency) = (sound.cost, sound.currency)
       }
+      sums.append((items[place].id, items[place].held, items[place].least))
     }
-    try stock.sums.set(items.all.map { ($0.item.record.id, $0.held, $0.item.record.details.minStock) }, context.partition)
-    for one in items.all {
-      let least = one.item.record.details.minStock
-      try stock.alerts.note(one.item.record, from: (one.isNew ? nil : one.before, least), to: (one.held, least), in: context)
+    try stock.sums.set(sums, context.partition)
+    for place in items.all.indices {
+      let least = items[place].least
+      try stock.alerts.note(
+        items[place].id, isArchived: items[place].isArchived, from: (items[place].isNew ? nil : items[place].before, least),
+        to: (items[place].held, least), in: context)
     }
   }
 
@@ -330,7 +334,7 @@ struct Posting {
 
   mutating func item(of movement: Movement) throws(Failure) -> Recalled<Item> {
     let (pointer, member) = (movement.pointer, movement.item.sku == nil ? "item" : "sku")
-    let id = try inventory.id(movement.item.item, movement.item.sku, as: "item", at: pointer, in: context)
+    let id = try inventory.id(movement.item.item, movement.item.sku, as: "item", at: "\(pointer)", in: context)
     return try find(id, at: "\(pointer)/\(member)")
   }
 
@@ -352,7 +356,7 @@ struct Posting {
     let id = item.record.id
     let before = try stock.sums.stock(of: id, context.partition)
     let isNew = if let before { before.level == .none ? !(try stock.sums.hasMoved(id, context.partition)) : false } else { true }
-    return items.add(MovedItems.One(item: item, before: before, isNew: isNew, held: before ?? .none))
+    return items.add(MovedItems.One(item, before: before, isNew: isNew))
   }
 
   private func location(

@@ -140,6 +140,6 @@ extension Movement {
       kind: kind, item: MovedItem(item: ID(asked.item), sku: nil), amount: .by(asked.quantity), unit: nil,
       location: asked.location.map { ID($0) }, lots: lots, details: Details(reason: asked.reason, note: asked.note, effectiveAt: nil),
       unitCost: nil, exactCost: asked.unitCost, isForced: asked.isForced, reasons: asked.reasons, reserved: asked.reserved.units,
-      condition: asked.condition, comesBack: asked.comesBack, isOfLine: asked.reasons.orderLine != nil, pointer: asked.pointer)
+      condition: asked.condition, comesBack: asked.comesBack, isOfLine: asked.reasons.orderLine != nil, pointer: .at(asked.pointer))
   }
 }

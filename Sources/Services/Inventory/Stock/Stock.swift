@@ -66,7 +66,6 @@ final class Stock {
     try Posting.check(movements)
     var posting = Posting(self, context, expecting: movements.count)
     if movements.contains(where: { $0.reasons.orderLine != nil }) { return try post(movements, forLines: &posting) }
-    // Each is a large value, which a loop over the list itself would copy.
     for index in movements.indices { try posting.add(movements[index]) }
     return try posting.result()
   }

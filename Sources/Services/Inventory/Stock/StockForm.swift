@@ -40,7 +40,7 @@ struct StockForm: Record {
 
   /// What is asked for by a form without problems.
   /// - Throws: `notFound` for a location that is not there.
-  func movement(at pointer: String, on stock: Stock, in context: CompanyContext) throws(Failure) -> Movement {
+  @inline(__always) func movement(at pointer: MovementPointer, on stock: Stock, in context: CompanyContext) throws(Failure) -> Movement {
     let kind: Movement.Kind
     switch type {
     case .receive: kind = .receive
@@ -62,33 +62,48 @@ struct StockForm: Record {
   }
 
   /// What its type needs and is not there, and what is there and its type has not.
-  func problems(at pointer: String) -> [Problem] {
-    let members: [(name: StaticString, isThere: Bool, types: StockFormTypes, isNeeded: Bool)] = [
-      ("quantity", quantity != nil, [.receive, .consume, .transfer, .return], true),
-      ("location", location != nil, [.receive, .consume, .return, .adjust], false), ("from", from != nil, [.transfer], false),
-      ("to", to != nil, [.transfer], false), ("direction", direction != nil, [.return], true), ("by", by != nil, [.adjust], false),
-      ("level", level != nil, [.adjust], false), ("unitCost", unitCost != nil, [.receive], false),
-      ("expiry", expiry != nil, [.receive], false), ("force", force != nil, [.consume, .transfer, .return], false),
-      ("condition", condition != nil, direction == .toSupplier ? [] : [.return], false),
-      ("orderLine", orderLine != nil, direction == .toSupplier ? [] : [.return], false),
-      ("reason", details.reason != nil || type != .adjust, .all, true),
-    ]
+  @inline(__always) func problems(at pointer: MovementPointer) -> [Problem] {
+    let (given, fitting, needed) = (given, StockFormMembers.fitting(type, direction), StockFormMembers.needed(by: type))
+    let says = type != .adjust || (by == nil) != (level == nil)
+    if given.isSubset(of: fitting), given.isSuperset(of: needed), says { return [] }
+    return StockForm.problems(at: pointer, of: type, given, fitting, needed, says)
+  }
+
+  @inline(never) private static func problems(
+    at pointer: MovementPointer, of type: StockFormType, _ given: StockFormMembers, _ fitting: StockFormMembers,
+    _ needed: StockFormMembers, _ says: Bool
+  ) -> [Problem] {
     var problems: [Problem] = []
-    for member in members {
-      if member.isThere, !member.types.contains(StockFormTypes(type)) {
+    for (member, name) in StockFormMembers.names {
+      if given.contains(member), !fitting.contains(member) {
         problems.append(
-          Problem(pointer: "\(pointer)/\(member.name)", kind: .unknown, message: "\(member.name) is no member of the type \(type.rawValue)")
-        )
-      } else if !member.isThere, member.isNeeded, member.types.contains(StockFormTypes(type)) {
+          Problem(pointer: "\(pointer)/\(name)", kind: .unknown, message: "\(name) is no member of the type \(type.rawValue)"))
+      } else if !given.contains(member), needed.contains(member) {
         problems.append(
-          Problem(
-            pointer: "\(pointer)/\(member.name)", kind: .missing, message: "\(member.name) is missing; the type \(type.rawValue) needs it"))
+          Problem(pointer: "\(pointer)/\(name)", kind: .missing, message: "\(name) is missing; the type \(type.rawValue) needs it"))
       }
     }
-    if type == .adjust, (by == nil) == (level == nil) {
-      problems.append(Problem(pointer: "\(pointer)/by", kind: .value, message: "by or level must be given, and not both"))
-    }
+    if !says { problems.append(Problem(pointer: "\(pointer)/by", kind: .value, message: "by or level must be given, and not both")) }
     return problems
+  }
+
+  /// The members that are there, of those that not all types have or need.
+  @inline(__always) private var given: StockFormMembers {
+    var given: StockFormMembers = []
+    if quantity != nil { given.insert(.quantity) }
+    if location != nil { given.insert(.location) }
+    if from != nil { given.insert(.from) }
+    if to != nil { given.insert(.to) }
+    if direction != nil { given.insert(.direction) }
+    if by != nil { given.insert(.by) }
+    if level != nil { given.insert(.level) }
+    if unitCost != nil { given.insert(.unitCost) }
+    if expiry != nil { given.insert(.expiry) }
+    if force != nil { given.insert(.force) }
+    if condition != nil { given.insert(.condition) }
+    if orderLine != nil { given.insert(.orderLine) }
+    if details.reason != nil { given.insert(.reason) }
+    return given
   }
 }
 
@@ -97,24 +112,4 @@ enum StockFormType: String, Choice {
   case receive, consume, transfer, `return`, adjust
 
   static let spellings = Spellings<StockFormType>()
-}
-
-/// Kinds of movements that a member is of.
-private struct StockFormTypes: OptionSet {
-  let rawValue: UInt8
-
-  static let receive = Self(.receive), consume = Self(.consume), transfer = Self(.transfer), `return` = Self(.return)
-  static let adjust = Self(.adjust), all: Self = [.receive, .consume, .transfer, .return, .adjust]
-
-  init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  init(_ type: StockFormType) {
-    switch type {
-    case .receive: rawValue = 1
-    case .consume: rawValue = 2
-    case .transfer: rawValue = 4
-    case .return: rawValue = 8
-    case .adjust: rawValue = 16
-    }
-  }
 }

@@ -30,7 +30,7 @@ final class StockSums {
   private let lackingOf = StoreStatement("SELECT lacking FROM {store}.stock_items WHERE company = ? AND item = ?")
   private let setItems = RowsStatement(columns: 10) { values in
     """
-    INSERT INTO {store}.stock_items (company, item, onHand, unavailable, cost, currency, demand, incoming, incomingAt, lacking)
+    INSERT INTO {store}.stock_items (company, item, onHand, unavailable, cost, currency, lacking, demand, incoming, incomingAt)
       VALUES \(values)
       ON CONFLICT (company, item) DO UPDATE
       SET onHand = excluded.onHand, unavailable = excluded.unavailable, cost = excluded.cost, currency = excluded.currency,
@@ -171,10 +171,10 @@ final class StockSums {
     binder.add(stock.level.unavailable)
     binder.add(stock.cost)
     binder.add(stock.currency)
+    binder.add(stock.lacking(to: least))
     binder.add(stock.demand)
     binder.add(stock.incoming)
     binder.add(stock.incomingAt)
-    binder.add(stock.lacking(to: least))
   }
 
   /// Whether this is what is kept of an item.

@@ -46,7 +46,7 @@ struct AdjustStock: CompanyMethod {
     let movement = Movement(
       kind: .adjust, item: item, amount: amount, unit: unit, location: try service.id(location, in: context), lots: lots, details: details,
       unitCost: nil,
-      isForced: false, pointer: "")
+      isForced: false, pointer: .root)
     return try service.post([movement], in: context)
   }
 }

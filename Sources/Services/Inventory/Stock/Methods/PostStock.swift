@@ -26,14 +26,17 @@ struct PostStock: CompanyMethod {
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
-    var problems: [Problem] = [], movements: [Movement] = [], failure: Failure?
+    var problems: [Problem] = [], movements: [Movement] = [], failure: Failure?, isRefused = false
     movements.reserveCapacity(entries.count)
     for index in entries.indices {
-      let (entry, pointer) = (entries[index], "/entries/" + String(index))
-      problems += entry.problems(at: pointer)
+      let (entry, pointer) = (entries[index], MovementPointer.entry(index))
+      let found = entry.problems(at: pointer)
+      if !found.isEmpty { problems += found }
       // What is wrong with the entries is told before what they name and is not there.
-      guard problems.isEmpty, failure == nil else { continue }
-      do throws(Failure) { movements.append(try entry.movement(at: pointer, on: service, in: context)) } catch { failure = error }
+      if !problems.isEmpty || isRefused { continue }
+      do throws(Failure) { movements.append(try entry.movement(at: pointer, on: service, in: context)) } catch {
+        (failure, isRefused) = (error, true)
+      }
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
     if let failure { throw failure }

@@ -1,0 +1,19 @@
+/// Where a movement stands in the parameters. Most are never told of, and a text for each of a thousand is for nothing.
+enum MovementPointer: CustomStringConvertible {
+  case at(String)
+  /// One of `entries`.
+  case entry(Int)
+
+  /// The parameters are the movement's own.
+  static let root = MovementPointer.at("")
+
+  var isRoot: Bool { if case .at("") = self { true } else { false } }
+
+  /// A JSON pointer (RFC 6901): empty, or `/entries/3`.
+  var description: String {
+    switch self {
+    case .at(let text): text
+    case .entry(let index): "/entries/\(index)"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// Members of a form for a movement that not all types of it have, or need.
+struct StockFormMembers: OptionSet {
+  let rawValue: UInt16
+
+  static let quantity = Self(rawValue: 1), location = Self(rawValue: 2), from = Self(rawValue: 4), to = Self(rawValue: 8)
+  static let direction = Self(rawValue: 16), by = Self(rawValue: 32), level = Self(rawValue: 64), unitCost = Self(rawValue: 128)
+  static let expiry = Self(rawValue: 256), force = Self(rawValue: 512), condition = Self(rawValue: 1024)
+  static let orderLine = Self(rawValue: 2048), reason = Self(rawValue: 4096)
+
+  /// What they are called, in the order in which they are told of.
+  static let names: [(member: StockFormMembers, name: StaticString)] = [
+    (.quantity, "quantity"), (.location, "location"), (.from, "from"), (.to, "to"), (.direction, "direction"), (.by, "by"),
+    (.level, "level"), (.unitCost, "unitCost"), (.expiry, "expiry"), (.force, "force"), (.condition, "condition"),
+    (.orderLine, "orderLine"), (.reason, "reason"),
+  ]
+
+  /// Those that a movement of a type may have.
+  /// - Parameter direction: of a return.
+  static func fitting(_ type: StockFormType, _ direction: ReturnDirection?) -> StockFormMembers {
+    switch type {
+    case .receive: [.quantity, .location, .unitCost, .expiry, .reason]
+    case .consume: [.quantity, .location, .force, .reason]
+    case .transfer: [.quantity, .from, .to, .force, .reason]
+    case .return where direction == .toSupplier: [.quantity, .location, .direction, .force, .reason]
+    case .return: [.quantity, .location, .direction, .force, .condition, .orderLine, .reason]
+    case .adjust: [.location, .by, .level, .reason]
+    }
+  }
+
+  /// Those that it must have.
+  static func needed(by type: StockFormType) -> StockFormMembers {
+    switch type {
+    case .receive, .consume, .transfer: .quantity
+    case .return: [.quantity, .direction]
+    case .adjust: .reason
+    }
+  }
+}
