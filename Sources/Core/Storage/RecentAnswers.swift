@@ -34,6 +34,8 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
   private unowned let stores: Stores
   private let versions: TableVersions
   private let query: StoreStatement
+  /// The tables that it reads, a bit each; nil before it was asked for.
+  private var tables: UInt64?
   /// Each key has two places of these, one beside the other; the first is that of the newer entry.
   private var entries: [Entry?] = []
   /// The states of the tables that were met, counted, and the version of the last one.
@@ -74,7 +76,7 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
   public func writing(to store: Store, _ write: () throws(Failure) -> Void) throws(Failure) {
     try look(in: store)
     try write()
-    version = try stores.version(of: query, in: store)
+    version = try newestVersion(in: store)
     written = versions.total
   }
 
@@ -100,13 +102,21 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
 
   /// Looks whether the tables are still as they were.
   private func look(in store: Store) throws(Failure) {
-    // Mostly nothing at all was written. The tables of a query have the same bits in all stores, and so what was seen of one is of all.
+    // Mostly nothing at all was written.
     if written == versions.total { return }
-    let now = try stores.version(of: query, in: store)
+    let now = try newestVersion(in: store)
     written = versions.total
     if now == version { return }
     version = now
     state += 1
+  }
+
+  /// The number of the tables: another one after each write to any of them. It is of all stores together.
+  private func newestVersion(in store: Store) throws(Failure) -> UInt64 {
+    if let tables { return versions.version(of: tables) }
+    let tables = try stores.tables(of: query, in: store)
+    self.tables = tables
+    return versions.version(of: tables)
   }
 
   /// The first place of a key: an even one.

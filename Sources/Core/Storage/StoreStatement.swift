@@ -96,9 +96,9 @@ extension Stores {
     do throws(SQLiteError) { try reading(statement, store).each(bind, use) } catch { throw failure(error, store) }
   }
 
-  /// The number of the tables that a query reads: another one after each write to any of them.
-  func version(of query: StoreStatement, in store: Store) throws(Failure) -> UInt64 {
-    do throws(SQLiteError) { return versions.version(of: try query.prepare(store, self).reads) } catch { throw failure(error, store) }
+  /// The tables that a query reads, a bit each, which is the same in all stores.
+  func tables(of query: StoreStatement, in store: Store) throws(Failure) -> UInt64 {
+    do throws(SQLiteError) { return try query.prepare(store, self).reads } catch { throw failure(error, store) }
   }
 
   /// Before a statement writes `store` and these tables, a bit each.

@@ -11,6 +11,8 @@ struct StockForm: Record {
   let location: LocationName?, from: LocationName?, to: LocationName?
   let direction: ReturnDirection?, by: Decimal?, level: Decimal?, unitCost: Money?, details: Movement.Details
   let lots: MovedLots, expiry: Day?, force: Bool?, condition: ReturnCondition?, orderLine: UUID?
+  /// The members that are there, of those that not all types have or need.
+  let given: StockFormMembers
 
   static let doc: StaticString = "A movement of stock, as the method for its kind takes it."
 
@@ -36,11 +38,17 @@ struct StockForm: Record {
     force = field("force", \.force, "Of what takes: whether it may take what is reserved for orders; for managers of the inventory.")
     condition = field("condition", \.condition, "Of a return from a customer: what it is like, as inventory.stock.return takes it.")
     orderLine = field("orderLine", \.orderLine, "Of a return from a customer: the line, as inventory.stock.return takes it.")
+    given = [
+      quantity == nil ? [] : .quantity, location == nil ? [] : .location, from == nil ? [] : .from, to == nil ? [] : .to,
+      direction == nil ? [] : .direction, by == nil ? [] : .by, level == nil ? [] : .level, unitCost == nil ? [] : .unitCost,
+      expiry == nil ? [] : .expiry, force == nil ? [] : .force, condition == nil ? [] : .condition, orderLine == nil ? [] : .orderLine,
+      details.reason == nil ? [] : .reason,
+    ]
   }
 
   /// What is asked for by a form without problems.
   /// - Throws: `notFound` for a location that is not there.
-  @inline(__always) func movement(at pointer: MovementPointer, on stock: Stock, in context: CompanyContext) throws(Failure) -> Movement {
+  func movement(at pointer: MovementPointer, on stock: Stock, in context: CompanyContext) throws(Failure) -> Movement {
     let kind: Movement.Kind
     switch type {
     case .receive: kind = .receive
@@ -62,17 +70,8 @@ struct StockForm: Record {
   }
 
   /// What its type needs and is not there, and what is there and its type has not.
-  @inline(__always) func problems(at pointer: MovementPointer) -> [Problem] {
-    let (given, fitting, needed) = (given, StockFormMembers.fitting(type, direction), StockFormMembers.needed(by: type))
-    let says = type != .adjust || (by == nil) != (level == nil)
-    if given.isSubset(of: fitting), given.isSuperset(of: needed), says { return [] }
-    return StockForm.problems(at: pointer, of: type, given, fitting, needed, says)
-  }
-
-  @inline(never) private static func problems(
-    at pointer: MovementPointer, of type: StockFormType, _ given: StockFormMembers, _ fitting: StockFormMembers,
-    _ needed: StockFormMembers, _ says: Bool
-  ) -> [Problem] {
+  func problems(at pointer: MovementPointer) -> [Problem] {
+    let (fitting, needed) = (StockFormMembers.fitting(type, direction), StockFormMembers.needed(by: type))
     var problems: [Problem] = []
     for (member, name) in StockFormMembers.names {
       if given.contains(member), !fitting.contains(member) {
@@ -83,27 +82,10 @@ struct StockForm: Record {
           Problem(pointer: "\(pointer)/\(name)", kind: .missing, message: "\(name) is missing; the type \(type.rawValue) needs it"))
       }
     }
-    if !says { problems.append(Problem(pointer: "\(pointer)/by", kind: .value, message: "by or level must be given, and not both")) }
+    if type == .adjust, given.contains(.by) == given.contains(.level) {
+      problems.append(Problem(pointer: "\(pointer)/by", kind: .value, message: "by or level must be given, and not both"))
+    }
     return problems
-  }
-
-  /// The members that are there, of those that not all types have or need.
-  @inline(__always) private var given: StockFormMembers {
-    var given: StockFormMembers = []
-    if quantity != nil { given.insert(.quantity) }
-    if location != nil { given.insert(.location) }
-    if from != nil { given.insert(.from) }
-    if to != nil { given.insert(.to) }
-    if direction != nil { given.insert(.direction) }
-    if by != nil { given.insert(.by) }
-    if level != nil { given.insert(.level) }
-    if unitCost != nil { given.insert(.unitCost) }
-    if expiry != nil { given.insert(.expiry) }
-    if force != nil { given.insert(.force) }
-    if condition != nil { given.insert(.condition) }
-    if orderLine != nil { given.insert(.orderLine) }
-    if details.reason != nil { given.insert(.reason) }
-    return given
   }
 }
 

@@ -27,6 +27,12 @@ struct StockFormMembers: OptionSet {
     }
   }
 
+  /// Whether a movement of a type may have these, and needs no others.
+  func fit(_ type: StockFormType, _ direction: ReturnDirection?) -> Bool {
+    isSubset(of: .fitting(type, direction)) && isSuperset(of: .needed(by: type))
+      && (type != .adjust || contains(.by) != contains(.level))
+  }
+
   /// Those that it must have.
   static func needed(by type: StockFormType) -> StockFormMembers {
     switch type {

@@ -47,6 +47,6 @@ struct AdjustStock: CompanyMethod {
       kind: .adjust, item: item, amount: amount, unit: unit, location: try service.id(location, in: context), lots: lots, details: details,
       unitCost: nil,
       isForced: false, pointer: .root)
-    return try service.post([movement], in: context)
+    return try service.post(movement, in: context)
   }
 }

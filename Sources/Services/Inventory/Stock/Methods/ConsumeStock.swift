@@ -29,6 +29,6 @@ struct ConsumeStock: CompanyMethod {
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
     let location = try service.id(location, in: context)
-    return try service.post([what.movement(.consume, location: location, details, force: force)], in: context)
+    return try service.post(what.movement(.consume, location: location, details, force: force), in: context)
   }
 }

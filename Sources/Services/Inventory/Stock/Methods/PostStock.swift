@@ -26,20 +26,14 @@ struct PostStock: CompanyMethod {
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
-    var problems: [Problem] = [], movements: [Movement] = [], failure: Failure?, isRefused = false
-    movements.reserveCapacity(entries.count)
-    for index in entries.indices {
-      let (entry, pointer) = (entries[index], MovementPointer.entry(index))
-      let found = entry.problems(at: pointer)
-      if !found.isEmpty { problems += found }
-      // What is wrong with the entries is told before what they name and is not there.
-      if !problems.isEmpty || isRefused { continue }
-      do throws(Failure) { movements.append(try entry.movement(at: pointer, on: service, in: context)) } catch {
-        (failure, isRefused) = (error, true)
-      }
+    // What is wrong with the entries is told before what they name and is not there.
+    var problems: [Problem] = []
+    for index in entries.indices where !entries[index].given.fit(entries[index].type, entries[index].direction) {
+      problems += entries[index].problems(at: .entry(index))
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
-    if let failure { throw failure }
-    return try service.post(movements, in: context)
+    return try service.post(entries.count, isForLines: entries.contains { $0.orderLine != nil }, in: context) { (index) throws(Failure) in
+      try entries[index].movement(at: .entry(index), on: service, in: context)
+    }
   }
 }

@@ -34,6 +34,6 @@ struct ReceiveStock: CompanyMethod {
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
     let location = try service.id(location, in: context)
-    return try service.post([what.movement(.receive, location: location, details, unitCost: unitCost, expiry: expiry)], in: context)
+    return try service.post(what.movement(.receive, location: location, details, unitCost: unitCost, expiry: expiry), in: context)
   }
 }

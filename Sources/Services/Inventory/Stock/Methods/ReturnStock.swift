@@ -48,6 +48,6 @@ struct ReturnStock: CompanyMethod {
     var movement = what.movement(.giveBack(direction), location: location, details, force: force)
     movement.condition = condition ?? .ok
     movement.reasons.orderLine = orderLine
-    return try service.post([movement], in: context)
+    return try service.post(movement, in: context)
   }
 }

@@ -31,6 +31,6 @@ struct TransferStock: CompanyMethod {
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
     let (from, to) = (try service.id(from, at: "/from", in: context), try service.id(to, at: "/to", in: context))
-    return try service.post([what.movement(.transfer(to: to), location: from, details, force: force)], in: context)
+    return try service.post(what.movement(.transfer(to: to), location: from, details, force: force), in: context)
   }
 }
