@@ -148,7 +148,7 @@ def test_events_begin_with_the_switch(tmp_path):
         newest = core.call("events.since", limit=1000)["cursor"]
         core.call("events.subscribe")
         core.call("sync.switchAccount", account="ben")
-        # Who did it has the cloud's id from then on; that would else come between the two reads below, on a busy machine.
+        # Who did it has the cloud's id from then on: that would come between the two reads below, on a busy machine.
         core.call("sync.now", wait=True)
         for cursor in (start, newest):
             with pytest.raises(CallError) as error:
