@@ -205,6 +205,17 @@ def test_many_movements_are_posted_together_or_not_at_all(shop, beans):
     ]
 
 
+def test_what_entries_name_is_looked_up_before_any_is_posted(shop, beans):
+    # The main location is made when something comes to it for the first time.
+    comes = {"type": "receive", "item": beans, "quantity": 1}
+    missing = {"kind": "notFound", "pointer": "/entries/1/location"}
+    for first in (comes, {"type": "consume", "item": beans, "quantity": 1}):
+        for name in ("/Main", "/Nowhere"):
+            error = shop.refused("inventory.stock.post", entries=[first, {**comes, "location": name}])
+            assert error["data"]["kind"] == "notFound" and missing.items() <= error["data"].items()
+    assert shop.call("inventory.locations.list")["items"] == [] and levels(shop) == []
+
+
 def test_what_is_wrong_is_named(shop, beans):
     structural = shop.call("inventory.locations.create", name="House", structural=True)["id"]
     closed = shop.call("inventory.locations.create", name="Old", archived=True)["id"]

@@ -27,8 +27,6 @@ struct Posting {
   static let mostPieces = 10_000
   /// How many have been moved.
   private(set) var pieceCount = 0
-  /// How many pieces movements have named, or not told apart.
-  private var namedCount = 0
 
   /// - Parameter count: about how many movements there will be.
   init(_ stock: Stock, _ context: CompanyContext, expecting count: Int = 1) {
@@ -76,12 +74,19 @@ struct Posting {
     }
   }
 
-  /// Refuses the movement with which a request names more pieces than one moves.
-  mutating func count(_ movement: Movement) throws(Failure) {
-    namedCount += movement.lots.serials?.count ?? 1
-    guard namedCount > Posting.mostPieces else { return }
+  /// Refuses movements that name more pieces than one request moves, before any is posted.
+  static func check(_ movements: [Movement]) throws(Failure) {
+    var count = 0
+    for movement in movements {
+      count += movement.lots.serials?.count ?? 1
+      if count > mostPieces { throw tooMany(in: movement) }
+    }
+  }
+
+  /// The refusal of the movement with which they are too many.
+  static func tooMany(in movement: Movement) -> Failure {
     let member = movement.lots.serials == nil ? movement.quantityMember : "serials"
-    throw Posting.tooMany(at: "\(movement.pointer)/\(member)", member)
+    return tooMany(at: "\(movement.pointer)/\(member)", member)
   }
 
   static func tooMany(at pointer: String, _ member: String) -> Failure {

@@ -64,7 +64,6 @@ final class Stock {
   /// - Throws: -32602 at the member that is wrong, `insufficientStock`, `forbidden`.
   func post(_ movement: Movement, in context: CompanyContext) throws(Failure) -> PostedStock {
     var posting = Posting(self, context)
-    try posting.count(movement)
     if movement.reasons.orderLine != nil { return try post([movement], forLines: &posting) }
     try posting.add(movement)
     return try posting.result()
@@ -77,22 +76,15 @@ final class Stock {
   ///   - movement: returns each of them, one after the other: each is a large value, and a list of them would be copied.
   /// - Throws: -32602 at the member that is wrong, `insufficientStock`, `forbidden`.
   func post(
-    _ count: Int, isForLines: Bool, in context: CompanyContext, _ movement: (_ index: Int) throws(Failure) -> Movement
+    _ count: Int, isForLines: Bool, in context: CompanyContext, _ movement: (_ index: Int) -> Movement
   ) throws(Failure) -> PostedStock {
     var posting = Posting(self, context, expecting: count)
     if isForLines {
       var movements: [Movement] = []
-      for index in 0..<count {
-        movements.append(try movement(index))
-        try posting.count(movements[index])
-      }
+      for index in 0..<count { movements.append(movement(index)) }
       return try post(movements, forLines: &posting)
     }
-    for index in 0..<count {
-      let movement = try movement(index)
-      try posting.count(movement)
-      try posting.add(movement)
-    }
+    for index in 0..<count { try posting.add(movement(index)) }
     return try posting.result()
   }
 
@@ -121,12 +113,10 @@ final class Stock {
 
   /// Posts what other services ask for, all or none.
   func post(_ movements: [Movement], in context: CompanyContext) throws(Failure) -> [PostedMovement] {
+    try Posting.check(movements)
     var posting = Posting(self, context, expecting: movements.count)
     var posted: [PostedMovement] = []
-    for movement in movements {
-      try posting.count(movement)
-      posted.append(try posting.posted(movement))
-    }
+    for movement in movements { posted.append(try posting.posted(movement)) }
     try posting.finish()
     return posted
   }

@@ -46,24 +46,31 @@ struct StockForm: Record {
     ]
   }
 
-  /// What is asked for by a form without problems.
+  /// The locations that it names: where it is of all but transfers, or where a transfer goes from, and where that goes to.
+  typealias Places = (from: ID<LocationDetails>?, to: ID<LocationDetails>?)
+
   /// - Throws: `notFound` for a location that is not there.
-  func movement(at pointer: MovementPointer, on stock: Stock, in context: CompanyContext) throws(Failure) -> Movement {
+  func places(at pointer: MovementPointer, on stock: Stock, in context: CompanyContext) throws(Failure) -> Places {
+    guard type == .transfer else { return (try stock.id(location, at: "\(pointer)/location", in: context), nil) }
+    let to = try stock.id(to, at: "\(pointer)/to", in: context)
+    return (try stock.id(from, at: "\(pointer)/from", in: context), to)
+  }
+
+  /// What is asked for by a form without problems.
+  func movement(at pointer: MovementPointer, _ places: Places) -> Movement {
     let kind: Movement.Kind
     switch type {
     case .receive: kind = .receive
     case .consume: kind = .consume
-    case .transfer: kind = .transfer(to: try stock.id(to, at: "\(pointer)/to", in: context))
+    case .transfer: kind = .transfer(to: places.to)
     case .return: kind = .giveBack(direction ?? .fromCustomer)
     case .adjust: kind = .adjust
     }
     let amount = level.map { Movement.Amount.to($0) } ?? .by(by ?? quantity ?? Decimal(0))
     var lots = lots
     lots.expiry = expiry
-    let member = type == .transfer ? "from" : "location"
-    let location = try stock.id(type == .transfer ? from : location, at: "\(pointer)/\(member)", in: context)
     var movement = Movement(
-      kind: kind, item: item, amount: amount, unit: unit, location: location, lots: lots, details: details,
+      kind: kind, item: item, amount: amount, unit: unit, location: places.from, lots: lots, details: details,
       unitCost: unitCost, isForced: force ?? false, condition: condition ?? .ok, pointer: pointer)
     movement.reasons.orderLine = orderLine
     return movement

@@ -26,14 +26,30 @@ struct PostStock: CompanyMethod {
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
-    // What is wrong with the entries is told before what they name and is not there.
+    // What is wrong with the entries is told before what they name and is not there, and both before anything is posted.
     var problems: [Problem] = []
     for index in entries.indices where !entries[index].given.fit(entries[index].type, entries[index].direction) {
       problems += entries[index].problems(at: .entry(index))
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
-    return try service.post(entries.count, isForLines: entries.contains { $0.orderLine != nil }, in: context) { (index) throws(Failure) in
-      try entries[index].movement(at: .entry(index), on: service, in: context)
+    let places = try places(on: service, in: context)
+    return try service.post(entries.count, isForLines: entries.contains { $0.orderLine != nil }, in: context) { index in
+      entries[index].movement(at: .entry(index), places[index])
     }
+  }
+
+  /// The locations that the entries name.
+  /// - Throws: `notFound` for one that is not there, -32602 for more pieces than one request moves.
+  private func places(on service: Stock, in context: CompanyContext) throws(Failure) -> [StockForm.Places] {
+    var (places, pieceCount): ([StockForm.Places], Int) = ([], 0)
+    places.reserveCapacity(entries.count)
+    for index in entries.indices {
+      // Mostly none is named.
+      let namesAny = !entries[index].given.isDisjoint(with: [.location, .from, .to])
+      places.append(namesAny ? try entries[index].places(at: .entry(index), on: service, in: context) : (nil, nil))
+      pieceCount += entries[index].lots.serials?.count ?? 1
+      if pieceCount > Posting.mostPieces { throw Posting.tooMany(in: entries[index].movement(at: .entry(index), places[index])) }
+    }
+    return places
   }
 }
