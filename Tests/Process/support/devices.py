@@ -58,9 +58,9 @@ class Devices:
     def settle(self):
         """Cycles until nothing is pending anywhere."""
         for _ in range(10):
-            before = [seen(core) for core in self.cores]
+            before = self.stands()
             self.sync()
-            if before == [seen(core) for core in self.cores] and len(set(map(repr, before))) == 1:
+            if before == self.stands() and len({repr(shown) for shown, _ in before}) == 1:
                 break
         for core in self.cores:
             # What another has sent a moment ago is on its way.
@@ -68,6 +68,14 @@ class Devices:
             store = status["stores"][0]
             assert status["state"] == "synced", status
             assert (store["waiting"], store["quarantined"], store["unknown"]) == (0, 0, 0), status
+
+    def stands(self):
+        """What a front end sees of each device, and how many files it has still to send: these go after the records."""
+        stands = []
+        for core in self.cores:
+            status = until(lambda core=core: settled(core.call("sync.status")))
+            stands.append((seen(core), status["stores"][0]["filesToSend"]))
+        return stands
 
     def agree(self):
         """Settles, and holds all devices to the same answers; answers what they are."""

@@ -150,8 +150,7 @@ def test_who_is_told_what_where_the_cloud_has_no_file(devices, shop):
     again = add(two, shop, asset["owner"])
     devices.agree()
     for brought in (asset, again):
-        # A file goes after its record, and the other device is told of it once it is there.
-        until(lambda asset=brought: [shown(core, shop, asset)["state"] for core in devices] == ["remote", "synced"])
+        assert [shown(core, shop, brought)["state"] for core in devices] == ["remote", "synced"]
 
 
 def test_away_from_the_cloud_what_is_not_here_can_not_be_read(devices, shop):
