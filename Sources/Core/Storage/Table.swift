@@ -125,8 +125,6 @@ public struct Table<Row: Entity> {
         binder.add(rows[place])
         binder.addFields(at: records.baseAddress! + place)
       }
-    }
-    try records.withUnsafeBufferPointer { (records) throws(Failure) in
       for place in rows.indices {
         hints.note(rows[place], of: records[place].uuid)
         try note(.created, records[place], nil, store, context)

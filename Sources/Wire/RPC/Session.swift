@@ -248,6 +248,7 @@ public final class Session {
       if isWrite {
         try write(endpoint, envelope, ticket)
       } else if let ticket {
+        // By itself, as hardly a read has one: it would be counted for nothing.
         try endpoint.pointee.handler(Call(source(envelope), to: out, ticket: ticket))
       } else {
         try endpoint.pointee.handler(Call(source(envelope), to: out))

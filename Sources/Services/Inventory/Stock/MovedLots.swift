@@ -30,6 +30,8 @@ struct MovedLots: Record {
   static let expiryDoc: StaticString = "The last day on which a new lot is good."
   static let forceDoc: StaticString = "Whether it may take what is reserved for orders; for managers of the inventory."
 
+  /// How many pieces count as moved, before it is known which: one where none is named.
+  var pieceCount: Int { serials?.count ?? 1 }
   /// The first of the members that name a lot; nil where none does.
   var named: String? { lot != nil ? "lot" : batch != nil ? "batch" : serials != nil ? "serials" : expiry != nil ? "expiry" : nil }
 }

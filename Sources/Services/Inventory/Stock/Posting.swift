@@ -78,7 +78,7 @@ struct Posting {
   static func check(_ movements: [Movement]) throws(Failure) {
     var count = 0
     for movement in movements {
-      count += movement.lots.serials?.count ?? 1
+      count += movement.lots.pieceCount
       if count > mostPieces { throw tooMany(in: movement) }
     }
   }

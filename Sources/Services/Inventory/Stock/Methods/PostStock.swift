@@ -47,7 +47,7 @@ struct PostStock: CompanyMethod {
       // Mostly none is named.
       let namesAny = !entries[index].given.isDisjoint(with: [.location, .from, .to])
       places.append(namesAny ? try entries[index].places(at: .entry(index), on: service, in: context) : (nil, nil))
-      pieceCount += entries[index].lots.serials?.count ?? 1
+      pieceCount += entries[index].lots.pieceCount
       if pieceCount > Posting.mostPieces { throw Posting.tooMany(in: entries[index].movement(at: .entry(index), places[index])) }
     }
     return places
