@@ -57,25 +57,26 @@ class Devices:
 
     def settle(self):
         """Cycles until nothing is pending anywhere."""
+        stores = [store for core in self.cores for store in core.call("sync.status")["stores"]]
         for _ in range(10):
-            before = self.stands()
+            before = [seen(core) for core in self.cores]
             self.sync()
-            if before == self.stands() and len({repr(shown) for shown, _ in before}) == 1:
+            if before == [seen(core) for core in self.cores] and len(set(map(repr, before))) == 1:
                 break
+        self.rest()
+        if any(store["filesToSend"] for store in stores):
+            # A file goes after its record: who was told of the record alone is told of the file now.
+            self.sync()
+            self.rest()
+
+    def rest(self):
+        """Waits until no device has anything to do by itself."""
         for core in self.cores:
             # What another has sent a moment ago is on its way.
             status = until(lambda core=core: settled(core.call("sync.status")))
             store = status["stores"][0]
             assert status["state"] == "synced", status
             assert (store["waiting"], store["quarantined"], store["unknown"]) == (0, 0, 0), status
-
-    def stands(self):
-        """What a front end sees of each device, and how many files it has still to send: these go after the records."""
-        stands = []
-        for core in self.cores:
-            status = until(lambda core=core: settled(core.call("sync.status")))
-            stands.append((seen(core), status["stores"][0]["filesToSend"]))
-        return stands
 
     def agree(self):
         """Settles, and holds all devices to the same answers; answers what they are."""
