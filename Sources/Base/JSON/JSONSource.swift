@@ -9,19 +9,25 @@ public import Shape
 /// Reads values from a tape, and notes every problem that it meets.
 public struct JSONSource: Source {
   public let value: JSONValue
-  /// What pointers are relative to.
-  let root: JSONValue
+  /// The index of what pointers are relative to.
+  private let rootIndex: Int
   let log: ProblemLog
 
-  public init(_ value: JSONValue, root: JSONValue, log: ProblemLog) {
+  /// - Parameter root: what pointers are relative to; of the same tape.
+  public init(_ value: JSONValue, root: JSONValue, log: ProblemLog) { self.init(value, rootIndex: root.index, log) }
+
+  private init(_ value: JSONValue, rootIndex: Int, _ log: ProblemLog) {
     self.value = value
-    self.root = root
+    self.rootIndex = rootIndex
     self.log = log
   }
 
+  var root: JSONValue { value.sibling(rootIndex) }
+
   public static var isTrusted: Bool { false }
 
-  func at(_ value: JSONValue) -> JSONSource { JSONSource(value, root: root, log: log) }
+  /// Another value of the same tape.
+  func at(_ value: JSONValue) -> JSONSource { JSONSource(value, rootIndex: rootIndex, log) }
 
   public func null() -> Bool { value.kind == .null }
   public var isList: Bool { value.kind == .array }
@@ -83,7 +89,7 @@ public struct JSONSource: Source {
     text.withUTF8(use)
   }
 
-  public func withText(_ use: (UnsafeBufferPointer<UInt8>) -> Void) {
+  @inlinable @inline(__always) public func withText(_ use: (UnsafeBufferPointer<UInt8>) -> Void) {
     if value.kind == .string, !value.node.isSpecial {
       use(value.text)
     } else if var text = text() {

@@ -4,10 +4,9 @@ public import Shape
 /// the record.
 public struct MemberCursor {
   let source: JSONSource
-  private let container: JSONValue
   private let isPositional: Bool
-  /// The member, or element, that stands next when text order is declared order.
-  private var next: JSONValue
+  /// The index of the member, or element, that stands next when text order is declared order.
+  private var next: Int
   private var passed = 0
   /// How many fields have been asked for: the position of the next one.
   private var asked = 0
@@ -16,11 +15,12 @@ public struct MemberCursor {
 
   public init(_ source: JSONSource) {
     self.source = source
-    container = source.value
-    isPositional = container.kind == .array
-    next = container.first
+    isPositional = source.value.kind == .array
+    next = source.value.first.index
     if !isPositional, container.index == source.root.index, source.log.extra?.isPresent == true { matched = 1 }
   }
+
+  private var container: JSONValue { source.value }
 
   /// The value of the member `name`, or nil.
   @inline(__always) public mutating func seek(_ name: StaticString) -> JSONSource? {
@@ -35,22 +35,20 @@ public struct MemberCursor {
     asked &+= 1
     if isPositional {
       guard passed < container.count else { return 0 }
-      let value = next
-      advance(past: value)
-      return value.index
+      return step(over: container.sibling(next))
     }
-    if passed < container.count, next.isName(name) {
-      let value = next.first
-      advance(past: value)
-      return value.index
+    if passed < container.count {
+      let member = container.sibling(next)
+      if member.isName(name) { return step(over: member.first) }
     }
     return search(name)
   }
 
-  private mutating func advance(past value: JSONValue) {
+  private mutating func step(over value: JSONValue) -> Int {
     passed &+= 1
     matched &+= 1
-    next = value.following
+    next = value.following.index
+    return value.index
   }
 
   /// A member that stands elsewhere than expected.
@@ -63,7 +61,7 @@ public struct MemberCursor {
         matched &+= 1
         // Whoever sorts members differently than we do mostly goes on from here.
         passed = position &+ 1
-        next = value.following
+        next = value.following.index
         return value.index
       }
       at = value.following

@@ -106,30 +106,41 @@ extension Tape {
 
   private mutating func number() -> Bool {
     let start = cursor
-    let zero = UInt8(ascii: "0")
+    var at = start
     var isSpecial = false
-    if cursor.pointee == UInt8(ascii: "-") { cursor += 1 }
-    if cursor.pointee == zero {
-      cursor += 1
+    if at.pointee == UInt8(ascii: "-") { at += 1 }
+    if at.pointee == UInt8(ascii: "0") {
+      at += 1
     } else {
-      guard cursor.pointee &- zero < 10 else { return fail(.badNumber) }
-      repeat { cursor += 1 } while cursor.pointee &- zero < 10
+      guard stepOverDigits(&at) else { return fail(.badNumber) }
     }
-    if cursor.pointee == UInt8(ascii: ".") {
+    if at.pointee == UInt8(ascii: ".") {
       isSpecial = true
-      cursor += 1
-      guard cursor.pointee &- zero < 10 else { return fail(.badNumber) }
-      repeat { cursor += 1 } while cursor.pointee &- zero < 10
+      at += 1
+      guard stepOverDigits(&at) else { return fail(.badNumber) }
     }
-    if cursor.pointee | 0x20 == UInt8(ascii: "e") {
+    if at.pointee | 0x20 == UInt8(ascii: "e") {
       isSpecial = true
-      cursor += 1
-      if cursor.pointee == UInt8(ascii: "+") || cursor.pointee == UInt8(ascii: "-") { cursor += 1 }
-      guard cursor.pointee &- zero < 10 else { return fail(.badNumber) }
-      repeat { cursor += 1 } while cursor.pointee &- zero < 10
+      at += 1
+      if at.pointee == UInt8(ascii: "+") || at.pointee == UInt8(ascii: "-") { at += 1 }
+      guard stepOverDigits(&at) else { return fail(.badNumber) }
     }
     // 01 and 1x end here, too: what follows is no separator, and the caller says so.
-    push(.number, at: start, length: cursor - start, isSpecial: isSpecial)
+    push(.number, at: start, length: at - start, isSpecial: isSpecial)
+    cursor = at
+    return true
+  }
+
+  /// Steps over one digit or more; where there is none, the cursor is left there, and false returned.
+  ///
+  /// It goes by a pointer of its own, as the cursor would be stored, and loaded again, at each step.
+  @inline(__always) private mutating func stepOverDigits(_ at: inout UnsafePointer<UInt8>) -> Bool {
+    let zero = UInt8(ascii: "0")
+    guard at.pointee &- zero < 10 else {
+      cursor = at
+      return false
+    }
+    repeat { at += 1 } while at.pointee &- zero < 10
     return true
   }
 }

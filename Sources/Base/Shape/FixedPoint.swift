@@ -38,7 +38,15 @@ public enum FixedPoint {
       }
     }
     guard fraction <= places else { return nil }
-    for _ in fraction..<places { value = value &* 10 }
+    var missing = places &- fraction
+    while missing >= 3 {
+      value = value &* 1000
+      missing &-= 3
+    }
+    while missing > 0 {
+      value = value &* 10
+      missing &-= 1
+    }
     return isNegative ? -value : value
   }
 

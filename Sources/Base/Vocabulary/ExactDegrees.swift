@@ -19,9 +19,16 @@ public struct ExactDegrees: Sendable {
   /// In degrees Fahrenheit, in billionths.
   private static let ice = 32 * Degrees.one
 
+  // None of these is too large, as the numerator says: the operators need not look.
   public var celsius: Degrees { rounded(numerator, over: denominator) }
-  public var kelvin: Degrees { rounded(numerator - Int128(Degrees.absoluteZero.nano) * denominator, over: denominator) }
-  public var fahrenheit: Degrees { rounded(numerator * 9 + Int128(ExactDegrees.ice * 5) * denominator, over: denominator * 5) }
+  public var kelvin: Degrees { rounded(numerator &- Int128(Degrees.absoluteZero.nano) &* denominator, over: denominator) }
+  public var fahrenheit: Degrees { rounded(numerator &* 9 &+ Int128(ExactDegrees.ice &* 5) &* denominator, over: denominator &* 5) }
+
+  /// Whether it is below absolute zero once it is rounded to billionths.
+  public var isBelowAbsoluteZero: Bool {
+    // Absolute zero is an even number of billionths: what is half a one below it is rounded to it.
+    numerator &* 2 < Int128(Degrees.absoluteZero.nano &* 2 &- 1) &* denominator
+  }
 
   private func rounded(_ numerator: Int128, over denominator: Int128) -> Degrees {
     Degrees(nano: divideHalfEven(numerator, denominator))

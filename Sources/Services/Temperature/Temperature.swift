@@ -16,7 +16,7 @@ public struct Temperature: Thermometer {
   /// - Returns: the value, and whether the Humanus table had to be extended for it; nil for what is below absolute zero.
   func convert(_ value: Degrees, from: Scale, to: Scale) -> (value: Degrees, isExtrapolated: Bool)? {
     let entry = exact(value, from)
-    if entry.value.celsius < .absoluteZero { return nil }
+    if entry.value.isBelowAbsoluteZero { return nil }
     // A scale converted to itself is left as it is, and still checked against absolute zero.
     if from == to { return (value, entry.isExtrapolated) }
     let exit = convert(entry.value, to: to)

@@ -28,7 +28,8 @@ public struct Call {
   @inline(__always) public func answer<Result: Value, Context: CallContext>(
     in context: Context, _ method: () throws(Failure) -> Result
   ) throws(Failure) {
-    if let idempotency { return try answerOnce(idempotency, in: context, method) }
+    // Most calls have no ticket: that is seen without a copy of it.
+    if ticket != nil, let idempotency { return try answerOnce(idempotency, in: context, method) }
     var writer = JSONWriter(writer.out, for: context.audience)
     try method().write(to: &writer)
   }

@@ -84,6 +84,27 @@ def test_every_conversion_is_exact_to_nine_decimals(core, start, end):
     assert reply["result"]["value"] == [model(value, start, end) for value in values]
 
 
+def is_accepted(core, value, start):
+    line = json.dumps(request("temperature.convert", {"value": "VALUE", "from": start, "to": "kelvin"}))
+    core.send(line.replace('"VALUE"', str(value)).encode())
+    return "result" in json.loads(core.process.stdout.readline())
+
+
+@pytest.mark.parametrize("start", TO_CELSIUS)
+def test_only_what_is_rounded_to_less_is_below_absolute_zero(core, start):
+    zero = model("-273.15", "celsius", start)
+    for value in [zero + Decimal(billionths).scaleb(-9) for billionths in range(-9, 10)]:
+        assert is_accepted(core, value, start) == (model(value, start, "celsius") >= Decimal("-273.15")), value
+
+
+def test_half_a_billionth_below_absolute_zero_is_rounded_to_it(tmp_path):
+    # Two Humanus for a degree, from -59 degrees down: so -273.15 degrees are -18.898 - 2 * 214.15.
+    steep = table(tmp_path, lambda lines: [lines[0], "-60,-20.898", *lines[2:]])
+    with Core(":memory:", "--humanus-table", str(steep)) as core:
+        assert is_accepted(core, "-447.198", "humanus") and is_accepted(core, "-447.198000001", "humanus")
+        assert not is_accepted(core, "-447.198000002", "humanus")
+
+
 def test_the_table_is_the_one_of_the_data(core):
     table = core.call("temperature.table")
     assert table["id"] == "humanus_utci_v1" and "UTCI" in table["provenance"] and len(table["knots"]) == 122
