@@ -43,9 +43,10 @@ final class Bench {
   func count(_ full: Int, quick: Int? = nil) -> Int { isQuick ? quick ?? full / 5 : full }
 
   /// Runs the contenders in turns, so that what disturbs the machine disturbs all of them.
-  func interleave(_ contenders: [() throws -> Double]) throws -> [Samples] {
+  /// - Parameter times: how many times as many rounds as usual there are: where the disk has a say, a few rounds leave the median to luck.
+  func interleave(_ contenders: [() throws -> Double], times: Int = 1) throws -> [Samples] {
     var samples = contenders.map { _ in Samples() }
-    for _ in 0..<rounds {
+    for _ in 0..<rounds * times {
       for (index, contender) in contenders.enumerated() { samples[index].values.append(try contender()) }
     }
     return samples

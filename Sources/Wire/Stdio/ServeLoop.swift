@@ -159,7 +159,7 @@ public struct ServeLoop: ~Copyable {
       if isLineByLine {
         session.finishWork()
         guard flush() else { return false }
-      } else if session.out.count > Session.mostWaiting, !flush() {
+      } else if session.isPiledUp, !flush() {
         return false
       }
     }
@@ -232,7 +232,8 @@ public struct ServeLoop: ~Copyable {
     session.settle()
     guard session.out.count > 0 || dialect != nil else { return true }
     let isOpen = send(session.out)
-    session.out.shrink(to: Session.mostWaiting * 2)
+    // Enough for one reply more: less would be given back, and asked for again, with every commit.
+    session.out.shrink(to: Session.mostUncommitted + Session.mostWaiting)
     return isOpen
   }
 
