@@ -65,6 +65,11 @@ public struct ByteBuffer {
     return storage.pointee.bytes + storage.pointee.count
   }
 
+  /// The same where there is room already; else nil.
+  @inline(__always) func room(for count: Int) -> UnsafeMutablePointer<UInt8>? {
+    storage.pointee.count &+ count > storage.pointee.capacity ? nil : storage.pointee.bytes + storage.pointee.count
+  }
+
   @inlinable @inline(__always) public func advance(_ count: Int) { storage.pointee.count &+= count }
 
   @inline(never) @usableFromInline func grow(_ count: Int) {

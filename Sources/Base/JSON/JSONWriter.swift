@@ -86,18 +86,28 @@ public struct JSONWriter: Sink {
   }
 
   /// A member's name and its colon, after the separator that stands before it.
-  @inline(never) public func name(_ name: StaticString, after separator: UInt8) { inlinedName(name, after: separator) }
+  @inline(never) public func name(_ name: StaticString, after separator: UInt8) {
+    // What takes a call is left to another function: this one need not save a register then.
+    let count = name.utf8CodeUnitCount
+    guard isShort(count), let room = out.room(for: count &+ 4) else { return longName(name, after: separator) }
+    write(name, after: separator, to: room)
+  }
+
+  @inline(never) private func longName(_ name: StaticString, after separator: UInt8) { inlinedName(name, after: separator) }
 
   /// The same where it is worth the room: as the names are known when it is compiled, they are written in a few steps.
   @inlinable @inline(__always) public func inlinedName(_ name: StaticString, after separator: UInt8) {
+    write(name, after: separator, to: out.reserve(name.utf8CodeUnitCount + 4))
+  }
+
+  @inlinable @inline(__always) func write(_ name: StaticString, after separator: UInt8, to room: UnsafeMutablePointer<UInt8>) {
     let count = name.utf8CodeUnitCount
-    let room = out.reserve(count + 4)
     room[0] = separator
     room[1] = UInt8(ascii: "\"")
     copyBytes(name.utf8Start, count, to: room + 2)
-    room[count + 2] = UInt8(ascii: "\"")
-    room[count + 3] = UInt8(ascii: ":")
-    out.advance(count + 4)
+    room[count &+ 2] = UInt8(ascii: "\"")
+    room[count &+ 3] = UInt8(ascii: ":")
+    out.advance(count &+ 4)
   }
 }
 

@@ -6,24 +6,29 @@
 
 /// Copies a few bytes: up to 32 of them as words that may overlap, which is done before a call of memcpy has begun.
 @inlinable @inline(__always) func copyBytes(_ from: UnsafePointer<UInt8>, _ count: Int, to room: UnsafeMutablePointer<UInt8>) {
+  guard isShort(count) else { return room.update(from: from, count: count) }
   let (source, target) = (UnsafeRawPointer(from), UnsafeMutableRawPointer(room))
-  switch count {
-  case 8...16:
+  if count >= 8 {
     copyWord(source, target, 0)
+    if count > 16 {
+      // Two words from each end.
+      copyWord(source, target, 8)
+      copyWord(source, target, count &- 16)
+    }
     copyWord(source, target, count &- 8)
-  case 17...32:
-    // Two words from each end.
-    copyWord(source, target, 0)
-    copyWord(source, target, 8)
-    copyWord(source, target, count &- 16)
-    copyWord(source, target, count &- 8)
-  case 4..<8:
+  } else if count >= 4 {
     target.storeBytes(of: source.loadUnaligned(as: UInt32.self), as: UInt32.self)
     let end = source.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
     target.storeBytes(of: end, toByteOffset: count &- 4, as: UInt32.self)
-  default: target.copyMemory(from: source, byteCount: count)
+  } else {
+    room[0] = from[0]
+    room[count >> 1] = from[count >> 1]
+    room[count &- 1] = from[count &- 1]
   }
 }
+
+/// Whether so many bytes are copied without a call: 1 to 32.
+@inlinable @inline(__always) func isShort(_ count: Int) -> Bool { UInt(bitPattern: count &- 1) < 32 }
 
 @inlinable @inline(__always) func copyWord(_ source: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, _ offset: Int) {
   target.storeBytes(of: source.loadUnaligned(fromByteOffset: offset, as: UInt64.self), toByteOffset: offset, as: UInt64.self)

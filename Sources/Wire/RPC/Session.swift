@@ -38,8 +38,6 @@ public final class Session {
   public var sendLines: (() -> Void)?
   /// Replies that have piled up this far are sent before more are made.
   public static let mostWaiting = 1 << 20
-  /// The same of those that wait for a commit: what many writes change is stored once for all that share one.
-  public static let mostUncommitted = 3 << 20
 
   /// - Parameter log: takes what nobody else is told of a fault of ours.
   public init(
@@ -90,11 +88,6 @@ public final class Session {
 
   /// Whether what lines have written waits for `settle`.
   public var hasUncommitted: Bool { group.isGrouping }
-
-  /// Whether what is in the output is to be sent before more lines are served.
-  public var isPiledUp: Bool {
-    out.count > Session.mostWaiting && (!hasUncommitted || out.count > Session.mostUncommitted)
-  }
 
   /// Commits what the lines so far did, and says what follows from it.
   public func settle() {

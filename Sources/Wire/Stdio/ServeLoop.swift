@@ -159,7 +159,7 @@ public struct ServeLoop: ~Copyable {
       if isLineByLine {
         session.finishWork()
         guard flush() else { return false }
-      } else if session.isPiledUp, !flush() {
+      } else if session.out.count > Session.mostWaiting, !flush() {
         return false
       }
     }
@@ -232,8 +232,7 @@ public struct ServeLoop: ~Copyable {
     session.settle()
     guard session.out.count > 0 || dialect != nil else { return true }
     let isOpen = send(session.out)
-    // Enough for one reply more: less would be given back, and asked for again, with every commit.
-    session.out.shrink(to: Session.mostUncommitted + Session.mostWaiting)
+    session.out.shrink(to: Session.mostWaiting * 2)
     return isOpen
   }
 

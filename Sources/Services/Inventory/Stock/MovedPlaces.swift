@@ -19,6 +19,12 @@ struct MovedPlaces {
 
     /// Whether what lies there can be sold and used.
     var isAvailable: Bool { MovedPlaces.isAvailable(location.record, lot) }
+
+    /// What lies there now, as it is answered.
+    var level: StockLevel {
+      StockLevel(
+        NamedItem(item.record), in: location.record, lot, Level(onHand: onHand, unavailable: isAvailable ? 0 : onHand))
+    }
   }
 
   private(set) var all: [Place] = []

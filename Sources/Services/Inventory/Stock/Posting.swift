@@ -193,12 +193,7 @@ struct Posting {
 
   mutating func result() throws(Failure) -> PostedStock {
     try finish()
-    let levels = places.all.map { place in
-      StockLevel(
-        NamedItem(place.item.record), in: place.location.record, place.lot,
-        Level(onHand: place.onHand, unavailable: place.isAvailable ? 0 : place.onHand))
-    }
-    return PostedStock(entries: entries, levels: levels, expired: expired)
+    return PostedStock(entries: entries, levels: places.all.indices.map { places[$0].level }, expired: expired)
   }
 
   /// How much there is of an item in a location, of a lot where one is told apart.
