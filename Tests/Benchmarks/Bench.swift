@@ -43,7 +43,7 @@ final class Bench {
   func count(_ full: Int, quick: Int? = nil) -> Int { isQuick ? quick ?? full / 5 : full }
 
   /// Runs the contenders in turns, so that what disturbs the machine disturbs all of them.
-  /// - Parameter times: how many times as many rounds as usual there are: where the disk has a say, a few rounds leave the median to luck.
+  /// - Parameter times: the rounds are multiplied by it: where the disk has a say, few of them leave the median to luck.
   func interleave(_ contenders: [() throws -> Double], times: Int = 1) throws -> [Samples] {
     var samples = contenders.map { _ in Samples() }
     for _ in 0..<rounds * times {

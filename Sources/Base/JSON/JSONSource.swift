@@ -14,7 +14,10 @@ public struct JSONSource: Source {
   let log: ProblemLog
 
   /// - Parameter root: what pointers are relative to; of the same tape.
-  public init(_ value: JSONValue, root: JSONValue, log: ProblemLog) { self.init(value, rootIndex: root.index, log) }
+  public init(_ value: JSONValue, root: JSONValue, log: ProblemLog) {
+    assert(root.nodes == value.nodes, "pointers lead from a root of the same tape")
+    self.init(value, rootIndex: root.index, log)
+  }
 
   private init(_ value: JSONValue, rootIndex: Int, _ log: ProblemLog) {
     self.value = value

@@ -89,15 +89,15 @@ public struct JSONWriter: Sink {
   @inline(never) public func name(_ name: StaticString, after separator: UInt8) {
     // What takes a call is left to another function: this one need not save a register then.
     let count = name.utf8CodeUnitCount
-    guard isShort(count), let room = out.room(for: count &+ 4) else { return longName(name, after: separator) }
+    guard isShort(count), let room = out.room(for: count &+ 4) else { return nameByCall(name, after: separator) }
     write(name, after: separator, to: room)
   }
 
-  @inline(never) private func longName(_ name: StaticString, after separator: UInt8) { inlinedName(name, after: separator) }
+  @inline(never) private func nameByCall(_ name: StaticString, after separator: UInt8) { inlinedName(name, after: separator) }
 
   /// The same where it is worth the room: as the names are known when it is compiled, they are written in a few steps.
   @inlinable @inline(__always) public func inlinedName(_ name: StaticString, after separator: UInt8) {
-    write(name, after: separator, to: out.reserve(name.utf8CodeUnitCount + 4))
+    write(name, after: separator, to: out.reserve(name.utf8CodeUnitCount &+ 4))
   }
 
   @inlinable @inline(__always) func write(_ name: StaticString, after separator: UInt8, to room: UnsafeMutablePointer<UInt8>) {

@@ -44,6 +44,7 @@ public struct MemberCursor {
     return search(name)
   }
 
+  /// The value is that of the field that was asked for: the member behind it comes next. Returns the value's index.
   private mutating func step(over value: JSONValue) -> Int {
     passed &+= 1
     matched &+= 1

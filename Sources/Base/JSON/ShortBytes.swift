@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// Copies a few bytes: up to 32 of them as words that may overlap, which is done before a call of memcpy has begun.
+/// Copies a few bytes: up to 32 of them as words that may overlap, the fewest one by one, which is done before a call of memcpy has begun.
 @inlinable @inline(__always) func copyBytes(_ from: UnsafePointer<UInt8>, _ count: Int, to room: UnsafeMutablePointer<UInt8>) {
   guard isShort(count) else { return room.update(from: from, count: count) }
   let (source, target) = (UnsafeRawPointer(from), UnsafeMutableRawPointer(room))

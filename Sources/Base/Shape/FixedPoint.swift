@@ -38,6 +38,7 @@ public enum FixedPoint {
       }
     }
     guard fraction <= places else { return nil }
+    // Three zeros at a time first: most numbers lack many.
     var missing = places &- fraction
     while missing >= 3 {
       value = value &* 1000

@@ -4,7 +4,7 @@
 public struct ExactDegrees: Sendable {
   /// At most 10^37, as no scale goes much further than `Degrees.most`: what is done with it here fits.
   public let numerator: Int128
-  /// More than 0.
+  /// More than 0, and at most 2 * 10^18.
   public let denominator: Int128
 
   public init(_ numerator: Int128, over denominator: Int128) {
@@ -19,7 +19,7 @@ public struct ExactDegrees: Sendable {
   /// In degrees Fahrenheit, in billionths.
   private static let ice = 32 * Degrees.one
 
-  // None of these is too large, as the numerator says: the operators need not look.
+  // Nothing here is too large, as numerator and denominator are not: the operators need not look.
   public var celsius: Degrees { rounded(numerator, over: denominator) }
   public var kelvin: Degrees { rounded(numerator &- Int128(Degrees.absoluteZero.nano) &* denominator, over: denominator) }
   public var fahrenheit: Degrees { rounded(numerator &* 9 &+ Int128(ExactDegrees.ice &* 5) &* denominator, over: denominator &* 5) }

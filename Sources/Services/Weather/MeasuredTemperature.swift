@@ -27,7 +27,7 @@ struct MeasuredTemperature: Record {
 
   /// What is wrong with it, if it stands at this pointer.
   func problem(at pointer: String) -> Problem? {
-    if celsius >= .absoluteZero { return nil }
+    if !self.exact.isBelowAbsoluteZero { return nil }
     let exact = ExactDegrees(celsius: .absoluteZero)
     let zero =
       switch unit {

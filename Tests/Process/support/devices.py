@@ -57,14 +57,14 @@ class Devices:
 
     def settle(self):
         """Cycles until nothing is pending anywhere."""
-        stores = [store for core in self.cores for store in core.call("sync.status")["stores"]]
+        had_files = any(store["filesToSend"] for core in self.cores for store in core.call("sync.status")["stores"])
         for _ in range(10):
             before = [seen(core) for core in self.cores]
             self.sync()
             if before == [seen(core) for core in self.cores] and len(set(map(repr, before))) == 1:
                 break
         self.rest()
-        if any(store["filesToSend"] for store in stores):
+        if had_files:
             # A file goes after its record: who was told of the record alone is told of the file now.
             self.sync()
             self.rest()

@@ -193,7 +193,9 @@ struct Posting {
 
   mutating func result() throws(Failure) -> PostedStock {
     try finish()
-    return PostedStock(entries: entries, levels: places.all.indices.map { places[$0].level }, expired: expired)
+    // By their indices: a place that is handed on is copied.
+    let levels = places.all.indices.map { places[$0].level }
+    return PostedStock(entries: entries, levels: levels, expired: expired)
   }
 
   /// How much there is of an item in a location, of a lot where one is told apart.
