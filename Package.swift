@@ -115,14 +115,16 @@ let package = Package(
       ],
       exclude: ["start.order"],
       swiftSettings: house,
-      // The runtime goes into the file: it starts faster, takes less memory, and runs where there is no Swift.
       linkerSettings: [
+        // It links a debug build in half the time, and knows the order below.
+        .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux])),
+        // The runtime goes into the file: it starts faster, takes less memory, and runs where there is no Swift.
         .unsafeFlags(
           ["-static-stdlib", "-static-executable"] + ["-Xclang-linker", "-no-pie"]
             // What a start runs lies together: so it takes fifty page faults less. Names that are no longer there do no harm.
-            + ["-use-ld=lld", "-Xlinker", "--no-warn-symbol-ordering"]
+            + ["-Xlinker", "--no-warn-symbol-ordering"]
             + ["-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/Sources/mainspring/start.order"],
-          .when(platforms: [.linux], configuration: .release))
+          .when(platforms: [.linux], configuration: .release)),
       ]),
     .executableTarget(
       name: "mainspring-postgres", dependencies: ["JSON", "RPC", "Stdio", "Cloud", "PostgresCloud"], swiftSettings: house,

@@ -211,7 +211,7 @@ final class Composition {
   }
   static var notifications: [NotificationDescription] { services.flatMap { $0.type.notifications } }
   static var errors: [ErrorDescription] {
-    ErrorDescription.ofRPC + ErrorDescription.ofStorage + ErrorDescription.ofTenancy + services.flatMap { $0.type.errors }
+    ErrorDescription.ofRPC + ErrorDescription.ofTenancy + services.flatMap { $0.type.errors }
   }
   /// What the host may be asked, each once.
   var capabilities: [HostCapability] {
@@ -223,6 +223,6 @@ final class Composition {
 
   /// The tables of a store.
   static func schema(of store: Store) -> FileSchema {
-    FileSchema(of: store, { [Stores.schema] + services.map { $0.type.schema } }, legacy: { LegacySteps.names(of: store, upTo: $0) })
+    ServiceSchema.file(of: store, { [Stores.schema] + services.map { $0.type.schema } }, legacy: { LegacySteps.names(of: store, upTo: $0) })
   }
 }

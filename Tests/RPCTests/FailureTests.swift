@@ -90,7 +90,8 @@ struct FailureTests {
   @Test func everyKindOfTheRoomIsDescribedOnce() {
     let codes = ErrorDescription.ofRPC.map(\.code)
     #expect(Set(codes).count == codes.count)
-    for code in [ErrorCode.parseError, .invalidRequest, .methodNotFound, .invalidParams] + ErrorCode.ofHost {
+    let ofRecords: [ErrorCode] = [.notFound, .duplicate, .keyReused, .storageFull, .storageFault, .inUse]
+    for code in [ErrorCode.parseError, .invalidRequest, .methodNotFound, .invalidParams] + ErrorCode.ofHost + ofRecords {
       #expect(codes.contains(code), "\(code.name)")
     }
   }

@@ -52,7 +52,7 @@ import Tenancy
 
   private static func openFiles(_ path: String, _ more: Int) -> StoreFiles {
     do throws(DataDirectory.Unusable) {
-      return try DataDirectory.open(path) { FileSchema(of: $0, { [Stores.schema, WorkModule.schema, ManyServices.schema(more)] }) }
+      return try DataDirectory.open(path) { ServiceSchema.file(of: $0, { [Stores.schema, WorkModule.schema, ManyServices.schema(more)] }) }
     } catch {
       report("\(error.sentence)\n")
       exitProcess(error.exitCode)

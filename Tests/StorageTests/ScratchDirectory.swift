@@ -39,7 +39,7 @@ final class ScratchDirectory {
     try files.createDirectory(atPath: path, withIntermediateDirectories: true)
     let shared = "\(path)/\(Store.shared.fileName)"
     if !files.fileExists(atPath: shared) { _ = files.createFile(atPath: shared, contents: nil) }
-    return try DataDirectory.open(path) { FileSchema(of: $0, { schemas }) }
+    return try DataDirectory.open(path) { ServiceSchema.file(of: $0, { schemas }) }
   }
 
   /// The server has SQLite for one thread alone, which can't be said any more once it is in use; tests run side by side.

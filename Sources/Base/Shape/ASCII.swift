@@ -13,4 +13,10 @@ extension String {
   public var lowercasedASCII: String {
     String(decoding: utf8.map(\.lowercasedASCII), as: UTF8.self)
   }
+
+  /// The same with its first letter as a capital, if it is one of ASCII's.
+  public var capitalizedASCII: String {
+    guard let first = utf8.first, first &- UInt8(ascii: "a") < 26 else { return self }
+    return String(decoding: [first - 32] + utf8.dropFirst(), as: UTF8.self)
+  }
 }

@@ -94,6 +94,10 @@ public struct ObjectSchema: Sendable {
 
   /// Those of its members that a reader takes.
   public var readMembers: [Member] { members.filter { !$0.isKept } }
+  /// Those that not everybody sees, with the bits of which one opens them.
+  public var restrictedMembers: [(name: String, mask: Int)] {
+    members.compactMap { member in member.restriction.map { (member.name, $0) } }
+  }
 
   public init(name: String, doc: String, members: [Member]) {
     self.name = name

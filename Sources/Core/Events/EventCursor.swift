@@ -71,7 +71,7 @@ struct EventCursor {
 
   /// Forty bits for each of three positions: a log of a trillion changes. Eight are left, and are zero.
   private static func pack(_ positions: [Int]) throws(Failure) -> BlockCipher.Block {
-    guard positions.allSatisfy((0..<1 << 40).contains) else { throw .damagedLog }
+    guard positions.allSatisfy((0..<1 << 40).contains) else { throw ChangeLog.damaged }
     let all = positions.map { UInt64($0) }
     return (all[0] << 24 | all[1] >> 16, all[1] << 48 | all[2] << 8)
   }
@@ -79,7 +79,9 @@ struct EventCursor {
   /// Nil for what was never packed.
   private static func unpack(_ block: BlockCipher.Block) -> [Int]? {
     guard block.low & 0xff == 0 else { return nil }
-    return [block.high >> 24, (block.high & 0xff_ffff) << 16 | block.low >> 48, block.low >> 8 & 0xff_ffff_ffff].map { Int($0) }
+    let second = (block.high & 0xff_ffff) << 16 | block.low >> 48
+    let third = block.low >> 8 & 0xff_ffff_ffff
+    return [Int(block.high >> 24), Int(second), Int(third)]
   }
 
   private static let list = "events"

@@ -1,6 +1,5 @@
 internal import RPC
 internal import Shape
-internal import Storage
 internal import Tenancy
 
 /// What somebody wants to hear of; every member that is given narrows it.

@@ -1,7 +1,7 @@
 public import JSON
 public import RPC
 public import SQLite
-internal import Shape
+public import Shape
 public import Storage
 public import Tenancy
 

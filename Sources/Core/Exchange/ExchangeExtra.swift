@@ -1,5 +1,5 @@
 public import RPC
-public import Storage
+public import Shape
 public import Tenancy
 
 /// A number that rows may have and records do not: it says what is to be done beside keeping the record.

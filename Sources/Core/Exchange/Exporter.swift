@@ -1,7 +1,6 @@
 internal import JSON
 internal import RPC
 internal import Shape
-internal import Storage
 internal import Tenancy
 
 /// A file on its way out.

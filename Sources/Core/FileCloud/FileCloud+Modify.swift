@@ -3,7 +3,6 @@ internal import JSON
 public import RPC
 internal import SQLite
 internal import Shape
-internal import Storage
 
 /// Saving and deleting records.
 extension FileCloud {

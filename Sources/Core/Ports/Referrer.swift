@@ -1,6 +1,5 @@
 public import RPC
 public import Shape
-public import Storage
 public import Tenancy
 
 /// A service whose records refer to records of others.

@@ -8,6 +8,11 @@ public import Shape
 public final class ChangeLog {
   public enum Action: Int, Sendable { case created = 1, updated, deleted }
 
+  /// The log has positions that none reaches.
+  public static var damaged: Failure {
+    Failure(StorageFaultData(), "The log of changes is damaged; nothing of this request was stored.")
+  }
+
   unowned let stores: Stores
   /// Changes of the open transaction that are not in the table yet: one statement inserts many of them in half the time.
   private var unwritten: [Unwritten] = []
@@ -141,7 +146,7 @@ public final class ChangeLog {
     stores.noteChange()
     if stores.footprint.isObserved { try stores.noteWriting(insertOne, in: store) }
     let (seq, isBeyond) = try newest(in: store).addingReportingOverflow(1)
-    if isBeyond { throw .damagedLog }
+    if isBeyond { throw ChangeLog.damaged }
     let (at, actor, version) = (context.now, try context.actor(), version ?? seq)
     newest[store.rawValue] = seq
     if at.milliseconds < newestAt[store.rawValue], store != .device { try stores.run(noteBreak, in: store) { $0.add(seq) } }

@@ -1,4 +1,4 @@
-internal import SQLite
+internal import Shape
 
 /// The statements that change some columns of a table's rows. The others stay as they are: to the byte, as they could perhaps not be read, and
 /// so do their indexes, which SQLite writes anew for each column that a statement sets (https://www.sqlite.org/lang_update.html).

@@ -25,8 +25,3 @@ public struct HistoryParts {
     self.gone = gone
   }
 }
-
-extension ObjectSchema {
-  /// The members that not everybody sees, with the bits of which one opens them.
-  var restrictedMembers: [(name: String, mask: Int)] { members.compactMap { member in member.restriction.map { (member.name, $0) } } }
-}

@@ -37,6 +37,8 @@ public final class IdempotencyLog {
 
   /// In milliseconds.
   private static let lifetime = 30 * 86_400_000
+  /// What stands for the result of a write that is not answered yet: no result is empty.
+  private static var unfinished: KeptResult { KeptResult(text: "", audience: .anyone) }
 
   init(_ stores: Stores, clock: Clock, isThere: @escaping (UUID) throws(Failure) -> Bool) {
     self.stores = stores
@@ -147,7 +149,7 @@ public final class IdempotencyLog {
       // Another write may have come before the first commit of this one.
       guard known.isUnfinished, key.asksForTheSame(as: known.request) else { throw .keyReused }
     } else {
-      try insert(key, of: actor, company, .unfinished, in: store)
+      try insert(key, of: actor, company, IdempotencyLog.unfinished, in: store)
     }
     try stores.run(partInsertion, in: store) {
       $0.add(key.key)
@@ -232,13 +234,4 @@ public final class IdempotencyLog {
     CREATE INDEX {store}.idempotency_keys_company ON idempotency_keys (company) WHERE company IS NOT NULL;
     CREATE INDEX {store}.idempotency_keys_at ON idempotency_keys (at);
     """
-}
-
-extension KeptResult {
-  /// What stands for the result of a write that is not answered yet: no result is empty.
-  fileprivate static var unfinished: KeptResult { KeptResult(text: "", audience: .anyone) }
-}
-
-extension Failure {
-  fileprivate static var keyReused: Failure { Failure(KeyReusedData(), "The idempotencyKey was used for another request") }
 }

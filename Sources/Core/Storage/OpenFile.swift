@@ -105,7 +105,7 @@ public final class OpenFile {
   }
 
   public func write(_ bytes: [UInt8], at offset: Int) throws(FileTrouble) {
-    try bytes.using { (piece) throws(FileTrouble) in try write(piece, at: offset) }
+    try bytes.withUnsafeBufferPointer { (piece) throws(FileTrouble) in try write(UnsafeRawBufferPointer(piece), at: offset) }
   }
 
   /// Waits until the disk has it.
@@ -129,16 +129,5 @@ public final class OpenFile {
       let count = room.firstIndex(of: 0) ?? 0
     #endif
     return String(decoding: room[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
-}
-
-extension [UInt8] {
-  /// Hands over the bytes without a copy.
-  public func using(_ use: (UnsafeRawBufferPointer) throws(FileTrouble) -> Void) throws(FileTrouble) {
-    var trouble: FileTrouble?
-    withUnsafeBytes { bytes in
-      do throws(FileTrouble) { try use(bytes) } catch { trouble = error }
-    }
-    if let trouble { throw trouble }
   }
 }

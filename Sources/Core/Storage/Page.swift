@@ -23,6 +23,13 @@ public struct Page<Element: Value>: Record {
   }
 }
 
+extension Page: Paged {
+  public func leading(_ more: () throws(Failure) -> String) throws(Failure) -> Page {
+    guard let next else { return self }
+    return Page(items: items, next: next + (try more()))
+  }
+}
+
 /// Where a page ends, as text that means something to the core alone.
 public enum Cursor {
   /// In bytes.

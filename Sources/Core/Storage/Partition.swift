@@ -32,10 +32,6 @@ public struct Partition: Sendable {
   public var rows: RowRange { RowRange(company: number) }
 }
 
-extension Partition: Equatable {
-  public static func == (a: Partition, b: Partition) -> Bool { a.store == b.store && a.number == b.number }
-}
-
 /// A call that works on records: when, by whom, and where.
 public protocol RecordContext: CallContext {
   /// When, by whom, and for whose eyes.

@@ -1,22 +1,6 @@
 public import RPC
 public import Shape
 
-/// What an answer is remembered by.
-public protocol RecentKey: Equatable {
-  /// A number in which keys differ nearly always. It need not be spread over its bits.
-  var mark: UInt64 { get }
-}
-
-extension RecentKey {
-  /// The mark, spread over its bits, the upper ones above all: by Fibonacci hashing, 2^64 by the golden ratio (Knuth, 6.4).
-  public var spread: UInt64 { mark &* 0x9e37_79b9_7f4a_7c15 }
-}
-
-extension UUID: RecentKey {
-  /// Its second half is random.
-  public var mark: UInt64 { low }
-}
-
 /// Answers of a query that were asked for lately, by what was asked for. They are given again for as long as no statement has written the
 /// tables that they were read from, and nothing was undone: no other process writes them, as a store has one.
 public final class RecentAnswers<Key: RecentKey, Answer> {

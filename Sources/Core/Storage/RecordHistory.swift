@@ -159,11 +159,6 @@ extension HistoryEntry {
   fileprivate func isBefore(_ other: HistoryEntry) -> Bool { at < other.at || at == other.at && kind == .created }
 }
 
-extension ID {
-  /// When it was made: it begins with that (RFC 9562, section 5.7).
-  fileprivate var instant: Timestamp { Timestamp(milliseconds: Int(uuid.high >> 16)) }
-}
-
 extension HistoryKind {
   fileprivate init(_ change: Change, hasSteps: Bool) {
     switch change.action {

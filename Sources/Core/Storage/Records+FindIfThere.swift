@@ -1,4 +1,5 @@
 public import RPC
+public import Shape
 
 extension Records {
   /// The record with this id; nil for one that is not there.

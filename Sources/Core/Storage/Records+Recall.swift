@@ -1,4 +1,5 @@
 public import RPC
+public import Shape
 
 /// A record that was found, and its row number.
 public final class Recalled<Row> {

@@ -12,6 +12,8 @@ public final class RowNumbers {
     var indexed: Int
 
     var isBehind: Bool { indexed < next - 1 }
+
+    func isOf(_ other: Partition) -> Bool { partition.number == other.number && partition.store == other.store }
   }
 
   private let stores: Stores
@@ -48,11 +50,11 @@ public final class RowNumbers {
   func noteIndexed(_ row: Int, of partition: Partition) throws(Failure) { known[try find(partition)].indexed = row }
 
   /// A company is gone.
-  public func forget(_ partition: Partition) { known.removeAll { $0.partition == partition } }
+  public func forget(_ partition: Partition) { known.removeAll { $0.isOf(partition) } }
 
   private func find(_ partition: Partition) throws(Failure) -> Int {
-    if let first = known.first, first.partition.number == partition.number, first.partition.store == partition.store { return 0 }
-    if let index = known.firstIndex(where: { $0.partition.number == partition.number && $0.partition.store == partition.store }) {
+    if let first = known.first, first.isOf(partition) { return 0 }
+    if let index = known.firstIndex(where: { $0.isOf(partition) }) {
       known.swapAt(0, index)
       return 0
     }

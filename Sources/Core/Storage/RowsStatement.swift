@@ -1,5 +1,6 @@
 public import RPC
 public import SQLite
+internal import Shape
 
 /// One SQL text that writes any number of rows, in all stores: many rows in one statement take half the time that they take one by one.
 public final class RowsStatement {

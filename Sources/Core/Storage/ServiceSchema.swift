@@ -64,15 +64,13 @@ public struct ServiceSchema: Sendable {
 
   /// How many steps there are in a store.
   func count(in store: Store) -> Int { steps.reduce(0) { $0 + ($1.stores.contains(store) ? 1 : 0) } }
-}
 
-extension FileSchema {
   /// The tables of a store, of all services.
   /// - Parameter legacy: the names of the steps that a store has had which notes no names.
-  public init(
+  public static func file(
     of store: Store, _ services: @escaping @Sendable () -> [ServiceSchema], legacy: @escaping @Sendable (Int) -> [String] = { _ in [] }
-  ) {
-    self.init(
+  ) -> FileSchema {
+    FileSchema(
       version: services().reduce(0) { $0 + $1.count(in: store) },
       whole: { services().flatMap(\.tables).filter { $0.stores.contains(store) }.map { $0.sql() } },
       steps: { services().flatMap(\.steps).filter { $0.stores.contains(store) }.map { Migration($0.name, $0.sql()) } },

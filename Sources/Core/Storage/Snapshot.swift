@@ -40,7 +40,7 @@ struct Snapshot {
 
   /// 48 bits for each of the positions, and the mark.
   func text(in stores: Stores) throws(Failure) -> String {
-    guard positions.allSatisfy((0..<1 << 48).contains) else { throw .damagedLog }
+    guard positions.allSatisfy((0..<1 << 48).contains) else { throw ChangeLog.damaged }
     let (own, shared) = (UInt64(positions[0]), UInt64(positions[1]))
     let hidden = try stores.positions.cipher().encrypt((own << 16 | shared >> 32, shared << 32 | mark))
     return "\(String(hidden.high, radix: 36))-\(String(hidden.low, radix: 36))"

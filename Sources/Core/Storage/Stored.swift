@@ -44,11 +44,3 @@ extension Stored {
       unreadable: Unreadable.names(unreadable, without: rewritten))
   }
 }
-
-extension String {
-  /// The same with its first letter as a capital, if it is one of ASCII's.
-  package var capitalizedASCII: String {
-    guard let first = utf8.first, first &- UInt8(ascii: "a") < 26 else { return self }
-    return String(decoding: [first - 32] + utf8.dropFirst(), as: UTF8.self)
-  }
-}

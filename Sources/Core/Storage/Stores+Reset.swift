@@ -45,7 +45,7 @@ extension Stores {
 
   private func reset(_ store: Store, _ kept: [KeptRows]) throws(Failure) {
     let newest = try changes.newest(in: store)
-    guard (0..<1 << 40).contains(newest) else { throw .damagedLog }
+    guard (0..<1 << 40).contains(newest) else { throw ChangeLog.damaged }
     try commit()
     endReading()
     do {
@@ -57,11 +57,11 @@ extension Stores {
       try connection.execute("PRAGMA foreign_keys = OFF")
       defer { try? connection.execute("PRAGMA foreign_keys = ON") }
       try files.together {
-        try connection.copy(kept, of: store)
-        try connection.empty(store.schemaName)
+        try copy(kept, of: store, on: connection)
+        try empty(store.schemaName, on: connection)
         try files.migrate(store)
         if store == .private { try connection.execute("DELETE FROM \(store.schemaName).settings") }
-        try connection.restore(kept, to: store)
+        try restore(kept, to: store, on: connection)
         try connection.execute(ChangeLog.restart(store.schemaName, after: newest, at: clock.now))
       }
       try connection.execute("VACUUM \(store.schemaName)")
@@ -72,21 +72,20 @@ extension Stores {
       throw .internalError("\(store.fileName) could not be made anew: \(error)")
     }
   }
-}
 
-extension Connection {
-  fileprivate func copy(_ kept: [KeptRows], of store: Store) throws(SQLiteError) {
+  private func copy(_ kept: [KeptRows], of store: Store, on connection: Connection) throws(SQLiteError) {
     for (number, rows) in kept.enumerated() {
-      try execute("CREATE TEMP TABLE kept_\(number) AS SELECT * FROM \(store.schemaName).\(rows.table) WHERE \(rows.condition)")
+      try connection.execute("CREATE TEMP TABLE kept_\(number) AS SELECT * FROM \(store.schemaName).\(rows.table) WHERE \(rows.condition)")
     }
   }
 
-  fileprivate func restore(_ kept: [KeptRows], to store: Store) throws(SQLiteError) {
+  private func restore(_ kept: [KeptRows], to store: Store, on connection: Connection) throws(SQLiteError) {
     for (number, rows) in kept.enumerated() {
       // By their names: in an older file they may have stood in another order.
-      let columns = try statement("SELECT name FROM pragma_table_info('kept_\(number)', 'temp')").all({ _ in }, { $0.next(String.self) })
+      let columns = try connection.statement("SELECT name FROM pragma_table_info('kept_\(number)', 'temp')").all(
+        { _ in }, { $0.next(String.self) })
       let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
-      try execute(
+      try connection.execute(
         """
         INSERT INTO \(store.schemaName).\(rows.table) (\(names)) SELECT \(names) FROM temp.kept_\(number);
         DROP TABLE temp.kept_\(number)
@@ -95,11 +94,11 @@ extension Connection {
   }
 
   /// Drops all tables; virtual ones before those that they keep their rows in.
-  fileprivate func empty(_ store: String) throws(SQLiteError) {
-    let tables = try statement(
+  private func empty(_ store: String, on connection: Connection) throws(SQLiteError) {
+    let tables = try connection.statement(
       "SELECT name FROM \(store).sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!' ORDER BY sql NOT LIKE 'CREATE VIRTUAL%'"
     ).all({ _ in }, { $0.next(String.self) })
-    for table in tables { try execute("DROP TABLE IF EXISTS \(store).\"\(table)\"") }
-    try execute("PRAGMA \(store).user_version = 0")
+    for table in tables { try connection.execute("DROP TABLE IF EXISTS \(store).\"\(table)\"") }
+    try connection.execute("PRAGMA \(store).user_version = 0")
   }
 }

@@ -1,6 +1,5 @@
 public import RPC
 public import Shape
-internal import Storage
 
 /// Which company requests without one mean.
 public enum Selection {

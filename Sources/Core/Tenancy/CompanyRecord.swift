@@ -1,5 +1,4 @@
 public import Shape
-public import Storage
 
 /// A record of a company that has members for both: its own id and its company's.
 public protocol CompanyRecord: CompanyEntity {

@@ -1,6 +1,5 @@
 internal import RPC
 public import Shape
-internal import Storage
 
 /// Who acts in a company, and what they hold there.
 public struct Membership {

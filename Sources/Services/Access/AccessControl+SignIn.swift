@@ -1,7 +1,6 @@
 internal import Crypto
 internal import RPC
 internal import Shape
-internal import Storage
 internal import Tenancy
 
 /// Who signs in and out.

@@ -1,7 +1,6 @@
 internal import RPC
 internal import SQLite
 internal import Shape
-internal import Storage
 internal import Tenancy
 
 /// What somebody may do in a company.

@@ -1,6 +1,5 @@
 internal import RPC
 internal import Shape
-internal import Storage
 internal import Tenancy
 
 /// Who asks, and what they hold in a company: what `access.whoami` answers.

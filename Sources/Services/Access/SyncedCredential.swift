@@ -1,6 +1,5 @@
 internal import Crypto
 internal import Shape
-internal import Storage
 internal import Tenancy
 
 /// Credentials on their way to the account's other devices. Of the password there is its hash alone.

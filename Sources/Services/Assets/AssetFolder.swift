@@ -60,10 +60,8 @@ struct AssetFolder: Sendable {
   /// Keeps bytes.
   func keep(_ bytes: [UInt8], as temporary: String) throws(FileTrouble) -> AssetContent {
     try write(temporary) { (out, digest) throws(FileTrouble) in
-      try bytes.using { (piece) throws(FileTrouble) in
-        digest.add(piece)
-        try out.write(piece, at: 0)
-      }
+      bytes.withUnsafeBytes { digest.add($0) }
+      try out.write(bytes, at: 0)
       return bytes.count
     }
   }
@@ -127,7 +125,7 @@ struct AssetFolder: Sendable {
       if isCancelled() { throw .cancelled }
       let piece = try file.read(at: count, 1 << 18)
       if piece.isEmpty { break }
-      try piece.using { (piece) throws(FileTrouble) in digest.add(piece) }
+      piece.withUnsafeBytes { digest.add($0) }
       count += piece.count
     }
     return try AssetContent(of: file, sha256: digest.text(), bytes: count)

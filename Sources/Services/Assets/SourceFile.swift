@@ -43,7 +43,7 @@ struct SourceFile {
     while offset < size {
       let piece = try file.read(at: offset, min(size - offset, 1 << 18))
       if piece.isEmpty { break }
-      try piece.using(use)
+      try piece.withUnsafeBufferPointer { (piece) throws(FileTrouble) in try use(UnsafeRawBufferPointer(piece)) }
       offset += piece.count
     }
     guard offset == size, try file.read(at: offset, 1).isEmpty, try file.status() == before else {

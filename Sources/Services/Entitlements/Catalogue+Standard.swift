@@ -1,4 +1,3 @@
-internal import Storage
 internal import Tenancy
 
 extension Catalogue {

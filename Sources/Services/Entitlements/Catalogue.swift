@@ -1,6 +1,5 @@
 internal import JSON
 public import Shape
-internal import Storage
 
 /// What the store sells, and what that gives: products, tiers and features, as data.
 public struct Catalogue: Record, Sendable {

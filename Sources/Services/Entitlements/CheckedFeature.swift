@@ -1,5 +1,4 @@
 internal import Shape
-internal import Storage
 
 /// What `entitlements.check` answers.
 struct CheckedFeature: Record {

@@ -1,5 +1,4 @@
 internal import Shape
-internal import Storage
 
 /// What the account is entitled to at a moment, and why.
 struct CurrentEntitlements: Record {

@@ -1,6 +1,5 @@
 internal import JSON
 internal import Shape
-internal import Storage
 internal import Vocabulary
 
 /// What the account was entitled to when that last changed: kept in the app group, where a widget reads it without anything being computed.

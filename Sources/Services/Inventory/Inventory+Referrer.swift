@@ -2,7 +2,7 @@ public import Ports
 public import RPC
 internal import SQLite
 public import Shape
-public import Storage
+internal import Storage
 public import Tenancy
 
 /// What of the inventory refers to contacts: items, to whom they are bought from, and loans.

@@ -1,7 +1,6 @@
 internal import RPC
 internal import SQLite
 internal import Shape
-internal import Storage
 
 /// What a list of items is narrowed to.
 struct ItemFilter {

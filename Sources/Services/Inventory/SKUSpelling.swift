@@ -1,5 +1,4 @@
 internal import Shape
-internal import Storage
 
 /// A SKU as a request spells it, to the byte, in the company with this number.
 struct SKUSpelling: RecentKey {

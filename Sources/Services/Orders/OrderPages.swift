@@ -92,10 +92,19 @@ struct OrderPages {
   ) throws(Failure) -> (page: StoreStatement, first: Int) {
     typealias Choice = (queries: (page: StoreStatement, end: StoreStatement), bind: (inout Binder) -> Void)
     let choice: Choice? =
-      filter.contact.map { contact in (byContact, { $0.add(contact) }) } ?? filter.agent.map { agent in (byAgent, { $0.add(agent) }) }
-      ?? filter.status.map { status in (byStatus, { $0.add(status) }) }
-      ?? filter.paymentState.map { state in (byPayment, { $0.add(state) }) }
-      ?? filter.fulfilmentState.map { state in (byFulfilment, { $0.add(state) }) }
+      if let contact = filter.contact {
+        (byContact, { $0.add(contact) })
+      } else if let agent = filter.agent {
+        (byAgent, { $0.add(agent) })
+      } else if let status = filter.status {
+        (byStatus, { $0.add(status) })
+      } else if let state = filter.paymentState {
+        (byPayment, { $0.add(state) })
+      } else if let state = filter.fulfilmentState {
+        (byFulfilment, { $0.add(state) })
+      } else {
+        nil
+      }
     let first = try orders.stores.first(
       choice?.queries.end ?? newest, in: store,
       {

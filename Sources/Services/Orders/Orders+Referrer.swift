@@ -2,7 +2,7 @@ public import Ports
 public import RPC
 internal import SQLite
 public import Shape
-public import Storage
+internal import Storage
 public import Tenancy
 
 extension Orders: Referrer {

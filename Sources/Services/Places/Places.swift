@@ -1,5 +1,4 @@
 internal import RPC
-internal import Storage
 
 /// Places by what they are called.
 final class Places {

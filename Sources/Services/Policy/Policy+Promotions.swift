@@ -2,7 +2,6 @@ internal import Crypto
 internal import Ports
 internal import RPC
 internal import Shape
-internal import Storage
 internal import Tenancy
 
 extension Policy {

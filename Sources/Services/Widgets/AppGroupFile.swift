@@ -2,7 +2,6 @@ public import JSON
 public import Ports
 internal import RPC
 public import Shape
-internal import Storage
 internal import Vocabulary
 
 /// The file in which other processes find the values of the app group, such as widgets while no core runs.

@@ -1,5 +1,4 @@
 internal import Shape
-internal import Storage
 
 /// A place that was used.
 struct RecentPlace: Record {

@@ -1,7 +1,6 @@
 internal import Ports
 internal import RPC
 internal import Shape
-internal import Storage
 internal import Tenancy
 internal import Vocabulary
 

@@ -4,7 +4,6 @@ internal import Places
 internal import Policy
 internal import Ports
 internal import Shape
-internal import Storage
 internal import Sync
 internal import Temperature
 

@@ -2,7 +2,6 @@ internal import JSON
 internal import RPC
 internal import Shape
 internal import Stdio
-internal import Storage
 
 #if canImport(Glibc)
   internal import Glibc

@@ -1,6 +1,5 @@
 internal import RPC
 internal import Shape
-internal import Storage
 internal import Tenancy
 
 /// `sync.queue.discard`

@@ -1,7 +1,6 @@
 internal import Cloud
 internal import RPC
 internal import Shape
-internal import Storage
 internal import Tenancy
 
 /// A connection to a container: the stores that are brought up to date with it, and the process that is asked.

@@ -1,6 +1,5 @@
 internal import RPC
 internal import SQLite
-internal import Storage
 
 /// Which container a process syncs with.
 public struct SyncOptions: Sendable {

@@ -1,6 +1,5 @@
 internal import Cloud
 internal import Shape
-internal import Storage
 internal import Tenancy
 
 /// The result of `sharing.preview`.

@@ -1,5 +1,4 @@
 internal import Shape
-internal import Storage
 
 /// What was found of an item in a place, as lists show it: with what people call the two.
 struct ListedCountLine: Record {

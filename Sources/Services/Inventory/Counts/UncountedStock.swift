@@ -1,5 +1,4 @@
 internal import Shape
-internal import Storage
 
 /// What the ledger says is in a place, and nobody has counted.
 struct UncountedStock: Record {

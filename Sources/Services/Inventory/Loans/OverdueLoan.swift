@@ -1,6 +1,5 @@
 internal import SQLite
 internal import Shape
-internal import Storage
 
 /// A loan that should be back, with what people call what it is of, and who has it.
 struct OverdueLoan: Record {

@@ -1,4 +1,5 @@
 internal import SQLite
+internal import Shape
 internal import Storage
 
 /// The queries by which files name locations that have no code, and the one that lists each location behind what it is part of.

@@ -1,5 +1,4 @@
 internal import Shape
-internal import Storage
 
 /// A tree of locations, each before its parts.
 struct LocationTree: Record {

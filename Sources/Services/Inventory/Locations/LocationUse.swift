@@ -1,4 +1,4 @@
-internal import Storage
+internal import RPC
 
 /// What lies or has lain in a location.
 struct LocationUse {

@@ -1,5 +1,4 @@
 internal import Shape
-internal import Storage
 
 /// A lot as lists show it: with what it is of, and how much of it there is.
 struct ListedLot: Record {

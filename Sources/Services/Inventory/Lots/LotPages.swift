@@ -1,3 +1,4 @@
+internal import Shape
 internal import Storage
 
 /// What a list of lots is narrowed to.

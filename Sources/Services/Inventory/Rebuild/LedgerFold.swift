@@ -1,7 +1,6 @@
 internal import RPC
 internal import SQLite
 internal import Shape
-internal import Storage
 internal import Vocabulary
 
 /// What the entries of an item come to, as far as they were read: the sums that should be kept beside them.

@@ -9,8 +9,9 @@ struct GS1Date {
   /// nil for what is no date.
   init?(_ digits: [UInt8]) {
     guard digits.count == 6, digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else { return nil }
-    let numbers = stride(from: 0, to: 6, by: 2).map { Int(digits[$0] - UInt8(ascii: "0")) * 10 + Int(digits[$0 + 1] - UInt8(ascii: "0")) }
-    (year, month, day) = (numbers[0], numbers[1], numbers[2])
+    func digit(_ index: Int) -> Int { Int(digits[index] - UInt8(ascii: "0")) }
+    func number(_ index: Int) -> Int { digit(index) * 10 + digit(index + 1) }
+    (year, month, day) = (number(0), number(2), number(4))
     // Which century it is tells nothing of this: 2000 was a leap year, and neither 1900 nor 2100 is within reach.
     guard (1...12).contains(month), day <= GS1Date.days(of: month, in: 2000 + year) else { return nil }
   }

@@ -1,6 +1,5 @@
 public import Ports
 internal import RPC
-internal import Storage
 public import Tenancy
 
 /// The methods about codes.

@@ -1,6 +1,5 @@
 internal import RPC
 internal import Shape
-internal import Storage
 
 /// The facts of `insufficientStock`.
 struct InsufficientStockData: ErrorData {

@@ -1,6 +1,5 @@
 internal import SQLite
 internal import Shape
-internal import Storage
 
 /// How much there is somewhere, in units of `Decimal`.
 struct Level: Equatable {

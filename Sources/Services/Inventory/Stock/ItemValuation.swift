@@ -1,7 +1,6 @@
 internal import Ports
 internal import RPC
 internal import Shape
-internal import Storage
 internal import Vocabulary
 
 /// What the entries of an item come to, taken one after the other in the order in which they were posted.

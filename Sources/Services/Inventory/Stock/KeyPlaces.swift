@@ -1,4 +1,4 @@
-internal import Storage
+internal import Shape
 
 /// Where keys stand in a list: few of them are looked through, which is sooner done, and many are looked up.
 struct KeyPlaces<Key: RecentKey> {

@@ -1,5 +1,4 @@
 internal import Shape
-internal import Storage
 
 /// What parts of an item come to, in the order of locations and lots.
 struct LevelSum {

@@ -1,5 +1,4 @@
 internal import Shape
-internal import Storage
 
 /// An item of which there is less than there should be.
 struct LowStock: Record {

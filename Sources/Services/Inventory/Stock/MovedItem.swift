@@ -1,6 +1,5 @@
 internal import RPC
 internal import Shape
-internal import Storage
 
 /// Which item is moved: by its id, or by its SKU.
 struct MovedItem: Record {

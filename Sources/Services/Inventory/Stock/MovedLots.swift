@@ -1,6 +1,5 @@
 internal import RPC
 internal import Shape
-internal import Storage
 
 /// Which lots of an item are moved, where they are told apart.
 struct MovedLots: Record {

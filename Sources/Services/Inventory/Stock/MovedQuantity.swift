@@ -1,5 +1,4 @@
 internal import Shape
-internal import Storage
 internal import Vocabulary
 
 /// What is moved, and how much of it.

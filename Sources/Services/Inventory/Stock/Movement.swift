@@ -1,7 +1,6 @@
 internal import Ports
 internal import RPC
 internal import Shape
-internal import Storage
 internal import Vocabulary
 
 /// What is to be posted to the ledger, as a request says it.

@@ -1,5 +1,4 @@
 internal import Shape
-internal import Storage
 
 /// What was posted to the ledger.
 struct PostedStock: Record {

@@ -1,6 +1,5 @@
 internal import SQLite
 internal import Shape
-internal import Storage
 
 /// How much of an item lies in one place, of one lot.
 struct StockPart {

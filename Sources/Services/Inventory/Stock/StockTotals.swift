@@ -1,5 +1,4 @@
 internal import Shape
-internal import Storage
 internal import Tenancy
 internal import Vocabulary
 

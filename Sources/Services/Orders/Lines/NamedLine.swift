@@ -1,7 +1,6 @@
 internal import Ports
 internal import RPC
 internal import Shape
-internal import Storage
 internal import Tenancy
 
 /// What names a line of an order or a purchase in the parameters: its id, or the SKU of its item.

@@ -1,6 +1,5 @@
 internal import RPC
 internal import Shape
-internal import Storage
 
 /// The facts of `alreadyReversed` for a payment.
 struct PaymentReversedData: ErrorData {

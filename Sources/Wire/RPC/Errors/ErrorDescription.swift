@@ -10,7 +10,7 @@ public struct ErrorDescription: Sendable {
     schema = KindAndFacts<D>.schema
   }
 
-  /// The errors of this room.
+  /// The errors of this room. Conflicts are not among them: each service knows those of its own records.
   public static var ofRPC: [ErrorDescription] {
     [
       ErrorDescription(ParseErrorData.self), ErrorDescription(InvalidRequestData.self), ErrorDescription(MethodNotFoundData.self),
@@ -18,6 +18,8 @@ public struct ErrorDescription: Sendable {
       ErrorDescription(HostUnavailableData.self), ErrorDescription(HostTimeoutData.self), ErrorDescription(HostErrorData.self),
       ErrorDescription(HostFaultData.self), ErrorDescription(RequestCancelledData.self),
       ErrorDescription(ReadOnlyData.self),
+      ErrorDescription(NotFoundData.self), ErrorDescription(DuplicateData.self), ErrorDescription(KeyReusedData.self),
+      ErrorDescription(StorageFullData.self), ErrorDescription(StorageFaultData.self), ErrorDescription(InUseData.self),
     ]
   }
 }

@@ -1,7 +1,6 @@
 internal import Cloud
 internal import RPC
 internal import Shape
-internal import Storage
 internal import Tenancy
 
 /// `sharing.present`

@@ -17,6 +17,14 @@ public struct ConflictData<R: Entity>: ErrorData {
   }
 }
 
+extension Entity {
+  /// Refuses to go on when the caller expects another version.
+  public func require(_ expected: Int?, for audience: Audience) throws(Failure) {
+    guard let expected, expected != version else { return }
+    throw Failure(ConflictData(self, for: audience), "The \(Self.entityName) has version \(version)")
+  }
+}
+
 /// A record as somebody sees it, whoever it is written by.
 private struct Shown<R: Record>: Value, Sendable {
   private let json: String

@@ -1,4 +1,3 @@
-internal import RPC
 internal import Shape
 
 /// The facts of `duplicate`.

@@ -1,4 +1,3 @@
-internal import RPC
 internal import Shape
 
 /// The facts of `notFound`: what there is not and what is not to be seen answer the same bytes.

@@ -1,4 +1,3 @@
-public import RPC
 public import Shape
 
 /// A page of a list, whose `next` leads on; where it is written already, as the last member.
@@ -6,13 +5,6 @@ public protocol Paged: Value {
   /// The same with a `next` that has more behind it, where there is one.
   /// - Parameter more: makes letters, digits and signs that JSON has as they are.
   func leading(_ more: () throws(Failure) -> String) throws(Failure) -> Self
-}
-
-extension Page: Paged {
-  public func leading(_ more: () throws(Failure) -> String) throws(Failure) -> Page {
-    guard let next else { return self }
-    return Page(items: items, next: next + (try more()))
-  }
 }
 
 extension Prepared: Paged where Content: Paged {

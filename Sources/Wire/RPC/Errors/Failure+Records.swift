@@ -1,7 +1,6 @@
-public import RPC
 public import Shape
 
-/// The errors that everything stored words alike.
+/// Errors that have the same words for all kinds of records.
 extension Failure {
   /// There is no such record in the company, or the caller may not see it; the two answer the same bytes.
   /// - Parameter pointer: where the parameters name it, if it is not what the method is about.
@@ -39,21 +38,4 @@ extension Failure {
 
   /// A file beside the stores can't be read or written.
   public static func fileFault(_ sentence: String) -> Failure { Failure(StorageFaultData(), sentence) }
-
-  /// The log of changes has positions that none reaches.
-  public static var damagedLog: Failure {
-    Failure(StorageFaultData(), "The log of changes is damaged; nothing of this request was stored.")
-  }
-
-  /// The record has another version than the caller expects.
-  public static func conflict<R: Entity>(_ current: R, for audience: Audience) -> Failure {
-    Failure(ConflictData(current, for: audience), "The \(R.entityName) has version \(current.version)")
-  }
-}
-
-extension Entity {
-  /// Refuses to go on when the caller expects another version.
-  public func require(_ expected: Int?, for audience: Audience) throws(Failure) {
-    if let expected, expected != version { throw .conflict(self, for: audience) }
-  }
 }

@@ -1,5 +1,3 @@
-public import RPC
-internal import SQLite
 public import Shape
 
 /// The facts of `inUse`.
@@ -39,7 +37,7 @@ public struct InUseData: ErrorData {
 
   public static let code = ErrorCode.inUse
 
-  public init(counts: [Count]) { self.counts = counts }
+  init(counts: [Count]) { self.counts = counts }
 
   public init<F: Fields<Self>>(_ field: inout F) {
     counts = field("counts", \.counts, "The kinds of records that refer to it; at least one.")

@@ -1,9 +1,10 @@
-public import Shape
-
 /// The id of a record of one kind: a UUID version 7.
 public struct ID<Entity>: Hashable, Sendable {
   public let uuid: UUID
   public init(_ uuid: UUID) { self.uuid = uuid }
+
+  /// When it was made: it begins with that (RFC 9562, section 5.7).
+  public var instant: Timestamp { Timestamp(milliseconds: Int(uuid.high >> 16)) }
 }
 
 extension ID: Value {

@@ -1,4 +1,3 @@
-internal import RPC
 internal import Shape
 
 /// The facts of `keyReused`: none.
@@ -8,4 +7,9 @@ struct KeyReusedData: ErrorData {
   init() {}
 
   init<F: Fields<Self>>(_ field: inout F) {}
+}
+
+extension Failure {
+  /// An idempotency key stands for one request.
+  public static var keyReused: Failure { Failure(KeyReusedData(), "The idempotencyKey was used for another request") }
 }

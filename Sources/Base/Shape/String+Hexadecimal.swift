@@ -1,0 +1,23 @@
+extension String {
+  /// Its bytes in digits and letters, so that any text can stand in a cursor.
+  public var hexadecimal: String {
+    let digits: StaticString = "0123456789abcdef"
+    var written: [UInt8] = []
+    written.reserveCapacity(2 * utf8.count)
+    for byte in utf8 {
+      written.append(digits.utf8Start[Int(byte >> 4)])
+      written.append(digits.utf8Start[Int(byte & 15)])
+    }
+    return String(decoding: written, as: UTF8.self)
+  }
+
+  /// nil for what is none.
+  public init?(hexadecimal text: Substring) {
+    let digits = text.utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+    guard digits.count == text.utf8.count, digits.count % 2 == 0 else { return nil }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(digits.count / 2)
+    for index in stride(from: 0, to: digits.count, by: 2) { bytes.append(UInt8(digits[index] << 4 | digits[index + 1])) }
+    self.init(validating: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,10 @@
+public import Shape
+
+/// The facts of `storageFull`: none.
+public struct StorageFullData: ErrorData {
+  public static let code = ErrorCode.storageFull
+
+  public init() {}
+
+  public init<F: Fields<Self>>(_ field: inout F) {}
+}

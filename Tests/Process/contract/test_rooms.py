@@ -1,0 +1,30 @@
+"""Rooms of the house keep to the rules that its architecture names."""
+
+import re
+
+from support.core import ROOT
+
+STORAGE = ROOT / "Sources/Core/Storage"
+DECLARATION = re.compile(r"^(?:\w+ )*?(?:class|struct|enum|protocol|actor) (\w+)", re.MULTILINE)
+EXTENSION = re.compile(r"^[ \t]*(?:@?\w+(?:\([^)\n]*\))? )*extension ([^\s:{]+)", re.MULTILINE)
+OPERATOR = re.compile(r"\bfunc ([^\w\s`(]+)")
+
+
+def sources():
+    found = {path.name: path.read_text() for path in STORAGE.rglob("*.swift")}
+    assert len(found) > 50
+    return found
+
+
+def test_storage_extends_no_type_of_another_room():
+    """Or a declaration that is new there has each user of that type compiled anew: all files, where it is String."""
+    texts = sources()
+    own = {name for text in texts.values() for name in DECLARATION.findall(text)}
+    extended = {(file, name) for file, text in texts.items() for name in EXTENSION.findall(text)}
+    assert {"Stores", "Page", "Records"} <= {name for _, name in extended}
+    assert [found for found in sorted(extended) if found[1].split(".")[0].split("<")[0] not in own] == []
+
+
+def test_storage_declares_no_operators():
+    """For them all files count that use an operator of that name, whatever they compare."""
+    assert [(file, name) for file, text in sources().items() for name in OPERATOR.findall(text)] == []
