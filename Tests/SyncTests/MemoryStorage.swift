@@ -13,7 +13,7 @@ final class MemoryStorage: SyncStorage {
     var known: [UUID: Known] = [:]
     var marks: [UUID: (marks: Marks, rank: Int)] = [:]
     var arrivals: [UUID: (arrival: Arrival, place: Int)] = [:]
-    var sending: [UUID] = []
+    var unanswered: [Batch] = []
     var uploads: [UUID: Upload] = [:]
     var position = 0
     var adoption: Adoption?
@@ -45,6 +45,7 @@ final class MemoryStorage: SyncStorage {
     state.marks = state.marks.filter { $0.value.marks.zone != zone }
     state.arrivals = state.arrivals.filter { $0.value.arrival.zone != zone }
     state.uploads = state.uploads.filter { $0.value.zone != zone }
+    state.unanswered.removeAll { $0.zone == zone }
     if let company { state.shares[company] = nil }
   }
 
@@ -114,8 +115,9 @@ final class MemoryStorage: SyncStorage {
     for (record, one) in state.uploads where aside || one.nextAttemptAt != Marks.never { state.uploads[record]?.nextAttemptAt = nil }
   }
 
-  func sending() throws(Failure) -> [UUID] { state.sending }
-  func set(sending records: [UUID]) throws(Failure) { state.sending = records }
+  func unanswered() throws(Failure) -> [Batch] { state.unanswered }
+  func put(unanswered batch: Batch) throws(Failure) { state.unanswered.append(batch) }
+  func forgetUnanswered(_ operation: String) throws(Failure) { state.unanswered.removeAll { $0.operation == operation } }
 
   func sent(limit: Int, after record: UUID?) throws(Failure) -> [Marks] {
     let sent = state.marks.values.map(\.marks).filter { marks in marks.isSent && record.map { $0 < marks.record } ?? true }

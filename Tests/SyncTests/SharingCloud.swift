@@ -89,7 +89,7 @@ final class SharingCloud {
       let key = "\(account) \(request.operation)"
       if let known = operations[key] { return known }
       let answer = modify(request, for: account)
-      operations[key] = answer
+      if case .records = answer { operations[key] = answer }
       return answer
     }
   }

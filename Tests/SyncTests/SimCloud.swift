@@ -22,6 +22,8 @@ final class SimCloud {
   }
 
   private(set) var zones: [CloudZone: Zone] = [:]
+  /// What was answered to each batch: one that comes again is not done again.
+  private var operations: [String: [CloudResult]] = [:]
   private var change = 0
   private var created = 0
   /// Records that it refuses, whatever they hold.
@@ -83,9 +85,11 @@ final class SimCloud {
   }
 
   private func modify(_ request: ModifyRecords, _ device: String) -> SyncEvent {
+    if let results = operations[request.operation] { return .records(ModifyRecords.Answer(results)) }
     var results: [CloudResult] = []
     for record in request.save { results.append(save(record, device)) }
     for deletion in request.delete { results.append(delete(deletion, device)) }
+    operations[request.operation] = results
     return .records(ModifyRecords.Answer(results))
   }
 

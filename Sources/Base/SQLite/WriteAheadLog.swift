@@ -30,6 +30,19 @@ public final class WriteAheadLog {
     return stat(path, &status) != 0 || status.st_size == 0
   }
 
+  /// Waits until the disk has all commits of the log, those that waited for no disk, too.
+  /// - Returns: false if the disk could not be written.
+  public func sync() -> Bool {
+    if isEmpty { return true }
+    if descriptor < 0 { descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC) }
+    guard descriptor >= 0 else { return false }
+    #if canImport(Glibc)
+      return fdatasync(descriptor) == 0
+    #else
+      return fsync(descriptor) == 0
+    #endif
+  }
+
   /// After a commit, when the log has so many pages: makes room for further ones.
   public func reserve(pages: Int) {
     defer { lastPages = pages }

@@ -350,6 +350,12 @@ extension Stores {
   /// Commits that grow the write-ahead log further than this are followed by a checkpoint even under load.
   private static let pagesBeforeCheckpoint = 16_384
 
+  /// Waits until the disk has all commits of a store: before something leaves the process that rests on commits which waited for no disk.
+  /// - Throws: `storageFault` if the disk could not be written.
+  public func makeDurable(_ store: Store) throws(Failure) {
+    if !walFiles.isEmpty, !walFiles[store.rawValue].sync() { throw .fileFault("\(store.fileName) could not be written to the disk") }
+  }
+
   /// Whether an idle moment could be used for a checkpoint.
   public var wantsCheckpoint: Bool { !walFiles.isEmpty && unchecked.contains(true) }
 

@@ -7,7 +7,8 @@ of them be refused as a whole, "method" gives methods a kind, "uploads" gives al
 with its next question; "damaged" changes a byte; "fifo", "sparse" and "folder" put something else in their place;
 "slow" makes a file "slow" beside the rules, and asks the container when it is gone, and "begun" does so when it has put
 the first bytes of the file where the core looks for it. "held" names a method and a text:
-to each answer to that method with the text in it a file "held" is made, and it leaves when that is gone.
+to each answer to that method with the text in it a file "held" is made, and it leaves when that is gone; with "cut" it
+never leaves, as the relay ends then.
 """
 
 import json
@@ -34,10 +35,18 @@ class Rules:
         new.write_text(json.dumps(rules))
         new.replace(self.path)
 
-    def release(self):
+    def hold(self, method, text):
+        """Keeps back each answer to a method with a text in it: the container has done what it was asked."""
+        self.set(held=[method, text])
+
+    def release(self, **rules):
         """What is held goes on, and nothing is held any more."""
-        self.set()
+        self.set(**rules)
         self.held.unlink(missing_ok=True)
+
+    def cut(self):
+        """The answer that is held never comes: the connection ends."""
+        self.release(cut=True)
 
 
 def refused(params, rules):
@@ -136,6 +145,10 @@ def main(binary, file, path):
                 held.touch()
                 while held.exists():
                     time.sleep(0.01)
+                with open(path) as text:
+                    if json.load(text).get("cut"):
+                        container.stdin.close()
+                        return
             for place in sorted(places):
                 answer["result"]["results"].insert(place, places[place])
             print(json.dumps(answer), flush=True)

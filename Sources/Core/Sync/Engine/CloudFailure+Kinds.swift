@@ -19,6 +19,16 @@ extension CloudFailure {
 }
 
 extension CloudErrorKind {
+  /// A Boolean value that indicates whether a batch that is refused for this reason was not done, and is not done if it is asked again.
+  var saysNothingIsDone: Bool {
+    switch self {
+    case .networkUnavailable, .networkFailure, .timeout, .serviceUnavailable, .requestRateLimited, .zoneBusy, .notAuthenticated,
+      .accountTemporarilyUnavailable, .incompatibleVersion:
+      false
+    default: true
+    }
+  }
+
   /// Whether the same record will be refused again, however often it is tried.
   var isFinal: Bool { [.invalidArguments, .constraintViolation, .limitExceeded].contains(self) }
 }

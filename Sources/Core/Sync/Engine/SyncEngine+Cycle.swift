@@ -8,6 +8,7 @@ extension SyncEngine {
   func take(_ answer: SyncEvent) throws(Failure) -> [SyncEffect] {
     switch (phase, answer) {
     case (.account, .account(let account)): return try take(account)
+    case (.askingAgain, .records(let answer)): return try takeAgain(answer)
     case (.database, .database(let changes)): return try take(changes)
     case (.fetching(let zone, let fetch), .page(let page)):
       if page.more, try replica.zone(zone)?.token == page.token { return try failEndless() }
@@ -38,7 +39,7 @@ extension SyncEngine {
       return try fail(CloudFailure(kind, "there is no account that can be used (\(account.status.rawValue))"))
     }
     knowsAccount = true
-    return try askDatabase()
+    return try fetchFirst()
   }
 
   /// There is said to be more behind the place where it was already: asking on would never end.

@@ -4,11 +4,12 @@ internal import Shape
 
 /// What follows from failures.
 extension SyncEngine {
-  /// What was asked was refused, or not answered. Whatever was under way counts as not done.
+  /// What was asked was refused, or not answered. A batch that the container may have done is asked again before anything else.
   func fail(_ failure: CloudFailure) throws(Failure) -> [SyncEffect] {
     try replica.absorbAll()
+    if phase == .askingAgain, let effects = try failAgain(failure) { return effects }
     let sent = try giveUpSending()
-    if let sent, phase != .uploading { try replica.lost(sent) }
+    if let sent, failure.kind.saysNothingIsDone { try giveUp(sent) }
     switch (failure.kind, phase) {
     case (_, .idle): return []
     case (.changeTokenExpired, .database) where !hasForgottenToken:

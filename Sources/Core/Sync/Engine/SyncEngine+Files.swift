@@ -10,25 +10,32 @@ extension SyncEngine {
     (self.batch, phase) = (batch, .uploading)
     uploads += 1
     begins(.export, try batch.zone.flatMap { (number) throws(Failure) in try replica.zone(number) })
-    return [.ask(.records(ModifyRecords(batch.database, save: batch.save, delete: [], operation: batch.operation)))]
+    try replica.storage.put(unanswered: batch)
+    return [.ask(.records(batch.request))]
   }
 
   func takeUploaded(_ answer: ModifyRecords.Answer) throws(Failure) -> [SyncEffect] {
-    guard let batch, let sent = batch.save.first else { return [] }
+    guard let batch else { return [] }
     self.batch = nil
-    try replica.absorbAll()
-    if let failure = CloudFailure.results(answer.results.count, to: 1, "records") { return try failUpload(batch, failure) }
-    let result = answer.results[0]
-    if let kind = result.kind {
-      if let whole = try refused(sent.recordName, in: batch.zone, kind, result) {
-        self.batch = batch
-        return try fail(whole)
-      }
-    } else {
-      try replica.uploaded(sent, result)
-      did(.export, batch.zone, records: 1, bytes: sent.fields.fileBytes)
+    if let failure = try digestFiles(batch, answer) {
+      self.batch = batch
+      return try fail(failure)
     }
     return try send()
+  }
+
+  /// Takes in what became of the files of a record.
+  /// - Returns: why nothing more can be sent; `nil` if other files can.
+  @discardableResult func digestFiles(_ batch: Batch, _ answer: ModifyRecords.Answer) throws(Failure) -> CloudFailure? {
+    guard let sent = batch.save.first else { return nil }
+    try replica.storage.forgetUnanswered(batch.operation)
+    try replica.absorbAll()
+    if let failure = CloudFailure.results(answer.results.count, to: 1, "records") { return failure }
+    let result = answer.results[0]
+    if let kind = result.kind { return try refused(sent.recordName, in: batch.zone, kind, result) }
+    try replica.uploaded(sent, result)
+    did(.export, batch.zone, records: 1, bytes: sent.fields.fileBytes)
+    return nil
   }
 
   /// - Returns: why nothing more can be sent; nil where other files can.

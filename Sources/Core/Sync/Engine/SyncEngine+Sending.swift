@@ -7,6 +7,7 @@ internal import Shape
 extension SyncEngine {
   /// Sends what was changed here.
   func send() throws(Failure) -> [SyncEffect] {
+    if let effects = try askAgain() { return effects }
     try replica.absorbAll()
     try replica.scan()
     try replica.giveUpForbidden()
@@ -36,7 +37,8 @@ extension SyncEngine {
   private func ask(_ batch: Batch) throws(Failure) -> SyncEffect {
     begins(.export, try batch.zone.flatMap { (number) throws(Failure) in try replica.zone(number) })
     rounds += 1
-    return .ask(.records(ModifyRecords(batch.database, save: batch.save, delete: batch.delete, operation: batch.operation)))
+    try replica.storage.put(unanswered: batch)
+    return .ask(.records(batch.request))
   }
 
   /// A batch is on its way: meanwhile the answer to the one before it is taken in, and the one behind it made ready.
@@ -82,6 +84,7 @@ extension SyncEngine {
   func digest() throws(Failure) {
     guard let (batch, answer) = answered else { return }
     answered = nil
+    try replica.storage.forgetUnanswered(batch.operation)
     // What was changed here meanwhile is pending when the server's values come.
     try replica.absorbAll()
     let records = batch.records
@@ -110,11 +113,12 @@ extension SyncEngine {
     if let zone = batch.zone, !unconfirmed.contains(zone) { unconfirmed.append(zone) }
   }
 
-  /// What is on its way, or made ready, counts as not done: the batch that was asked last.
+  /// Waits for no answer any more. A batch that was made ready and not asked is not done.
+  /// - Returns: the batch whose answer was waited for.
   func giveUpSending() throws(Failure) -> Batch? {
     try digest()
     defer { (batch, next, isNextAsked, refusal) = (nil, nil, false, nil) }
-    if let next { try replica.lost(next) }
+    if let next, !isNextAsked { try replica.lost(next) }
     return batch
   }
 

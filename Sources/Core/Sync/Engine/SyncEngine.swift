@@ -12,6 +12,7 @@ public final class SyncEngine {
   enum Phase: Equatable {
     case idle
     case account
+    case askingAgain
     case database
     case fetching(zone: Int, fetch: Int)
     case confirming(zone: Int, fetch: Int)
@@ -53,6 +54,8 @@ public final class SyncEngine {
   private var isInDoubt = true
   var zoneFailure: CloudFailure?
   var hasForgottenToken = false
+  /// A Boolean value that indicates whether this cycle has asked what has changed.
+  var hasFetched = false
   /// Zones that something was sent to in this cycle, and not fetched since.
   var unconfirmed: [Int] = []
   /// How often records were refused in this cycle, as another device had changed them.
@@ -154,10 +157,18 @@ public final class SyncEngine {
     (zoneFailure, hasForgottenToken, rounds, uploads, moved, arrivals, retryAt) = (nil, false, 0, 0, 0, 0, nil)
     (firstWrite, lastWrite, dueAt, reports, sharedToken) = (nil, nil, nil, [], nil)
     most = mostRecords
+    hasFetched = false
     guard knowsAccount else {
       phase = .account
       return [.ask(.account)]
     }
+    return try fetchFirst()
+  }
+
+  /// Fetches what has changed, once it is known what became of the batches that were sent before.
+  func fetchFirst() throws(Failure) -> [SyncEffect] {
+    if let effects = try askAgain() { return effects }
+    hasFetched = true
     defer { databaseToken = nil }
     if let databaseToken, try replica.storage.token(of: database) == databaseToken { return try fetchNext() }
     return try askDatabase()

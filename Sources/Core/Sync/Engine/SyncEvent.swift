@@ -26,6 +26,9 @@ public enum SyncEffect {
   case goOn
   /// A cycle has ended; with nil, well.
   case ended(CloudFailure?)
+
+  /// A Boolean value that indicates whether records are sent to the container.
+  public var sendsRecords: Bool { if case .ask(.records) = self { true } else { false } }
 }
 
 /// What is asked of the container. There is one question at a time.

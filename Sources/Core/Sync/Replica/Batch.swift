@@ -1,15 +1,24 @@
 public import Cloud
 public import Shape
 
-/// What is sent in one go.
-public struct Batch: Sendable {
-  public let database: CloudDatabase
-  public let save: [CloudRecord]
-  public let delete: [CloudDeletion]
-  public let operation: String
-  /// The zone of all of them.
+/// The records that are sent to the container in one request.
+public struct Batch {
+  public let request: ModifyRecords
+  /// The zone of all of the records; `nil` for an empty batch.
   public let zone: Int?
+  /// A Boolean value that indicates whether the batch sends the files of one record, and not its members.
+  public let isOfFiles: Bool
 
+  public init(_ request: ModifyRecords, in zone: Int?, isOfFiles: Bool = false) {
+    self.request = request
+    self.zone = zone
+    self.isOfFiles = isOfFiles
+  }
+
+  public var save: [CloudRecord] { request.save }
+  public var delete: [CloudDeletion] { request.delete }
+  /// The container answers a batch of the same operation as before, and does not do it again.
+  public var operation: String { request.operation }
   public var isEmpty: Bool { save.isEmpty && delete.isEmpty }
   /// The records, in the order of the results.
   public var records: [UUID] { save.map(\.recordName) + delete.map(\.recordName) }

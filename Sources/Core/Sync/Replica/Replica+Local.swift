@@ -9,6 +9,8 @@ extension Replica {
   /// A write makes no marks itself: its row of the change log, which is in the same transaction, is one until it is taken in here.
   /// - Returns: whether there are more.
   @discardableResult public func absorb(limit: Int = 1000) throws(Failure) -> Bool {
+    // What was changed since a new record has left is told from what was sent.
+    try readUnderWay()
     let position = try storage.position()
     let (changes, end, more) = try storage.changes(after: position, limit: limit)
     for change in changes { try take(change) }

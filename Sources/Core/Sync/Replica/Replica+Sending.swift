@@ -49,7 +49,7 @@ extension Replica {
     guard let zone = try self.zone(due[0].zone) else {
       // A zone that is gone takes its marks along.
       try storage.forgetMarks(due[0].record)
-      return Batch(database: database, save: [], delete: [], operation: "", zone: nil)
+      return Batch(ModifyRecords(database, save: [], delete: [], operation: ""), in: nil)
     }
     for var marks in due where marks.zone == zone.number {
       guard let kind = kind(named: marks.kind) else {
@@ -81,14 +81,12 @@ extension Replica {
       }
       try keep(marks)
     }
-    try storage.set(sending: underWay.keys.sorted())
-    return Batch(database: zone.database, save: save, delete: delete, operation: operation(), zone: zone.number)
+    return Batch(ModifyRecords(zone.database, save: save, delete: delete, operation: operation()), in: zone.number)
   }
 
-  /// Nothing is under way any more.
+  /// No batch is on its way any more, except those whose answer never came.
   public func noteQuiet() throws(Failure) {
-    underWay = [:]
-    if try !storage.sending().isEmpty { try storage.set(sending: []) }
+    if !underWay.isEmpty, try storage.unanswered().isEmpty { underWay = [:] }
   }
 
   /// What of a record was under way is not there, or nobody knows whether it is.

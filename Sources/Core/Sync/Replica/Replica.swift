@@ -36,9 +36,10 @@ public final class Replica {
   var touched: [(kind: SyncKind, record: UUID, zone: Int)] = []
   /// Zones whose company is here, as far as the present slice has looked.
   var opened: Set<Int> = []
-  /// New records that are on their way to the container, with the values that were sent. Their marks stay as they are until it has answered:
-  /// which they are is one line of what is kept, in which some may stand that have been answered.
+  /// New records that are on their way to the container, with the values that were sent. Their marks stay as they are until it has answered.
+  /// After a start they are read from the batches that were not answered.
   var underWay: [UUID: Members] = [:]
+  private var hasReadUnderWay = false
   /// Whether a row was changed since what waits was looked at last.
   var hasChanged = false
 
@@ -76,20 +77,23 @@ public final class Replica {
     return zone
   }
 
-  /// After a start: of what was under way nobody knows what has become of it, and it is sent again.
+  /// Begins after a start, or after a step that could not be stored. Batches that were sent and not answered are asked again; what was made
+  /// ready for a batch that was never sent is to be sent.
   public func restart() throws(Failure) {
     try storage.forgetWaits(aside: false)
     (touched, hasChanged) = ([], true)
     for zone in try storage.zones() where !zone.isDeletion {
       for kind in kinds { noteUnordered(kind, zone.number) }
     }
-    try restartUnderWay()
+    (underWay, hasReadUnderWay) = ([:], false)
+    try readUnderWay()
+    let asked = Set(try storage.unanswered().flatMap(\.records))
     var last: UUID?
     while true {
       let page = try storage.sent(limit: 1000, after: last)
       guard let end = page.last else { return }
       // Of what the server has acknowledged there is no doubt.
-      for var marks in page where marks.acknowledged == nil {
+      for var marks in page where marks.acknowledged == nil && !asked.contains(marks.record) {
         marks.refused()
         try keep(marks)
       }
@@ -99,32 +103,23 @@ public final class Replica {
 
   /// Whether a record is on its way to the container, or may be, as far as is known here.
   public func isUnderWay(_ record: UUID) throws(Failure) -> Bool {
+    try readUnderWay()
     if underWay[record] != nil { return true }
-    if let marks = try storage.marks(record), marks.isSent, marks.acknowledged == nil { return true }
-    return try storage.sending().contains(record)
+    return try storage.marks(record).map { $0.isSent && $0.acknowledged == nil } ?? false
   }
 
-  /// New records that were under way may have arrived: with the values that were sent, where they are still known, or those that are here.
-  private func restartUnderWay() throws(Failure) {
-    let records = Set(try storage.sending()).union(underWay.keys).sorted()
-    if records.isEmpty { return }
-    for record in records where underWay[record] == nil { underWay[record] = Members() }
-    // What was changed since they left is told from what was sent.
-    try absorbAll()
-    for record in records {
-      guard var marks = try storage.marks(record), let kind = kind(named: marks.kind), marks.isWhole, try storage.tag(of: record) == nil,
-        let local = try kind.rows.read(record, in: marks.zone)
-      else { continue }
-      let sent = underWay[record] ?? Members()
-      // What is kept of it already is what was sent.
-      if sent.list.isEmpty, !marks.unsure.list.isEmpty { continue }
-      marks.unsure = (sent.list.isEmpty ? local : sent).only { name in
-        kind.form.has(name) && !(sent.list.isEmpty && marks.edits.contains { $0.name == name })
+  /// Reads the values of new records out of the batches that were sent and not answered, once.
+  func readUnderWay() throws(Failure) {
+    if hasReadUnderWay { return }
+    hasReadUnderWay = true
+    for batch in try storage.unanswered() where !batch.isOfFiles {
+      for record in batch.save {
+        guard let marks = try storage.marks(record.recordName), marks.isWhole, !marks.isSent, let kind = kind(of: record.recordType),
+          let sent = try? kind.form.members(of: record.fields).known
+        else { continue }
+        underWay[record.recordName] = sent
       }
-      try keep(marks)
     }
-    underWay = [:]
-    try storage.set(sending: [])
   }
 
   /// Another version of the program knows other kinds and members than the one that was here before: what it did not know is looked at again.

@@ -94,9 +94,12 @@ public protocol SyncStorage: AnyObject {
   /// What had to wait need not any more.
   /// - Parameter aside: whether what was put aside is tried again, too.
   func forgetWaits(aside: Bool) throws(Failure)
-  /// New records that are on their way, and whose marks do not say so.
-  func sending() throws(Failure) -> [UUID]
-  func set(sending records: [UUID]) throws(Failure)
+  /// The batches that were sent and whose answer has not come, in the order in which they were sent.
+  func unanswered() throws(Failure) -> [Batch]
+  /// Stores a batch before it is sent.
+  func put(unanswered batch: Batch) throws(Failure)
+  /// Removes the batch of an operation whose answer has come.
+  func forgetUnanswered(_ operation: String) throws(Failure)
   /// Marks of what was sent, in the order of ids.
   func sent(limit: Int, after record: UUID?) throws(Failure) -> [Marks]
 

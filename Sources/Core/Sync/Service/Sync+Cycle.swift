@@ -88,7 +88,11 @@ extension Sync {
         (connection.reference, connection.container) = (account.account, account.container)
       }
     }
-    let failure = performLosable { () throws(Failure) in effects = try side.engine.handle(met, at: MonotonicClock.milliseconds) }
+    var failure = performLosable { () throws(Failure) in effects = try side.engine.handle(met, at: MonotonicClock.milliseconds) }
+    // A power cut must not take what is known of a batch that the container may get: its operation is asked again.
+    if failure == nil, effects.contains(where: \.sendsRecords) {
+      do throws(Failure) { try stores.makeDurable(side.storage.store) } catch { failure = error }
+    }
     if let failure {
       log("sync: \(failure.message)")
       return fail(CloudFailure(.serviceUnavailable, failure.message), side, connection)

@@ -62,7 +62,7 @@ final class StoreStorage: SyncStorage {
     knownZones = nil
     for statement in [
       statements.forgetZone, statements.emptyKnown, statements.emptyMarks, statements.emptyArrivals, statements.emptyUploads,
-      statements.forgetShare,
+      statements.emptyBatches, statements.forgetShare,
     ] {
       try stores.run(statement, in: store) { $0.add(zone) }
     }
@@ -241,9 +241,6 @@ final class StoreStorage: SyncStorage {
       try stores.run(statement, in: store) { $0.add(aside ? Marks.never : Marks.never - 1) }
     }
   }
-
-  func sending() throws(Failure) -> [UUID] { try ids("sending") }
-  func set(sending records: [UUID]) throws(Failure) { try set(ids: records, "sending") }
 
   func sent(limit: Int, after record: UUID?) throws(Failure) -> [Marks] {
     try stores.all(

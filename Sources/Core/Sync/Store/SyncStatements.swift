@@ -91,6 +91,12 @@ struct SyncStatements {
     SELECT zone, count(*) FROM {store}.sync_marks WHERE isEdited = 1 OR isSent = 1 AND acknowledged IS NULL GROUP BY zone ORDER BY zone
     """)
 
+  let unanswered = StoreStatement("SELECT zone, isOfFiles, request FROM {store}.sync_batches ORDER BY row")
+  let putUnanswered = StoreStatement(
+    "INSERT INTO {store}.sync_batches (operation, zone, isOfFiles, request) VALUES (?, ?, ?, ?)")
+  let forgetUnanswered = StoreStatement("DELETE FROM {store}.sync_batches WHERE operation = ?")
+  let emptyBatches = StoreStatement("DELETE FROM {store}.sync_batches WHERE zone = ?")
+
   static let uploadColumns = "record, kind, zone, attempts, nextAttemptAt, lastError"
   let upload = StoreStatement("SELECT \(uploadColumns) FROM {store}.sync_uploads WHERE record = ?")
   let putUpload = StoreStatement("INSERT OR REPLACE INTO {store}.sync_uploads (\(uploadColumns)) VALUES (?, ?, ?, ?, ?, ?)")

@@ -1,7 +1,7 @@
 /// The tables of what a store knows of the cloud. A directory that was never connected to one has none of them.
 enum SyncTables {
   /// What each version has added; a store has taken the first so many of these steps.
-  static let steps = [first, second, third, fourth]
+  static let steps = [first, second, third, fourth, fifth]
 
   private static let first = """
     CREATE TABLE {store}.sync_state (
@@ -143,5 +143,18 @@ enum SyncTables {
       -- Whether nothing of it is left in other stores.
       isFinished INTEGER NOT NULL DEFAULT 0
     ) STRICT;
+    """
+
+  private static let fifth = """
+    -- Batches that were sent and are not answered. They are asked again, with the same operation, before anything is fetched.
+    CREATE TABLE {store}.sync_batches (
+      row INTEGER PRIMARY KEY,
+      operation TEXT NOT NULL UNIQUE,
+      zone INTEGER NOT NULL,
+      isOfFiles INTEGER NOT NULL,
+      -- The request as JSON, exactly as it was sent.
+      request TEXT NOT NULL
+    ) STRICT;
+    DELETE FROM {store}.sync_state WHERE name = 'sending';
     """
 }

@@ -1,0 +1,197 @@
+"""A device whose answer was lost: the container has done what it asked, and others have worked on since."""
+
+import base64
+from contextlib import contextmanager
+
+import pytest
+
+from support.clouds import CloudFile
+from support.core import Core, item, until
+
+MODIFY = "host.cloud.records.modify"
+# Each way in which an answer is lost: the process is killed, its input ends, it disconnects, the connection goes.
+WAYS = ["killed", "ended", "disconnected", "cut"]
+
+
+class Pair:
+    """Two devices of one account. What the first one asks goes through the relay, which can keep an answer back."""
+
+    def __init__(self, folder, rules):
+        self.folder, self.rules = folder, rules
+        self.one = self.begin()
+        self.two = Core(folder / "two", "--cloud", str(rules.file))
+        self.shop = self.one.call("companies.create", name="Shop")["id"]
+        self.sync(self.one, self.two)
+
+    def begin(self):
+        return Core(self.folder / "one", "--cloud", self.rules.command)
+
+    def sync(self, *cores):
+        for core in cores:
+            status = core.call("sync.now", wait=True)
+            assert status["stores"][0]["error"] is None, status
+
+    @contextmanager
+    def lost(self, text, way):
+        """The first device sends a text; within, the answer is lost and the device is away."""
+        self.rules.hold(MODIFY, text)
+        self.one.call("sync.now")
+        until(self.rules.held.exists)
+        if way == "killed":
+            self.one.process.kill()
+            self.one.process.wait()
+        elif way == "ended":
+            self.one.close()
+        elif way == "disconnected":
+            self.one.call("sync.disconnect")
+        if way == "cut":
+            self.rules.cut()
+            until(lambda: self.one.call("sync.status")["stores"][0]["error"])
+        else:
+            self.rules.release()
+        yield
+        self.rules.set()
+        if way == "disconnected":
+            self.one.call("sync.connect", cloud=str(self.rules.file))
+        elif way != "cut":
+            self.one = self.begin()
+
+    def agree(self, method, **params):
+        """What both devices answer in the end."""
+        for _ in range(3):
+            self.sync(self.one, self.two)
+        first, second = (core.call(method, company=self.shop, **params) for core in (self.one, self.two))
+        assert first == second
+        return first
+
+    def conflicts(self):
+        return [line for core in (self.one, self.two) for line in core.call("sync.conflicts.list")["items"]]
+
+    def update(self, core, id, **changes):
+        core.call("inventory.items.update", company=self.shop, id=id, changes=changes)
+
+
+@pytest.fixture
+def pair(tmp_path, rules):
+    pair = Pair(tmp_path, rules)
+    yield pair
+    for core in (pair.one, pair.two):
+        core.__exit__(True)
+    assert CloudFile(rules.file).flaws() == []
+
+
+@pytest.fixture
+def beans(pair):
+    id = pair.one.call("inventory.items.create", company=pair.shop, **item(1), tags=["a", "b"])["id"]
+    pair.sync(pair.one, pair.two)
+    return id
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_an_edit_on_top_of_another_stays(pair, beans, way):
+    pair.update(pair.one, beans, name="N1", tags=["a", "b", "c"])
+    with pair.lost(beans, way):
+        pair.sync(pair.two)
+        found = pair.two.call("inventory.items.get", company=pair.shop, id=beans)
+        assert (found["name"], found["tags"]) == ("N1", ["a", "b", "c"])
+        pair.update(pair.two, beans, name="N2", tags=["a"])
+        pair.sync(pair.two)
+    found = pair.agree("inventory.items.get", id=beans)
+    assert (found["name"], found["tags"]) == ("N2", ["a"])
+    assert pair.conflicts() == []
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_what_was_edited_again_meanwhile_is_a_conflict(pair, beans, way):
+    pair.update(pair.one, beans, name="N1")
+    with pair.lost(beans, way):
+        pair.sync(pair.two)
+        pair.update(pair.two, beans, name="N2", manufacturer="M2")
+        pair.sync(pair.two)
+        if way in ("disconnected", "cut"):
+            pair.update(pair.one, beans, name="N3")
+    if way in ("killed", "ended"):
+        pair.update(pair.one, beans, name="N3")
+    found = pair.agree("inventory.items.get", id=beans)
+    assert (found["name"], found["manufacturer"]) == ("N3", "M2")
+    (line,) = [line for line in pair.conflicts() if line["field"] == "name"]
+    assert (line["ancestor"], line["local"], line["server"]) == ("N1", "N3", "N2")
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_record_that_was_deleted_since_stays_gone(pair, beans, way):
+    pair.update(pair.one, beans, name="N1")
+    with pair.lost(beans, way):
+        pair.sync(pair.two)
+        pair.two.call("inventory.items.delete", company=pair.shop, id=beans)
+        pair.sync(pair.two)
+    assert pair.agree("inventory.items.list")["items"] == []
+    assert pair.conflicts() == []
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_new_record_is_as_others_have_changed_it(pair, way):
+    id = pair.one.call("inventory.items.create", company=pair.shop, **item(2), manufacturer="M1")["id"]
+    with pair.lost(id, way):
+        pair.sync(pair.two)
+        pair.update(pair.two, id, name="N2")
+        pair.sync(pair.two)
+    found = pair.agree("inventory.items.get", id=id)
+    assert (found["name"], found["manufacturer"]) == ("N2", "M1")
+    assert pair.conflicts() == []
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_new_record_that_others_have_deleted_stays_gone(pair, way):
+    id = pair.one.call("inventory.items.create", company=pair.shop, **item(2))["id"]
+    with pair.lost(id, way):
+        pair.sync(pair.two)
+        pair.two.call("inventory.items.delete", company=pair.shop, id=id)
+        pair.sync(pair.two)
+    assert pair.agree("inventory.items.list")["items"] == []
+    assert pair.conflicts() == []
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_deletion_that_was_answered_with_another_edit_is_none(pair, beans, way):
+    pair.update(pair.two, beans, name="N2")
+    pair.sync(pair.two)
+    pair.one.call("inventory.items.delete", company=pair.shop, id=beans)
+    other = pair.one.call("inventory.items.create", company=pair.shop, **item(2))["id"]
+    with pair.lost(other, way):
+        pair.update(pair.two, beans, manufacturer="M2")
+        pair.sync(pair.two)
+    found = pair.agree("inventory.items.get", id=beans)
+    assert (found["name"], found["manufacturer"]) == ("N2", "M2")
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_file_that_others_have_removed_stays_gone(pair, beans, way):
+    whose = {"type": "item", "id": beans}
+    text = base64.b64encode(b"Roasted on Friday\n").decode()
+    asset = pair.one.call("assets.add", company=pair.shop, owner=whose, role="document", base64=text)["id"]
+    with pair.lost(asset, way):
+        pair.sync(pair.two)
+        pair.two.call("assets.remove", company=pair.shop, id=asset)
+        pair.sync(pair.two)
+    assert pair.agree("assets.list", owner=whose)["items"] == []
+    assert pair.conflicts() == []
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_contents_whose_answer_was_lost_arrive_once(pair, beans, way):
+    whose = {"type": "item", "id": beans}
+    text = base64.b64encode(b"Roasted on Friday\n").decode()
+    asset = pair.one.call("assets.add", company=pair.shop, owner=whose, role="document", base64=text)["id"]
+    pair.rules.hold(MODIFY, asset)
+    pair.one.call("sync.now")
+    until(pair.rules.held.exists)
+    # The record is there; its file follows with an answer of its own.
+    pair.rules.held.unlink()
+    with pair.lost(asset, way):
+        pair.sync(pair.two)
+    pair.sync(pair.one, pair.two)
+    (found,) = pair.two.call("assets.list", company=pair.shop, owner=whose)["items"]
+    assert found["id"] == asset
+    read = pair.two.call("assets.read", company=pair.shop, id=asset)
+    assert base64.b64decode(read["base64"]) == b"Roasted on Friday\n"
