@@ -55,6 +55,7 @@ struct MemoryRows: SyncRows {
     }
     let row = there?.row ?? (storage.state.rows.values.map(\.row).max() ?? 0) + 1
     storage.state.rows[record] = SimRow(kind: kind, company: company, members: initial.changed(by: members), row: row)
+    storage.changed.insert(record)
     return .done
   }
 
@@ -82,6 +83,7 @@ struct MemoryRows: SyncRows {
     }
     guard row(record, in: zone) != nil else { return .done }
     storage.state.rows[record] = nil
+    storage.changed.insert(record)
     // A company takes all along that is in it.
     if hasCompanies, storage.company(of: zone) == record { storage.state.rows = storage.state.rows.filter { $0.value.company != record } }
     return .done

@@ -28,6 +28,8 @@ final class MemoryStorage: SyncStorage {
 
   var state = State()
   private(set) var committed = State()
+  /// Records whose rows have changed since somebody looked at them last.
+  var changed: Set<UUID> = []
 
   /// The company that a zone is of; nil for that of the account.
   func company(of zone: Int) -> UUID? { state.zones[zone].flatMap { UUID($0.zone.name) } }

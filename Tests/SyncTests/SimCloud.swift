@@ -8,6 +8,8 @@ final class SimCloud {
     var type: String
     var fields: CloudFields?
     var change: Int
+    /// Names this state: no other state of any record ever has the same tag, not even in a container that was put back.
+    var tag: String
     var modifier: String
     /// Grows from record to record.
     var createdAt = 0
@@ -16,16 +18,28 @@ final class SimCloud {
   struct Zone {
     var records: [UUID: Kept] = [:]
     var change = 0
+    /// The mark of each change: a token names the change that it follows by number and mark.
+    var marks: [Int: Int] = [0: 0]
     /// Tokens before this are expired.
     var floor = 0
     var changed = 0
   }
 
-  private(set) var zones: [CloudZone: Zone] = [:]
-  /// What was answered to each batch: one that comes again is not done again.
-  private var operations: [String: [CloudResult]] = [:]
-  private var change = 0
+  /// All that a copy of the container holds.
+  struct Copy {
+    var zones: [CloudZone: Zone] = [:]
+    var change = 0
+    var marks: [Int: Int] = [0: 0]
+    /// Batches that have arrived, with the answers: a batch that arrives again is answered as before.
+    var operations: [String: SyncEvent] = [:]
+  }
+
+  private(set) var state = Copy()
+  var zones: [CloudZone: Zone] { state.zones }
+  /// Marks, tags and instants are never given twice, whatever is put back.
+  private var lastMark = 0
   private var created = 0
+  private var copy: Copy?
   /// Records that it refuses, whatever they hold.
   var poisoned: Set<UUID> = []
   /// Which pages were asked for, and whether from the beginning.
@@ -33,41 +47,83 @@ final class SimCloud {
   var pages = 0
 
   func expireTokens() {
-    zones = zones.mapValues { zone in
+    state.zones = zones.mapValues { zone in
       var zone = zone
       zone.floor = zone.change
       return zone
     }
   }
 
+  /// Keeps a copy of the container.
+  func makeCopy() { copy = state }
+
+  /// Puts the last copy in the place of the container.
+  /// - Returns: `false` if there is no copy.
+  func putBack() -> Bool {
+    guard let copy else { return false }
+    state = copy
+    return true
+  }
+
+  /// Loses all zones, and says nothing about it.
+  func loseZones() {
+    guard !zones.isEmpty else { return }
+    state.zones = [:]
+    count()
+  }
+
+  private func newMark() -> Int {
+    lastMark += 1
+    return lastMark
+  }
+
+  /// The database has changed once more.
+  @discardableResult private func count() -> Int {
+    state.change += 1
+    state.marks[state.change] = newMark()
+    return state.change
+  }
+
+  /// The change behind which a token stands; `nil` where the container has no such change, or another one by that number.
+  private static func change(of token: String, _ marks: [Int: Int]) -> Int? {
+    let parts = token.split(separator: ".").compactMap { Int($0) }
+    return parts.count == 2 && marks[parts[0]] == parts[1] ? parts[0] : nil
+  }
+
   func answer(_ question: SyncQuestion, for device: String) -> SyncEvent {
     switch question {
     case .account: return .account(CloudAccount.Answer(.available, account: "me", container: "sim"))
     case .database(let request):
-      let since = request.token.flatMap { Int($0) } ?? 0
+      guard let since = request.token.map({ SimCloud.change(of: $0, state.marks) }) ?? 0 else {
+        return .failed(CloudFailure(.changeTokenExpired, "no such change"))
+      }
       let changed = zones.filter { $0.value.changed > since }.map(\.key).sorted { $0.name < $1.name }
-      return .database(FetchDatabaseChanges.Answer(zones: changed, deletedZones: [], token: "\(change)", more: false))
+      let token = "\(state.change).\(state.marks[state.change]!)"
+      return .database(FetchDatabaseChanges.Answer(zones: changed, deletedZones: [], token: token, more: false))
     case .zone(let request): return page(request)
     case .zones(let request):
-      for zone in request.save where zones[zone] == nil {
-        change += 1
-        zones[zone] = Zone(changed: change)
-      }
+      for zone in request.save where zones[zone] == nil { state.zones[zone] = Zone(changed: count()) }
       return .zones(ModifyZones.Answer(request.save.map { .init($0) }))
-    case .records(let request): return modify(request, device)
+    case .records(let request):
+      if let answer = state.operations[request.operation] { return answer }
+      let answer = modify(request, device)
+      state.operations[request.operation] = answer
+      return answer
     }
   }
 
   private func record(_ name: UUID, _ kept: Kept, _ fields: CloudFields, in zone: CloudZone) -> CloudRecord {
     CloudRecord(
-      name, kept.type, in: zone, fields, tag: "\(kept.change)", createdAt: Timestamp(milliseconds: kept.createdAt), modifier: kept.modifier)
+      name, kept.type, in: zone, fields, tag: kept.tag, createdAt: Timestamp(milliseconds: kept.createdAt), modifier: kept.modifier)
   }
 
   private func page(_ request: FetchZoneChanges) -> SyncEvent {
     pages += 1
     if request.token == nil { pagesFromStart += 1 }
     guard let zone = zones[request.zone] else { return .failed(CloudFailure(.zoneNotFound, "no zone")) }
-    let since = request.token.flatMap { Int($0) } ?? 0
+    guard let since = request.token.map({ SimCloud.change(of: $0, zone.marks) }) ?? 0 else {
+      return .failed(CloudFailure(.changeTokenExpired, "no such change"))
+    }
     if request.token != nil, since < zone.floor, since < zone.change { return .failed(CloudFailure(.changeTokenExpired, "too old")) }
     let changed = zone.records.filter { $0.value.change > since && (request.token != nil || $0.value.fields != nil) }
       .sorted { $0.value.change < $1.value.change }
@@ -79,17 +135,14 @@ final class SimCloud {
     }
     let deleted = page.filter { $0.value.fields == nil }.map { CloudDeletion($0.key, $0.value.type) }
     let more = changed.count > page.count
-    return .page(
-      FetchZoneChanges.Answer(
-        records: records, deleted: deleted, token: "\(more ? page.last!.value.change : zone.change)", more: more))
+    let end = more ? page.last!.value.change : zone.change
+    return .page(FetchZoneChanges.Answer(records: records, deleted: deleted, token: "\(end).\(zone.marks[end]!)", more: more))
   }
 
   private func modify(_ request: ModifyRecords, _ device: String) -> SyncEvent {
-    if let results = operations[request.operation] { return .records(ModifyRecords.Answer(results)) }
     var results: [CloudResult] = []
     for record in request.save { results.append(save(record, device)) }
     for deletion in request.delete { results.append(delete(deletion, device)) }
-    operations[request.operation] = results
     return .records(ModifyRecords.Answer(results))
   }
 
@@ -100,37 +153,43 @@ final class SimCloud {
     let kept = zone.records[name]
     let isThere = kept?.fields != nil
     if record.recordChangeTag != nil, !isThere { return CloudResult(name, .unknownItem, "gone") }
-    if isThere, let kept, "\(kept.change)" != record.recordChangeTag {
+    if isThere, let kept, kept.tag != record.recordChangeTag {
       return CloudResult(
         name, .serverRecordChanged, "changed",
         serverRecord: self.record(name, kept, kept.fields!, in: record.zone))
     }
-    zone.change += 1
-    change += 1
-    zone.changed = change
     let fields = (isThere ? kept!.fields! : CloudFields([])).changed(by: record.fields)
     if kept == nil { created += 1 }
+    let tag = count(&zone)
     zone.records[name] = Kept(
-      type: record.recordType, fields: fields, change: zone.change, modifier: device, createdAt: kept?.createdAt ?? created)
-    zones[record.zone] = zone
+      type: record.recordType, fields: fields, change: zone.change, tag: tag, modifier: device, createdAt: kept?.createdAt ?? created)
+    state.zones[record.zone] = zone
     return CloudResult(
-      name, tag: "\(zone.change)", createdAt: Timestamp(milliseconds: zone.records[name]!.createdAt), modifiedAt: nil)
+      name, tag: tag, createdAt: Timestamp(milliseconds: zone.records[name]!.createdAt), modifiedAt: nil)
   }
 
   private func delete(_ deletion: CloudDeletion, _ device: String) -> CloudResult {
     let name = deletion.recordName
     guard let at = deletion.zone, var zone = zones[at] else { return CloudResult(name, .zoneNotFound, "no zone") }
     guard let kept = zone.records[name], let fields = kept.fields else { return CloudResult(name, tag: nil, modifiedAt: nil) }
-    if let tag = deletion.recordChangeTag, tag != "\(kept.change)" {
+    if let tag = deletion.recordChangeTag, tag != kept.tag {
       return CloudResult(
         name, .serverRecordChanged, "changed",
         serverRecord: record(name, kept, fields, in: at))
     }
-    zone.change += 1
-    change += 1
-    zone.changed = change
-    zone.records[name] = Kept(type: kept.type, fields: nil, change: zone.change, modifier: device, createdAt: kept.createdAt)
-    zones[at] = zone
+    let tag = count(&zone)
+    zone.records[name] = Kept(
+      type: kept.type, fields: nil, change: zone.change, tag: tag, modifier: device, createdAt: kept.createdAt)
+    state.zones[at] = zone
     return CloudResult(name, tag: nil, modifiedAt: nil)
+  }
+
+  /// A zone has changed once more.
+  /// - Returns: the tag of the record that has changed.
+  private func count(_ zone: inout Zone) -> String {
+    zone.change += 1
+    zone.changed = count()
+    zone.marks[zone.change] = newMark()
+    return "\(lastMark)"
   }
 }

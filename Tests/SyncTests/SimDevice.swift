@@ -13,8 +13,10 @@ final class SimDevice {
   var questions: [SyncQuestion] = []
   var isGoingOn = false
   var isOnline = true
-  /// This device's clock, which is wrong.
-  let skew: Int
+  /// The error of this device's clock, in milliseconds.
+  var skew: Int
+  /// Called for each record that is shown differently from now on, or no longer.
+  var shows: (UUID, SimRow?) -> Void = { _, _ in }
   var lastFailure: CloudFailure?
   private var operations = 0
 
@@ -28,7 +30,7 @@ final class SimDevice {
 
   /// The process starts.
   func start() {
-    let replica = Replica(storage, SimDevice.kinds(storage)) { [unowned self] in
+    let replica = Replica(storage, SimKinds.all(storage)) { [unowned self] in
       operations += 1
       return "\(name)-\(operations)"
     }
@@ -108,10 +110,29 @@ final class SimDevice {
     log(id, row.kind, row.company!, .deleted, now)
   }
 
+  /// Writes what was there before the device knew of any container.
+  func begin(with rows: [UUID: SimRow]) {
+    for (id, row) in rows.sorted(by: { $0.key < $1.key }) {
+      storage.state.rows[id] = row
+      storage.changed.insert(id)
+    }
+    storage.state.adoption = Adoption(kind: 0, row: 0)
+    commit()
+  }
+
+  /// Keeps what was written, and shows it.
+  private func commit() {
+    storage.commit()
+    let changed = storage.changed
+    storage.changed = []
+    for id in changed.sorted() { shows(id, storage.state.rows[id]) }
+  }
+
   private func log(_ id: UUID, _ kind: String, _ company: UUID, _ action: LocalChange.Action, _ now: Int) {
     storage.state.log.append(
       LocalChange(position: (storage.state.log.last?.position ?? 0) + 1, id, kind, of: company, action, at: now + skew))
-    storage.commit()
+    storage.changed.insert(id)
+    commit()
     handle(.wrote, at: now)
   }
 
@@ -126,7 +147,7 @@ final class SimDevice {
       case .ended(let failure): lastFailure = failure
       }
     }
-    storage.commit()
+    commit()
     if engine.isIdle, engine.takeWanted() { handle(.wanted, at: now) }
   }
 

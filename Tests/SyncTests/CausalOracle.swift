@@ -1,0 +1,180 @@
+import Shape
+
+/// Judges a history by causality alone, when all devices have settled.
+struct CausalOracle {
+  typealias Mark = CausalHistory.Mark
+  typealias Register = CausalHistory.Register
+
+  let history: CausalHistory
+  var rules = Rules.all
+  /// Whether the container may have lost deletions that it had: then a record may be there again.
+  var forgetsDeletions = false
+
+  /// Returns what is wrong in the end; `nil` for nothing.
+  /// - Parameter lines: for each device, the values of each record that its conflict lines hold.
+  func flaw(lines: [[UUID: Set<Mark>]]) -> String? {
+    if let flaw = history.flaws.first(where: { rules.contains($0.rule) }) { return flaw.words }
+    if rules.contains(.agreement), let flaw = disagreement() { return flaw }
+    for whole in history.wholes.keys.sorted() {
+      if let flaw = flaw(in: whole, lines) { return flaw }
+    }
+    return nil
+  }
+
+  private func shown(_ record: UUID) -> CausalHistory.Shown? { history.shown[0][record] }
+
+  private func disagreement() -> String? {
+    for device in history.shown.indices.dropFirst() {
+      for record in Set(history.shown[0].keys).union(history.shown[device].keys).sorted()
+      where history.shown[device][record] != history.shown[0][record] {
+        return
+          "device \(device) shows \(history.name(record)) as \(describe(history.shown[device][record])), device 0 as \(describe(shown(record)))"
+      }
+    }
+    return nil
+  }
+
+  private func describe(_ shown: CausalHistory.Shown?) -> String {
+    guard let shown else { return "nothing" }
+    let values = shown.values.sorted { $0.key < $1.key }.map { "\($0.key) w\($0.value)" }
+    let elements = shown.elements.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.sorted())" }
+    return (values + elements + [shown.status].compactMap(\.self)).joined(separator: ", ")
+  }
+
+  private func flaw(in whole: UUID, _ lines: [[UUID: Set<Mark>]]) -> String? {
+    let (lives, deletions) = (shown(whole) != nil, history.deletions[whole] ?? [])
+    if rules.contains(.deletions) {
+      let unseen = alive(in: whole).filter { mark in !deletions.contains { $0.seen.contains(mark) } }
+      if !lives, let mark = unseen.min() { return "\(history.name(whole)) is gone, and no deletion had seen w\(mark)" }
+      if lives, !forgetsDeletions, unseen.isEmpty, let deletion = deletions.first(where: { $0.seen.isSuperset(of: all(in: whole)) }) {
+        return "\(history.name(whole)) is there, and device \(deletion.device) has deleted it having seen everything"
+      }
+    }
+    for record in history.wholes[whole]! {
+      if record != whole, rules.contains(.parts), let flaw = flaw(ofPart: record, in: whole, lives) { return flaw }
+      if rules.contains(.values), lives, let flaw = replaced(in: record) { return flaw }
+      if rules.contains(.sets), lives, let flaw = elements(of: record) { return flaw }
+      if !rules.isDisjoint(with: [.lines, .linesEverywhere]), let flaw = untold(in: record, lives ? [] : deletions, lines) { return flaw }
+    }
+    if rules.contains(.folds), lives, let flaw = overruled(in: whole) { return flaw }
+    return nil
+  }
+
+  // MARK: Deletions and parts
+
+  /// The values of a register that no other write of it had seen.
+  func latest(_ register: Register) -> [CausalHistory.Write] {
+    let writes = history.writes[register] ?? []
+    return writes.filter { write in !writes.contains { $0.mark != write.mark && $0.seen.contains(write.mark) } }
+  }
+
+  private func registers(of record: UUID) -> [Register] { history.registers[record] ?? [] }
+
+  /// The elements that were ever added to each set of a record.
+  private func additions(to record: UUID) -> [(set: Register, marks: [Mark])] {
+    history.sets[record]?.map { ($0, history.additions[$0]!) } ?? []
+  }
+
+  /// What of a record is still there: its making, the latest values, the elements that nobody has taken out.
+  private func own(_ record: UUID) -> Set<Mark> {
+    var marks: Set<Mark> = [history.births[record]!.mark]
+    for register in registers(of: record) { marks.formUnion(latest(register).map(\.mark)) }
+    for (_, elements) in additions(to: record) { marks.formUnion(elements.filter { history.takenOut[$0] == nil }) }
+    return marks
+  }
+
+  /// Whether somebody has removed a part who had seen all of it.
+  private func isRemoved(_ part: UUID) -> Bool { history.removals[part]?.contains { $0.seen.isSuperset(of: own(part)) } == true }
+
+  /// What of a whole keeps it alive where a deletion had not seen it.
+  private func alive(in whole: UUID) -> Set<Mark> {
+    history.wholes[whole]!.reduce(into: []) { marks, record in
+      if record == whole || !isRemoved(record) { marks.formUnion(own(record)) }
+    }
+  }
+
+  /// The same with all that was taken out and removed: a deletion that had seen this had seen everything.
+  private func all(in whole: UUID) -> Set<Mark> {
+    var marks = alive(in: whole)
+    for record in history.wholes[whole]! {
+      marks.formUnion(history.removals[record]?.map(\.mark) ?? [])
+      for (_, elements) in additions(to: record) { marks.formUnion(elements + elements.compactMap { history.takenOut[$0] }) }
+    }
+    return marks
+  }
+
+  private func flaw(ofPart part: UUID, in whole: UUID, _ lives: Bool) -> String? {
+    let isThere = shown(part) != nil
+    if !lives { return isThere ? "\(history.name(part)) is there, and its whole is not" : nil }
+    let removals = history.removals[part] ?? []
+    let unseen = own(part).filter { mark in !removals.contains { $0.seen.contains(mark) } }
+    if !isThere, let mark = unseen.min() {
+      return removals.isEmpty
+        ? "\(history.name(part)) of \(history.name(whole)) is gone, and nobody has removed it"
+        : "\(history.name(part)) is gone, and no removal had seen w\(mark)"
+    }
+    if isThere, !forgetsDeletions, isRemoved(part) {
+      return "\(history.name(part)) is there, and was removed by an edit that had seen all of it"
+    }
+    return nil
+  }
+
+  // MARK: Values
+
+  private func replaced(in record: UUID) -> String? {
+    guard let shown = shown(record) else { return nil }
+    for register in registers(of: record) {
+      let latest = latest(register)
+      guard let value = shown.values[register.member] else {
+        return "\(register.member) of \(history.name(record)) is empty, and w\(latest[0].mark) was written"
+      }
+      if !latest.contains(where: { $0.mark == value }) {
+        let newer = history.writes[register]!.first { $0.seen.contains(value) }
+        return "\(register.member) of \(history.name(record)) is w\(value), and w\(newer?.mark ?? 0) was written by one that had seen it"
+      }
+    }
+    return nil
+  }
+
+  private func elements(of record: UUID) -> String? {
+    guard let shown = shown(record) else { return nil }
+    for (register, added) in additions(to: record) {
+      let there = shown.elements[register.member] ?? []
+      if let lost = added.first(where: { !there.contains($0) && history.takenOut[$0] == nil }) {
+        return "w\(lost) is not in \(register.member) of \(history.name(record)), and nobody has taken it out"
+      }
+      if !forgetsDeletions, let back = added.first(where: { there.contains($0) && history.takenOut[$0] != nil }) {
+        return "w\(back) is in \(register.member) of \(history.name(record)), and was taken out"
+      }
+    }
+    return nil
+  }
+
+  /// A value that is not the result, and that no later edit had seen, must be in a line.
+  /// - Parameter deletions: the deletions of the whole where it is gone; they are later edits, too.
+  private func untold(in record: UUID, _ deletions: [CausalHistory.Removal], _ lines: [[UUID: Set<Mark>]]) -> String? {
+    let later = deletions + (shown(record) == nil ? history.removals[record] ?? [] : [])
+    for register in registers(of: record) {
+      for write in latest(register)
+      where shown(record)?.values[register.member] != write.mark && !later.contains(where: { $0.seen.contains(write.mark) }) {
+        let those = lines.indices.filter { lines[$0][record]?.contains(write.mark) == true }
+        let isTold = rules.contains(.linesEverywhere) ? those.count == lines.count : !those.isEmpty
+        if !isTold {
+          return "w\(write.mark), \(register.member) of \(history.name(record)), is discarded, and the devices with a line are \(those)"
+        }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Folds
+
+  /// Where a whole stands must be where a step has led to that no other step had seen.
+  private func overruled(in whole: UUID) -> String? {
+    guard let status = shown(whole)?.status else { return nil }
+    let steps = history.wholes[whole]!.compactMap { history.births[$0] }.filter { $0.status != nil }
+    let latest = steps.filter { step in !steps.contains { $0.seen.contains(step.mark) } }
+    if steps.isEmpty || latest.contains(where: { $0.status == status }) { return nil }
+    return "\(history.name(whole)) is \(status), and the steps that nobody had seen lead to \(latest.map { $0.status ?? "" })"
+  }
+}

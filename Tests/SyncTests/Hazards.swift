@@ -1,0 +1,67 @@
+import Foundation
+
+/// What may go wrong in a schedule, beyond what every schedule has: devices that are offline, refused, killed, and work apart.
+struct Hazards: OptionSet, Sendable {
+  let rawValue: Int
+
+  /// The container has committed, and its answer never arrives: lost on the way, or as the process was killed meanwhile.
+  static let lostAnswers = Hazards(rawValue: 1)
+  /// Records are deleted, and parts removed, while others change them.
+  static let deletions = Hazards(rawValue: 2)
+  /// Clocks are wrong, and are put right, or wrong, between two steps.
+  static let clocks = Hazards(rawValue: 4)
+  /// An older copy of the container is put back.
+  static let restoredContainers = Hazards(rawValue: 8)
+  /// Two devices make a record with the same natural key.
+  static let naturalKeys = Hazards(rawValue: 16)
+  /// The container loses all its zones.
+  static let lostZones = Hazards(rawValue: 32)
+  /// A device has records of its own before it knows of a container.
+  static let ownBeginnings = Hazards(rawValue: 64)
+
+  private static let names: [(name: String, hazard: Hazards)] = [
+    ("lostAnswers", .lostAnswers), ("deletions", .deletions), ("clocks", .clocks), ("restoredContainers", .restoredContainers),
+    ("naturalKeys", .naturalKeys), ("lostZones", .lostZones), ("ownBeginnings", .ownBeginnings),
+  ]
+
+  static let all = Hazards(names.map(\.hazard))
+
+  /// Returns the hazards whose names stand in a text, with commas between them.
+  static func named(in text: String) -> Hazards {
+    Hazards(text.split(separator: ",").compactMap { word in names.first { $0.name == word }?.hazard })
+  }
+}
+
+/// What the engine and the services keep by now. Each switch is set to `true` with the change that makes it so.
+enum Mended {
+  /// A batch whose answer was lost is asked for again before anything is merged.
+  static let lostAnswers = true
+  /// A record that comes back comes back whole.
+  static let deletions = false
+  /// Steps are folded by what they follow, and by no clock.
+  static let clocks = false
+  /// A container that went back in time takes nothing.
+  static let restoredContainers = false
+  /// A natural key names one record.
+  static let naturalKeys = false
+  /// Conflict lines are on all devices.
+  static let lines = false
+
+  /// The hazards of the schedules that are judged by causality. `SYNC_HAZARDS` names others, with commas between them.
+  static let hazards: Hazards = {
+    if let text = ProcessInfo.processInfo.environment["SYNC_HAZARDS"] { return .named(in: text) }
+    var hazards: Hazards = [.ownBeginnings]
+    if lostAnswers { hazards.insert(.lostAnswers) }
+    if deletions { hazards.insert(.deletions) }
+    if clocks { hazards.insert(.clocks) }
+    if restoredContainers { hazards.insert(.restoredContainers) }
+    if naturalKeys { hazards.insert(.naturalKeys) }
+    return hazards
+  }()
+
+  /// What they are judged by. `SYNC_LINES=everywhere` demands the lines on all devices.
+  static let rules: CausalOracle.Rules = {
+    let isEverywhere = lines || ProcessInfo.processInfo.environment["SYNC_LINES"] == "everywhere"
+    return isEverywhere ? .all : CausalOracle.Rules.all.subtracting(.linesEverywhere)
+  }()
+}

@@ -1,0 +1,95 @@
+import RPC
+import Shape
+import Sync
+import Tenancy
+
+/// The records of the simulation of one account: items with entries and papers, orders with lines and steps, lots.
+enum SimKinds {
+  /// A kind of the simulation.
+  struct Kind {
+    let name: String
+    /// The members that people write, each a register.
+    let registers: [String]
+    /// The member that leads to the whole that a record is a part of; `nil` for wholes.
+    var whole: String?
+  }
+
+  /// The devices that have a note of their own on each item.
+  static let mostDevices = 5
+  static let notes = (0..<mostDevices).map { "note\($0)" }
+
+  static let item = Kind(name: "item", registers: ["name", "memo"] + notes)
+  static let order = Kind(name: "order", registers: ["name", "memo"])
+  static let lot = Kind(name: "lot", registers: ["name"])
+  static let entry = Kind(name: "entry", registers: [], whole: "item")
+  static let paper = Kind(name: "paper", registers: ["name"], whole: "owner")
+  static let line = Kind(name: "line", registers: ["name"], whole: "order")
+  static let step = Kind(name: "step", registers: [], whole: "order")
+
+  /// The kinds whose records go with their whole.
+  static let parts = ["paper": "owner", "line": "order"]
+
+  static func all(_ storage: MemoryStorage) -> [SyncKind] {
+    func rows(_ kind: Kind, unique: [String] = [], owned: (kind: String, member: String)? = nil) -> MemoryRows {
+      MemoryRows(
+        storage: storage, kind: kind.name, unique: unique, owned: owned,
+        initial: Members(kind.registers.map { .init($0, "null") }))
+    }
+    func form(_ kind: Kind, _ more: ObjectSchema.Member...) -> CloudForm {
+      SimDevice.form(
+        more + kind.registers.map(SimDevice.text)
+          + [SimDevice.number("version"), SimDevice.text("createdAt"), SimDevice.text("updatedAt")])
+    }
+    func reference(_ member: String) -> ObjectSchema.Member { .init(name: member, schema: UUID.schema, isRequired: true, doc: "") }
+    let tags = ObjectSchema.Member(name: "tags", schema: .list(.text(TextSchema()), .none), isRequired: true, doc: "")
+    let owner = ObjectSchema.Member(name: "owner", schema: .any, isRequired: true, doc: "")
+    return [
+      SyncKind(
+        "item", "Items", form: form(item, SimDevice.text("sku"), tags), rank: 2,
+        rows: rows(item, unique: ["sku"], owned: ("entry", "item")), sets: ["tags"]),
+      SyncKind("order", "Orders", form: form(order), rank: 3, rows: rows(order)),
+      SyncKind("lot", "Lots", form: form(lot, SimDevice.text("code")), rank: 4, rows: rows(lot, unique: ["code"])),
+      SyncKind(
+        "entry", "Entries", form: SimDevice.form([reference("item"), SimDevice.number("quantity")]), rank: 5, rows: rows(entry),
+        isImmutable: true, owners: [("item", "item")]),
+      SyncKind("paper", "Papers", form: form(paper, owner), rank: 6, rows: rows(paper), anyOwner: "owner"),
+      SyncKind("line", "Lines", form: form(line, reference("order")), rank: 7, rows: rows(line), owners: [("order", "order")]),
+      SyncKind(
+        "step", "Steps",
+        form: SimDevice.form([reference("order"), SimDevice.text("from"), SimDevice.text("to"), SimDevice.number("at")]), rank: 8,
+        rows: rows(step), isImmutable: true, owners: [("order", "order")]),
+    ]
+  }
+}
+
+/// Where an order of the simulation stands.
+enum SimStatus: String, Choice {
+  case draft, submitted, inProgress, cancelled
+
+  static let spellings = Spellings<SimStatus>()
+
+  /// No step has a condition.
+  enum Condition: String, StepCondition {
+    case none
+    static let spellings = Spellings<Condition>()
+    var words: StaticString { "" }
+  }
+
+  static let table = StepTable<SimStatus, Condition>([
+    .init(.draft, to: .submitted), .init(.draft, to: .cancelled), .init(.submitted, to: .draft), .init(.submitted, to: .inProgress),
+    .init(.submitted, to: .cancelled), .init(.inProgress, to: .cancelled),
+  ])
+
+  /// The statuses that a step leads to from this one.
+  var next: [SimStatus] { SimStatus.table.steps.filter { $0.from == self }.map(\.to) }
+
+  private static let precedence: [SimStatus] = [.cancelled, .inProgress, .submitted, .draft]
+
+  /// Where the steps of an order lead to, by the rule of the services.
+  static func folded(_ steps: [(id: UUID, members: Members)]) -> SimStatus {
+    func text(_ json: String?) -> SimStatus { json.flatMap { SimStatus(rawValue: String($0.dropFirst().dropLast())) } ?? .draft }
+    let inOrder = steps.map { (at: $0.members["at"].flatMap { Int($0) } ?? 0, step: $0) }
+      .sorted { ($0.at, $0.step.id) < ($1.at, $1.step.id) }.map(\.step.members)
+    return table.status(after: inOrder.map { (text($0["from"]), text($0["to"])) }, from: .draft, precedence: precedence)
+  }
+}
