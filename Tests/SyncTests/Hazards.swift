@@ -37,7 +37,7 @@ enum Mended {
   /// A batch whose answer was lost is asked for again before anything is merged.
   static let lostAnswers = true
   /// A record that comes back comes back whole.
-  static let deletions = false
+  static let deletions = true
   /// Steps are folded by what they follow, and by no clock.
   static let clocks = false
   /// A container that went back in time takes nothing.

@@ -40,6 +40,13 @@ struct MemoryRows: SyncRows {
 
   func has(_ record: UUID, in zone: Int) throws(Failure) -> Bool { row(record, in: zone) != nil }
 
+  func parts(of whole: UUID, _ kind: String, in zone: Int) throws(Failure) -> [UUID] {
+    let company = storage.company(of: zone)
+    return storage.state.rows.filter { _, row in
+      row.kind == self.kind && row.company == company && row.members.list.contains { $0.json.contains("\(whole)") }
+    }.keys.sorted()
+  }
+
   func put(_ record: UUID, _ members: Members, in zone: Int, by actor: String?) throws(Failure) -> PutOutcome {
     let company = storage.company(of: zone)
     let there = storage.state.rows[record]

@@ -14,6 +14,7 @@ final class MemoryStorage: SyncStorage {
     var marks: [UUID: (marks: Marks, rank: Int)] = [:]
     var arrivals: [UUID: (arrival: Arrival, place: Int)] = [:]
     var unanswered: [Batch] = []
+    var tombstones: [UUID: Tombstone] = [:]
     var uploads: [UUID: Upload] = [:]
     var position = 0
     var adoption: Adoption?
@@ -48,6 +49,7 @@ final class MemoryStorage: SyncStorage {
     state.arrivals = state.arrivals.filter { $0.value.arrival.zone != zone }
     state.uploads = state.uploads.filter { $0.value.zone != zone }
     state.unanswered.removeAll { $0.zone == zone }
+    state.tombstones = state.tombstones.filter { $0.value.zone != zone }
     if let company { state.shares[company] = nil }
   }
 
@@ -117,6 +119,11 @@ final class MemoryStorage: SyncStorage {
     for (record, one) in state.uploads where aside || one.nextAttemptAt != Marks.never { state.uploads[record]?.nextAttemptAt = nil }
   }
 
+  func put(_ tombstone: Tombstone) throws(Failure) { state.tombstones[tombstone.record] = tombstone }
+  func tombstone(_ record: UUID) throws(Failure) -> Tombstone? { state.tombstones[record] }
+  func tombstones(ofPartsOf whole: UUID) throws(Failure) -> [Tombstone] {
+    state.tombstones.values.filter { $0.whole == whole }.sorted { $0.record < $1.record }
+  }
   func unanswered() throws(Failure) -> [Batch] { state.unanswered }
   func put(unanswered batch: Batch) throws(Failure) { state.unanswered.append(batch) }
   func forgetUnanswered(_ operation: String) throws(Failure) { state.unanswered.removeAll { $0.operation == operation } }

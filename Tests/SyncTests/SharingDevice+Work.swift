@@ -39,7 +39,7 @@ extension SharingDevice {
   func delete(_ id: UUID, _ side: SharingSide, at now: Int) {
     guard let row = side.storage.state.rows.removeValue(forKey: id), let company = row.company else { return }
     if row.kind == "company" { side.storage.state.rows = side.storage.state.rows.filter { $0.value.company != company } }
-    log(id, row.kind, company, .deleted, side, now)
+    log(id, row.kind, company, .deleted(row.members), side, now)
   }
 
   private func log(_ id: UUID, _ kind: String, _ company: UUID, _ action: LocalChange.Action, _ side: SharingSide, _ now: Int) {

@@ -107,7 +107,7 @@ final class SimDevice {
 
   func delete(_ id: UUID, at now: Int) {
     guard let row = storage.state.rows.removeValue(forKey: id) else { return }
-    log(id, row.kind, row.company!, .deleted, now)
+    log(id, row.kind, row.company!, .deleted(row.members), now)
   }
 
   /// Writes what was there before the device knew of any container.

@@ -17,7 +17,11 @@ extension Simulation {
     case .resku:
       guard let item = pick("item", on: device) else { return }
       let sku = "\"S\(random.below(12))\""
-      if !has(sku, "sku", on: device) { device.update(item, Members([.init("sku", sku)]), at: now) }
+      if has(sku, "sku", on: device) { return }
+      // An edit of a unique value is an edit; the history knows it by a member that changes with it.
+      let mark = history.newMark()
+      history.write(mark, "memo", of: item, on: number)
+      device.update(item, Members([.init("sku", sku), .init("memo", SimLines.json(mark))]), at: now)
     case .deleteItem:
       let used = Set(device.rows("entry").compactMap { device.storage.state.rows[$0]?.members["item"] })
       let unused = device.rows("item").filter { !used.contains("\"\($0)\"") }

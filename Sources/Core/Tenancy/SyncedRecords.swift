@@ -100,6 +100,8 @@ public struct SyncedRecords {
   public let read: (_ record: UUID, Partition) throws(Failure) -> String?
   /// Whether there is a record.
   public var has: (_ record: UUID, Partition) throws(Failure) -> Bool
+  /// The records that are parts of another record of a kind; none for kinds that are only ever added.
+  public var parts: (_ whole: UUID, _ kind: String, Partition) throws(Failure) -> [UUID] = { (_, _, _) throws(Failure) in [] }
   /// Writes a record, which may be new.
   public let put: (_ record: UUID, _ json: String, CompanyContext) throws(Failure) -> Put
   /// Deletes a record; false, and nothing is changed, where others need it.
@@ -247,6 +249,13 @@ public struct SyncedTable<Row: Entity> {
           $0.add(partition.rows.ceiling)
           $0.add(limit)
         }, { (record: $0.next(UUID.self), row: $0.next(Int.self)) })
+    }
+    let parts = (traits.isImmutable ? [] : traits.owners).map { owner in
+      (owner.kind, StoreStatement("SELECT id FROM {store}.\(name) WHERE \"\(owner.member)\" = ? ORDER BY id"))
+    }
+    records.parts = { (whole, kind, partition) throws(Failure) in
+      guard let (_, statement) = parts.first(where: { "\($0.0)" == kind }) else { return [] }
+      return try stores.all(statement, in: partition.store, { $0.add(whole) }, { $0.next(UUID.self) })
     }
     records.move = { (moves, context) throws(Failure) in
       try stores.withoutGuards(of: name, in: context.store) { () throws(Failure) in

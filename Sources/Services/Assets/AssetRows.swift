@@ -129,6 +129,9 @@ struct AssetRows {
       }
     ).synced(SyncTraits("Assets", rank: 20, anyOwner: "owner", files: ["content", "thumb", "preview"]))
     synced.tail = { (_, _, _) throws(Failure) in [] }
+    synced.parts = { (whole, kind, partition) throws(Failure) in
+      try all(of: AssetOwner(type: kind, id: whole), in: partition).map(\.uuid)
+    }
     return synced
   }
 

@@ -428,7 +428,7 @@ def test_directories_and_containers_from_before_there_were_files(tmp_path):
         store.execute("UPDATE sync_state SET value = ? WHERE name = 'position'", [f"{newest}"])
         store.execute("UPDATE sync_state SET value = '2' WHERE name = 'tables'")
         store.execute("DELETE FROM sync_state WHERE name = 'form'")
-        for table in ["sync_uploads", "sync_shares", "sync_departures", "sync_batches"]:
+        for table in ["sync_uploads", "sync_shares", "sync_departures", "sync_batches", "sync_tombstones"]:
             store.execute(f"DROP TABLE {table}")
         store.execute("ALTER TABLE sync_events DROP COLUMN store")
     with Core(tmp_path / "one", "--cloud", str(file)) as one, Core(tmp_path / "two", "--cloud", str(file)) as two:

@@ -367,6 +367,7 @@ def test_a_store_of_an_earlier_program_gets_what_it_lacks(tmp_path):
                 DROP TABLE sync_shares;
                 DROP TABLE sync_departures;
                 DROP TABLE sync_batches;
+                DROP TABLE sync_tombstones;
                 ALTER TABLE sync_conflicts DROP COLUMN reason;
                 DROP INDEX sync_marks_sent;
                 CREATE INDEX sync_marks_sent ON sync_marks (record, zone) WHERE isSent = 1;

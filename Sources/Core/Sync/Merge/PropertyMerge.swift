@@ -73,7 +73,8 @@ public struct PropertyMerge {
       }
     }
     // A pending property that the server has no value of at all.
-    for name in local.names where own.contains(name) && server[name] == nil && ancestor?[name] == nil && local[name] != "null" {
+    for name in local.names where own.contains(name) && server[name] == nil && ancestor?[name] ?? "null" == "null" && local[name] != "null"
+    {
       if !unsaved.contains(name) { unsaved.append(name) }
     }
     // Where all that was changed here has arrived, the record is the server's.

@@ -105,6 +105,11 @@ extension Replica {
     if let version = server["version"].flatMap({ Int($0) }), !Replica.versions.contains(version) {
       return .aside(.quarantined, "version must be from 1 to 2^53 - 1")
     }
+    if try wasRemoved(arrival, server) {
+      try keepKnown(arrival, kind, server, unknown)
+      try deleted(Marks(of: arrival.record, kind.name, in: arrival.zone, order: try storage.position()), kind)
+      return .done
+    }
     for owner in owners(of: server, kind) {
       if try !owner.kind.rows.has(owner.id, in: arrival.zone), try !revive(owner.id, owner.kind, in: arrival.zone) {
         return .aside(.waiting, "\(owner.member) \(owner.id) has not arrived")
@@ -114,7 +119,7 @@ extension Replica {
     // What the server had before this fetch began is part of what the fetch has brought.
     marks?.confirmed(by: arrival.fetch)
     if let deletion = marks, deletion.isDeletion {
-      if isOwn(server, arrival, of: deletion, known) {
+      if isOwn(server, arrival, of: deletion, known) || known.map({ isRenaming($0.fields, to: server) }) == true {
         try keepKnown(arrival, kind, server, unknown)
         return .done
       }
@@ -131,10 +136,11 @@ extension Replica {
     let arrival: Arrival, kind: SyncKind, known: Known?, server: Members, unknown: CloudFields
 
     func conflict(
-      _ field: String?, _ ancestor: String? = nil, local: String?, server: String?, for reason: SyncConflict.Reason = .edited
+      _ field: String?, _ ancestor: String? = nil, local: String?, server: String?, kept: SyncConflict.Side = .local,
+      for reason: SyncConflict.Reason = .edited
     ) -> SyncConflict {
       SyncConflict(
-        arrival.record, kind.name, in: arrival.zone, field: field, ancestor: ancestor, local: local, server: server, kept: .local,
+        arrival.record, kind.name, in: arrival.zone, field: field, ancestor: ancestor, local: local, server: server, kept: kept,
         for: reason, modifier: arrival.modifier)
     }
   }
@@ -143,7 +149,9 @@ extension Replica {
     let (arrival, kind) = (met.arrival, met.kind)
     let local = try kind.rows.read(arrival.record, in: arrival.zone)
     let pending = protected(local, marks, met.known)
+    let returning = try returning(arrival, local, marks, met.known)
     func merging(sets: Set<String>) -> PropertyMerge {
+      if let returning { return returning.merge(met.server, pending: pending, sets: sets) }
       guard let local else { return PropertyMerge(new: met.server) }
       return PropertyMerge(
         ancestor: met.known?.fields, local: local, server: met.server, pending: kind.isImmutable ? [] : pending, sets: sets,
@@ -176,8 +184,15 @@ extension Replica {
       }
     }
     for lost in merge.discarded { try note(met.conflict(lost.name, lost.ancestor, local: lost.local, server: lost.server)) }
+    if let returning {
+      for name in returning.overruled(by: met.server, pending: pending, sets: kind.sets) where kind.form.has(name) {
+        try note(
+          met.conflict(name, returning.revival.base[name], local: returning.last[name], server: met.server[name], kept: .server))
+      }
+    }
     try keepKnown(arrival, kind, met.server, met.unknown)
     try keepMarks(marks, of: arrival, kind, unsaved: merge.unsaved, renames)
+    if local == nil { try putBackParts(of: arrival.record) }
     return .done
   }
 
@@ -224,7 +239,7 @@ extension Replica {
   private func keepMarks(
     _ marks: Marks?, of arrival: Arrival, _ kind: SyncKind, unsaved: [String], _ renames: [String]
   ) throws(Failure) {
-    if marks == nil, renames.isEmpty { return try storage.forgetMarks(arrival.record) }
+    if marks == nil, renames.isEmpty, unsaved.isEmpty { return try storage.forgetMarks(arrival.record) }
     var new = if let marks { marks } else { try pending(arrival.record, kind, in: arrival.zone) }
     if new.isWhole, !new.isSent {
       // The server has the record: what is left to send are the fields that differ.
@@ -257,21 +272,8 @@ extension Replica {
     return found
   }
 
-  /// A record that was deleted here, and something has arrived that belongs to it, is there again.
-  /// - Returns: false where nothing was deleted.
-  private func revive(_ record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Bool {
-    guard let deletion = try storage.marks(record), deletion.isDeletion, let known = try storage.known(record), known.tag != nil,
-      case .done = try kind.rows.put(record, known.fields, in: zone, by: nil)
-    else { return false }
-    touched.append((kind, record, zone))
-    noteUnordered(kind, zone)
-    try note(deletion, field: nil, known.fields.text, nil, known.fields.text, kept: .server)
-    try storage.forgetMarks(record)
-    return true
-  }
-
   /// Whether something was added here that belongs to a record, and the cloud does not have it.
-  private func hasPendingParts(_ record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Bool {
+  func hasPendingParts(_ record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Bool {
     for part in kinds where part.anyOwner != nil || part.owners.contains(where: { $0.kind == kind.name }) {
       for marks in try storage.edited(rank: part.rank) where marks.kind == part.name && marks.zone == zone && !marks.isDeletion {
         guard let members = try part.rows.read(marks.record, in: zone) else { continue }
@@ -285,37 +287,32 @@ extension Replica {
   private func remove(_ arrival: Arrival, _ kind: SyncKind) throws(Failure) -> Outcome {
     // A company goes with its zone. Whoever has deleted its record alone was not its owner, whose devices put it back.
     if kind.rank == 0, database == .shared { return .done }
+    if try isPutBack(arrival.record) { return .done }
     let known = try storage.known(arrival.record)
     var marks = try storage.marks(arrival.record)
     marks?.confirmed(by: arrival.fetch)
     guard let local = try kind.rows.read(arrival.record, in: arrival.zone) else {
       // Deleted on both sides, or never here.
-      try storage.forgetMarks(arrival.record)
-      try storage.forgetKnown(arrival.record)
+      try forget(arrival.record)
       return .done
     }
-    // Who has no rights any more gets none back by what was given before that was known.
-    let hasOwnEdits = kind.recordType != OwnersRecords.access && marks.map { !$0.isDone && !$0.isDeletion } ?? false
-    let isEdited = hasOwnEdits || kind.rank == 0 ? true : try hasPendingParts(arrival.record, kind, in: arrival.zone)
+    if let marks { try keep(marks) }
+    let isNeeded = try isNeeded(arrival.record, kind, in: arrival.zone)
+    let whole = isNeeded ? nil : try wholeGoingOn(arrival, kind, local)
+    let isEdited = isNeeded || whole != nil
     if !isEdited { try noteDeletion(of: arrival.record, kind, arrival.zone) }
     let isGone = isEdited ? false : try kind.rows.delete(arrival.record, in: arrival.zone, by: arrival.modifier) == .done
     if isGone {
+      try bury(arrival, kind, local)
       touched.append((kind, arrival.record, arrival.zone))
       for owner in owners(of: local, kind) { touched.append((owner.kind, owner.id, arrival.zone)) }
-      try storage.forgetMarks(arrival.record)
-      try storage.forgetKnown(arrival.record)
+      try forget(arrival.record)
       return .done
     }
     // What was edited here, or is needed here, survives: it is made again, with all its fields.
-    var new = if let marks { marks } else { try pending(arrival.record, kind, in: arrival.zone) }
-    new.refused()
-    new.isWhole = true
-    if var known {
-      known.tag = nil
-      try storage.put(known)
-    }
-    try keep(new)
-    try note(new, field: nil, known?.fields.text, local.text, nil, kept: .local)
+    let new = if let marks { marks } else { try pending(arrival.record, kind, in: arrival.zone) }
+    try makeAgain(new, with: whole)
+    if whole == nil { try note(new, field: nil, known?.fields.text, local.text, nil, kept: .local) }
     return .done
   }
 }

@@ -102,6 +102,22 @@ extension Replica {
     return true
   }
 
+  /// Whether nothing of a record was changed but unique values that got a number: no person has done that.
+  func isRenaming(_ before: Members, to after: Members) -> Bool {
+    let changed = Revival(from: before).changes(in: after)
+    return !changed.isEmpty
+      && changed.allSatisfy { name in
+        guard let old = before[name].flatMap(String.init(json:)), let new = after[name].flatMap(String.init(json:)) else { return false }
+        return new.hasPrefix("\(old)-") && Int(new.dropFirst(old.count + 1)) != nil
+      }
+  }
+
+  /// Whether all that was changed here of a record are unique values that got a number.
+  func isRenamedOnly(_ record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Bool {
+    guard let known = try storage.known(record), let local = try kind.rows.read(record, in: zone) else { return false }
+    return isRenaming(known.fields, to: kind.form.known(of: local))
+  }
+
   /// Gives a record that is here another unique value; that is an edit, which is sent.
   private func rename(
     _ record: UUID, _ members: Members, _ member: String, _ value: String, _ kind: SyncKind, in zone: Int

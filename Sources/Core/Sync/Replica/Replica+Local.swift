@@ -43,7 +43,9 @@ extension Replica {
       // Of what is sent as a whole all is sent.
       let isSentAnyway = new.isWhole && !new.isSent ? try !isUnderWay(change.record) : false
       new.written(isSentAnyway ? [] : (names + ["version", "updatedAt"]).filter(kind.form.has), at: change.at)
-    case .deleted: return try deleted(new, kind)
+    case .deleted(let last):
+      try bury(change.record, kind, in: zone.number, last, at: change.at)
+      return try deleted(new, kind)
     }
     try keep(new)
   }

@@ -51,7 +51,7 @@ extension Replica {
       try storage.forgetMarks(due[0].record)
       return Batch(ModifyRecords(database, save: [], delete: [], operation: ""), in: nil)
     }
-    for var marks in due where marks.zone == zone.number {
+    for var marks in try withParts(due) where marks.zone == zone.number {
       guard let kind = kind(named: marks.kind) else {
         try storage.forgetMarks(marks.record)
         continue
@@ -126,9 +126,11 @@ extension Replica {
     return (CloudRecord(marks.record, kind.recordType, in: zone, whole.fields, parent: owner), whole.members)
   }
 
-  private func forget(_ record: UUID) throws(Failure) {
+  /// Removes all that is known of a record that is gone. Files of it that could not be sent are not waited for any more.
+  func forget(_ record: UUID) throws(Failure) {
     try storage.forgetMarks(record)
     try storage.forgetKnown(record)
+    try storage.forgetUpload(record)
   }
 
   /// The server has a record as it was sent.
@@ -162,10 +164,11 @@ extension Replica {
       // Deleted here while its save was under way: that state of it is to be deleted.
       guard var known = try storage.known(record) else { return try keepTag(of: record, result, marks, kind) }
       known.tag = result.recordChangeTag
+      known.fields = known.fields.changed(by: marks.unsure)
       return try storage.put(known)
     }
     if marks.isDeletion {
-      try storage.forgetKnown(record)
+      try forget(record)
     } else {
       let known = try storage.known(record)
       try storage.put(
@@ -180,6 +183,10 @@ extension Replica {
     if new != nil { marks.isSent = true }
     marks.saved(during: zone.fetches)
     try keep(marks)
+    guard marks.isDeletion else { return }
+    try putBackIfWholeIsThere(record)
+    // What waits for it can have it back.
+    hasChanged = true
   }
 
   private func keepTag(of record: UUID, _ result: CloudResult, _ marks: Marks, _ kind: SyncKind) throws(Failure) {
@@ -201,19 +208,13 @@ extension Replica {
 
   /// The server has no such record any more: it is made again, with all its fields.
   public func vanished(_ record: UUID) throws(Failure) {
-    guard var marks = try refuse(record) else { return }
+    guard let marks = try refuse(record) else { return }
     if marks.isDeletion { return try forget(record) }
-    if let kind = kind(named: marks.kind), kind.recordType == OwnersRecords.access, let zone = try zone(marks.zone) {
-      // Whoever has left, or was removed, does not come back by rights that were given before that was known.
-      try apply(Arrival(CloudDeletion(record, kind.recordType), in: zone.number, fetch: zone.fetches))
-      return
-    }
-    marks.isWhole = true
-    if var known = try storage.known(record) {
-      known.tag = nil
-      try storage.put(known)
-    }
-    try keep(marks)
+    guard let kind = kind(named: marks.kind), let zone = try zone(marks.zone) else { return }
+    let isRenamedOnly = try isRenamedOnly(record, kind, in: marks.zone)
+    guard isRenamedOnly || kind.recordType == OwnersRecords.access else { return try makeAgain(marks) }
+    // Rights that were given before it was known that their holder has left bring nobody back, and a number behind a value brings back no record.
+    try apply(Arrival(CloudDeletion(record, kind.recordType), in: zone.number, fetch: zone.fetches))
   }
 
   /// The server refuses a save for good: what was changed here is as the server has it again.

@@ -72,6 +72,11 @@ public protocol SyncRows {
   func text(_ record: UUID, in zone: Int) throws(Failure) -> String?
   /// Whether there is a record.
   func has(_ record: UUID, in zone: Int) throws(Failure) -> Bool
+  /// The records of the kind that are parts of another record.
+  /// - Parameters:
+  ///   - whole: that record.
+  ///   - kind: what kind of record that is.
+  func parts(of whole: UUID, _ kind: String, in zone: Int) throws(Failure) -> [UUID]
   /// Makes a record what it should be, or a new one.
   /// - Parameter actor: who has made it so.
   func put(_ record: UUID, _ members: Members, in zone: Int, by actor: String?) throws(Failure) -> PutOutcome

@@ -4,7 +4,13 @@ public import Shape
 
 /// A change of a record that was made here.
 public struct LocalChange: Sendable {
-  public enum Action: Sendable { case created, updated([String]), deleted }
+  public enum Action: Sendable {
+    case created
+    /// With the names of the members that have changed.
+    case updated([String])
+    /// With the last state of the record; `nil` if an older program did not note it.
+    case deleted(Members?)
+  }
 
   /// Where it stands in the change log.
   public let position: Int
@@ -100,6 +106,11 @@ public protocol SyncStorage: AnyObject {
   func put(unanswered batch: Batch) throws(Failure)
   /// Removes the batch of an operation whose answer has come.
   func forgetUnanswered(_ operation: String) throws(Failure)
+  /// Stores the last state of a record that was deleted, in the place of an earlier one.
+  func put(_ tombstone: Tombstone) throws(Failure)
+  func tombstone(_ record: UUID) throws(Failure) -> Tombstone?
+  func tombstones(ofPartsOf whole: UUID) throws(Failure) -> [Tombstone]
+
   /// Marks of what was sent, in the order of ids.
   func sent(limit: Int, after record: UUID?) throws(Failure) -> [Marks]
 

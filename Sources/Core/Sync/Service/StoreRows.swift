@@ -22,6 +22,12 @@ struct StoreRows: SyncRows {
     return try records.has(records.name(of: record), partition)
   }
 
+  func parts(of whole: UUID, _ kind: String, in zone: Int) throws(Failure) -> [UUID] {
+    try companies.partition(of: zone).map { (partition) throws(Failure) in
+      try records.parts(whole, kind, partition).map(records.name)
+    } ?? []
+  }
+
   func put(_ record: UUID, _ members: Members, in zone: Int, by actor: String?) throws(Failure) -> PutOutcome {
     let company = try companies.company(of: zone)
     guard let context = try companies.context(of: zone, by: actor) else { return .unfit(reason: "its company is not here") }

@@ -14,7 +14,7 @@ extension StoreStorage {
         switch change.action {
         case .created: .created
         case .updated: .updated(change.fields ?? [])
-        case .deleted: .deleted
+        case .deleted: .deleted(change.values?.old.flatMap(Members.init(json:)))
         }
       return LocalChange(
         position: change.seq, name(change.record, change.entity), change.entity, of: change.company, action, at: change.at.milliseconds)

@@ -62,7 +62,7 @@ final class StoreStorage: SyncStorage {
     knownZones = nil
     for statement in [
       statements.forgetZone, statements.emptyKnown, statements.emptyMarks, statements.emptyArrivals, statements.emptyUploads,
-      statements.emptyBatches, statements.forgetShare,
+      statements.emptyBatches, statements.emptyTombstones, statements.forgetShare,
     ] {
       try stores.run(statement, in: store) { $0.add(zone) }
     }

@@ -97,6 +97,15 @@ struct SyncStatements {
   let forgetUnanswered = StoreStatement("DELETE FROM {store}.sync_batches WHERE operation = ?")
   let emptyBatches = StoreStatement("DELETE FROM {store}.sync_batches WHERE zone = ?")
 
+  private static let tombstoneColumns = "record, zone, recordType, fields, base, unknown, whole, isOwn, occasion"
+  let putTombstone = StoreStatement(
+    "INSERT OR REPLACE INTO {store}.sync_tombstones (\(tombstoneColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+  let tombstone = StoreStatement("SELECT \(tombstoneColumns) FROM {store}.sync_tombstones WHERE record = ?")
+  let partsDeleted = StoreStatement("SELECT \(tombstoneColumns) FROM {store}.sync_tombstones WHERE whole = ? ORDER BY row")
+  let forgetTombstones = StoreStatement(
+    "DELETE FROM {store}.sync_tombstones WHERE row <= (SELECT max(row) FROM {store}.sync_tombstones) - ?")
+  let emptyTombstones = StoreStatement("DELETE FROM {store}.sync_tombstones WHERE zone = ?")
+
   static let uploadColumns = "record, kind, zone, attempts, nextAttemptAt, lastError"
   let upload = StoreStatement("SELECT \(uploadColumns) FROM {store}.sync_uploads WHERE record = ?")
   let putUpload = StoreStatement("INSERT OR REPLACE INTO {store}.sync_uploads (\(uploadColumns)) VALUES (?, ?, ?, ?, ?, ?)")

@@ -156,5 +156,20 @@ enum SyncTables {
       request TEXT NOT NULL
     ) STRICT;
     DELETE FROM {store}.sync_state WHERE name = 'sending';
+    -- The last states of records that were deleted.
+    CREATE TABLE {store}.sync_tombstones (
+      row INTEGER PRIMARY KEY,
+      record BLOB NOT NULL UNIQUE,
+      zone INTEGER NOT NULL,
+      recordType TEXT NOT NULL,
+      fields TEXT NOT NULL,
+      -- NULL where the server had the same.
+      base TEXT,
+      unknown TEXT,
+      whole BLOB,
+      isOwn INTEGER NOT NULL,
+      occasion INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX {store}.sync_tombstones_whole ON sync_tombstones (whole) WHERE whole IS NOT NULL;
     """
 }

@@ -1,0 +1,198 @@
+internal import Cloud
+internal import RPC
+internal import Shape
+
+/// Records that were deleted by one device and changed by another, which had not seen the deletion. The change wins, and the record comes back whole:
+/// with the parts that went with it, and with what third devices had changed.
+///
+/// Whoever makes the record again keeps the parts whose deletions came along with that of the record (`goesOn`). It says which values it knew before
+/// (`Revival`), as it may not know the last ones. Each device that had deleted the record, or heard of that, has its last state (`Tombstone`): it puts
+/// in what the other did not know, and the parts that the deletion has taken and nobody else. A container needs to keep nothing of deleted records.
+extension Replica {
+  // MARK: Burying
+
+  /// Stores the last state of a record that was deleted here.
+  /// - Parameters:
+  ///   - last: that state, as far as it was noted.
+  ///   - instant: that of the request that has deleted it.
+  func bury(_ record: UUID, _ kind: SyncKind, in zone: Int, _ last: Members?, at instant: Int) throws(Failure) {
+    let known = try storage.known(record)
+    guard let fields = last.map(kind.form.known) ?? known?.fields else { return }
+    try bury(record, kind, in: zone, fields, known, isOwn: true, occasion: instant)
+  }
+
+  /// Stores the last state of a record whose deletion has arrived.
+  func bury(_ arrival: Arrival, _ kind: SyncKind, _ local: Members) throws(Failure) {
+    let known = try storage.known(arrival.record)
+    try bury(
+      arrival.record, kind, in: arrival.zone, known?.fields ?? kind.form.known(of: local), known, isOwn: false, occasion: arrival.fetch)
+  }
+
+  private func bury(
+    _ record: UUID, _ kind: SyncKind, in zone: Int, _ fields: Members, _ known: Known?, isOwn: Bool, occasion: Int
+  ) throws(Failure) {
+    // What is on its way counts as there.
+    let sent = try storage.marks(record)?.sent ?? Members()
+    let base = (known?.fields ?? underWay[record] ?? Members()).changed(by: sent)
+    try storage.put(
+      Tombstone(
+        record, in: zone, kind.recordType, fields, over: base, known?.unknown ?? CloudFields([]),
+        of: owners(of: fields, kind).first?.id, isOwn: isOwn, occasion: occasion))
+  }
+
+  // MARK: Going on
+
+  /// Returns the whole of a part whose deletion has arrived, if that was deleted along with it and goes on.
+  func wholeGoingOn(_ arrival: Arrival, _ kind: SyncKind, _ part: Members) throws(Failure) -> UUID? {
+    guard let owner = owners(of: part, kind).first, try owner.kind.rows.has(owner.id, in: arrival.zone) else { return nil }
+    guard let its = try storage.arrival(owner.id), its.fields == nil, its.zone == arrival.zone else { return nil }
+    return try isNeeded(owner.id, owner.kind, in: arrival.zone) ? owner.id : nil
+  }
+
+  /// Whether a record whose deletion has arrived goes on: it was changed here, or has parts that the deletion had not seen. The deletions of
+  /// those that it had seen come with it.
+  func isNeeded(_ record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Bool {
+    // Who has no rights any more gets none back by what was given before that was known.
+    let marks = try storage.marks(record)
+    let hasOwnEdits = kind.recordType != OwnersRecords.access && marks.map { !$0.isDone && !$0.isDeletion } ?? false
+    if kind.rank == 0 { return true }
+    if hasOwnEdits, try !isRenamedOnly(record, kind, in: zone) { return true }
+    if try hasPendingParts(record, kind, in: zone) { return true }
+    for part in partKinds(of: kind) {
+      for id in try part.rows.parts(of: record, kind.name, in: zone) {
+        guard let arrival = try storage.arrival(id), arrival.fields == nil else { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether a part was put back here, and is not on the server again: the news of its deletion is older than that.
+  func isPutBack(_ record: UUID) throws(Failure) -> Bool {
+    guard let known = try storage.known(record), known.tag == nil else { return false }
+    return Revival(in: known.unknown)?.whole != nil
+  }
+
+  /// The kinds whose records may be parts of those of a kind.
+  private func partKinds(of kind: SyncKind) -> [SyncKind] {
+    kinds.filter { part in part.anyOwner != nil || part.owners.contains { $0.kind == kind.name } }
+  }
+
+  /// A record that the server has no more is made again, with all its members, and says which of them it knew before.
+  /// - Parameter whole: the record that it comes back with.
+  func makeAgain(_ marks: Marks, with whole: UUID? = nil) throws(Failure) {
+    var marks = marks
+    marks.refused()
+    marks.isWhole = true
+    marks.nextAttemptAt = nil
+    if var known = try storage.known(marks.record) {
+      known.tag = nil
+      known.unknown = Revival(from: known.fields, with: whole).added(to: known.unknown)
+      try storage.put(known)
+    }
+    try keep(marks)
+  }
+
+  // MARK: Leaving
+
+  /// Returns what is to be sent, with the deletions of parts before that of their whole: no device hears of the one without the others.
+  func withParts(_ due: [Marks]) throws(Failure) -> [Marks] {
+    var (all, met) = ([Marks](), Set<UUID>())
+    for marks in due {
+      if marks.isDeletion {
+        for part in try storage.tombstones(ofPartsOf: marks.record) where !met.contains(part.record) {
+          guard let its = try storage.marks(part.record), its.isDeletion, !its.isSent else { continue }
+          met.insert(part.record)
+          all.append(its)
+        }
+      }
+      // So many go at once; a whole waits for its parts.
+      if all.count >= ModifyRecords.mostRecords { break }
+      if met.insert(marks.record).inserted { all.append(marks) }
+    }
+    return Array(all.prefix(ModifyRecords.mostRecords))
+  }
+
+  // MARK: Coming back
+
+  /// What a record is merged with that is there again.
+  /// - Returns: `nil` if the record was not gone, or is not known here.
+  func returning(_ arrival: Arrival, _ local: Members?, _ marks: Marks?, _ known: Known?) throws(Failure) -> Returning? {
+    let last = try local == nil ? storage.tombstone(arrival.record) : nil
+    let revival = arrival.fields.flatMap { Revival(in: $0) }
+    if let known, known.tag != nil {
+      if let local {
+        // It was gone meanwhile, and is there again: this device has heard of neither.
+        guard let revival, known.unknown[Revival.field]?.json != arrival.fields?[Revival.field]?.json else { return nil }
+        return Returning(last: local, known: known.fields, revival: revival)
+      }
+      // The container never took the deletion.
+      guard let last, last.isOwn else { return nil }
+      return Returning(last: last.fields, known: known.fields, revival: Revival(from: known.fields))
+    }
+    guard let revival else { return nil }
+    if let last { return Returning(last: last.fields, known: last.base, revival: revival) }
+    guard let local, let known, marks?.isWhole == true else { return nil }
+    return Returning(last: local, known: known.fields, revival: revival)
+  }
+
+  /// Whether a part has come back with its whole that somebody had removed here by itself, and that nobody has changed: it goes again.
+  func wasRemoved(_ arrival: Arrival, _ server: Members) throws(Failure) -> Bool {
+    guard let revival = arrival.fields.flatMap({ Revival(in: $0) }), let whole = revival.whole,
+      let part = try storage.tombstone(arrival.record), part.isOwn, revival.changes(in: server).isEmpty
+    else { return false }
+    return try storage.tombstone(whole).map { !part.isDeleted(with: $0) } ?? true
+  }
+
+  /// A record is there again that was deleted: the parts come back that went with it, and that have not come by themselves.
+  func putBackParts(of record: UUID) throws(Failure) {
+    guard let whole = try storage.tombstone(record) else { return }
+    for part in try storage.tombstones(ofPartsOf: record) where part.isDeleted(with: whole) { try putBack(part) }
+  }
+
+  /// A part whose deletion has reached the container comes back if its whole is there again.
+  func putBackIfWholeIsThere(_ record: UUID) throws(Failure) {
+    guard let part = try storage.tombstone(record), let id = part.whole, let whole = try storage.tombstone(id), part.isDeleted(with: whole),
+      let kind = kind(of: whole.recordType), try kind.rows.has(id, in: part.zone)
+    else { return }
+    try putBack(part)
+  }
+
+  /// A record that was deleted, and to which something belongs that its deletion had not seen, is there again.
+  /// - Returns: false if its last state is not known.
+  func revive(_ record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Bool {
+    guard let last = try storage.tombstone(record), last.zone == zone, last.recordType == kind.recordType else { return false }
+    let deletion = try storage.marks(record)
+    try putBack(last)
+    guard try kind.rows.has(record, in: zone) else { return false }
+    if let deletion { try note(deletion, field: nil, last.fields.text, nil, last.fields.text, kept: .server) }
+    return true
+  }
+
+  private func putBack(_ part: Tombstone) throws(Failure) {
+    guard let kind = kind(of: part.recordType), try !kind.rows.has(part.record, in: part.zone) else { return }
+    let marks = try storage.marks(part.record)
+    if let arrival = try storage.arrival(part.record) {
+      // What has arrived of it is merged when its turn comes. The news of its deletion is old if this device has deleted it there.
+      if arrival.fields != nil || !part.isOwn || marks?.isDeletion == true && marks?.isSent == false { return }
+    }
+    // Nobody knows yet whether it is gone.
+    if let marks, marks.isDeletion, marks.isSent, marks.acknowledged == nil { return }
+    guard case .done = try kind.rows.put(part.record, part.fields, in: part.zone, by: nil) else { return }
+    touched.append((kind, part.record, part.zone))
+    noteUnordered(kind, part.zone)
+    if let marks, marks.isDeletion, !marks.isSent, let known = try storage.known(part.record), known.tag != nil {
+      // The server has it as ever, and what was changed here before it was deleted is to be sent.
+      try storage.forgetMarks(part.record)
+      var edits = Marks(of: part.record, kind.name, in: part.zone, order: try storage.position())
+      edits.written(part.fields.names.filter { kind.form.has($0) && part.fields[$0] ?? "null" != known.fields[$0] ?? "null" }, at: 0)
+      try keep(edits)
+    } else {
+      try storage.put(
+        Known(
+          part.record, in: part.zone, part.recordType, tag: nil, createdAt: nil, modifiedAt: nil, modifier: nil, fields: part.base,
+          unknown: part.unknown, generation: try zone(part.zone)?.generation ?? 0))
+      try makeAgain(Marks(of: part.record, kind.name, in: part.zone, order: try storage.position()), with: part.whole)
+    }
+    try putBackParts(of: part.record)
+  }
+}

@@ -1,0 +1,42 @@
+public import Cloud
+public import Shape
+
+/// The last state of a record that was deleted, here or elsewhere: should the record come back, it comes back whole.
+public struct Tombstone: Sendable, Equatable {
+  public let record: UUID
+  public let zone: Int
+  public let recordType: String
+  /// The values that it had here.
+  public let fields: Members
+  /// The values that the server was known to have.
+  public let base: Members
+  /// The fields that this version does not know.
+  public let unknown: CloudFields
+  /// The record that it was a part of; `nil` if it was part of no other.
+  public let whole: UUID?
+  /// A Boolean value that indicates whether the record was deleted on this device.
+  public let isOwn: Bool
+  /// What records have in common that were deleted together: the instant of the request that has deleted them here, or the number of the
+  /// fetch that has brought their deletions.
+  public let occasion: Int
+
+  public init(
+    _ record: UUID, in zone: Int, _ recordType: String, _ fields: Members, over base: Members, _ unknown: CloudFields, of whole: UUID?,
+    isOwn: Bool, occasion: Int
+  ) {
+    self.record = record
+    self.zone = zone
+    self.recordType = recordType
+    self.fields = fields
+    self.base = base
+    self.unknown = unknown
+    self.whole = whole
+    self.isOwn = isOwn
+    self.occasion = occasion
+  }
+
+  /// Returns a Boolean value that indicates whether a part was deleted together with its whole, and not by itself.
+  func isDeleted(with whole: Tombstone) -> Bool {
+    self.whole == whole.record && isOwn == whole.isOwn && occasion == whole.occasion
+  }
+}
