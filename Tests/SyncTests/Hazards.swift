@@ -1,7 +1,7 @@
 import Foundation
 
 /// What may go wrong in a schedule, beyond what every schedule has: devices that are offline, refused, killed, and work apart.
-struct Hazards: OptionSet, Sendable {
+struct Hazards: OptionSet, Sendable, CustomStringConvertible {
   let rawValue: Int
 
   /// The container has committed, and its answer never arrives: lost on the way, or as the process was killed meanwhile.
@@ -14,7 +14,7 @@ struct Hazards: OptionSet, Sendable {
   static let restoredContainers = Hazards(rawValue: 8)
   /// Two devices make a record with the same natural key.
   static let naturalKeys = Hazards(rawValue: 16)
-  /// The container loses all its zones.
+  /// An empty container takes the place of the devices' own.
   static let lostZones = Hazards(rawValue: 32)
   /// A device has records of its own before it knows of a container.
   static let ownBeginnings = Hazards(rawValue: 64)
@@ -24,7 +24,7 @@ struct Hazards: OptionSet, Sendable {
     ("naturalKeys", .naturalKeys), ("lostZones", .lostZones), ("ownBeginnings", .ownBeginnings),
   ]
 
-  static let all = Hazards(names.map(\.hazard))
+  var description: String { Hazards.names.filter { contains($0.hazard) }.map(\.name).joined(separator: ",") }
 
   /// Returns the hazards whose names stand in a text, with commas between them.
   static func named(in text: String) -> Hazards {
@@ -44,20 +44,32 @@ enum Mended {
   static let restoredContainers = false
   /// A natural key names one record.
   static let naturalKeys = false
+  /// A container that is gone is filled anew with what the devices have.
+  static let lostZones = false
   /// Conflict lines are on all devices.
   static let lines = false
 
-  /// The hazards of the schedules that are judged by causality. `SYNC_HAZARDS` names others, with commas between them.
+  private static let switches: [(hazard: Hazards, isMended: Bool)] = [
+    (.lostAnswers, lostAnswers), (.deletions, deletions), (.clocks, clocks), (.restoredContainers, restoredContainers),
+    (.naturalKeys, naturalKeys), (.lostZones, lostZones), (.ownBeginnings, true),
+  ]
+
+  /// The hazards of the schedules. `SYNC_HAZARDS` names others, with commas between them.
   static let hazards: Hazards = {
     if let text = ProcessInfo.processInfo.environment["SYNC_HAZARDS"] { return .named(in: text) }
-    var hazards: Hazards = [.ownBeginnings]
-    if lostAnswers { hazards.insert(.lostAnswers) }
-    if deletions { hazards.insert(.deletions) }
-    if clocks { hazards.insert(.clocks) }
-    if restoredContainers { hazards.insert(.restoredContainers) }
-    if naturalKeys { hazards.insert(.naturalKeys) }
-    return hazards
+    return Hazards(switches.filter(\.isMended).map(\.hazard))
   }()
+
+  /// The hazards that no schedule has yet: with each of them alone the oracle finds a fault.
+  static let awaited = switches.filter { !$0.isMended }.map(\.hazard)
+
+  /// Some of the hazards, by chance: a schedule with few of them is as likely as one with most.
+  static func some(of hazards: Hazards, seed: UInt64) -> Hazards {
+    let random = SeededRandom(apart: seed &+ 1 << 32)
+    return (0..<8).map { Hazards(rawValue: 1 << $0) }.reduce(into: []) { some, hazard in
+      if random.chance(60) { some.formUnion(hazard.intersection(hazards)) }
+    }
+  }
 
   /// What they are judged by. `SYNC_LINES=everywhere` demands the lines on all devices.
   static let rules: CausalOracle.Rules = {

@@ -65,11 +65,10 @@ final class SimCloud {
     return true
   }
 
-  /// Loses all zones, and says nothing about it.
+  /// Another container, with nothing in it, takes its place.
   func loseZones() {
     guard !zones.isEmpty else { return }
-    state.zones = [:]
-    count()
+    state = Copy(marks: [0: newMark()])
   }
 
   private func newMark() -> Int {

@@ -9,6 +9,8 @@ final class SimDevice {
   let storage = MemoryStorage()
   private(set) var engine: SyncEngine
   private let random: SeededRandom
+  /// The most records of a batch: few, so that several are under way.
+  private let mostRecords: Int
   /// What its engine has asked, and not been answered, in that order.
   var questions: [SyncQuestion] = []
   var isGoingOn = false
@@ -24,6 +26,7 @@ final class SimDevice {
     self.name = name
     self.skew = skew
     self.random = random
+    mostRecords = random.chance(50) ? 3 : 12
     engine = SyncEngine(Replica(storage, [], newOperation: { "" }), random: { 0 })
     start()
   }
@@ -37,7 +40,7 @@ final class SimDevice {
     engine = SyncEngine(replica) { [random] in random.fraction() }
     (questions, isGoingOn) = ([], false)
     engine.asksAhead = true
-    engine.mostRecords = 3
+    engine.mostRecords = mostRecords
     must { () throws(Failure) in try replica.restart() }
     storage.commit()
   }
@@ -163,6 +166,9 @@ final class SimDevice {
 /// Random numbers that are the same for the same seed.
 final class SeededRandom {
   private var state: UInt64
+
+  /// The numbers of seeds that follow each other have nothing in common.
+  convenience init(apart seed: UInt64) { self.init(SeededRandom(seed &* 0xd134_2543_de82_ef95).next()) }
 
   init(_ seed: UInt64) { state = seed &* 0x9e37_79b9_7f4a_7c15 &+ 0x1234_5678 }
 

@@ -41,7 +41,7 @@ final class Simulation {
     case .sync: device.handle(.wanted, at: now)
     case .deliver: for _ in 0..<2 { deliver(to: device) }
     case .loseAnswer:
-      guard let question = device.questions.first else { return }
+      guard let question = committed(by: device) else { return deliver(to: device) }
       _ = cloud.answer(question, for: device.name)
       fail(device, CloudFailure(.timeout, "lost"))
     case .repeatQuestion:
@@ -59,7 +59,7 @@ final class Simulation {
     // An answer that was not taken in yet is lost with the process.
     case .kill: if hazards.contains(.lostAnswers) || device.engine.isIdle { device.crash() }
     case .killAnswered, .leaveAnswered:
-      guard device.isOnline, let question = device.questions.first else { return }
+      guard let question = committed(by: device) else { return deliver(to: device) }
       _ = cloud.answer(question, for: device.name)
       device.crash()
       device.isOnline = step.kind == .killAnswered
@@ -77,6 +77,13 @@ final class Simulation {
 
   /// Whether an older copy of the container has been put in its place: a deletion that it lacks may be undone.
   private(set) var isPutBack = false
+
+  /// The question whose answer is about to be lost: mostly one that changes something.
+  private func committed(by device: SimDevice) -> SyncQuestion? {
+    guard device.isOnline, let question = device.questions.first else { return nil }
+    if case .records = question { return question }
+    return random.chance(20) ? question : nil
+  }
 
   private func deliver(to device: SimDevice) {
     if device.isGoingOn, device.questions.isEmpty || random.chance(60) { return device.handle(.again, at: now) }
