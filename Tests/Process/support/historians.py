@@ -1,0 +1,428 @@
+"""People who work on several devices of one account, by chance, while a history of their edits is kept.
+
+The state of a record that an edit was made on is read in the chunk of the edit: nothing comes in between.
+"""
+
+import base64
+import os
+import random
+import time
+from enum import Flag, auto
+
+from support.core import CallError, request, until
+from support.devices import Devices, pages, settled
+from support.history import History, Shown, marks, text
+
+
+class Hazards(Flag):
+    """What may go wrong in a schedule, beyond devices that work apart."""
+
+    # A device is killed, or ends, when the container has committed and before the answer has come.
+    LOST_ANSWERS = auto()
+    # Records are deleted, and parts removed, while others change them.
+    DELETIONS = auto()
+    # The clock of one device is days slow.
+    CLOCKS = auto()
+    # An older copy of the container is put back.
+    RESTORED_CONTAINERS = auto()
+    # Devices receive the same batch.
+    NATURAL_KEYS = auto()
+    # Devices change different members of `custom`.
+    CUSTOM = auto()
+
+
+KINDS = {
+    "item": ("inventory.items", ("name", "manufacturer")),
+    "order": ("orders", ("note", "reference")),
+    "contact": ("contacts", ("name", "note")),
+    "location": ("inventory.locations", ("name", "note")),
+}
+LINE = ("text", "note")
+STEPS = {"draft": ["submitted"], "submitted": ["draft", "draft", "inProgress"]}
+
+
+def values(members, record):
+    found = {}
+    for member in members:
+        of = marks(record.get(member))
+        found[member] = of.pop() if of else None
+    return found
+
+
+class Workshop(Devices):
+    """Devices with a history of what was written on each."""
+
+    def __init__(self, folder, count, seed, hazards):
+        self.random, self.hazards = random.Random(f"{seed}"), hazards
+        self.history = History(count)
+        self.is_put_back, self.copy = False, None
+        self.numbers, self.batches, self.company = 0, set(), None
+        super().__init__(folder, count)
+        self.company = self[0].call("companies.create", name="Shop")["id"]
+        self.customer = self[0].call("contacts.create", company=self.company, name="Customer", kinds=["customer"])["id"]
+        self.settle()
+        # What a company begins with.
+        self.given = {
+            found["id"]
+            for method, _ in KINDS.values()
+            for found in pages(self[0], f"{method}.list", company=self.company)
+        }
+
+    def begin(self, number):
+        core = super().begin(number)
+        core.chunks = 0
+        return core
+
+    # What is asked and shown
+
+    def chunk(self, device, *asked):
+        """Asks several things in one write, between which nothing else is done; answers results, `None` for errors."""
+        core = self[device]
+        core.chunks += 1
+        names = [f"{core.chunks} {place}" for place in range(len(asked))]
+        core.send(
+            *(
+                request(method, {"company": self.company, **params}, name)
+                for name, (method, params) in zip(names, asked)
+            )
+        )
+        replies = {}
+        while len(replies) < len(asked):
+            line = core.receive()
+            if "method" in line:
+                core.aside.append(line)
+            else:
+                replies[line["id"]] = line
+        for name in names:
+            if code := replies[name].get("error", {}).get("code"):
+                assert code > 0 or code == -32602, replies[name]
+        return [replies[name].get("result") for name in names]
+
+    def looks(self, kind, id):
+        """The questions that bring all that is shown of a whole."""
+        asked = [(f"{KINDS[kind][0]}.get", {"id": id})]
+        if kind == "item":
+            asked.append(("assets.list", {"owner": {"type": "item", "id": id}}))
+            asked.append(("inventory.stock.entries", {"item": id, "limit": 200}))
+        return asked
+
+    def show(self, device, kind, id, answers):
+        """Tells the history what a device shows of a whole."""
+        history, found = self.history, answers[0]
+        parts = {part for part in history.wholes[id] if part != id}
+        if found is None:
+            for part in parts | {id}:
+                history.show(part, None, device)
+            return
+        shown = Shown(values(KINDS[kind][1], found))
+        those = {}
+        if kind == "item":
+            shown.elements = {"tags": set().union(*map(marks, found["tags"])), "entries": set()}
+            for member, value in found["custom"].items():
+                shown.values[f"custom {member}"] = marks(value).pop()
+            costs = [entry["unitCost"]["amount"] for entry in answers[2]["items"] if entry["unitCost"]]
+            shown.elements["entries"] = set(costs)
+            if len(costs) > len(set(costs)):
+                history.flaws.append(("agreement", f"device {device} shows entries twice: {sorted(costs)}"))
+            those = {asset["id"]: Shown() for asset in answers[1]["items"]}
+        if kind == "order":
+            shown.status = found["status"]
+            those = {line["id"]: Shown(values(LINE, line)) for line in found["lines"]}
+        history.show(id, shown, device)
+        for part in parts | set(those):
+            history.show(part, those.get(part), device)
+
+    def look(self, device):
+        """Tells the history all that a device shows."""
+        for kind, (method, _) in KINDS.items():
+            found = pages(self[device], f"{method}.list", company=self.company)
+            # The first receipt makes the location "Main": people write nothing of it.
+            there = [one["id"] for one in found if one.get("name") != "Main"]
+            gone = [
+                id
+                for id in list(self.history.shown[device])
+                if self.history.births[id][1:3] == (kind, id) and id not in there
+            ]
+            for id in there + gone:
+                if id not in self.given:
+                    self.show(device, kind, id, self.chunk(device, *self.looks(kind, id)))
+
+    def wholes(self, device, kind):
+        return sorted(
+            id for id, birth in self.history.births.items() if birth[1] == kind and id in self.history.shown[device]
+        )
+
+    def pick(self, device, kind):
+        there = self.wholes(device, kind)
+        return self.random.choice(there) if there else None
+
+    def edit(self, device, kind, id, method, /, **params):
+        """Does an edit of a whole; answers its result, and `None` where it was refused. What the device shows at
+        that moment is what the edit has seen."""
+        looks = self.looks(kind, id)
+        *answers, result = self.chunk(device, *looks, (method, params))
+        self.show(device, kind, id, answers)
+        return result
+
+    def reshow(self, device, kind, id):
+        self.show(device, kind, id, self.chunk(device, *self.looks(kind, id)))
+
+    # Edits
+
+    def number(self):
+        self.numbers += 1
+        return self.numbers
+
+    def work(self, device):
+        """Does something, by chance."""
+        choices = [self.create, self.write, self.write, self.write, self.tag, self.attach, self.line, self.write_line]
+        choices += [self.receive, self.step]
+        if self.hazards & Hazards.DELETIONS:
+            choices += [self.delete, self.remove]
+        if self.hazards & Hazards.NATURAL_KEYS:
+            choices += [self.receive_batch]
+        self.random.choice(choices)(device)
+
+    def create(self, device):
+        kind = self.random.choice(list(KINDS))
+        if len(self.wholes(device, kind)) > 2:
+            return self.write(device, kind)
+        mark = self.history.mark()
+        member = KINDS[kind][1][0]
+        params = {member: text(mark)}
+        if kind == "item":
+            params |= {"sku": f"S{device}-{self.number()}", "unit": "piece"}
+        elif kind == "contact":
+            params |= {"kinds": ["supplier"]}
+        elif kind == "location":
+            params |= {"code": f"L{device}-{self.number()}"}
+        else:
+            params |= {"contact": self.customer, "currency": "EUR", "lines": []}
+        (made,) = self.chunk(device, (f"{KINDS[kind][0]}.create", params))
+        self.history.make(made["id"], kind, device)
+        self.history.write(mark, made["id"], member, device)
+        self.reshow(device, kind, made["id"])
+
+    def write(self, device, kind=None):
+        kind = kind or self.random.choice(list(KINDS))
+        if (id := self.pick(device, kind)) is None:
+            return
+        mark, member = self.history.mark(), self.random.choice(KINDS[kind][1])
+        changes = {member: text(mark)}
+        if kind == "item" and self.hazards & Hazards.CUSTOM and self.random.random() < 0.4:
+            name = self.random.choice("abc")
+            member, changes = f"custom {name}", {"custom": {name: text(mark)}}
+        if self.edit(device, kind, id, f"{KINDS[kind][0]}.update", id=id, changes=changes):
+            self.history.write(mark, id, member, device)
+            self.reshow(device, kind, id)
+
+    def tag(self, device):
+        if (id := self.pick(device, "item")) is None:
+            return
+        # The list is a whole value: what comes between reading and writing it would be taken out unseen.
+        before = self.history.shown[device][id].elements.get("tags", set())
+        (found,) = self.chunk(device, ("inventory.items.get", {"id": id}))
+        if found is None:
+            return
+        tags = sorted(set().union(*map(marks, found["tags"])))
+        if set(tags) != before:
+            self.reshow(device, "item", id)
+        gone = self.random.choice(tags) if tags and self.random.random() < 0.4 else None
+        mark = self.history.mark()
+        wanted = [tag for tag in tags if tag != gone] if gone else [*tags, mark]
+        params = {"id": id, "changes": {"tags": list(map(text, wanted))}, "expect": found["version"]}
+        if self.edit(device, "item", id, "inventory.items.update", **params):
+            if gone:
+                self.history.take_out(gone, id, device)
+            else:
+                self.history.add(mark, id, "tags")
+            self.reshow(device, "item", id)
+
+    def receive(self, device):
+        if id := self.pick(device, "item"):
+            mark = self.history.mark()
+            cost = {"amount": mark, "currency": "EUR"}
+            if self.edit(device, "item", id, "inventory.stock.receive", item=id, quantity=1, unitCost=cost):
+                self.history.add(mark, id, "entries")
+                self.reshow(device, "item", id)
+
+    def receive_batch(self, device):
+        found = self.wholes(device, "item")[:1]
+        if found:
+            batch = f"B{self.random.randrange(3)}"
+            self.batches.add(batch)
+            self.chunk(
+                device,
+                ("inventory.items.update", {"id": found[0], "changes": {"trackBatch": True}}),
+                ("inventory.stock.receive", {"item": found[0], "quantity": 5, "batch": batch}),
+            )
+            self.reshow(device, "item", found[0])
+
+    def attach(self, device):
+        if (id := self.pick(device, "item")) is None:
+            return
+        content = base64.b64encode(f"file {self.number()}".encode()).decode()
+        owner = {"type": "item", "id": id}
+        if made := self.edit(device, "item", id, "assets.add", owner=owner, role="document", base64=content):
+            self.history.make(made["id"], "asset", device, id)
+            self.reshow(device, "item", id)
+
+    def line(self, device):
+        if (id := self.pick(device, "order")) is None:
+            return
+        mark = self.history.mark()
+        line = {"order": id, "text": text(mark), "quantity": 1, "unitPrice": {"amount": 250, "currency": "EUR"}}
+        if made := self.edit(device, "order", id, "orders.lines.add", **line):
+            self.history.make(made["id"], "line", device, id)
+            self.history.write(mark, made["id"], "text", device)
+            self.reshow(device, "order", id)
+
+    def parts(self, device, whole):
+        return [part for part in self.history.wholes[whole] if part != whole and part in self.history.shown[device]]
+
+    def write_line(self, device):
+        if (id := self.pick(device, "order")) and (lines := self.parts(device, id)):
+            line, mark, member = self.random.choice(lines), self.history.mark(), self.random.choice(LINE)
+            if self.edit(device, "order", id, "orders.lines.update", id=line, changes={member: text(mark)}):
+                self.history.write(mark, line, member, device)
+                self.reshow(device, "order", id)
+
+    def step(self, device):
+        if (id := self.pick(device, "order")) is None:
+            return
+        status = self.history.shown[device][id].status
+        to = self.random.choice(STEPS.get(status, ["cancelled"]))
+        if done := self.edit(device, "order", id, "orders.step", id=id, to=to):
+            if done["status"] != to:
+                words = f"device {device} has taken {self.history.name(id)} to {to}, and shows {done['status']}"
+                self.history.flaws.append(("folds", words))
+            self.history.add(self.history.mark(), id, "steps")
+            self.history.additions[id, "steps"].clear()
+            self.reshow(device, "order", id)
+
+    def delete(self, device):
+        kind = self.random.choice(list(KINDS))
+        if (id := self.pick(device, kind)) and self.edit(device, kind, id, f"{KINDS[kind][0]}.delete", id=id):
+            self.history.delete(id, device)
+            self.reshow(device, kind, id)
+
+    def remove(self, device):
+        kind, method = self.random.choice([("item", "assets.remove"), ("order", "orders.lines.remove")])
+        if (id := self.pick(device, kind)) and (parts := self.parts(device, id)):
+            part = self.random.choice(parts)
+            if self.edit(device, kind, id, method, id=part):
+                self.history.remove(part, device)
+                self.reshow(device, kind, id)
+
+    # What goes wrong
+
+    def commits(self):
+        """The counter of commits in the header of the container's file (https://www.sqlite.org/fileformat.html)."""
+        with open(self.file, "rb") as file:
+            return os.pread(file.fileno(), 4, 24)
+
+    def end_while_syncing(self, device):
+        """A cycle begins, and the device ends in the middle of it: at any moment, or just behind a commit."""
+        core, before = self[device], self.commits()
+        core.send(request("sync.now", {"wait": True}, "cut"))
+        if self.random.random() < 0.7:
+            end = time.monotonic() + 1
+            while self.commits() == before and time.monotonic() < end:
+                pass
+            time.sleep(self.random.uniform(0, 0.008))
+        else:
+            time.sleep(self.random.uniform(0, 0.06))
+        how = self.random.choice(["kill", "kill", "end"])
+        if how == "kill":
+            core.process.kill()
+            core.process.wait()
+        else:
+            core.process.stdin.close()
+            core.process.stdout.read()
+            core.process.wait()
+        self.cores[device] = None
+
+    def wake(self, device):
+        if self.cores[device] is None:
+            self.cores[device] = self.begin(device)
+
+    def copy_container(self):
+        self.copy = self.file.read_bytes()
+
+    def put_back(self):
+        """The copy takes the place of the container, while no device has it open."""
+        if self.copy is None:
+            return
+        for number, core in enumerate(self.cores):
+            if core is not None:
+                core.process.kill()
+                core.process.wait()
+            self.cores[number] = None
+        self.file.write_bytes(self.copy)
+        self.is_put_back = True
+        for number in range(len(self.cores)):
+            self.wake(number)
+
+    # The end
+
+    def converge(self):
+        for number in range(len(self.cores)):
+            self.wake(number)
+        for _ in range(4):
+            for core in self.cores:
+                try:
+                    core.call("sync.now", wait=True)
+                except CallError:
+                    pass
+            for core in self.cores:
+                until(lambda core=core: settled(core.call("sync.status")))
+        for device in range(len(self.cores)):
+            self.look(device)
+
+    def lines(self):
+        """The marks that the conflict lines of each device hold, by record."""
+        found = []
+        for core in self.cores:
+            those = {}
+            for line in pages(core, "sync.conflicts.list", company=self.company):
+                held = marks(str(line["local"])) | marks(str(line["server"]))
+                those.setdefault(line["record"], set()).update(held)
+            found.append(those)
+        return found
+
+    def judge(self, everywhere=False):
+        self.converge()
+        found = self.history.judge(self.lines(), everywhere, self.is_put_back)
+        if self.hazards & Hazards.NATURAL_KEYS:
+            for device, core in enumerate(self.cores):
+                batches = [lot["batch"] for lot in pages(core, "inventory.lots.list", company=self.company)]
+                if strange := sorted(set(batches) - self.batches):
+                    found.append(("keys", f"device {device} has the batches {strange}, which nobody has received"))
+        for device, core in enumerate(self.cores):
+            status = core.call("sync.status")
+            if status["state"] != "synced":
+                found.append(("agreement", f"device {device} is {status['state']}"))
+        return found
+
+
+def play(folder, seed, hazards, devices=3, rounds=25):
+    """Plays a schedule; answers all that is wrong in the end."""
+    with Workshop(folder, devices, seed, hazards) as shop:
+        chance = shop.random
+        for _ in range(rounds):
+            device = chance.randrange(devices)
+            if shop.cores[device] is None and chance.random() < 0.6:
+                continue
+            shop.wake(device)
+            shop.look(device)
+            for _ in range(chance.randrange(1, 5)):
+                shop.work(device)
+            fate = chance.random()
+            if hazards & Hazards.RESTORED_CONTAINERS and fate < 0.15:
+                shop.copy_container() if shop.copy is None or chance.random() < 0.5 else shop.put_back()
+            elif hazards & Hazards.LOST_ANSWERS and fate < 0.45:
+                shop.end_while_syncing(device)
+            elif fate < 0.75:
+                shop[device].call("sync.now", wait=True)
+                shop.look(device)
+        return shop.judge()

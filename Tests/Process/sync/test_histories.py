@@ -1,0 +1,30 @@
+"""Histories of real devices on one container, judged by causality alone."""
+
+import os
+
+import pytest
+
+from support.historians import Hazards, play
+
+# What the core keeps by now. Each is joined to it with the change that makes it so.
+MENDED = Hazards(0)
+SEEDS = int(os.environ.get("HISTORIES", "3"))
+
+
+def hazards():
+    """Those of the schedules; HISTORY_HAZARDS names others, with commas between them."""
+    names = os.environ.get("HISTORY_HAZARDS")
+    return MENDED if names is None else Hazards(sum(Hazards[name].value for name in names.split(",") if name))
+
+
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_no_edit_is_lost(tmp_path, seed):
+    flaws = play(tmp_path, seed, hazards(), devices=2 + seed % 3)
+    assert not flaws, "\n".join(": ".join(flaw) for flaw in flaws)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("seed", range(100, 200))
+def test_no_edit_is_lost_in_many_schedules(tmp_path, seed):
+    flaws = play(tmp_path, seed, hazards(), devices=2 + seed % 3, rounds=60)
+    assert not flaws, "\n".join(": ".join(flaw) for flaw in flaws)
