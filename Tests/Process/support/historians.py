@@ -3,42 +3,16 @@
 The state of a record that an edit was made on is read in the chunk of the edit: nothing comes in between.
 """
 
-import base64
+import contextlib
 import os
 import random
 import time
-from enum import Flag, auto
 
-from support.core import CallError, request, until
+from support.core import CallError, Core, request, until
 from support.devices import Devices, pages, settled
-from support.history import History, Shown, marks, text
-
-
-class Hazards(Flag):
-    """What may go wrong in a schedule, beyond devices that work apart."""
-
-    # A device is killed, or ends, when the container has committed and before the answer has come.
-    LOST_ANSWERS = auto()
-    # Records are deleted, and parts removed, while others change them.
-    DELETIONS = auto()
-    # The clock of one device is days slow.
-    CLOCKS = auto()
-    # An older copy of the container is put back.
-    RESTORED_CONTAINERS = auto()
-    # Devices receive the same batch.
-    NATURAL_KEYS = auto()
-    # Devices change different members of `custom`.
-    CUSTOM = auto()
-
-
-KINDS = {
-    "item": ("inventory.items", ("name", "manufacturer")),
-    "order": ("orders", ("note", "reference")),
-    "contact": ("contacts", ("name", "note")),
-    "location": ("inventory.locations", ("name", "note")),
-}
-LINE = ("text", "note")
-STEPS = {"draft": ["submitted"], "submitted": ["draft", "draft", "inProgress"]}
+from support.edits import Edits
+from support.hazards import KINDS, LINE, Hazards
+from support.history import History, Shown, marks
 
 
 def values(members, record):
@@ -49,13 +23,15 @@ def values(members, record):
     return found
 
 
-class Workshop(Devices):
+class Workshop(Edits, Devices):
     """Devices with a history of what was written on each."""
 
     def __init__(self, folder, count, seed, hazards):
         self.random, self.hazards = random.Random(f"{seed}"), hazards
         self.history = History(count)
         self.is_put_back, self.copy = False, None
+        # The devices that are disconnected.
+        self.apart = set()
         self.numbers, self.batches, self.company = 0, set(), None
         super().__init__(folder, count)
         self.company = self[0].call("companies.create", name="Shop")["id"]
@@ -69,7 +45,9 @@ class Workshop(Devices):
         }
 
     def begin(self, number):
-        core = super().begin(number)
+        # A fixed clock, days before that of the others.
+        slow = ["--clock", "2026-01-01T00:00:00Z"] if number == 0 and self.hazards & Hazards.CLOCKS else []
+        core = Core(self.folder / f"device{number}", "--cloud", str(self.file), *slow)
         core.chunks = 0
         return core
 
@@ -167,153 +145,6 @@ class Workshop(Devices):
     def reshow(self, device, kind, id):
         self.show(device, kind, id, self.chunk(device, *self.looks(kind, id)))
 
-    # Edits
-
-    def number(self):
-        self.numbers += 1
-        return self.numbers
-
-    def work(self, device):
-        """Does something, by chance."""
-        choices = [self.create, self.write, self.write, self.write, self.tag, self.attach, self.line, self.write_line]
-        choices += [self.receive, self.step]
-        if self.hazards & Hazards.DELETIONS:
-            choices += [self.delete, self.remove]
-        if self.hazards & Hazards.NATURAL_KEYS:
-            choices += [self.receive_batch]
-        self.random.choice(choices)(device)
-
-    def create(self, device):
-        kind = self.random.choice(list(KINDS))
-        if len(self.wholes(device, kind)) > 2:
-            return self.write(device, kind)
-        mark = self.history.mark()
-        member = KINDS[kind][1][0]
-        params = {member: text(mark)}
-        if kind == "item":
-            params |= {"sku": f"S{device}-{self.number()}", "unit": "piece"}
-        elif kind == "contact":
-            params |= {"kinds": ["supplier"]}
-        elif kind == "location":
-            params |= {"code": f"L{device}-{self.number()}"}
-        else:
-            params |= {"contact": self.customer, "currency": "EUR", "lines": []}
-        (made,) = self.chunk(device, (f"{KINDS[kind][0]}.create", params))
-        self.history.make(made["id"], kind, device)
-        self.history.write(mark, made["id"], member, device)
-        self.reshow(device, kind, made["id"])
-
-    def write(self, device, kind=None):
-        kind = kind or self.random.choice(list(KINDS))
-        if (id := self.pick(device, kind)) is None:
-            return
-        mark, member = self.history.mark(), self.random.choice(KINDS[kind][1])
-        changes = {member: text(mark)}
-        if kind == "item" and self.hazards & Hazards.CUSTOM and self.random.random() < 0.4:
-            name = self.random.choice("abc")
-            member, changes = f"custom {name}", {"custom": {name: text(mark)}}
-        if self.edit(device, kind, id, f"{KINDS[kind][0]}.update", id=id, changes=changes):
-            self.history.write(mark, id, member, device)
-            self.reshow(device, kind, id)
-
-    def tag(self, device):
-        if (id := self.pick(device, "item")) is None:
-            return
-        # The list is a whole value: what comes between reading and writing it would be taken out unseen.
-        before = self.history.shown[device][id].elements.get("tags", set())
-        (found,) = self.chunk(device, ("inventory.items.get", {"id": id}))
-        if found is None:
-            return
-        tags = sorted(set().union(*map(marks, found["tags"])))
-        if set(tags) != before:
-            self.reshow(device, "item", id)
-        gone = self.random.choice(tags) if tags and self.random.random() < 0.4 else None
-        mark = self.history.mark()
-        wanted = [tag for tag in tags if tag != gone] if gone else [*tags, mark]
-        params = {"id": id, "changes": {"tags": list(map(text, wanted))}, "expect": found["version"]}
-        if self.edit(device, "item", id, "inventory.items.update", **params):
-            if gone:
-                self.history.take_out(gone, id, device)
-            else:
-                self.history.add(mark, id, "tags")
-            self.reshow(device, "item", id)
-
-    def receive(self, device):
-        if id := self.pick(device, "item"):
-            mark = self.history.mark()
-            cost = {"amount": mark, "currency": "EUR"}
-            if self.edit(device, "item", id, "inventory.stock.receive", item=id, quantity=1, unitCost=cost):
-                self.history.add(mark, id, "entries")
-                self.reshow(device, "item", id)
-
-    def receive_batch(self, device):
-        found = self.wholes(device, "item")[:1]
-        if found:
-            batch = f"B{self.random.randrange(3)}"
-            self.batches.add(batch)
-            self.chunk(
-                device,
-                ("inventory.items.update", {"id": found[0], "changes": {"trackBatch": True}}),
-                ("inventory.stock.receive", {"item": found[0], "quantity": 5, "batch": batch}),
-            )
-            self.reshow(device, "item", found[0])
-
-    def attach(self, device):
-        if (id := self.pick(device, "item")) is None:
-            return
-        content = base64.b64encode(f"file {self.number()}".encode()).decode()
-        owner = {"type": "item", "id": id}
-        if made := self.edit(device, "item", id, "assets.add", owner=owner, role="document", base64=content):
-            self.history.make(made["id"], "asset", device, id)
-            self.reshow(device, "item", id)
-
-    def line(self, device):
-        if (id := self.pick(device, "order")) is None:
-            return
-        mark = self.history.mark()
-        line = {"order": id, "text": text(mark), "quantity": 1, "unitPrice": {"amount": 250, "currency": "EUR"}}
-        if made := self.edit(device, "order", id, "orders.lines.add", **line):
-            self.history.make(made["id"], "line", device, id)
-            self.history.write(mark, made["id"], "text", device)
-            self.reshow(device, "order", id)
-
-    def parts(self, device, whole):
-        return [part for part in self.history.wholes[whole] if part != whole and part in self.history.shown[device]]
-
-    def write_line(self, device):
-        if (id := self.pick(device, "order")) and (lines := self.parts(device, id)):
-            line, mark, member = self.random.choice(lines), self.history.mark(), self.random.choice(LINE)
-            if self.edit(device, "order", id, "orders.lines.update", id=line, changes={member: text(mark)}):
-                self.history.write(mark, line, member, device)
-                self.reshow(device, "order", id)
-
-    def step(self, device):
-        if (id := self.pick(device, "order")) is None:
-            return
-        status = self.history.shown[device][id].status
-        to = self.random.choice(STEPS.get(status, ["cancelled"]))
-        if done := self.edit(device, "order", id, "orders.step", id=id, to=to):
-            if done["status"] != to:
-                words = f"device {device} has taken {self.history.name(id)} to {to}, and shows {done['status']}"
-                self.history.flaws.append(("folds", words))
-            self.history.add(self.history.mark(), id, "steps")
-            self.history.additions[id, "steps"].clear()
-            self.reshow(device, "order", id)
-
-    def delete(self, device):
-        kind = self.random.choice(list(KINDS))
-        if (id := self.pick(device, kind)) and self.edit(device, kind, id, f"{KINDS[kind][0]}.delete", id=id):
-            self.history.delete(id, device)
-            self.reshow(device, kind, id)
-
-    def remove(self, device):
-        kind, method = self.random.choice([("item", "assets.remove"), ("order", "orders.lines.remove")])
-        if (id := self.pick(device, kind)) and (parts := self.parts(device, id)):
-            part = self.random.choice(parts)
-            if self.edit(device, kind, id, method, id=part):
-                self.history.remove(part, device)
-                self.reshow(device, kind, id)
-
     # What goes wrong
 
     def commits(self):
@@ -332,7 +163,16 @@ class Workshop(Devices):
             time.sleep(self.random.uniform(0, 0.008))
         else:
             time.sleep(self.random.uniform(0, 0.06))
-        how = self.random.choice(["kill", "kill", "end"])
+        how = self.random.choice(["kill", "kill", "end", "disconnect"])
+        if how == "disconnect":
+            core.send(request("sync.disconnect", {}, "apart"))
+            answers = {}
+            while len(answers) < 2:
+                line = core.receive()
+                answers[line.get("id", "")] = line
+                answers.pop("", None)
+            self.apart.add(device)
+            return
         if how == "kill":
             core.process.kill()
             core.process.wait()
@@ -345,6 +185,9 @@ class Workshop(Devices):
     def wake(self, device):
         if self.cores[device] is None:
             self.cores[device] = self.begin(device)
+        if device in self.apart:
+            self.cores[device].call("sync.connect", cloud=str(self.file))
+            self.apart.remove(device)
 
     def copy_container(self):
         self.copy = self.file.read_bytes()
@@ -370,10 +213,9 @@ class Workshop(Devices):
             self.wake(number)
         for _ in range(4):
             for core in self.cores:
-                try:
+                # A cycle that fails is tried again.
+                with contextlib.suppress(CallError):
                     core.call("sync.now", wait=True)
-                except CallError:
-                    pass
             for core in self.cores:
                 until(lambda core=core: settled(core.call("sync.status")))
         for device in range(len(self.cores)):
@@ -411,9 +253,11 @@ def play(folder, seed, hazards, devices=3, rounds=25):
         chance = shop.random
         for _ in range(rounds):
             device = chance.randrange(devices)
-            if shop.cores[device] is None and chance.random() < 0.6:
-                continue
-            shop.wake(device)
+            # A device that has ended, or is disconnected, comes back later.
+            if shop.cores[device] is None or device in shop.apart:
+                if chance.random() < 0.6:
+                    continue
+                shop.wake(device)
             shop.look(device)
             for _ in range(chance.randrange(1, 5)):
                 shop.work(device)

@@ -47,6 +47,8 @@ class History:
         self.taken = {}
         self.removals = defaultdict(list)
         self.deletions = defaultdict(list)
+        # Wholes that something keeps which is not among their parts.
+        self.kept = set()
         self.seen = [defaultdict(set) for _ in range(devices)]
         self.shown = [{} for _ in range(devices)]
         # What was wrong on the way, each with the rule that it breaks.
@@ -189,9 +191,9 @@ class History:
         unseen = {mark for mark in self.alive(whole) if not any(mark in seen for _, seen in deletions)}
         if unseen and not lives:
             yield "deletions", f"{name} is gone, and no deletion had seen w{min(unseen)}"
-        if lives and not unseen and not forgets_deletions:
-            if any(seen >= self.everything(whole) for _, seen in deletions):
-                yield "deletions", f"{name} is there, and was deleted by one that had seen everything"
+        is_over = any(seen >= self.everything(whole) for _, seen in deletions)
+        if lives and not unseen and is_over and not forgets_deletions and whole not in self.kept:
+            yield "deletions", f"{name} is there, and was deleted by one that had seen everything"
         for record in self.wholes[whole]:
             if record != whole:
                 yield from self.judge_part(record, lives, forgets_deletions)

@@ -4,7 +4,8 @@ import os
 
 import pytest
 
-from support.historians import Hazards, play
+from support.hazards import Hazards
+from support.historians import play
 
 # What the core keeps by now. Each is joined to it with the change that makes it so.
 MENDED = Hazards(0)
