@@ -247,8 +247,11 @@ class Workshop(Edits, Devices):
         return found
 
 
-def play(folder, seed, hazards, devices=3, rounds=25):
-    """Plays a schedule; answers all that is wrong in the end."""
+def play(folder, seed, hazards, devices=3, rounds=25, everywhere=False):
+    """Plays a schedule; answers all that is wrong in the end.
+
+    everywhere: whether conflict lines must be on all devices.
+    """
     with Workshop(folder, devices, seed, hazards) as shop:
         chance = shop.random
         for _ in range(rounds):
@@ -269,4 +272,4 @@ def play(folder, seed, hazards, devices=3, rounds=25):
             elif fate < 0.75:
                 shop[device].call("sync.now", wait=True)
                 shop.look(device)
-        return shop.judge()
+        return shop.judge(everywhere)

@@ -9,6 +9,8 @@ from support.historians import play
 
 # What the core keeps by now. Each is joined to it with the change that makes it so.
 MENDED = Hazards(0)
+# Whether conflict lines are on all devices.
+LINES_TRAVEL = os.environ.get("HISTORY_LINES") == "everywhere"
 SEEDS = int(os.environ.get("HISTORIES", "3"))
 
 
@@ -18,14 +20,17 @@ def hazards():
     return MENDED if names is None else Hazards(sum(Hazards[name].value for name in names.split(",") if name))
 
 
+def judge(folder, seed, **more):
+    flaws = play(folder, seed, hazards(), devices=2 + seed % 3, everywhere=LINES_TRAVEL, **more)
+    assert not flaws, "\n".join(": ".join(flaw) for flaw in flaws)
+
+
 @pytest.mark.parametrize("seed", range(SEEDS))
 def test_no_edit_is_lost(tmp_path, seed):
-    flaws = play(tmp_path, seed, hazards(), devices=2 + seed % 3)
-    assert not flaws, "\n".join(": ".join(flaw) for flaw in flaws)
+    judge(tmp_path, seed)
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("seed", range(100, 200))
 def test_no_edit_is_lost_in_many_schedules(tmp_path, seed):
-    flaws = play(tmp_path, seed, hazards(), devices=2 + seed % 3, rounds=60)
-    assert not flaws, "\n".join(": ".join(flaw) for flaw in flaws)
+    judge(tmp_path, seed, rounds=60)
