@@ -18,10 +18,15 @@ struct Hazards: OptionSet, Sendable, CustomStringConvertible {
   static let lostZones = Hazards(rawValue: 32)
   /// A device has records of its own before it knows of a container.
   static let ownBeginnings = Hazards(rawValue: 64)
+  /// Among accounts that share: a program that was changed rewrites and deletes records that are only ever added.
+  static let changedClients = Hazards(rawValue: 128)
+  /// Among accounts that share: the container refuses writes of a department that the access record lacks at that moment.
+  static let lostRights = Hazards(rawValue: 256)
 
   private static let names: [(name: String, hazard: Hazards)] = [
     ("lostAnswers", .lostAnswers), ("deletions", .deletions), ("clocks", .clocks), ("restoredContainers", .restoredContainers),
     ("naturalKeys", .naturalKeys), ("lostZones", .lostZones), ("ownBeginnings", .ownBeginnings),
+    ("changedClients", .changedClients), ("lostRights", .lostRights),
   ]
 
   var description: String { Hazards.names.filter { contains($0.hazard) }.map(\.name).joined(separator: ",") }
@@ -46,8 +51,14 @@ enum Mended {
   static let naturalKeys = false
   /// A container that is gone is filled anew with what the devices have.
   static let lostZones = false
+  /// What is only ever added is refused for change and deletion, and put back where the container can't refuse.
+  static let changedClients = false
+  /// Masks hold at the container, and what it refuses is undone with a line.
+  static let lostRights = true
   /// Conflict lines are on all devices.
   static let lines = false
+
+  private static let sharing: [(hazard: Hazards, isMended: Bool)] = [(.changedClients, changedClients), (.lostRights, lostRights)]
 
   private static let switches: [(hazard: Hazards, isMended: Bool)] = [
     (.lostAnswers, lostAnswers), (.deletions, deletions), (.clocks, clocks), (.restoredContainers, restoredContainers),
@@ -57,11 +68,13 @@ enum Mended {
   /// The hazards of the schedules. `SYNC_HAZARDS` names others, with commas between them.
   static let hazards: Hazards = {
     if let text = ProcessInfo.processInfo.environment["SYNC_HAZARDS"] { return .named(in: text) }
-    return Hazards(switches.filter(\.isMended).map(\.hazard))
+    return Hazards((switches + sharing).filter(\.isMended).map(\.hazard))
   }()
 
   /// The hazards that no schedule has yet: with each of them alone the oracle finds a fault.
   static let awaited = switches.filter { !$0.isMended }.map(\.hazard)
+
+  static let awaitedSharing = sharing.filter { !$0.isMended }.map(\.hazard)
 
   /// Some of the hazards, by chance: a schedule with few of them is as likely as one with most.
   static func some(of hazards: Hazards, seed: UInt64) -> Hazards {

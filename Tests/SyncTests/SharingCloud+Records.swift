@@ -46,12 +46,19 @@ extension SharingCloud {
     return .records(ModifyRecords.Answer(results))
   }
 
-  private func refusal(of types: [String], _ seen: Seen) -> String? {
+  /// - Parameter isThere: whether there is such a record.
+  private func refusal(of types: [String], isThere: Bool, _ seen: Seen) -> String? {
+    if knowsOwnersRecords, hazards.contains(.changedClients), isThere, types.contains("Entries") { return "entries are only ever added" }
     if types.contains(OwnersRecords.credentials), seen.key.name != CloudZone.account.name, fault != .keepsCredentials {
       return "they stand in the account's own zone alone"
     }
     guard let place = seen.place else { return nil }
     if place.permission == .readOnly, fault != .letsReadersWrite { return "it may be looked at alone" }
+    if knowsOwnersRecords, hazards.contains(.lostRights), !types.allSatisfy(OwnersRecords.has),
+      let access = zones[seen.key]!.records[place.access]?.fields, !SimRights.mayWrite(access)
+    {
+      return "the access record does not let its writer"
+    }
     let isOwners = types.contains { OwnersRecords.has($0) && $0 != OwnersRecords.credentials }
     return isOwners && knowsOwnersRecords ? "it is for the owner alone to write" : nil
   }
@@ -61,7 +68,7 @@ extension SharingCloud {
     let (found, missing) = find(record.zone, in: database, for: account)
     guard let seen = found else { return CloudResult(name, missing, "no zone") }
     let kept = zones[seen.key]!.records[name]
-    if let refusal = refusal(of: [record.recordType, kept?.type].compactMap(\.self), seen) {
+    if let refusal = refusal(of: [record.recordType, kept?.type].compactMap(\.self), isThere: kept?.fields != nil, seen) {
       return CloudResult(name, .permissionFailure, refusal)
     }
     let isThere = kept?.fields != nil
@@ -88,7 +95,7 @@ extension SharingCloud {
     if let tag = deletion.recordChangeTag, tag != "\(kept.change)" {
       return CloudResult(name, .serverRecordChanged, "changed", serverRecord: record(name, kept, in: zone))
     }
-    if let refusal = refusal(of: [kept.type], seen) { return CloudResult(name, .permissionFailure, refusal) }
+    if let refusal = refusal(of: [kept.type], isThere: true, seen) { return CloudResult(name, .permissionFailure, refusal) }
     _ = put(name, kept.type, nil, in: seen.key, by: account)
     return CloudResult(name, tag: nil, modifiedAt: nil)
   }

@@ -57,13 +57,16 @@ final class SharingCloud {
   /// Whether it refuses what is the owner's alone. Where it can't, as CloudKit, whose participants have one permission for all, the owner's
   /// devices put it back.
   let knowsOwnersRecords: Bool
+  /// What it holds writers to where it knows who they are.
+  let hazards: Hazards
   /// Counts whatever happens: it is the container's clock, too.
   var change = 0
   var lastID = 0
   /// Batches that have arrived, with what was answered.
   private var operations: [String: SyncEvent] = [:]
 
-  init(fault: SharingFault? = nil, knowsOwnersRecords: Bool = true) {
+  init(fault: SharingFault? = nil, knowsOwnersRecords: Bool = true, hazards: Hazards = []) {
+    self.hazards = hazards
     self.fault = fault
     self.knowsOwnersRecords = knowsOwnersRecords
   }

@@ -56,7 +56,7 @@ extension SharingSimulation {
   func flaw() -> String? {
     let isSettled = settle()
     if let flaw = witness.flaw { return flaw }
-    return leftovers() ?? written() ?? lost() ?? (isSettled ? nil : unrest()) ?? disagreement()
+    return leftovers() ?? written() ?? lost() ?? untold() ?? (isSettled ? nil : unrest()) ?? disagreement()
   }
 
   private func unrest() -> String {
@@ -112,6 +112,19 @@ extension SharingSimulation {
     return nil
   }
 
+  /// What the container has refused is gone from the device that wrote it, and a line holds it.
+  private func untold() -> String? {
+    guard hazards.contains(.lostRights) else { return nil }
+    for (device, zone, record, value) in refused where witness.has(device.account, zone) {
+      guard let state = device.shared?.storage.state, let company = UUID(zone.name), state.rows[company] != nil else { continue }
+      let isThere = state.rows[record]?.members.list.contains { $0.json == value } == true
+      let lines = state.conflicts.filter { $0.record == record }
+      let isTold = lines.contains { line in [line.local, line.server].contains { $0?.contains(value) == true } }
+      if !isThere, !isTold { return "\(value), which the container has refused \(device.name), is gone without a line" }
+    }
+    return nil
+  }
+
   /// What owners have written is there, and what others have written who had every right.
   private func lost() -> String? {
     for (company, zone) in companies where !witness.deleted.contains(zone) {
@@ -121,6 +134,15 @@ extension SharingSimulation {
       let contested = contested(in: zone)
       for (entry, made) in witness.entries where made.zone == zone && rows[entry] == nil && !contested.contains(entry) {
         return "the entry \(entry) of \(made.account) is lost"
+      }
+      if hazards.contains(.changedClients),
+        let changed = quantities.first(where: { entry, quantity in
+          rows[entry]?.company == company && rows[entry]?.kind == "entry" && rows[entry]?.members["quantity"] != quantity
+            && !contested.contains(entry)
+        })
+      {
+        return
+          "the quantity of the entry \(changed.key) is \(rows[changed.key]?.members["quantity"] ?? ""), and \(changed.value) was written"
       }
       for (item, byDevice) in notes where rows[item]?.company == company && rows[item]?.kind == "item" && !witness.doubtful.contains(item) {
         for (device, value) in byDevice where rows[item]?.members["note\(device)"] != value {

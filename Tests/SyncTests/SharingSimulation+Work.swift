@@ -25,8 +25,9 @@ extension SharingSimulation {
     case .entry:
       let id = newID()
       if side === device.own { entries[id] = company }
+      quantities[id] = "\(random.below(9) + 1)"
       device.create(
-        "entry", Members([.init("item", "\"\(item)\""), .init("quantity", "\(random.below(9) + 1)")]), id: id, in: company, side, at: now)
+        "entry", Members([.init("item", "\"\(item)\""), .init("quantity", quantities[id]!)]), id: id, in: company, side, at: now)
     case .edit: device.update(item, Members([.init("name", newValue(device.account))]), side, at: now)
     case .own:
       let value = newValue(device.account)
@@ -74,7 +75,14 @@ extension SharingSimulation {
     let text = CloudValue(.text, json: newValue(account)), one = CloudValue(.int, json: "1")
     let isShutOut = witness.parts[zone]?[account] != .readWrite
     var request: ModifyRecords?
-    switch random.below(9) {
+    switch random.below(hazards.contains(.changedClients) ? 13 : 9) {
+    case 9..<11:
+      request = existing("Entries").map { save($0.key, "Entries", [.init("quantity", CloudValue(.int, json: "99"))], $0.value.change) }
+    case 11..<13:
+      request = existing("Entries").map { entry in
+        let deletion = CloudDeletion(entry.key, "Entries", in: zone, tag: "\(entry.value.change)")
+        return ModifyRecords(database, save: [], delete: [deletion], operation: operation)
+      }
     case 0..<2: request = existing("Items").map { save($0.key, "Items", [.init("name", text)], $0.value.change) }
     case 2:
       let fields: [CloudFields.Field] = [

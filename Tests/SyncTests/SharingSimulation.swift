@@ -10,6 +10,7 @@ final class SharingSimulation {
   let devices: [SharingDevice]
   let accounts: [String]
   let witness = SharingWitness()
+  let hazards: Hazards
   var random: SeededRandom
   var now = 1000
   /// The companies, with whose they are.
@@ -19,18 +20,23 @@ final class SharingSimulation {
   /// The entries of owners, which nothing takes away, and the last note of each of their devices on an item.
   var entries: [UUID: UUID] = [:]
   var notes: [UUID: [Int: String]] = [:]
+  /// The quantity of each entry, which nobody changes.
+  var quantities: [UUID: String] = [:]
+  /// Values of honest devices that the container has refused, each with where it stood.
+  private(set) var refused: [(device: SharingDevice, zone: CloudZone, record: UUID, value: String)] = []
   /// In which zone the container has got each record first.
   var homes: [UUID: CloudZone] = [:]
   private var lastID = 0
   private var lastValue = 0
 
   /// - Parameter seed: how many accounts and devices there are follows from it, and what the container can.
-  init(seed: UInt64, fault: SharingFault? = nil) {
+  init(seed: UInt64, fault: SharingFault? = nil, hazards: Hazards = []) {
+    self.hazards = hazards
     let random = SeededRandom(seed)
     self.random = random
     let layout = SharingSimulation.layout(seed: seed)
     accounts = layout.map(\.account)
-    cloud = SharingCloud(fault: fault, knowsOwnersRecords: fault != nil || seed % 4 != 3)
+    cloud = SharingCloud(fault: fault, knowsOwnersRecords: fault != nil || seed % 4 != 3, hazards: hazards)
     var devices: [SharingDevice] = []
     for (account, count) in layout {
       for one in 0..<count {
@@ -162,7 +168,14 @@ final class SharingSimulation {
     now += 1
     if case .database(let request) = question, request.database == .shared || device.shared != nil { noteOut(device) }
     let answer = cloud.answer(question, for: device.account)
-    if case .records(let request) = question, case .records(let done) = answer { tell(request, done, by: device.account) }
+    if case .records(let request) = question, case .records(let done) = answer {
+      tell(request, done, by: device.account)
+      for (record, result) in zip(request.save, done.results) where result.kind == .permissionFailure && record.recordType == "Items" {
+        let values = record.fields.list.compactMap { $0.value?.json }.filter { $0.hasPrefix("\"w.") }
+        let zone = CloudZone(name: record.zone.name, owner: record.zone.owner ?? device.account)
+        refused += values.map { (device, zone, record.recordName, $0) }
+      }
+    }
     if case .zones(let request) = question {
       for zone in request.delete where zone.owner == nil { witness.deleted(CloudZone(name: zone.name, owner: device.account)) }
     }

@@ -11,8 +11,10 @@ struct SharingTests {
   /// Seeds that have found a fault, and are run each time.
   private static let telling: [UInt64] = [1364, 3037, 3226, 6745]
 
-  private static func flaw(_ seed: UInt64, _ schedule: [SharingStep], _ fault: SharingFault? = nil) -> String? {
-    let simulation = SharingSimulation(seed: seed, fault: fault)
+  private static func flaw(
+    _ seed: UInt64, _ schedule: [SharingStep], _ fault: SharingFault? = nil, hazards: Hazards = []
+  ) -> String? {
+    let simulation = SharingSimulation(seed: seed, fault: fault, hazards: hazards)
     for step in schedule { simulation.run(step) }
     return simulation.flaw()
   }
@@ -24,12 +26,18 @@ struct SharingTests {
   @Test func accountsAgreeAndKeepWithinBounds() {
     for seed in SharingTests.only.map({ [$0] }) ?? SharingTests.telling + Array(0..<UInt64(SharingTests.schedules)) {
       let schedule = SharingTests.schedule(seed)
-      guard SharingTests.flaw(seed, schedule) != nil else { continue }
-      let shortest = schedule.shrunk { SharingTests.flaw(seed, $0) != nil }
-      let flaw = SharingTests.flaw(seed, shortest) ?? ""
+      guard SharingTests.flaw(seed, schedule, hazards: Mended.hazards) != nil else { continue }
+      let shortest = schedule.shrunk { SharingTests.flaw(seed, $0, hazards: Mended.hazards) != nil }
+      let flaw = SharingTests.flaw(seed, shortest, hazards: Mended.hazards) ?? ""
       Issue.record("seed \(seed): \(flaw)\n\(shortest.map { "  \($0)" }.joined(separator: "\n"))")
       return
     }
+  }
+
+  /// A hazard that is not mended yet is one that the invariants find. When this fails, the switch in `Mended` is due.
+  @Test(arguments: Mended.awaitedSharing) func whatIsNotMendedIsFound(_ hazard: Hazards) {
+    let isFound = (0..<UInt64(400)).contains { SharingTests.flaw($0, SharingTests.schedule($0), hazards: hazard) != nil }
+    #expect(isFound, "no schedule has found anything wrong with \(hazard): set the switch in Mended")
   }
 
   /// What is done wrong is found out: the invariants can fail, and the right one does.

@@ -138,7 +138,8 @@ final class Simulation {
   /// Returns what is wrong after all have settled; `nil` for nothing.
   func flaw(_ rules: CausalOracle.Rules) -> String? {
     guard settle() else {
-      return "it does not end: \(devices.map { "\($0.storage.state.marks.count) marks, \($0.storage.state.arrivals)" })"
+      let states = devices.map(\.storage.state)
+      return "it does not end: \(states.map { "\($0.marks.count) marks, \($0.arrivals.values.map { $0.arrival.reason ?? "fresh" })" })"
     }
     let answers = devices[0].answers
     for device in devices.dropFirst() where device.answers != answers {
