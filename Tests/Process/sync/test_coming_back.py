@@ -1,4 +1,4 @@
-"""Records that one device deletes and another changes: they come back whole, with their parts and with what others had changed."""
+"""Records that one device deletes and another changes: they come back whole, with what others had changed."""
 
 import base64
 from contextlib import contextmanager
