@@ -41,7 +41,9 @@ public struct AccessModule: ServiceModule {
       ], kinds: [EntityKind(AccessRecord.self)], emptying: [service.empty],
       synced: [
         memberships.records.synced { (user, company) throws(Failure) in try memberships.username(of: user, in: company) },
-        memberships.credentials.synced,
+        memberships.credentials.synced { (credential, reason) throws(Failure) in
+          try service.endSessions(of: credential.user, in: credential.company, reason, at: dependencies.clock.now)
+        },
       ])
   }
 }

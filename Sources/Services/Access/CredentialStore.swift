@@ -146,16 +146,9 @@ struct CredentialStore {
   }
 
   /// Credentials as sync sees them: in the account's own zone, which is never shared.
-  var synced: SyncedRecords {
-    let endSession = StoreStatement("DELETE FROM {store}.sessions WHERE company = ? AND user = ?")
-    func end(_ credential: Credential) throws(Failure) {
-      try stores.run(endSession, in: .private) {
-        $0.add(credential.company)
-        $0.add(credential.user)
-      }
-      stores.outdate()
-    }
-    return SyncedRecords(
+  /// - Parameter endSessions: ends the sessions of a person whose password another device has replaced, or whose credentials it has deleted.
+  func synced(endSessions: @escaping (Credential, SignedOut.Reason) throws(Failure) -> Void) -> SyncedRecords {
+    SyncedRecords(
       SyncedCredential.kind, SyncTraits("Credentials", rank: 2, names: [("user", "userID")], isScanned: true),
       schema: { ObjectSchema(of: SyncedCredential.self) },
       read: { (id, _) throws(Failure) in try all().first { $0.id == id }.map { jsonText(SyncedCredential($0), for: .core) } },
@@ -173,7 +166,8 @@ struct CredentialStore {
           }
           try replace(new, origin: .elsewhere)
           // Whoever is signed in here with the password of before signs in again.
-          if known.hash != new.hash { try end(new) } else { stores.outdate() }
+          if known.hash != new.hash { try endSessions(new, .passwordReset) }
+          stores.outdate()
           return .done
         }
         try put(new, origin: .elsewhere)
@@ -183,7 +177,7 @@ struct CredentialStore {
       delete: { (id, _) throws(Failure) in
         guard let known = try all().first(where: { $0.id == id }) else { return true }
         try delete(known.user, in: known.company, origin: .elsewhere)
-        try end(known)
+        try endSessions(known, .revoked)
         return true
       },
       walk: { (row, limit, _) throws(Failure) in

@@ -31,6 +31,6 @@ extension Session {
           })
       }
     }
-    conversations.served(isGrouping: false)
+    tellOfWork()
   }
 }

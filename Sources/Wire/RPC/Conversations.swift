@@ -58,7 +58,8 @@ public final class Conversations {
   /// Does something at an instant, as long as somebody wants to be told something.
   public func add(_ alarm: Alarm) { alarms.append(alarm) }
 
-  /// Calls `action` after each line that is served, before the next one.
+  /// Calls `action` after each line, before the next one is served, and after each commit of work that belongs to no line: what a container,
+  /// a host or another thread has brought, alarms, and chores.
   public func onServed(_ action: @escaping () -> Void) { whenServed.append(action) }
 
   /// Calls `action` whenever all lines that were served are committed.
@@ -142,7 +143,7 @@ extension Conversations {
   /// Sends what was just said, where that may be.
   func sendNow(of conversation: Conversation) { send?(conversation) }
 
-  /// A line has been served.
+  /// A line has been served, or something was done beside the lines and is committed.
   /// - Parameter isGrouping: whether the line may be undone. Then what was said to others waits for the commit, and is forgotten if there is
   ///   none.
   func served(isGrouping: Bool) {
@@ -159,6 +160,8 @@ extension Conversations {
   /// All lines that were served are committed.
   /// - Parameter sendLines: sends what is in the outputs; nil where that is not to be done now.
   func settled(send sendLines: (() -> Void)?) {
+    // Work in idle moments commits by itself: what it changed is told here.
+    for action in whenServed { action() }
     sendReplies = { [unowned self] in if all.contains(where: { $0.out.count > 0 }) { sendLines?() } }
     send = { conversation in
       conversation.move()

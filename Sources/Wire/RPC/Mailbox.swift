@@ -97,7 +97,7 @@ extension Session {
       settleWrites()
       if mailbox.empty() { hasTaken = true }
     }
-    if hasTaken { conversations.moveAll() }
+    if hasTaken { tellOfWork() }
     return hasTaken
   }
 }

@@ -92,6 +92,6 @@ extension Session {
   private func collect() {
     singly(.answering) { background.collect() }
     if state.pointee.isLost { work?.rollback() }
-    if conversations.isActive { conversations.served(isGrouping: false) }
+    tellOfWork()
   }
 }

@@ -40,7 +40,7 @@ extension Session {
     settleWrites()
     conversation.hasEnded = true
     singly(.answering) { host.leave(conversation) }
-    conversations.moveAll()
+    tellOfWork()
   }
 
   /// A conversation is over. What it has asked for is done all the same, and told to nobody.

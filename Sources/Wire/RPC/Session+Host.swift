@@ -12,7 +12,7 @@ extension Session {
     // Who has waited in vain may be answered from a store all the same, and that is no part of what came before.
     settleWrites()
     singly(.answering) { host.expire() }
-    conversations.moveAll()
+    tellOfWork()
     return true
   }
 
@@ -23,7 +23,7 @@ extension Session {
     _ = takeMail()
     finishWork()
     singly(.answering) { host.end() }
-    conversations.moveAll()
+    tellOfWork()
     settle()
     catchUp()
   }

@@ -130,7 +130,7 @@ public final class Session {
     settle()
     if isAwaited(id) {
       receiveBrokenAnswer(id, "it is longer than \(limit) bytes")
-      conversations.moveAll()
+      tellOfWork()
       return
     }
     reject(Failure(ParseErrorData(limit: limit), "Parse error: the \(unit) is longer than \(limit) bytes"), id: id)
@@ -164,6 +164,13 @@ public final class Session {
   private func serveCurrent() {
     serveLine()
     if conversations.isActive { conversations.served(isGrouping: group.isGrouping) }
+  }
+
+  /// Sends what follows from work that belongs to no line. Before the next line: should that be undone, its reply is taken back with all that
+  /// stands behind it.
+  func tellOfWork() {
+    assert(!group.isGrouping, "work that belongs to no line is in no group")
+    if conversations.isActive { conversations.served(isGrouping: false) }
   }
 
   private func serveLine() {

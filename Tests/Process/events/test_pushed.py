@@ -1,0 +1,210 @@
+"""Whoever listens and asks nothing is told of each commit when it is made, whoever has made it."""
+
+import json
+import os
+import subprocess
+import threading
+from contextlib import ExitStack, contextmanager
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from support.accounts import Accounts
+from support.core import BINARY, PATIENCE, PATIENT, Core, item, request
+from support.devices import Devices
+from support.sharing import Shared
+
+PASSWORD = "a long word for tests"
+
+
+@contextmanager
+def patience(core):
+    """Ends a core that says nothing more: whoever waits for a line of it fails then."""
+    timer = threading.Timer(PATIENCE, core.process.kill)
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
+def heard(core, wanted):
+    """What `wanted` finds in the first line in which it finds something, come already or to come. Nothing is sent."""
+    for line in core.aside:
+        if found := wanted(line):
+            return found
+    with patience(core):
+        while True:
+            core.aside.append(core.receive())
+            if found := wanted(core.aside[-1]):
+                return found
+
+
+def event(type, action="created", **more):
+    """What is waited for: an event in a notification."""
+
+    def find(line):
+        for one in line.get("params", {}).get("events", []):
+            if (one["type"], one["action"]) == (type, action) and more.items() <= one.items():
+                return one
+        return None
+
+    return find
+
+
+def names(line):
+    """What a live list of items is told."""
+    return line.get("method") == "live.changed" and [one["name"] for one in line["params"]["result"]["items"]]
+
+
+@pytest.fixture
+def accounts(tmp_path, each_cloud):
+    with Accounts(tmp_path, each_cloud) as accounts:
+        yield accounts
+
+
+def test_what_a_cycle_brings(accounts):
+    first, second = accounts["ada"], accounts["ada/2"]
+    company = first.call("companies.create", name="Shop")["id"]
+    accounts.settle()
+    second.call("events.subscribe")
+    second.call("live.open", query={"method": "inventory.items.list", "params": {"company": company}})
+    made = first.call("inventory.items.create", company=company, **item(1))
+    first.call("sync.now", wait=True)
+    found = heard(second, event("item", id=made["id"]))
+    assert found["origin"] == "sync" and found["version"] == made["version"]
+    assert heard(second, names) == [made["name"]]
+    # What was done is told of, too.
+    heard(second, event("syncEvent"))
+    first.call("inventory.items.delete", company=company, id=made["id"])
+    first.call("sync.now", wait=True)
+    heard(second, event("item", "deleted", id=made["id"]))
+
+
+def test_what_others_share(accounts):
+    shop = accounts.shop()
+    accounts.join(shop, "bo")
+    accounts.settle()
+    owner, guest = accounts["ada"], accounts["bo"]
+    for writer, listener in [(owner, guest), (guest, owner)]:
+        handle = listener.call("events.subscribe")["subscription"]
+        made = writer.call("contacts.create", company=shop, kinds=["customer"], name="Cleo")
+        writer.call("sync.now", wait=True)
+        heard(listener, event("contact", id=made["id"], origin="sync"))
+        listener.call("events.unsubscribe", subscription=handle)
+        listener.aside.clear()
+
+
+def test_every_conversation_of_a_shared_core(data, tmp_path):
+    """Those who only read, too."""
+    cloud = ["--cloud", str(tmp_path / "cloud.sqlite")]
+    with ExitStack() as stack:
+        one = stack.enter_context(Shared(data, *cloud))
+        company = one.call("companies.create", name="Shop")["id"]
+        two, reader = stack.enter_context(Shared(data)), stack.enter_context(Shared(data, "--read-only"))
+        for program in (one, two, reader):
+            program.call("events.subscribe", topics=[{"type": "item"}])
+        made = one.call("inventory.items.create", company=company, **item(1))
+        for program in (one, two, reader):
+            heard(program, event("item", id=made["id"], origin="here"))
+        # What is long is told of in pieces, as it is done.
+        rows = tmp_path / "items.jsonl"
+        rows.write_text("".join(json.dumps(item(number)) + "\n" for number in range(2, 40)))
+        one.call("inventory.items.import", company=company, format="jsonl", path=str(rows))
+        for program in (one, two, reader):
+            heard(program, event("item"))
+        # Nobody has asked for a link but one of them.
+        for program in (two, reader):
+            program.call("events.subscribe", topics=[{"type": "links"}])
+        one.call("links.open", url="humanus://home")
+        for program in (two, reader):
+            heard(program, event("links", "updated"))
+        one.call("sync.now", wait=True)
+        with Core(tmp_path / "other", *cloud) as other:
+            other.call("sync.now", wait=True)
+            made = other.call("inventory.items.create", company=company, **item(100))
+            other.call("sync.now", wait=True)
+            for program in (one, two, reader):
+                heard(program, event("item", id=made["id"], origin="sync"))
+
+
+def test_who_is_signed_out_by_another_device(tmp_path):
+    with Devices(tmp_path) as devices:
+        one, two = devices
+        company = one.call("companies.create", name="Shop")["id"]
+        one.call("access.credentials.create", company=company, username="owner", password=PASSWORD)
+        one.call("access.signIn", company=company, username="owner", password=PASSWORD)
+        for _ in range(2):
+            devices.sync()
+        two.call("access.signIn", company=company, username="owner", password=PASSWORD)
+        two.call("events.subscribe", topics=[{"service": "access"}])
+        one.call("access.credentials.changePassword", company=company, password=PASSWORD, newPassword=f"{PASSWORD} 2")
+        one.call("sync.now", wait=True)
+        assert heard(two, lambda line: line.get("method") == "access.signedOut")
+
+
+def test_a_file_that_comes(tmp_path):
+    with Devices(tmp_path) as devices:
+        one, two = devices
+        company = one.call("companies.create", name="Shop")["id"]
+        owner = {"type": "item", "id": one.call("inventory.items.create", company=company, **item(1))["id"]}
+        made = one.call("assets.add", company=company, owner=owner, role="document", name="A", base64="VGVh")
+        devices.settle()
+        two.call("live.open", query={"method": "assets.get", "params": {"company": company, "id": made["id"]}})
+        two.send(request("assets.prefetch", {"company": company, "owner": owner}, "wanted"))
+        assert heard(two, lambda line: line.get("id") == "wanted" and line["result"]) is not None
+        assert (
+            heard(two, lambda line: line.get("method") == "live.changed" and line["params"]["result"]["state"])
+            == "synced"
+        )
+
+
+def begun_with(data, *lines):
+    """A core that finds these requests when it begins, before it has an idle moment."""
+    reader, writer = os.pipe()
+    os.write(writer, b"".join(json.dumps(line).encode() + b"\n" for line in lines))
+    core = Core.__new__(Core)
+    core.process = subprocess.Popen(
+        [BINARY, "serve", "--data", str(data)], stdin=reader, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    os.close(reader)
+    core.process.stdin = os.fdopen(writer, "wb")
+    core.count, core.aside, core.lives = 0, [], 0
+    return core
+
+
+def test_a_lot_that_is_found_to_expire_in_an_idle_moment(data):
+    """It has come so far while the core was away."""
+    now = datetime.now(UTC)
+    with Core(data, "--clock", (now - timedelta(days=60)).strftime("%Y-%m-%dT00:00:00Z")) as core:
+        company = core.call("companies.create", name="Shop")["id"]
+        milk = core.call("inventory.items.create", company=company, **item(1, trackBatch=True))["id"]
+        expiry = (now + timedelta(days=10)).strftime("%Y-%m-%d")
+        core.call("inventory.stock.receive", company=company, item=milk, quantity=2, batch="A", expiry=expiry)
+    with begun_with(data, request("events.subscribe", {"topics": [{"type": "stockAlert"}]})) as core:
+        assert heard(core, event("stockAlert", company=company))
+
+
+def test_a_loan_that_is_overdue(data):
+    now = datetime.now(UTC)
+    with Core(data, "--clock", (now - timedelta(days=60)).strftime("%Y-%m-%dT00:00:00Z")) as core:
+        company = core.call("companies.create", name="Shop")["id"]
+        made = core.call("inventory.items.create", company=company, **item(1))["id"]
+        core.call("inventory.stock.receive", company=company, item=made, quantity=2)
+        cleo = core.call("contacts.create", company=company, name="Cleo", kinds=["customer"])["id"]
+        due = (now - timedelta(days=1)).strftime("%Y-%m-%dT00:00:00Z")
+        loan = core.call("inventory.loans.create", company=company, item=made, quantity=1, contact=cleo, dueAt=due)
+    with begun_with(data, request("events.subscribe", {"topics": [{"type": "loan"}]})) as core:
+        assert heard(core, event("loan", "updated", id=loan["id"]))["fields"] == ["overdueAt"]
+
+
+def test_what_a_host_has_answered_late(data):
+    """What a request stores when the host has answered is told of to all."""
+    with Shared(data) as one, Shared(data) as two:
+        two.call("events.subscribe", topics=[{"type": "appGroup"}])
+        one.call("host.provide", capabilities=["host.location.request"])
+        one.send(request("location.request", PATIENT, "where"))
+        asked = heard(one, lambda line: line.get("method") == "host.location.request" and line)
+        place = {"latitude": 52.5, "longitude": 13.4}
+        one.send({"jsonrpc": "2.0", "id": asked["id"], "result": place})
+        assert "devicePlace" in heard(two, event("appGroup", "updated"))["fields"]
