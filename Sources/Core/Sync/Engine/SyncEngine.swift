@@ -80,8 +80,12 @@ public final class SyncEngine {
   public internal(set) var paused: CloudFailure?
   /// When the first of the records may be sent again that were refused for reasons of their own.
   var dueAt: Int?
-  var firstWrite: Int?
-  var lastWrite: Int?
+  /// The first and the last of the writes that no cycle has begun for.
+  private var firstWrite: Int?
+  private var lastWrite: Int?
+  /// The last write of all, and whether the writes that no cycle has begun for came after a pause.
+  private var newestWrite: Int?
+  private var followsPause = false
   /// When the last cycle has ended.
   public internal(set) var lastEnd: Int?
   /// What is under way and is told of when it has ended.
@@ -95,6 +99,9 @@ public final class SyncEngine {
   /// A cycle begins so long after the last write, and so long after the first one at the latest.
   public static let writeDelay = 2_000
   public static let longestWriteDelay = 30_000
+  /// After a pause of `writeDelay` the cycle of the first write begins so long after it, and after the writes that come with it: the many
+  /// writes of one pipe are one cycle.
+  public static let firstWriteDelay = 10
   /// And so long after the last cycle.
   public static let interval = 15 * 60_000
   /// More rounds of sending and fetching than this are left to another cycle.
@@ -120,7 +127,8 @@ public final class SyncEngine {
     guard phase == .idle, paused == nil else { return nil }
     var instants = [lastEnd.map { $0 + SyncEngine.interval }, retryAt, retryAt == nil ? dueAt : nil]
     if retryAt == nil, let firstWrite, let lastWrite {
-      instants.append(min(lastWrite + SyncEngine.writeDelay, firstWrite + SyncEngine.longestWriteDelay))
+      let delay = followsPause ? SyncEngine.firstWriteDelay : SyncEngine.writeDelay
+      instants.append(min(lastWrite + delay, firstWrite + SyncEngine.longestWriteDelay))
     }
     return instants.compactMap(\.self).min()
   }
@@ -134,8 +142,8 @@ public final class SyncEngine {
       paused = nil
       return try begin()
     case .wrote:
-      firstWrite = firstWrite ?? now
-      lastWrite = now
+      if firstWrite == nil { followsPause = newestWrite.map { now - $0 >= SyncEngine.writeDelay } ?? true }
+      (firstWrite, lastWrite, newestWrite) = (firstWrite ?? now, now, now)
       return []
     case .tick:
       guard let wakeAt, wakeAt <= now else { return [] }
@@ -215,6 +223,12 @@ public final class SyncEngine {
     guard phase == .idle, retryAt == nil else { return }
     self.now = now
     retryAt = now + backoff.failed(random: random())
+  }
+
+  /// A cycle has ended well, and everything that was written here was taken in by it: no further cycle begins for that.
+  public func tookWrites() {
+    assert(isIdle, "a cycle that is under way may find more")
+    if retryAt == nil, rounds < SyncEngine.mostRounds * 100 { (firstWrite, lastWrite) = (nil, nil) }
   }
 
   /// Whether a cycle was wanted while another was under way; it is to be begun now.

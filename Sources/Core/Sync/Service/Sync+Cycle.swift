@@ -153,6 +153,7 @@ extension Sync {
     if failure == nil { side.lastSuccess = side.lastEnd } else { log("sync: \(failure?.message ?? "")") }
     connection.running = nil
     if side.engine.takeWanted() { connection.isWanted = true }
+    if failure == nil { noteTaken(side) }
     movedBefore += side.engine.moved
     if side === connection.own, goOn(after: failure, connection) { return }
     endRound(failure, connection)

@@ -37,6 +37,15 @@ extension Sync {
     }
   }
 
+  /// A cycle has ended well: what it has taken in needs no further one, and what it has brought is nothing that was written here.
+  func noteTaken(_ side: SyncSide) {
+    guard let newest = try? stores.changes.newest(in: side.storage.store), let taken = try? side.storage.position(), taken >= newest else {
+      return
+    }
+    side.seenPosition = newest
+    side.engine.tookWrites()
+  }
+
   /// The host has said that it has a cloud.
   public func hostOffered() throws(Failure) {
     try begin()
