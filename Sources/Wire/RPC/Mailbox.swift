@@ -9,6 +9,8 @@ public final class Mailbox: @unchecked Sendable {
   private let monitor = Monitor()
   /// Guarded by the monitor.
   private var waiting: [[UInt8]] = []
+  /// When the first of them was posted, in milliseconds of `MonotonicClock`; guarded by the monitor.
+  private var firstPosted = 0
   private var wake: (@Sendable () -> Void)?
   /// Whether something is to come that must be waited for before the input counts as served.
   public var isAwaited: () -> Bool = { false }
@@ -21,6 +23,7 @@ public final class Mailbox: @unchecked Sendable {
   /// Hands something over; on any thread.
   public func post(_ bytes: [UInt8]) {
     let told = monitor.change {
+      if waiting.isEmpty { firstPosted = MonotonicClock.milliseconds }
       waiting.append(bytes)
       return wake
     }
@@ -35,14 +38,16 @@ public final class Mailbox: @unchecked Sendable {
     monitor.within { if waiting.isEmpty { monitor.wait(milliseconds: milliseconds) } }
   }
 
-  /// Takes what was posted; returns whether there was anything. On the loop's thread.
-  func empty() -> Bool {
+  /// Since when something waits that was posted, in milliseconds of `MonotonicClock`; nil where nothing does.
+  var waitsSince: Int? { monitor.within { waiting.isEmpty ? nil : firstPosted } }
+
+  /// Takes what was posted. On the loop's thread.
+  func empty() {
     let taken = monitor.within {
       defer { waiting = [] }
       return waiting
     }
     for bytes in taken { take(bytes) }
-    return !taken.isEmpty
   }
 }
 
@@ -90,12 +95,35 @@ extension Session {
     return failure
   }
 
-  /// Takes what other threads have posted; returns whether there was anything.
-  public func takeMail() -> Bool {
+  /// Requests go before what other threads have posted, where no request waits for that: so long after the last one it is taken, and so long
+  /// after it was posted at the latest, in milliseconds. Whoever sends many requests shares the thread with no cycle of sync.
+  private static let (mailDelay, longestMailDelay) = (3, 100)
+
+  /// In how many milliseconds something that was posted is to be taken; nil where there is nothing.
+  public var mail: Int? { mailboxes.compactMap { delay(of: $0, isServing: false) }.min() }
+
+  /// - Parameter isServing: whether another line is there to be served.
+  private func delay(of mailbox: Mailbox, isServing: Bool) -> Int? {
+    guard let since = mailbox.waitsSince else { return nil }
+    if mailbox.isAwaited() { return 0 }
+    let due = since + Session.longestMailDelay
+    return max((isServing ? due : min(due, lastRequest + Session.mailDelay)) - MonotonicClock.milliseconds, 0)
+  }
+
+  /// Takes what other threads have posted, where it is time for that; returns whether there was anything.
+  /// - Parameter isServing: whether another line is there to be served.
+  public func takeDueMail(isServing: Bool = false) -> Bool { takeMail { delay(of: $0, isServing: isServing) == 0 } }
+
+  /// Takes all that other threads have posted; returns whether there was anything.
+  func takeMail() -> Bool { takeMail { $0.waitsSince != nil } }
+
+  private func takeMail(of isMeant: (Mailbox) -> Bool) -> Bool {
     var hasTaken = false
-    for mailbox in mailboxes {
+    // Between two lines of a group there is mostly none, and the group goes on.
+    for mailbox in mailboxes where isMeant(mailbox) {
       settleWrites()
-      if mailbox.empty() { hasTaken = true }
+      mailbox.empty()
+      hasTaken = true
     }
     if hasTaken { tellOfWork() }
     return hasTaken

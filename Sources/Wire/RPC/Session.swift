@@ -13,6 +13,10 @@ public final class Session {
   let background: Background
   /// What is looked into between two lines.
   var mailboxes: [Mailbox] = []
+  /// When a request was last served, in milliseconds of `MonotonicClock`, as far as that is noted: where there are mailboxes, when a chunk ends.
+  private(set) var lastRequest = Int.min / 2
+  /// Whether a request was served since that was noted.
+  private var hasServed = false
   let state: UnsafeMutablePointer<WorkState>
   /// Called once a request, before it: time stands still within one.
   let onRequest: () -> Void
@@ -92,6 +96,10 @@ public final class Session {
   /// Commits what the lines so far did, and says what follows from it.
   public func settle() {
     settleWrites()
+    if hasServed, isListening {
+      hasServed = false
+      lastRequest = MonotonicClock.milliseconds
+    }
     if conversations.isActive {
       ringAlarms()
       conversations.settled(send: sendLines)
@@ -220,6 +228,7 @@ public final class Session {
 
   private func answer(_ envelope: Envelope, element: Int, start: Int) -> Bool {
     onRequest()
+    hasServed = true
     let hasReply = run(envelope, element: element, start: start)
     if envelope.id == nil || !hasReply {
       if hasReply { tellOfDropped(envelope.method) }

@@ -144,7 +144,7 @@ public struct ServeLoop: ~Copyable {
       // Under load no read is ever interrupted, and deadlines pass all the same.
       if ticks.value != ticksLookedAt, !flushExpired() { return false }
       if session.isWorking, session.takeWork(), !flush() { return false }
-      if session.isListening, session.takeMail(), !flush() { return false }
+      if session.isListening, session.takeDueMail(isServing: true), !flush() { return false }
       switch piece {
       case .line(let line):
         tap?.received(UnsafeBufferPointer(line))
@@ -186,7 +186,7 @@ public struct ServeLoop: ~Copyable {
   /// the work. Answers false when nobody reads the replies any more.
   private mutating func waitForInput() -> Bool {
     while session.isWorking || session.isListening {
-      if session.isWorking && session.takeWork() || session.takeMail() {
+      if session.isWorking && session.takeWork() || session.takeDueMail() {
         // What others have to say is input, too: work for idle moments waits behind it.
         quietTicks = -1
         guard flush() else { return false }
@@ -200,7 +200,8 @@ public struct ServeLoop: ~Copyable {
       }
       setTicker()
       var waits = [pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: reader, events: Int16(POLLIN), revents: 0)]
-      if poll(&waits, 2, -1) < 0 {
+      // Mail that gives way to requests is taken when its time has come.
+      if poll(&waits, 2, session.mail.map { Int32(clamping: $0) } ?? -1) < 0 {
         guard noteTicks() else { return false }
         continue
       }

@@ -11,7 +11,7 @@ internal import RPC
 extension SharedLoop {
   func takeWork() {
     if session.isWorking, session.takeWork() { noteAsked() }
-    if session.isListening, session.takeMail() { noteAsked() }
+    if session.isListening, session.takeDueMail() { noteAsked() }
     if session.isWaiting { _ = session.tick() }
     for client in clients where client.canGoOn { session.resume(client.conversation) }
   }

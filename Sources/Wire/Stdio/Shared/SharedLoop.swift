@@ -144,6 +144,7 @@ public final class SharedLoop {
     if !callers.isEmpty { rest = min(rest, 1000) }
     if !takesCallers { rest = min(rest, Int32(SharedLoop.pause)) }
     if let delay = idle.delay() { rest = min(rest, max(0, delay - quiet)) }
+    if let mail = session.mail { rest = min(rest, Int32(clamping: mail)) }
     if let alarm = session.alarm { rest = min(rest, Int32(clamping: alarm)) }
     // Whoever works wakes it.
     if clients.isEmpty, !session.isWorking, !session.isAwaiting {
