@@ -95,9 +95,8 @@ extension Session {
     return failure
   }
 
-  /// Requests go before what other threads have posted, where no request waits for that: so long after the last one it is taken, and so long
-  /// after it was posted at the latest, in milliseconds. Whoever sends many requests shares the thread with no cycle of sync.
-  private static let (mailDelay, longestMailDelay) = (3, 100)
+  /// In milliseconds: what other threads have posted waits for requests that keep coming, so long at the most, unless a request waits for it.
+  private static let longestMailDelay = 500
 
   /// In how many milliseconds something that was posted is to be taken; nil where there is nothing.
   public var mail: Int? { mailboxes.compactMap { delay(of: $0, isServing: false) }.min() }
@@ -107,7 +106,7 @@ extension Session {
     guard let since = mailbox.waitsSince else { return nil }
     if mailbox.isAwaited() { return 0 }
     let due = since + Session.longestMailDelay
-    return max((isServing ? due : min(due, lastRequest + Session.mailDelay)) - MonotonicClock.milliseconds, 0)
+    return max((isServing ? due : min(due, lastRequest + pauseBehindRequests)) - MonotonicClock.milliseconds, 0)
   }
 
   /// Takes what other threads have posted, where it is time for that; returns whether there was anything.

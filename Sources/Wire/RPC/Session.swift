@@ -15,8 +15,9 @@ public final class Session {
   var mailboxes: [Mailbox] = []
   /// When a request was last served, in milliseconds of `MonotonicClock`, as far as that is noted: where there are mailboxes, when a chunk ends.
   private(set) var lastRequest = Int.min / 2
-  /// Whether a request was served since that was noted.
-  private var hasServed = false
+  /// How many requests were served since that was noted, and how many before without a pause.
+  private var served = 0
+  private var servedBefore = 0
   let state: UnsafeMutablePointer<WorkState>
   /// Called once a request, before it: time stands still within one.
   let onRequest: () -> Void
@@ -96,15 +97,21 @@ public final class Session {
   /// Commits what the lines so far did, and says what follows from it.
   public func settle() {
     settleWrites()
-    if hasServed, isListening {
-      hasServed = false
-      lastRequest = MonotonicClock.milliseconds
-    }
+    if served > 0, isListening { noteRequests() }
     if conversations.isActive {
       ringAlarms()
       conversations.settled(send: sendLines)
     }
     tape.shrink()
+  }
+
+  /// How many milliseconds without a request count as a pause. Whoever has sent many at once may need longer to send the next ones.
+  var pauseBehindRequests: Int { 3 + servedBefore / 10 }
+
+  private func noteRequests() {
+    let now = MonotonicClock.milliseconds
+    servedBefore = min((now < lastRequest + pauseBehindRequests ? servedBefore : 0) + served, 1000)
+    (lastRequest, served) = (now, 0)
   }
 
   /// Commits; after a failure the lines of the group are served again.
@@ -228,7 +235,7 @@ public final class Session {
 
   private func answer(_ envelope: Envelope, element: Int, start: Int) -> Bool {
     onRequest()
-    hasServed = true
+    served &+= 1
     let hasReply = run(envelope, element: element, start: start)
     if envelope.id == nil || !hasReply {
       if hasReply { tellOfDropped(envelope.method) }
