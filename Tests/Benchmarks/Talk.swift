@@ -26,6 +26,21 @@ final class Talk {
     return lastID
   }
 
+  /// Sends requests in one go, and waits for as many lines: their replies, where nothing is told unasked.
+  func pipe(_ requests: [(method: String, params: String)]) throws {
+    let first = lastID + 1
+    lastID += requests.count
+    let lines = requests.enumerated().map { Requests.line(first + $0.offset, $0.element.method, $0.element.params) + "\n" }
+    input.fileHandleForWriting.write(Data(lines.joined().utf8))
+    var missing = requests.count
+    while missing > 0 {
+      let more = output.fileHandleForReading.availableData
+      if more.isEmpty { throw Trouble("the core has ended") }
+      if more.range(of: Data(#""error":{"code""#.utf8)) != nil { throw Trouble(String(decoding: more.prefix(1000), as: UTF8.self)) }
+      missing -= more.count { $0 == UInt8(ascii: "\n") }
+    }
+  }
+
   /// The next line.
   func line() throws -> String {
     while true {

@@ -10,6 +10,7 @@ enum Syncing: Measurement {
       try everything(on: bench)
       try quiet(on: bench)
       try delay(on: bench)
+      try connected(on: bench)
       try marks(on: bench)
     #else
       bench.report.skip("there is no /proc here to read memory and CPU time from")
@@ -124,20 +125,51 @@ enum Syncing: Measurement {
     let second = try device(bench.workspace.fresh("sync-second"), cloud, on: bench)
     try second.call("sync.now", #"{"wait":true}"#)
     try second.call("live.open", #"{"query":{"method":"inventory.items.list","params":{"category":"Fresh"}}}"#)
-    var (asked, usual) = (Samples(), Samples())
-    for number in 1...(bench.isQuick ? 20 : 40) {
+    var (asked, alone) = (Samples(), Samples())
+    let count = bench.isQuick ? 16 : 32
+    for number in 1...count + count / 2 {
+      let isAsked = number <= count
+      // Only the first write after two quiet seconds is not gathered.
+      usleep(isAsked ? 100_000 : 2_200_000)
       try first.call("inventory.items.create", #"{"sku":"A-\#(1000 - number)","name":"Cup","unit":"piece","category":"Fresh"}"#)
-      let isAsked = number % 5 != 0
       if isAsked { first.send("sync.now") }
       let time = try seconds { try second.notification("live.changed") }
-      if isAsked { asked.values.append(time * 1000) } else { usual.values.append(time * 1000) }
-      // Both have nothing more to say of it.
-      usleep(100_000)
+      if isAsked { asked.values.append(time * 1000) } else { alone.values.append(time * 1000) }
     }
     bench.report.add(Finding("p50 from a commit and sync.now to live.changed elsewhere", asked, unit: "ms", .atMost(20)))
-    bench.report.add(Finding("p50 from a commit to live.changed elsewhere", usual, unit: "ms", .atMost(2500)))
+    bench.report.add(Finding("p50 from a lone commit to live.changed elsewhere", alone, unit: "ms", .atMost(100)))
     first.end()
     second.end()
+  }
+
+  /// Updates in pipes of 500, with a container and without one. Both begin after two quiet seconds.
+  private static func connected(on bench: Bench) throws {
+    let inventory = try Inventory.fresh("sync-first", items: 20_000, on: bench)
+    let ids = try inventory.ids(5000, on: bench)
+    let cloud = try bench.workspace.fresh("sync-cloud")
+    try FileManager.default.createDirectory(at: cloud, withIntermediateDirectories: true)
+    let core = try Talk(inventory.command)
+    var round = 0
+    func updates() throws -> Double {
+      usleep(2_200_000)
+      round += 1
+      return try seconds {
+        for first in stride(from: 0, to: ids.count, by: 500) {
+          try core.pipe(
+            ids[first..<first + 500].map { ("inventory.items.update", #"{"id":"\#($0)","changes":{"name":"Name \#(round)"}}"#) })
+        }
+      }
+    }
+    let samples = try bench.compare {
+      try core.call("sync.connect", #"{"cloud":"\#(cloud.path)/cloud.sqlite"}"#)
+      for _ in 0..<2 { try core.call("sync.now", #"{"wait":true}"#) }
+      return try updates()
+    } _: {
+      try core.call("sync.disconnect")
+      return try updates()
+    }
+    bench.report.add(Finding("\(ids.count) updates while connected", samples, unit: "s", against: "disconnected", .atMost(1.3)))
+    core.end()
   }
 
   /// What a create pays for a container that is there, and answers nothing meanwhile.
