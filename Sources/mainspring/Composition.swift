@@ -154,7 +154,6 @@ final class Composition {
   private(set) lazy var sync = Sync(
     dependencies, options.syncWithLinks, program: Child.program, loop: { [unowned self] in SyncLoop(session!()) },
     kinds: { [unowned self] in all.flatMap(\.synced) }, accountRules: { [unowned self] in all.map(\.account) }, people: memberships,
-    departmental: { [unowned self] in all.flatMap(\.kinds).filter(\.isOfDepartment).map(\.name) },
     log: Log.warning)
 
   private lazy var build = Build(options.buildEnvironment, trustsTiers: options.trustsTiers)

@@ -6,12 +6,12 @@ internal import Storage
 
 /// The changes of one batch.
 struct Batch {
-  private let cloud: FileCloud
+  let cloud: FileCloud
   private let database: CloudDatabase
   /// Who makes them.
-  private let actor: String
+  let actor: String
   /// The zones that it has met.
-  private var zones: [(zone: CloudZone, state: FileCloud.Zone, before: Int)] = []
+  private(set) var zones: [(zone: CloudZone, state: FileCloud.Zone, before: Int)] = []
 
   /// What is wrong with contents that were to come, by their digests; nil where they were not taken in yet.
   private let flaws: [String: String]?
@@ -46,7 +46,7 @@ struct Batch {
   private mutating func index(of zone: CloudZone) throws -> Int {
     if let known = zones.firstIndex(where: { $0.zone == zone }) { return known }
     var state = try cloud.require(zone, in: database)
-    if state.permission == .readWrite { state.holdsRights = try cloud.holdsRights(in: state) }
+    if state.permission == .readWrite { state.rights = try cloud.rights(in: state) }
     zones.append((zone, state, state.change))
     return zones.count - 1
   }
@@ -64,16 +64,15 @@ struct Batch {
       return refuse(.permissionFailure, "\(record.recordType) stand in the account's own zone alone")
     }
     let kept = try cloud.find(record.recordName, in: zones[index].state)
-    for type in [record.recordType, kept?.type] {
-      if let type, let refusal = refusal(of: type, kept, in: index) { return refuse(.permissionFailure, refusal, kept) }
-    }
     let isThere = kept?.fields != nil
+    if let refusal = try refusal(isThere ? .change : .add, record, kept, in: index) { return refuse(.permissionFailure, refusal, kept) }
     if let tag = record.recordChangeTag {
       guard let kept, isThere else { return refuse(.unknownItem, "There is no such record any more") }
       if kept.tag != tag { return refuse(.serverRecordChanged, "The record was changed since", kept) }
     } else if let kept, isThere {
       return refuse(.serverRecordChanged, "The record is there already", kept)
     }
+    if let kept, isThere, let refusal = kept.refusal(ofChangeTo: record) { return refuse(.permissionFailure, refusal, kept) }
     if try !isThere && isOneTooMany(record, in: index) { return refuse(.permissionFailure, "The company's tier lets nobody more in") }
     var (saved, files) = (fields, [(field: String, file: Int?)]())
     for (place, field) in fields.enumerated() {
@@ -100,10 +99,6 @@ struct Batch {
     return try put(record.recordName, record.recordType, keptFields, record.parent ?? kept?.parent, kept, in: index)
   }
 
-  private func refusal(of type: String, _ kept: FileCloud.Kept?, in index: Int) -> String? {
-    zones[index].state.refusal(of: type, isOthers: kept.map { $0.creator != actor } ?? false)
-  }
-
   /// Whether it lets somebody in to what is shared whom the company's tier does not.
   private func isOneTooMany(_ record: CloudRecord, in index: Int) throws -> Bool {
     guard record.recordType == OwnersRecords.access, record.fields[OwnersRecords.Field.isOwner]?.json != "1",
@@ -123,7 +118,9 @@ struct Batch {
       return CloudResult(
         deletion.recordName, .serverRecordChanged, "The record was changed since", serverRecord: kept.record(deletion.recordName, in: zone))
     }
-    if let refusal = refusal(of: kept.type, kept, in: index) {
+    let refusal =
+      try refusal(.delete, nil, kept, in: index) ?? (RecordRule.isAppendOnly(kept.type) ? HeldRights.appendOnly(kept.type) : nil)
+    if let refusal {
       return CloudResult(deletion.recordName, .permissionFailure, refusal, serverRecord: kept.record(deletion.recordName, in: zone))
     }
     let number = zones[index].state.number

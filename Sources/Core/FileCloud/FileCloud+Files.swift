@@ -40,7 +40,7 @@ extension FileCloud {
       let zone = try require(zone, in: database)
       // Who may not write there brings nothing along.
       if zone.permission == .readOnly { throw Failure.readOnly }
-      if zone.permission == .readWrite, try !holdsRights(in: zone) { throw Failure.noRights }
+      if zone.permission == .readWrite, try !rights(in: zone).allowChanges { throw Failure.noRights }
       if try self.number(of: file.sha256, in: zone.number) != nil { return nil }
       return try statements.beginFile.first(
         {

@@ -89,15 +89,15 @@ extension FileCloud {
     CloudToken(id, try shares.newestChange.first({ $0.add(account) }, { $0.next(Int?.self) }).flatMap(\.self) ?? 0)
   }
 
-  /// Whether the access records of a zone let who asks change anything there.
-  func holdsRights(in zone: Zone) throws -> Bool {
-    try shares.rightsOf.all(
+  /// What the access records of a zone give to the account that asks.
+  func rights(in zone: Zone) throws -> HeldRights {
+    let found = try shares.rightsOf.all(
       {
         $0.add(zone.number)
         $0.add(account)
         $0.add("\(UUID(account: account, of: id))")
-      }, { CloudFields(text: $0.next()) }
-    ).contains(where: OwnersRecords.allowChanges)
+      }, { HeldRights(CloudFields(text: $0.next())) })
+    return found.reduce(into: HeldRights()) { $0.add($1) }
   }
 
   /// Whether somebody more may take part, beside those who do already.
@@ -120,19 +120,6 @@ extension FileCloud {
   private func text(_ field: String, of zone: Zone, _ name: String) throws -> String? {
     let company = try UUID(name).flatMap { try find($0, in: zone) }.flatMap(\.fields).map { CloudFields(text: $0) }
     return company?[field].flatMap { String(json: $0.json) }
-  }
-}
-
-extension FileCloud.Zone {
-  /// Why who asks may not write a record of a type there; nil where they may.
-  /// - Parameter isOthers: whether somebody else has made the record.
-  func refusal(of recordType: String, isOthers: Bool) -> String? {
-    switch permission {
-    case nil: nil
-    case .readOnly: Failure.readOnly.message
-    case .readWrite where OwnersRecords.has(recordType): "\(recordType) is for the owner alone to write"
-    case .readWrite: holdsRights || recordType == OwnersRecords.views && !isOthers ? nil : Failure.noRights.message
-    }
   }
 }
 

@@ -14,8 +14,8 @@ extension FileCloud {
     let gone: String?
     /// What who asks may do there; nil for the owner, who may everything.
     var permission: SharePermission?
-    /// Whether the access records let who asks change anything, where somebody else shares it.
-    var holdsRights = true
+    /// What the access records give to the account that asks, where somebody else shares the zone.
+    var rights = HeldRights()
 
     func token(_ change: Int, in cloud: FileCloud) -> CloudToken { CloudToken("\(cloud.id).\(number)", change) }
   }

@@ -59,7 +59,9 @@ public final class FileCloud: CloudContainer {
     self.identity = identity
   }
 
-  public func whose() throws(Failure) -> CloudAccount.Answer { .init(.available, account: account, container: id) }
+  public func whose() throws(Failure) -> CloudAccount.Answer {
+    .init(.available, account: account, container: id, enforcesRights: true)
+  }
 
   /// Whether the path still leads to the file that is open: what is written to one that was removed is seen by nobody.
   public var isInPlace: Bool { FileSystem.identity(path) == identity }

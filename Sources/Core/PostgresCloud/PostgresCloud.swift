@@ -107,7 +107,8 @@ public final class PostgresCloud: CloudContainer {
       throw Failure(.serviceUnavailable, "The container in the database is of an older mainspring-postgres: install brings it up to date")
     }
     try made.setUp()
-    let rows = try made.ask("SELECT account, container, channel FROM mainspring.hello()")
+    let rows = try made.ask(
+      "SELECT account, container, channel, to_regprocedure('mainspring.record_rule(text)') IS NOT NULL FROM mainspring.hello()")
     guard let account = rows.text(0, 0), let container = rows.text(0, 1), let channel = rows.text(0, 2) else {
       throw Failure(.serviceUnavailable, "The server is a copy that can't be written to, and does not know the account yet")
     }
@@ -119,7 +120,8 @@ public final class PostgresCloud: CloudContainer {
       guard made.isAlive, error.code != .timeout else { throw error }
       isListening = false
     }
-    let answer = CloudAccount.Answer(.available, account: account, container: container)
+    // An installation of an earlier version looks at no departments.
+    let answer = CloudAccount.Answer(.available, account: account, container: container, enforcesRights: rows.text(0, 3) == "t")
     if let hello {
       if isListening { made.mayHaveMissed() }
       if hello.container != container { own = [:] }

@@ -15,8 +15,6 @@ public struct EntityKind {
   public let service: String
   /// What a caller must hold in a record's company to be told of its changes.
   public let access: Access
-  /// Whether it takes a right in a department to see one, and so to change one.
-  public var isOfDepartment: Bool { access.mask & ~Department.viewing.mask != 0 }
   /// The same of one change, where it depends on the record; nil where it does not.
   public let accessOf: ((Change, CompanyScope) throws(Failure) -> Access)?
   /// The restricted fields by name, with the bits of which one opens them. Made when it is asked for.

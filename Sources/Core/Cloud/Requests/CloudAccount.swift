@@ -20,20 +20,27 @@ public struct CloudAccount: HostRequest {
   /// What the container answers.
   public struct Answer: Record, Sendable {
     public let status: Status, account: String?, container: String?
+    /// Whether the container refuses what an account holds no right to write; `nil` for one that does not say.
+    public let enforcesRights: Bool?
 
     public static let recordName = "CloudAccountAnswer"
     public static let doc: StaticString = "Whose cloud it is."
 
-    public init(_ status: Status, account: String?, container: String?) {
+    public init(_ status: Status, account: String?, container: String?, enforcesRights: Bool? = nil) {
       self.status = status
       self.account = account
       self.container = container
+      self.enforcesRights = enforcesRights
     }
 
     public init<F: Fields<Self>>(_ field: inout F) {
       status = field("status", \.status, "Whether there is an account that can be used.")
       account = field("account", \.account, "The user reference: the same on all devices of the account; null without an account.")
       container = field("container", \.container, "The id of the container.")
+      enforcesRights = field.optional(
+        "enforcesRights", \.enforcesRights,
+        "Whether the container itself refuses a write that the caller's access record does not allow, and every change or deletion of a record that is only ever added. Where it does not, the owner's core puts such writes back."
+      )
     }
   }
 }

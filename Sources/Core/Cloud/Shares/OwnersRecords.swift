@@ -15,20 +15,6 @@ public enum OwnersRecords {
   /// The type of the records of which whoever takes part may have their own, whatever their rights: views of what they see.
   public static let views = "Views"
 
-  /// Whether an access record lets somebody change anything: as an owner, in a department other than viewing, or as a manager.
-  public static func allowChanges(_ access: CloudFields) -> Bool {
-    func number(_ name: String) -> Int { access[name].flatMap { Int($0.json) } ?? 0 }
-    return allowChanges(isOwner: number(Field.isOwner) == 1, departments: number(Field.departments), managed: number(Field.managed))
-  }
-
-  /// The same of what it says.
-  /// - Parameters:
-  ///   - departments: those that somebody works in, as bits.
-  ///   - managed: those that somebody manages, as bits.
-  public static func allowChanges(isOwner: Bool, departments: Int, managed: Int) -> Bool {
-    isOwner || departments & ~viewing | managed != 0
-  }
-
   /// The bit of who may look at all departments and change nothing.
   public static let viewing = 16
 

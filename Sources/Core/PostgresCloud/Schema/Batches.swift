@@ -46,7 +46,7 @@ enum Batches {
       numbered bigint := z.number;
       now bigint := milliseconds();
       is_shared boolean;
-      holds_none boolean := CASE WHEN may = 'readWrite' THEN NOT holds_rights(numbered) ELSE false END;
+      held record;
       left_over bigint;
       last_change bigint;
       last_since bigint;
@@ -61,6 +61,8 @@ enum Batches {
       END IF;
       is_shared := EXISTS (SELECT FROM shares s WHERE s.zone = numbered AND s.revoked IS NULL);
       IF second AND is_shared THEN left_over := room(numbered); END IF;
+      -- The rights that hold now, when the batch is written.
+      SELECT * INTO held FROM held_rights(CASE WHEN may = 'readWrite' THEN numbered END);
       WITH given AS MATERIALIZED (
         SELECT b.*, k, k.fields IS NOT NULL AS is_there, row_number() OVER (PARTITION BY b.name ORDER BY b.place) > 1 AS is_again
         FROM records_of(batch) b LEFT JOIN records k ON k.zone = numbered AND k.name = b.name
@@ -82,15 +84,17 @@ enum Batches {
             THEN '{permissionFailure,"Credentials stand in the account''s own zone alone"}'
           WHEN deletes AND tag <> (k).change::text THEN '{serverRecordChanged,"The record was changed since"}'
           WHEN may = 'readOnly' THEN '{permissionFailure,"What is shared may be read, and not changed"}'
-          WHEN may IS NOT NULL AND (NOT deletes AND is_owners(whole.type) OR is_owners((k).type))
-            THEN ARRAY['permissionFailure', (CASE WHEN is_owners((k).type) THEN (k).type ELSE whole.type END) || ' is for the owner alone to write']
-          WHEN holds_none AND NOT ((deletes OR whole.type = '\(OwnersRecords.views)')
-              AND ((k).name IS NULL OR (k).type = '\(OwnersRecords.views)' AND (k).creator = session_user))
-            THEN '{permissionFailure,"Who holds no right to change anything there changes nothing"}'
+          WHEN may IS NOT NULL AND write_refusal(held.owns, held.departments, held.managed, numbered, deletes, whole.type, whole.fields, k) IS NOT NULL
+            THEN ARRAY['permissionFailure', write_refusal(held.owns, held.departments, held.managed, numbered, deletes, whole.type, whole.fields, k)]
+          WHEN deletes AND is_append_only((k).type)
+            THEN ARRAY['permissionFailure', 'Records of the type ' || (k).type || ' are only ever added']
           WHEN deletes THEN NULL
           WHEN tag IS NOT NULL AND NOT is_there THEN '{unknownItem,"There is no such record any more"}'
           WHEN tag <> (k).change::text THEN '{serverRecordChanged,"The record was changed since"}'
           WHEN tag IS NULL AND is_there THEN '{serverRecordChanged,"The record is there already"}'
+          WHEN is_there AND (is_append_only((k).type) OR is_append_only(whole.type)) AND flaw_kind IS NULL
+              AND ((k).type <> whole.type OR whole.parent <> (k).parent OR changes_fields((k).fields, whole.fields))
+            THEN ARRAY['permissionFailure', 'Records of the type ' || (k).type || ' are only ever added']
           WHEN second AND NOT is_there AND newcomers > left_over AND (whole.fields->'isOwner'->>'value') IS DISTINCT FROM '1'
             THEN '{permissionFailure,"The company''s tier lets nobody more in"}'
           WHEN flaw_kind IS NOT NULL THEN ARRAY[flaw_kind, flaw]

@@ -66,15 +66,103 @@ enum Records {
       SELECT CASE WHEN digits ~ '^-?[0-9]{1,18}$' THEN digits::bigint ELSE 0 END
     $$;
 
+    -- What the access records of a zone give to the caller: their departments and those that they manage, as bits.
+    CREATE OR REPLACE FUNCTION held_rights(numbered bigint, OUT owns boolean, OUT departments bigint, OUT managed bigint)
+    LANGUAGE plpgsql STABLE AS $$
+    BEGIN
+      SELECT coalesce(bool_or(r.fields->'isOwner'->>'value' = '1'), false), coalesce(bit_or(as_number(r.fields->'deptMask'->>'value')), 0),
+        coalesce(bit_or(as_number(r.fields->'managerMask'->>'value')), 0)
+      INTO owns, departments, managed
+      FROM records r WHERE r.zone = numbered AND r.type = 'AccessControl' AND r.fields IS NOT NULL
+        AND (r.fields->'userID'->>'value' = user_of(session_user)::text
+          OR r.name IN (SELECT access FROM participants p WHERE p.zone = numbered AND p.account = session_user AND p.gone IS NULL));
+    END $$;
+
     -- Whether the access records of a zone let who asks change anything there: as an owner, in a department other than viewing, or as a manager.
-    CREATE OR REPLACE FUNCTION holds_rights(numbered bigint) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
+    CREATE OR REPLACE FUNCTION holds_rights(numbered bigint) RETURNS boolean LANGUAGE sql STABLE AS $$
+      SELECT h.owns OR h.departments & ~\(OwnersRecords.viewing)::bigint | h.managed <> 0 FROM held_rights(numbered) h
+    $$;
+
+    -- Which rule the records of a type have: whether they are only ever added; the departments whose people add, change and delete them;
+    -- those whose people add and change them; and those whose managers change them. NULL for a type without a rule.
+    CREATE OR REPLACE FUNCTION record_rule(of_type text, OUT append_only boolean, OUT departments bigint, OUT others bigint, OUT managers bigint)
+    LANGUAGE sql IMMUTABLE AS $$
+      SELECT v.append_only, v.departments, v.others, v.managers FROM (VALUES
+        \(RecordRule.all.map { "('\($0.recordType)', \($0.isAppendOnly), \($0.departments)::bigint, \($0.others)::bigint, \($0.managers)::bigint)" }
+          .joined(separator: ",\n        "))
+      ) AS v(type, append_only, departments, others, managers) WHERE v.type = of_type
+    $$;
+
+    -- Whether records of a type are only ever added.
+    CREATE OR REPLACE FUNCTION is_append_only(of_type text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+      SELECT of_type IN (\(RecordRule.all.filter(\.isAppendOnly).map { "'\($0.recordType)'" }.joined(separator: ", ")))
+    $$;
+
+    -- Whether fields that are sent change a record, or say what it says already.
+    CREATE OR REPLACE FUNCTION changes_fields(kept json, sent json) RETURNS boolean LANGUAGE plpgsql IMMUTABLE AS $$
     BEGIN
       RETURN EXISTS (
-        SELECT FROM records r WHERE r.zone = numbered AND r.type = 'AccessControl' AND r.fields IS NOT NULL
-          AND (r.fields->'userID'->>'value' = user_of(session_user)::text
-            OR r.name IN (SELECT access FROM participants p WHERE p.zone = numbered AND p.account = session_user AND p.gone IS NULL))
-          AND (r.fields->'isOwner'->>'value' = '1'
-            OR as_number(r.fields->'deptMask'->>'value') & ~\(OwnersRecords.viewing)::bigint | as_number(r.fields->'managerMask'->>'value') <> 0));
+        SELECT FROM json_each(sent) AS s
+        WHERE CASE json_typeof(s.value) WHEN 'null' THEN kept->s.key IS NOT NULL ELSE (kept->s.key)::jsonb IS DISTINCT FROM s.value::jsonb END);
+    END $$;
+
+    -- The type of the record that a file belongs to: NULL where it is not there, and never was.
+    CREATE OR REPLACE FUNCTION owner_type(numbered bigint, fields json) RETURNS text LANGUAGE plpgsql STABLE AS $$
+    DECLARE
+      named text := fields->'\(RecordRule.owner)'->>'value';
+      found text;
+    BEGIN
+      SELECT r.type INTO found FROM records r WHERE r.zone = numbered AND r.name = as_uuid(named::json->>'id');
+      RETURN found;
+    EXCEPTION WHEN data_exception THEN
+      RETURN NULL;
+    END $$;
+
+    -- Why a participant with rights may not write a record; NULL where they may.
+    -- action: add, change or delete. is_file: whether the type is that of the record that a file belongs to.
+    CREATE OR REPLACE FUNCTION rights_refusal(
+      owns boolean, departments bigint, managed bigint, action text, of_type text, is_file boolean, is_others boolean
+    ) RETURNS text
+    LANGUAGE plpgsql STABLE AS $$
+    DECLARE
+      held bigint := departments | managed;
+      rule record;
+    BEGIN
+      IF of_type = '\(OwnersRecords.views)' AND NOT is_others AND NOT is_file THEN RETURN NULL; END IF;
+      IF is_owners(of_type) THEN
+        RETURN CASE WHEN is_file AND owns THEN NULL ELSE '\(HeldRights.Refusal.ownersAlone.rawValue)' END;
+      END IF;
+      IF NOT owns AND departments & ~\(OwnersRecords.viewing)::bigint | managed = 0 THEN
+        RETURN '\(HeldRights.Refusal.noRights.rawValue)';
+      END IF;
+      SELECT * INTO rule FROM record_rule(of_type);
+      IF owns OR rule.departments IS NULL OR held & rule.departments <> 0 THEN RETURN NULL; END IF;
+      IF action <> 'delete' AND held & rule.others <> 0 OR action = 'change' AND managed & rule.managers <> 0 THEN RETURN NULL; END IF;
+      RETURN '\(HeldRights.Refusal.otherDepartment.rawValue)';
+    END $$;
+
+    -- The same of a record as it is sent and as it stands. deletes: whether it is to be deleted.
+    CREATE OR REPLACE FUNCTION write_refusal(
+      owns boolean, departments bigint, managed bigint, numbered bigint, deletes boolean, sent_type text, sent json, kept records
+    ) RETURNS text
+    LANGUAGE plpgsql STABLE AS $$
+    DECLARE
+      action text := CASE WHEN deletes THEN 'delete' WHEN kept.fields IS NULL THEN 'add' ELSE 'change' END;
+      is_others boolean := coalesce(kept.creator <> session_user, false);
+      refused text;
+    BEGIN
+      IF NOT deletes THEN
+        -- A change that says nothing of the owner of a file leaves it as it is.
+        IF sent_type <> '\(RecordRule.assets)' THEN
+          refused := rights_refusal(owns, departments, managed, action, sent_type, false, is_others);
+        ELSIF kept.fields IS NULL OR sent->'\(RecordRule.owner)' IS NOT NULL THEN
+          refused := rights_refusal(owns, departments, managed, action, owner_type(numbered, sent), true, is_others);
+        END IF;
+        IF refused IS NOT NULL THEN RETURN refused; END IF;
+      END IF;
+      IF kept.name IS NULL THEN RETURN NULL; END IF;
+      IF kept.type = '\(RecordRule.assets)' THEN RETURN rights_refusal(owns, departments, managed, action, owner_type(numbered, kept.fields), true, is_others); END IF;
+      RETURN rights_refusal(owns, departments, managed, action, kept.type, false, is_others);
     END $$;
     """
 }

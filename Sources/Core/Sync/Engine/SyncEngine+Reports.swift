@@ -18,6 +18,17 @@ extension SyncEngine {
     reports[index].bytes += bytes
   }
 
+  /// Tells of what was refused since this was done last, as a right was missing.
+  func reportRejections() throws(Failure) {
+    let rejections = replica.rejections.sorted { $0.key < $1.key }
+    replica.rejections = [:]
+    for (zone, count) in rejections {
+      var done = SyncReport(.rejected, of: try replica.zone(zone), at: now)
+      done.records = count
+      try report(done)
+    }
+  }
+
   /// What was under way has ended; what has moved nothing and has not failed is not worth a word.
   /// - Parameters:
   ///   - type: only what is of this one; nil for all.

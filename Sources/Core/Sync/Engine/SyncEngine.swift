@@ -191,6 +191,7 @@ public final class SyncEngine {
   func end(_ failure: CloudFailure?) throws(Failure) -> [SyncEffect] {
     if failure != nil, reports.isEmpty, [.account, .database, .zones].contains(phase) { begins(phase == .zones ? .export : .import, nil) }
     try finishReports(nil, failure)
+    try reportRejections()
     try replica.noteQuiet()
     return close(failure)
   }

@@ -11,6 +11,8 @@ public struct SyncReport {
     case `import`
     /// What was changed here was sent.
     case export
+    /// What was changed here was refused, as a right to it was missing, and is as the cloud has it again.
+    case rejected
 
     public static let spellings = Spellings<Kind>()
   }

@@ -148,6 +148,7 @@ extension Replica {
   private func merge(_ met: Met, _ marks: Marks?, waiting: Waiting) throws(Failure) -> Outcome {
     let (arrival, kind) = (met.arrival, met.kind)
     let local = try kind.rows.read(arrival.record, in: arrival.zone)
+    if try keepsAppendOnly(arrival, kind, met.known, local, met.server, met.unknown) { return .done }
     let pending = protected(local, marks, met.known)
     let returning = try returning(arrival, local, marks, met.known)
     func merging(sets: Set<String>) -> PropertyMerge {
@@ -296,6 +297,7 @@ extension Replica {
       try forget(arrival.record)
       return .done
     }
+    if try keepsAppendOnly(arrival, kind, local) { return .done }
     if let marks { try keep(marks) }
     let isNeeded = try isNeeded(arrival.record, kind, in: arrival.zone)
     let whole = isNeeded ? nil : try wholeGoingOn(arrival, kind, local)

@@ -219,6 +219,7 @@ extension Replica {
 
   /// The server refuses a save for good: what was changed here is as the server has it again.
   public func forbidden(_ record: UUID) throws(Failure) {
+    if try leavesAppendOnly(record) { return }
     if try !discard(record, for: .rejected) { try postpone(record, until: Marks.never, "nobody may change this who holds no right to") }
   }
 
@@ -251,6 +252,7 @@ extension Replica {
       try note(marks, field: name, known?.fields[name], local?[name], known?.fields[name], kept: .server, for: reason)
     }
     if marks.isDeletion { try note(marks, field: nil, nil, nil, known?.fields.text, kept: .server, for: reason) }
+    if reason == .rejected { rejections[marks.zone, default: 0] += 1 }
     // What it belongs to is what its other parts make of it.
     let parents = local.map { owners(of: $0, kind) } ?? []
     try settle([(kind, record, marks.zone)] + parents.map { ($0.kind, $0.id, marks.zone) })

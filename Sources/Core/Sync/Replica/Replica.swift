@@ -40,6 +40,8 @@ public final class Replica {
   /// After a start they are read from the batches that were not answered.
   var underWay: [UUID: Members] = [:]
   private var hasReadUnderWay = false
+  /// How many records were changed here that nobody may change who holds no right to, by zones, since that was told last.
+  var rejections: [Int: Int] = [:]
   /// Whether a row was changed since what waits was looked at last.
   var hasChanged = false
 

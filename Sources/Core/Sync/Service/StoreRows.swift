@@ -151,6 +151,9 @@ final class SyncedCompanies {
 extension SyncKind {
   convenience init(_ records: SyncedRecords, _ companies: SyncedCompanies) {
     let traits = records.traits
+    assert(
+      traits.isImmutable == RecordRule.isAppendOnly("\(traits.recordType)"),
+      "containers hold \(traits.recordType) to another rule than it has")
     self.init(
       "\(records.name)", "\(traits.recordType)",
       form: records.cloudForm, rank: traits.rank, rows: StoreRows(records: records, companies: companies),

@@ -86,6 +86,7 @@ extension Sync {
         met = .failed(refusal)
       } else {
         (connection.reference, connection.container) = (account.account, account.container)
+        connection.enforcesRights = account.enforcesRights ?? false
       }
     }
     var failure = performLosable { () throws(Failure) in effects = try side.engine.handle(met, at: MonotonicClock.milliseconds) }

@@ -19,7 +19,7 @@ extension DoneEvent {
     id = field("id", \.id, "What it is known by, also in events.")
     type = field(
       "type", \.type,
-      "setup: the directory has met the account for the first time; import: what was changed elsewhere has come; export: what was changed here was sent."
+      "setup: the directory has met the account for the first time; import: what was changed elsewhere has come; export: what was changed here was sent; rejected: what was changed here was refused, as a right was missing, and is as the cloud has it again."
     )
     store = field("store", \.store, "Of which store.")
     company = field("company", \.company, "Whose records; null for the account's own, or where it did not come to that.")

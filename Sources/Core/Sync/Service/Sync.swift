@@ -21,9 +21,6 @@ public final class Sync {
   private let program: String
   /// Knows the access records of those who are invited.
   let people: any InvitedPeople
-  /// The kinds of records that nobody changes who holds no right in any department.
-  private(set) lazy var departmental = Set(makeDepartmental())
-  private let makeDepartmental: () -> [String]
   /// Takes what is worth a line in the log.
   let log: (String) -> Void
   private var knownLoop: SyncLoop?
@@ -47,16 +44,13 @@ public final class Sync {
   ///   - kinds: the records that sync.
   ///   - accountRules: what becomes of the services' rows when the account goes.
   ///   - people: knows the access records of those who are invited.
-  ///   - departmental: the kinds of records that belong to departments.
   ///   - program: this program, which is run once more for a container in a file.
   public init(
     _ dependencies: Dependencies, _ options: SyncOptions, program: String, loop: @escaping () -> SyncLoop,
     kinds: @escaping () -> [SyncedRecords], accountRules: @escaping () -> [AccountRules], people: any InvitedPeople,
-    departmental: @escaping () -> [String],
     log: @escaping (String) -> Void
   ) {
     self.people = people
-    makeDepartmental = departmental
     self.accountRules = accountRules
     self.dependencies = dependencies
     self.options = options

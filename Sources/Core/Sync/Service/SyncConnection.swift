@@ -35,6 +35,8 @@ final class SyncConnection {
   /// What the container calls the account, and itself; nil before it has said so.
   var reference: String?
   var container: String?
+  /// Whether the container refuses by itself what an account holds no right to write.
+  var enforcesRights = false
 
   init(_ cloud: String, _ account: String, own: SyncSide, shared: SyncSide?, _ peer: CloudPeer, _ mailbox: Mailbox) {
     self.cloud = cloud

@@ -13,9 +13,9 @@ extension Sync {
       // What is the account's own is nobody else's to share with it.
       replica.mayShare = { [unowned self] (company) throws(Failure) in try dependencies.numberOfCompany(company, .private) == nil }
       replica.mayWrite = { [unowned self] (kind, zone) throws(Failure) in
-        guard departmental.contains(kind.name), let scope = try scope(of: zone) else { return true }
+        guard RecordRule.isDepartmental(kind.recordType), let scope = try scope(of: zone) else { return true }
         guard let holder = try people.holder(try dependencies.account(), in: scope) else { return true }
-        return try !isReadOnly(scope.company) && holder.rights.mayWriteAnything
+        return try !isReadOnly(scope.company) && HeldRights(holder.rights).mayWrite(kind.recordType)
       }
       replica.mayHaveWritten = { (arrival, kind, zone) throws(Failure) in
         !OwnersRecords.has(kind.recordType) || arrival.modifier == nil || arrival.modifier == zone.zone.owner
@@ -29,8 +29,10 @@ extension Sync {
     try UUID(zone.zone.name).flatMap { (id) throws(Failure) in try dependencies.directory.find(id) }
   }
 
-  /// Whether somebody else may have written a record of a company that the account shares. Whoever holds no right to write at all has none; what
-  /// they have written before their rights were taken stays.
+  /// Returns a Boolean value that indicates whether somebody else may have written a record of a company that the account shares.
+  ///
+  /// A container that looks at rights has done so when it got the record, by the rights that it had then. For any other container the record is
+  /// judged when it arrives, by the rights that the container is known to have, or that are given here and on their way.
   private func mayHaveWritten(
     _ arrival: Arrival, _ kind: SyncKind, _ zone: ZoneState, _ storage: StoreStorage
   ) throws(Failure) -> Bool {
@@ -38,26 +40,32 @@ extension Sync {
       let container = connection.container, let company = UUID(zone.zone.name), try storage.share(of: company) != nil
     else { return true }
     if OwnersRecords.has(kind.recordType) { return false }
-    guard departmental.contains(kind.name), let scope = try dependencies.directory.find(company), scope.store == .private,
-      let holder = try people.holder(UUID(account: modifier, of: container), in: scope)
+    guard !connection.enforcesRights, RecordRule.isDepartmental(kind.recordType), let scope = try dependencies.directory.find(company),
+      scope.store == .private, let holder = try people.holder(UUID(account: modifier, of: container), in: scope)
     else { return true }
-    if holder.rights.mayWriteAnything { return true }
-    // As long as the cloud has not got what takes their rights here, it rightly let them write.
-    guard let known = try storage.known(holder.record), !Rights(known.fields).mayWriteAnything, let taken = known.modifiedAt,
-      let written = arrival.modifiedAt
-    else { return true }
-    return written < taken
+    let action = try kind.rows.has(arrival.record, in: arrival.zone) ? RecordRule.Action.change : .add
+    if HeldRights(holder.rights).allow(action, kind.recordType) { return true }
+    // As long as the container has not got what takes the right here, it rightly let the record pass.
+    guard let known = try storage.known(holder.record) else { return true }
+    return HeldRights(known.fields).allow(action, kind.recordType)
   }
 }
 
-extension Rights {
-  /// As the cloud has them.
+extension HeldRights {
+  init(_ rights: Rights) { self.init(isOwner: rights.isOwner, departments: rights.departments, managed: rights.managed) }
+
+  /// Reads an access record as the container is known to have it.
   fileprivate init(_ fields: Members) {
     func number(_ name: String) -> Int { fields[name].flatMap { Int(json: $0) } ?? 0 }
     self.init(
       isOwner: fields["isOwner"].flatMap { Bool(json: $0) } ?? false, departments: number("deptMask"), managed: number("managerMask"))
   }
 
-  /// Whether they allow anything to be changed.
-  fileprivate var mayWriteAnything: Bool { OwnersRecords.allowChanges(isOwner: isOwner, departments: departments, managed: managed) }
+  /// Returns a Boolean value that indicates whether records of a type may be written, whichever way.
+  fileprivate func mayWrite(_ recordType: String) -> Bool { allow(.add, recordType) || allow(.change, recordType) }
+
+  fileprivate func allow(_ action: RecordRule.Action, _ recordType: String) -> Bool {
+    // A file follows the record that it belongs to, which is not looked at here.
+    refusal(action, recordType == RecordRule.assets ? nil : recordType, isOthers: true) == nil
+  }
 }

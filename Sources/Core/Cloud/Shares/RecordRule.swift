@@ -1,0 +1,153 @@
+internal import JSON
+public import Shape
+
+/// What a container holds the records of one type to, whoever writes them.
+///
+/// A record type leads to the department whose daily work it is. The work of other departments may add such records, or change them: shipping an
+/// order posts stock. A type that is not listed is of a newer program, and any right to change something is enough.
+public struct RecordRule: Sendable {
+  public let recordType: String
+  /// A Boolean value that indicates whether records are only ever added: nobody changes or deletes one, the owner included.
+  public let isAppendOnly: Bool
+  /// The departments, as bits, whose members and managers add, change and delete records.
+  public let departments: Int
+  /// The departments, as bits, whose members and managers add and change records, and delete none.
+  public let others: Int
+  /// The departments, as bits, whose managers change records that are there.
+  public let managers: Int
+
+  private init(_ recordType: String, _ departments: Int, others: Int = 0, managers: Int = 0, isAppendOnly: Bool = false) {
+    self.recordType = recordType
+    self.isAppendOnly = isAppendOnly
+    self.departments = departments
+    self.others = others
+    self.managers = managers
+  }
+
+  /// The bits of the departments that every company has.
+  private static let inventory = 1, orders = 2, dispatch = 4, contacts = 8
+
+  /// The type of the records of files, each of which follows the rule of the record that it belongs to.
+  public static let assets = "Assets"
+  /// The field of an asset that says which record it belongs to: a text that is a JSON object of `type` and `id`.
+  public static let owner = "owner"
+
+  /// Returns the id of the record that a file belongs to, as the field `owner` says it, or `nil` if it says none.
+  public static func ownerID(_ text: String) -> UUID? {
+    var text = text
+    return text.withUTF8 { bytes in
+      JSONSource.decode(bytes) { source in
+        source.value.kind == .object ? source.value.member("id").flatMap { UUID(json: $0.compactText) } : nil
+      }
+    } ?? nil
+  }
+
+  /// The rules, by record type.
+  public static let all = [
+    RecordRule("Contacts", contacts),
+    RecordRule("ContactNotes", contacts),
+    RecordRule("ContactMerges", contacts, isAppendOnly: true),
+    RecordRule("Items", inventory, managers: contacts),
+    RecordRule("Locations", inventory, others: orders | dispatch),
+    RecordRule("Lots", inventory, others: orders | dispatch),
+    RecordRule("StockEntries", inventory, others: orders | dispatch, isAppendOnly: true),
+    RecordRule("Counts", inventory),
+    RecordRule("CountLines", inventory, isAppendOnly: true),
+    RecordRule("CountSteps", inventory, isAppendOnly: true),
+    RecordRule("Loans", inventory, managers: contacts),
+    RecordRule("Orders", orders, others: inventory | dispatch, managers: contacts),
+    RecordRule("OrderLines", orders, others: inventory | dispatch),
+    RecordRule("OrderSteps", orders, isAppendOnly: true),
+    RecordRule("OrderEntries", orders, others: inventory | dispatch, isAppendOnly: true),
+    RecordRule("Payments", orders, isAppendOnly: true),
+    RecordRule("Dispatches", dispatch, others: orders, managers: contacts),
+    RecordRule("DispatchSteps", dispatch, isAppendOnly: true),
+    RecordRule("Purchases", orders, managers: contacts),
+    RecordRule("PurchaseLines", orders),
+    RecordRule("PurchaseSteps", orders, isAppendOnly: true),
+    RecordRule("PurchaseReceipts", orders, isAppendOnly: true),
+  ]
+
+  /// Returns the rule of a record type, or `nil` for a type without one.
+  public static func of(_ recordType: String) -> RecordRule? { all.first { $0.recordType == recordType } }
+
+  /// Returns a Boolean value that indicates whether records of a type are only ever added.
+  public static func isAppendOnly(_ recordType: String) -> Bool { of(recordType)?.isAppendOnly ?? false }
+
+  /// Returns a Boolean value that indicates whether a right in a department is needed to write records of a type.
+  public static func isDepartmental(_ recordType: String) -> Bool { recordType == assets || of(recordType) != nil }
+
+  /// What is done with a record.
+  public enum Action: Sendable { case add, change, delete }
+
+  /// Returns a Boolean value that indicates whether somebody who holds rights may do something with a record of the type.
+  public func allows(_ action: Action, _ rights: HeldRights) -> Bool {
+    let held = rights.departments | rights.managed
+    if rights.isOwner || held & departments != 0 { return true }
+    return switch action {
+    case .delete: false
+    case .add: held & others != 0
+    case .change: held & others != 0 || rights.managed & managers != 0
+    }
+  }
+}
+
+/// What an account holds in a zone that is shared with it.
+public struct HeldRights: Sendable {
+  public var isOwner = false
+  /// The departments that somebody works in, as bits.
+  public var departments = 0
+  /// The departments that somebody manages, as bits.
+  public var managed = 0
+
+  public init() {}
+
+  public init(isOwner: Bool, departments: Int, managed: Int) {
+    self.isOwner = isOwner
+    self.departments = departments
+    self.managed = managed
+  }
+
+  /// Reads an access record.
+  public init(_ access: CloudFields) {
+    func number(_ name: String) -> Int { access[name].flatMap { Int($0.json) } ?? 0 }
+    isOwner = number(OwnersRecords.Field.isOwner) == 1
+    departments = number(OwnersRecords.Field.departments)
+    managed = number(OwnersRecords.Field.managed)
+  }
+
+  /// Adds what another access record of the same account says.
+  public mutating func add(_ other: HeldRights) {
+    isOwner = isOwner || other.isOwner
+    departments |= other.departments
+    managed |= other.managed
+  }
+
+  /// A Boolean value that indicates whether anything may be changed: by an owner, in a department other than viewing, or by a manager.
+  public var allowChanges: Bool { isOwner || departments & ~OwnersRecords.viewing | managed != 0 }
+
+  /// Returns why a record may not be written, or `nil` if it may.
+  ///
+  /// - Parameters:
+  ///   - recordType: the type of the record; of a file that of the record that it belongs to, or `nil` where that is not there.
+  ///   - isFile: whether the record is a file, which an owner of the company may add to the company.
+  ///   - isOthers: whether somebody else has made the record.
+  public func refusal(_ action: RecordRule.Action, _ recordType: String?, isFile: Bool = false, isOthers: Bool) -> Refusal? {
+    if recordType == OwnersRecords.views, !isOthers, !isFile { return nil }
+    if let recordType, OwnersRecords.has(recordType) { return isFile && isOwner ? nil : .ownersAlone }
+    guard allowChanges else { return .noRights }
+    guard let recordType else { return nil }
+    guard let rule = RecordRule.of(recordType) else { return nil }
+    return rule.allows(action, self) ? nil : .otherDepartment
+  }
+
+  /// Why a record may not be written.
+  public enum Refusal: String, Sendable {
+    case noRights = "Who holds no right to change anything there changes nothing"
+    case ownersAlone = "What belongs to the company itself is for the owner alone to write"
+    case otherDepartment = "The caller holds no right in the department of the record"
+  }
+
+  /// What is said of a change or a deletion of a record that is only ever added.
+  public static func appendOnly(_ recordType: String) -> String { "Records of the type \(recordType) are only ever added" }
+}

@@ -1,0 +1,55 @@
+internal import Cloud
+internal import JSON
+internal import RPC
+internal import Shape
+
+/// What a batch must not do, by the rights that hold when it is written.
+extension Batch {
+  /// Returns why a record may not be written where somebody else shares it, or `nil` if it may.
+  ///
+  /// - Parameters:
+  ///   - record: the record to save; `nil` for a deletion.
+  ///   - kept: the record as it stands; its type, once given, stays what its rights are judged by.
+  func refusal(_ action: RecordRule.Action, _ record: CloudRecord?, _ kept: FileCloud.Kept?, in index: Int) throws -> String? {
+    let zone = zones[index].state
+    switch zone.permission {
+    case nil: return nil
+    case .readOnly?: return Failure.readOnly.message
+    case .readWrite?: break
+    }
+    let isOthers = kept.map { $0.creator != actor } ?? false
+    var judged: [(type: String, fields: CloudFields?)] = []
+    if let record { judged.append((record.recordType, record.fields)) }
+    if let kept, record == nil || kept.type != record?.recordType || kept.type == RecordRule.assets {
+      judged.append((kept.type, kept.fields.map { CloudFields(text: $0) }))
+    }
+    for (type, fields) in judged {
+      // A change that says nothing of the owner leaves it as it is.
+      if type == RecordRule.assets, fields?[RecordRule.owner] == nil, kept?.fields != nil, record != nil, fields != nil { continue }
+      let isFile = type == RecordRule.assets
+      let department = isFile ? try typeOfOwner(in: fields, zone) : type
+      if let refusal = zone.rights.refusal(action, department, isFile: isFile, isOthers: isOthers) { return refusal.rawValue }
+    }
+    return nil
+  }
+
+  /// The type of the record that a file belongs to; nil where it is not there, and never was.
+  private func typeOfOwner(in fields: CloudFields?, _ zone: FileCloud.Zone) throws -> String? {
+    guard let owner = fields?[RecordRule.owner].flatMap({ String(json: $0.json) }), let id = RecordRule.ownerID(owner) else { return nil }
+    return try cloud.find(id, in: zone)?.type
+  }
+}
+
+extension FileCloud.Kept {
+  /// Returns why a record that is there may not be changed, or `nil` if it may: one that is only ever added may be sent again as it is.
+  func refusal(ofChangeTo record: CloudRecord) -> String? {
+    guard let type = [self.type, record.recordType].first(where: RecordRule.isAppendOnly) else { return nil }
+    if self.type != record.recordType || record.parent.map({ $0 != parent }) ?? false { return HeldRights.appendOnly(type) }
+    let before = CloudFields(text: fields ?? "{}")
+    let isSame = record.fields.list.allSatisfy { field in
+      guard let value = field.value else { return before[field.name] == nil }
+      return before[field.name] == value
+    }
+    return isSame ? nil : HeldRights.appendOnly(type)
+  }
+}

@@ -1,0 +1,69 @@
+internal import Cloud
+internal import JSON
+internal import RPC
+internal import Shape
+
+/// Records that are only ever added. A container of ours refuses every change and deletion of one. Where a container can't, what has arrived takes
+/// no effect here: the owner's devices put the record back, and the devices of participants wait for that.
+extension Replica {
+  /// Returns a Boolean value that indicates whether a record that is only ever added has arrived changed, which was undone.
+  func keepsAppendOnly(_ arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ local: Members?, _ server: Members, _ unknown: CloudFields)
+    throws(Failure) -> Bool
+  {
+    guard kind.isImmutable, let known, let local else { return false }
+    var expected = known.fields
+    // What an older program did not know is part of what the record has said from the beginning.
+    if !known.unknown.isEmpty, let more = try? kind.form.members(of: known.unknown).known { expected = expected.changed(by: more) }
+    let other = Set(expected.names + server.names).sorted().filter { name in
+      kind.form.has(name) && !isSameJSON(expected[name] ?? "null", server[name] ?? "null")
+    }
+    if other.isEmpty { return false }
+    if database == .shared { return true }
+    try keepKnown(arrival, kind, server, unknown)
+    var marks = try pending(arrival.record, kind, in: arrival.zone)
+    marks.written(other, at: 0)
+    try keep(marks)
+    for name in other where !PropertyMerge.bookkeeping.contains(name) {
+      try note(
+        SyncConflict(
+          arrival.record, kind.name, in: arrival.zone, field: name, ancestor: expected[name], local: local[name], server: server[name],
+          kept: .local, for: .rejected, modifier: arrival.modifier))
+    }
+    return true
+  }
+
+  /// Returns a Boolean value that indicates whether the deletion of a record that is only ever added has arrived, which takes no effect.
+  func keepsAppendOnly(_ deletion: Arrival, _ kind: SyncKind, _ local: Members) throws(Failure) -> Bool {
+    guard kind.isImmutable else { return false }
+    if database == .shared { return true }
+    let known = try storage.known(deletion.record)
+    var marks = try pending(deletion.record, kind, in: deletion.zone)
+    marks.refused()
+    marks.isWhole = true
+    if var known {
+      known.tag = nil
+      try storage.put(known)
+    }
+    try keep(marks)
+    try note(marks, field: nil, known?.fields.text, local.text, nil, kept: .local, for: .rejected)
+    return true
+  }
+
+  /// The container refuses to have a record that is only ever added put back: the record stays here as it is.
+  func leavesAppendOnly(_ record: UUID) throws(Failure) -> Bool {
+    guard let marks = try storage.marks(record), let kind = kind(named: marks.kind), kind.isImmutable,
+      try storage.known(record)?.tag != nil, try kind.rows.has(record, in: marks.zone)
+    else { return false }
+    underWay[record] = nil
+    try storage.forgetMarks(record)
+    return true
+  }
+
+  /// Returns a Boolean value that indicates whether two texts are the same value of JSON: hosts may write one in another way.
+  private func isSameJSON(_ one: String, _ other: String) -> Bool { one == other || canonical(one) == canonical(other) }
+
+  private func canonical(_ json: String) -> String? {
+    var text = "[\(json)]"
+    return text.withUTF8 { bytes in JSONSource.decode(bytes) { source in source.value.canonicalText(keepsNumbers: true) } }
+  }
+}
