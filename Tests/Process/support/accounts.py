@@ -27,6 +27,10 @@ class Accounts:
         """Connects a core that was disconnected."""
         self[name].call("sync.connect", cloud=self.cloud.named(name.partition("/")[0]))
 
+    def end(self, name):
+        """A device ends in order, and starts again when it is asked next."""
+        self.cores.pop(name).__exit__(None)
+
     def kill(self, name):
         """A device is killed, and starts again."""
         self.cores[name].process.kill()

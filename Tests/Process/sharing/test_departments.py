@@ -1,0 +1,152 @@
+"""What a right in one department lets somebody do, and that records of the ledger stay as they were written."""
+
+import base64
+
+import pytest
+
+from support.core import item
+from support.devices import pages
+from support.shares import Account, value
+
+CONTACTS = {"deptMask": 8}
+NEW = "01903e6f-2c00-7000-8000-000000000077"
+
+
+def stock(core, shop):
+    return [one["onHand"] for one in core.call("inventory.stock.levels", company=shop)["items"]]
+
+
+def lines(core, shop):
+    conflicts = core.call("sync.conflicts.list", company=shop)["items"]
+    return [(one["type"], one["field"], one["reason"]) for one in conflicts]
+
+
+def entry_of(account):
+    (entry,) = [one for one in account.records().values() if one["recordType"] == "StockEntries"]
+    return entry, {"recordName": entry["recordName"], "recordType": "StockEntries", "zone": entry["zone"]}
+
+
+def nine(entry):
+    return entry | {"fields": {"quantity": value("int", entry["fields"]["quantity"]["value"] // 5 * 9)}}
+
+
+def filled(accounts):
+    shop = accounts.shop()
+    made = accounts["ada"].call("inventory.items.create", company=shop, **item(1))
+    accounts["ada"].call("inventory.stock.receive", company=shop, item=made["id"], quantity=5)
+    accounts.join(shop, "bo", **CONTACTS)
+    accounts.settle()
+    return shop, made["id"]
+
+
+def test_nobody_changes_or_deletes_an_entry(accounts):
+    """Neither who holds a right elsewhere, nor in the department itself, nor the owner."""
+    shop, _ = filled(accounts)
+    accounts.join(shop, "cy", deptMask=15, managerMask=15)
+    accounts.settle()
+    for who in ("bo", "cy", "ada"):
+        with Account(accounts.cloud, who, shop) as changed:
+            entry, deletion = entry_of(changed)
+            assert changed.sent([nine(entry)], []) == "permissionFailure"
+            assert changed.sent([nine(entry) | {"recordType": "Contacts"}], []) == "permissionFailure"
+            tag = {"recordChangeTag": entry["recordChangeTag"]}
+            for one in (deletion, deletion | tag, deletion | {"recordType": "Contacts"}):
+                assert changed.sent([], [one]) == "permissionFailure"
+            assert entry_of(changed)[0] == entry
+    # What says the same again changes nothing.
+    with Account(accounts.cloud, "ada", shop) as same:
+        entry, _ = entry_of(same)
+        assert same.sent([entry], []) not in ("permissionFailure", None)
+        assert entry_of(same)[0]["fields"] == entry["fields"]
+    accounts.settle()
+    assert [stock(accounts[name], shop) for name in ("ada", "cy")] == [[5], [5]]
+    assert lines(accounts["ada"], shop) == []
+
+
+@pytest.mark.parametrize("rights", [CONTACTS, {"preset": "management"}])
+def test_an_entry_that_was_changed_is_put_back(lenient, rights):
+    """By the owner's device, with a line, where the container can't refuse."""
+    shop, _ = filled(lenient)
+    lenient.join(shop, "cy", **rights)
+    lenient.settle()
+    with Account(lenient.cloud, "cy", shop) as changed:
+        entry, deletion = entry_of(changed)
+        assert changed.sent([nine(entry)], []) != "permissionFailure"
+        lenient.sync("ada", "bo")
+        assert stock(lenient["ada"], shop) == [5]
+        assert ("stockEntry", "quantity", "rejected") in lines(lenient["ada"], shop)
+        lenient.settle()
+        assert entry_of(changed)[0]["fields"] == entry["fields"]
+        assert changed.sent([], [deletion]) != "permissionFailure"
+        lenient.settle()
+        assert entry_of(changed)[0]["fields"] == entry["fields"]
+    assert ("stockEntry", None, "rejected") in lines(lenient["ada"], shop)
+    for name in ("ada", "bo", "cy"):
+        stores = lenient[name].call("system.diagnostics", check=True)["stores"]
+        assert {store["integrity"] for store in stores} == {"ok"}
+    assert stock(lenient["ada"], shop) == [5]
+    lenient.sync("ada/2")
+    assert stock(lenient["ada/2"], shop) == [5]
+
+
+def test_a_type_leads_to_its_department(accounts):
+    shop, made = filled(accounts)
+    ada = accounts["ada"]
+    contact = ada.call("contacts.create", company=shop, name="Mill", kinds=["supplier"])["id"]
+    text = base64.b64encode(b"text").decode()
+    owner = {"type": "item", "id": made}
+    file = ada.call("assets.add", company=shop, owner=owner, role="document", base64=text, name="x")["id"]
+    accounts.settle()
+    with Account(accounts.cloud, "bo", shop) as changed:
+        records = changed.records()
+        renamed = {"fields": {"name": value("text", "By Bo")}}
+        assert changed.sent([records[made] | renamed], []) == "permissionFailure"
+        assert changed.sent([records[made] | renamed | {"recordType": "Contacts"}], []) == "permissionFailure"
+        assert changed.sent([records[contact] | renamed], []) != "permissionFailure"
+        new = {"recordName": NEW, "zone": changed.zone, "fields": records[made]["fields"]}
+        for type in ("Items", "Locations", "Lots", "StockEntries", "Orders", "Payments", "OrderSteps", "Dispatches"):
+            assert changed.sent([new | {"recordType": type}], []) == "permissionFailure", type
+        # A file follows the record that it belongs to.
+        assert changed.sent([], [{"recordName": file, "recordType": "Assets", "zone": changed.zone}]) == "permissionFailure"
+        moved = value("text", f'{{"type":"contact","id":"{contact}"}}')
+        assert changed.sent([records[file] | {"fields": {"owner": moved}}], []) == "permissionFailure"
+        given = {"recordType": "Assets", "fields": records[file]["fields"] | {"owner": moved}}
+        given["fields"] = {name: one for name, one in given["fields"].items() if one["type"] != "asset"}
+        assert changed.sent([new | given], []) != "permissionFailure"
+        # What a newer program has is nobody's department.
+        newer = {"recordName": NEW[:-1] + "8", "recordType": "Newer", "fields": {}}
+        assert changed.sent([new | newer], []) != "permissionFailure"
+    accounts.settle()
+    assert [one["name"] for one in pages(ada, "inventory.items.list", company=shop)] == ["Item 1"]
+
+
+def test_the_rights_count_that_hold_when_a_write_comes(accounts):
+    """What was written offline with a right that is gone when it is sent is undone, and its maker hears of it."""
+    shop, made = filled(accounts)
+    ada, bo = accounts["ada"], accounts["bo"]
+    user = bo.call("access.whoami", company=shop)["user"]
+    ada.call("access.grant", company=shop, user=user, deptMask=9)
+    accounts.settle()
+    cursor = bo.call("sync.events.list", limit=1)["items"][0]["id"]
+    bo.call("sync.disconnect")
+    bo.call("inventory.items.update", company=shop, id=made, changes={"name": "By Bo"})
+    bo.call("inventory.stock.receive", company=shop, item=made, quantity=3)
+    contact = bo.call("contacts.create", company=shop, name="Mill", kinds=["supplier"])
+    ada.call("access.grant", company=shop, user=user, deptMask=8)
+    accounts.sync("ada")
+    # The change of a program that has not heard of it comes first.
+    with Account(accounts.cloud, "bo", shop) as unheard:
+        record = unheard.records()[made]
+        assert unheard.sent([record | {"fields": {"name": value("text", "By Bo")}}], []) == "permissionFailure"
+    accounts.reconnect("bo")
+    accounts.settle()
+    assert [one["name"] for one in pages(ada, "inventory.items.list", company=shop)] == ["Item 1"]
+    assert stock(ada, shop) == [5]
+    assert [one["id"] for one in pages(ada, "contacts.list", company=shop)] == [contact["id"]]
+    assert bo.call("sync.queue.list")["items"] == []
+    told = [one for one in bo.call("sync.events.list")["items"] if one["type"] == "rejected"]
+    assert cursor not in {one["id"] for one in told}
+    assert sum(one["records"] for one in told) >= 2 and {one["company"] for one in told} == {shop}
+    ada.call("access.grant", company=shop, user=user, isOwner=True)
+    accounts.sync("ada", "bo")
+    assert {("item", "name", "rejected"), ("stockEntry", "quantity", "rejected")} <= set(lines(bo, shop))
