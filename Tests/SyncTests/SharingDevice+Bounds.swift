@@ -8,6 +8,7 @@ extension SharingDevice {
   private static let departmental: Set<String> = ["item", "entry"]
 
   func boundOwn(_ replica: Replica) {
+    replica.isOwn = { [unowned self] modifier in modifier == nil || modifier == reference }
     replica.mayHaveWritten = { [unowned self] arrival, kind, zone in
       guard let modifier = arrival.modifier, let reference, modifier != reference, let company = UUID(zone.zone.name),
         own.storage.state.shares[company] != nil
@@ -17,10 +18,10 @@ extension SharingDevice {
         let holder = access(of: SharingCloud.user(modifier), to: company, own.storage)
       else { return true }
       if SimRights.mayWrite(holder.members) { return true }
-      // What is taken here and the cloud has not heard of was there for everybody who wrote until now.
-      guard let known = own.storage.state.known[holder.record], !SimRights.mayWrite(known.fields), let taken = known.modifiedAt,
-        let written = arrival.modifiedAt
-      else { return true }
+      // As long as the container has not got what takes the right here, it rightly let the record pass.
+      guard let known = own.storage.state.known[holder.record] else { return true }
+      if SimRights.mayWrite(known.fields) { return true }
+      guard let taken = known.modifiedAt, let written = arrival.modifiedAt else { return false }
       return written < taken
     }
   }

@@ -3,14 +3,16 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// Records that are only ever added. A container of ours refuses every change and deletion of one. Where a container can't, what has arrived takes
-/// no effect here: the owner's devices put the record back, and the devices of participants wait for that.
+/// Records that are only ever added. A container of ours refuses every change and deletion of one; what others refuse is put back.
 extension Replica {
-  /// Returns a Boolean value that indicates whether a record that is only ever added has arrived changed, which was undone.
+  /// Puts back a record that is only ever added and has arrived changed, where the account shares it: the owner's word counts. The devices of
+  /// participants take what arrives, and so what was put back.
+  ///
+  /// - Returns: whether something was put back.
   func keepsAppendOnly(_ arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ local: Members?, _ server: Members, _ unknown: CloudFields)
     throws(Failure) -> Bool
   {
-    guard kind.isImmutable, let known, let local else { return false }
+    guard kind.isImmutable, database == .private, !isOwn(arrival.modifier), let known, let local else { return false }
     var expected = known.fields
     // What an older program did not know is part of what the record has said from the beginning.
     if !known.unknown.isEmpty, let more = try? kind.form.members(of: known.unknown).known { expected = expected.changed(by: more) }
@@ -18,7 +20,6 @@ extension Replica {
       kind.form.has(name) && !isSameJSON(expected[name] ?? "null", server[name] ?? "null")
     }
     if other.isEmpty { return false }
-    if database == .shared { return true }
     try keepKnown(arrival, kind, server, unknown)
     var marks = try pending(arrival.record, kind, in: arrival.zone)
     marks.written(other, at: 0)
@@ -32,10 +33,12 @@ extension Replica {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether the deletion of a record that is only ever added has arrived, which takes no effect.
+  /// Puts back a record that is only ever added and was deleted. Every device does that which may add one: the first one that made it may be
+  /// the only one that has it.
+  ///
+  /// - Returns: whether it was put back.
   func keepsAppendOnly(_ deletion: Arrival, _ kind: SyncKind, _ local: Members) throws(Failure) -> Bool {
-    guard kind.isImmutable else { return false }
-    if database == .shared { return true }
+    guard kind.isImmutable, let zone = try zone(deletion.zone), try mayWrite(kind, zone) else { return false }
     let known = try storage.known(deletion.record)
     var marks = try pending(deletion.record, kind, in: deletion.zone)
     marks.refused()

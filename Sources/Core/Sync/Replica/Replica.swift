@@ -30,6 +30,8 @@ public final class Replica {
   public var mayWrite: (SyncKind, ZoneState) throws(Failure) -> Bool = { (_, _) throws(Failure) in true }
   /// Whether who has written what has arrived may have.
   public var mayHaveWritten: (Arrival, SyncKind, ZoneState) throws(Failure) -> Bool = { (_, _, _) throws(Failure) in true }
+  /// Whether the container's name for somebody is that of the account.
+  public var isOwn: (_ modifier: String?) -> Bool = { $0 == nil }
   /// Kinds of zones with records whose place among the others is not settled.
   var unordered: [(kind: String, zone: Int)] = []
   /// Records whose rows were changed in the present slice.

@@ -21,6 +21,7 @@ extension Sync {
         !OwnersRecords.has(kind.recordType) || arrival.modifier == nil || arrival.modifier == zone.zone.owner
       }
     } else {
+      replica.isOwn = { [unowned self] modifier in modifier == nil || modifier == connection?.reference }
       replica.mayHaveWritten = { [unowned self] (arrival, kind, zone) throws(Failure) in try mayHaveWritten(arrival, kind, zone, storage) }
     }
   }
@@ -32,7 +33,7 @@ extension Sync {
   /// Returns a Boolean value that indicates whether somebody else may have written a record of a company that the account shares.
   ///
   /// A container that looks at rights has done so when it got the record, by the rights that it had then. For any other container the record is
-  /// judged when it arrives, by the rights that the container is known to have, or that are given here and on their way.
+  /// judged when it arrives, by the rights that the container had when it got the record, or that are given here and on their way.
   private func mayHaveWritten(
     _ arrival: Arrival, _ kind: SyncKind, _ zone: ZoneState, _ storage: StoreStorage
   ) throws(Failure) -> Bool {
@@ -47,7 +48,10 @@ extension Sync {
     if HeldRights(holder.rights).allow(action, kind.recordType) { return true }
     // As long as the container has not got what takes the right here, it rightly let the record pass.
     guard let known = try storage.known(holder.record) else { return true }
-    return HeldRights(known.fields).allow(action, kind.recordType)
+    if HeldRights(known.fields).allow(action, kind.recordType) { return true }
+    // Both instants are the container's own: they say in which order it got the record and what took the right.
+    guard let taken = known.modifiedAt, let written = arrival.modifiedAt else { return false }
+    return written < taken
   }
 }
 
