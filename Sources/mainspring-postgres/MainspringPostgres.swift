@@ -14,7 +14,9 @@ internal import Stdio
   private static let help = """
     mainspring-postgres: a container in a database of PostgreSQL, which the cores of several devices sync through
 
-      mainspring-postgres install SERVER   makes the container in the database, or brings it up to date; as a role that may make roles
+      mainspring-postgres install SERVER [--container ID]
+                                           makes the container in the database, or brings it up to date; as a role that may make roles.
+                                           ID is that of a container that is gone, whose place an empty one takes
       mainspring-postgres serve SERVER     how a core reaches it (mainspring --cloud SERVER starts this): one request of JSON-RPC 2.0 a line
                                            on the standard input, one reply a line on the standard output, until the input ends
       mainspring-postgres --help | --version
@@ -33,7 +35,10 @@ internal import Stdio
     case ("--help", 1), ("-h", 1), (nil, _): exit(print(help))
     case ("--version", 1), ("-V", 1): exit(print("mainspring-postgres \(Version.text)\n"))
     case ("serve"?, 2): exit(run(words.last ?? "", serve))
-    case ("install"?, 2): exit(run(words.last ?? "", install))
+    case ("install"?, 2): exit(run(words.last ?? "") { install($0) })
+    case ("install"?, 4) where words.dropFirst(2).first == "--container":
+      let container = words.last ?? ""
+      exit(run(words.dropFirst().first ?? "") { install($0, as: container) })
     default:
       PeerServer.log("mainspring-postgres takes install or serve, and a server\nTry mainspring-postgres --help.")
       exit(64)
@@ -56,8 +61,8 @@ internal import Stdio
     }
   }
 
-  private static func install(_ address: ServerAddress) -> Int32 {
-    do throws(Failure) { try PostgresCloud.install(address) } catch {
+  private static func install(_ address: ServerAddress, as container: String? = nil) -> Int32 {
+    do throws(Failure) { try PostgresCloud.install(address, as: container) } catch {
       PeerServer.log("mainspring-postgres: \(error.message)")
       return 73
     }

@@ -12,6 +12,8 @@ public enum CloudErrorKind: String, Choice {
   case unknownItem
   /// The container does not know any more what has changed since the token.
   case changeTokenExpired
+  /// The container has lost what it had when it gave the token: it was put back to an earlier state, or is another one in its place.
+  case historyLost
   case zoneNotFound, userDeletedZone
   case permissionFailure
   /// Nobody more may take part in what is shared.

@@ -7,7 +7,7 @@ internal import Storage
 /// What two accounts share. The first connection is the owner's, and a guest's command is of another account.
 extension CloudTest {
   /// A zone that is shared, as its owner sees it and as the guest does.
-  private struct Shared {
+  struct Shared {
     let own: CloudZone
     let theirs: CloudZone
     let company: UUID
@@ -155,7 +155,7 @@ extension CloudTest {
     )
   }
 
-  private func newShare() throws(Flaw) -> Shared {
+  func newShare() throws(Flaw) -> Shared {
     let (zone, company) = try newCompany("Business")
     let share = try one.answer(to: createShare(zone)).share
     try Flaw.require(share.zone == zone && share.url != nil && share.participants.isEmpty, "a new share has no link, or participants")
@@ -180,7 +180,7 @@ extension CloudTest {
 
   /// Invites somebody.
   /// - Returns: the invitation's own link.
-  private func invite(_ shared: Shared, as label: String, _ permission: SharePermission = .readWrite) throws(Flaw) -> String {
+  func invite(_ shared: Shared, as label: String, _ permission: SharePermission = .readWrite) throws(Flaw) -> String {
     let (id, record) = (newID(), accessRecord(in: shared.own, shared.company))
     let answer = try one.answer(to: InviteParticipant(shared.own, id, as: label, permission, record))
     try Flaw.require(answer.record?.recordName == record.recordName, "an invitation brings no access record")
@@ -192,7 +192,7 @@ extension CloudTest {
     try changes(in: zone, on: two).records.filter { $0.recordType == OwnersRecords.access }.count
   }
 
-  private func modifyShared(_ save: [CloudRecord], delete: [CloudDeletion] = []) throws(Flaw) -> [CloudResult] {
+  func modifyShared(_ save: [CloudRecord], delete: [CloudDeletion] = []) throws(Flaw) -> [CloudResult] {
     let results = try guest.answer(to: ModifyRecords(.shared, save: save, delete: delete, operation: "\(newID())")).results
     try Flaw.require(results.count == save.count + delete.count, "\(results.count) results to \(save.count + delete.count) records")
     return results

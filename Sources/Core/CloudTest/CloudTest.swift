@@ -63,6 +63,7 @@ public final class CloudTest {
     ("files are kept once, and come back whole", { (test) throws(Flaw) in try test.files() }),
     ("nobody writes to the public database", { (test) throws(Flaw) in try test.otherDatabases() }),
     ("what was answered outlives kill -9", { (test) throws(Flaw) in try test.kills() }),
+    ("what is only ever added is neither changed nor deleted", { (test) throws(Flaw) in try test.additions() }),
     ("others are told of changes", { (test) throws(Flaw) in try test.notices() }),
   ]
 
@@ -71,6 +72,7 @@ public final class CloudTest {
     ("what is shared is there for who accepts it", { (test) throws(Flaw) in try test.acceptance() }),
     ("a link leads to one place, and to none when it is over", { (test) throws(Flaw) in try test.links() }),
     ("who takes part writes what they may, and nothing else", { (test) throws(Flaw) in try test.bounds() }),
+    ("who takes part writes in their own departments alone", { (test) throws(Flaw) in try test.departments() }),
     ("nobody more is let in than the tier allows", { (test) throws(Flaw) in try test.crowds() }),
     ("a participation ends, and what is the owner's stays", { (test) throws(Flaw) in try test.endings() }),
   ]

@@ -29,5 +29,7 @@ extension Failure {
 
   static func assetFileMissing(_ message: String) -> Failure { Failure(.assetFileMissing, message) }
 
+  static let historyLost = Failure(
+    .historyLost, "The container has lost what it had when it gave the token: it was put back to an earlier state")
   static let changeTokenExpired = Failure(.changeTokenExpired, "What has changed since the token is not known any more: fetch all")
 }

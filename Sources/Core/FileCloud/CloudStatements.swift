@@ -34,6 +34,9 @@ struct CloudStatements {
   let usesOf: Statement
   let isUsed: Statement
   let piece: Statement
+  let noteCommit: Statement
+  let mark: Statement
+  let trimHistory: Statement
 
   init(_ connection: Connection) throws(SQLiteError) {
     dataVersion = try connection.statement("PRAGMA data_version")
@@ -81,6 +84,9 @@ struct CloudStatements {
       "SELECT number, sha256 FROM uses JOIN files ON number = file WHERE uses.zone = ? AND record = ? AND field = ?")
     usesOf = try connection.statement("SELECT field FROM uses WHERE zone = ? AND record = ?")
     isUsed = try connection.statement("SELECT 1 FROM uses WHERE file = ? LIMIT 1")
+    noteCommit = try connection.statement("INSERT OR IGNORE INTO history (zone, change, mark) VALUES (?, ?, random() & \(Int.max))")
+    mark = try connection.statement("SELECT change, mark FROM history WHERE zone = ? AND change >= ? ORDER BY change LIMIT 1")
+    trimHistory = try connection.statement("DELETE FROM history WHERE zone = ? AND change < ?")
     piece = try connection.statement("SELECT bytes FROM pieces WHERE file = ? AND place = ?")
   }
 }

@@ -1,7 +1,7 @@
 /// The tables of a container in a file.
 enum CloudTables {
   /// What `PRAGMA user_version` says: a file of a newer program is not touched.
-  static let version = 3
+  static let version = 4
   /// What `PRAGMA application_id` says, so that no other database is taken for a container: "msCL".
   static let applicationID = 0x6d73_434c
 
@@ -82,6 +82,20 @@ enum CloudTables {
       PRIMARY KEY (zone, record, field)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX uses_file ON uses (file);
+    """
+
+  /// What tells a container that was put back to an earlier state: a random mark of each commit, which tokens repeat. What format 3 lacks.
+  static let history = """
+    CREATE TABLE history (
+      -- 0 for the container as a whole.
+      zone INTEGER NOT NULL,
+      -- The last change of a commit.
+      change INTEGER NOT NULL,
+      mark INTEGER NOT NULL,
+      PRIMARY KEY (zone, change)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO history SELECT 0, change, random() & \(Int.max) FROM container;
+    INSERT INTO history SELECT number, change, random() & \(Int.max) FROM zones;
     """
 
   /// What is shared, and with whom. What format 2 lacks.

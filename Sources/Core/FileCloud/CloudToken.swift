@@ -5,18 +5,24 @@ struct CloudToken {
   /// What tells containers, and zones that were made anew, apart.
   let origin: String
   let change: Int
+  /// The random mark of the commit that the position stands behind; nil in tokens of older programs.
+  let mark: Int?
 
-  init(_ origin: String, _ change: Int) {
+  init(_ origin: String, _ change: Int, _ mark: Int?) {
     self.origin = origin
     self.change = change
+    self.mark = mark
   }
 
   /// nil for a text that is no token.
   init?(_ text: String) {
-    guard let dot = text.lastIndex(of: "."), let change = Int(text[text.index(after: dot)...], radix: 36), change >= 0 else { return nil }
+    guard let dot = text.lastIndex(of: ".") else { return nil }
+    let numbers = text[text.index(after: dot)...].split(separator: "-", omittingEmptySubsequences: false).map { Int($0, radix: 36) }
+    guard 1...2 ~= numbers.count, let change = numbers[0], change >= 0, numbers.count == 1 || numbers[1] != nil else { return nil }
     origin = String(text[..<dot])
     self.change = change
+    mark = numbers.count == 2 ? numbers[1] : nil
   }
 
-  var text: String { "\(origin).\(String(change, radix: 36))" }
+  var text: String { "\(origin).\(String(change, radix: 36))\(mark.map { "-\(String($0, radix: 36))" } ?? "")" }
 }

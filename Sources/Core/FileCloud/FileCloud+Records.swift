@@ -49,10 +49,7 @@ extension FileCloud {
       let zone = try require(request.zone, in: request.database)
       var last = 0
       if let text = request.token {
-        guard let token = CloudToken(text), token.origin == zone.token(0, in: self).origin, token.change <= zone.change,
-          token.change >= zone.floor
-        else { throw Failure.changeTokenExpired }
-        last = token.change
+        last = try require(text, of: zone).change
       }
       var (records, deleted): ([CloudRecord], [CloudDeletion]) = ([], [])
       var (bytes, isCut) = (0, false)
@@ -96,7 +93,7 @@ extension FileCloud {
         if !isOwn { break }
       }
       return FetchZoneChanges.Answer(
-        records: records, deleted: deleted, token: zone.token(isCut ? last : zone.change, in: self).text, more: isCut,
+        records: records, deleted: deleted, token: try token(of: zone, at: isCut ? last : zone.change).text, more: isCut,
         share: isCut ? nil : try share(of: zone, request.zone, unless: request.shareTag))
     }
   }

@@ -81,12 +81,12 @@ extension FileCloud {
       zones: page.filter { $0.gone == nil }.map(\.zone),
       deletedZones: page.compactMap { zone in
         zone.gone.map { .init(zone.zone, FetchDatabaseChanges.DeletedZone.Reason(rawValue: $0) ?? .deleted) }
-      }, token: CloudToken(id, page.last?.changed ?? change).text, more: found.count > page.count)
+      }, token: try token(at: page.last?.changed ?? change).text, more: found.count > page.count)
   }
 
   /// The token of the shared database as it stands.
   func sharedToken() throws -> CloudToken {
-    CloudToken(id, try shares.newestChange.first({ $0.add(account) }, { $0.next(Int?.self) }).flatMap(\.self) ?? 0)
+    try token(at: try shares.newestChange.first({ $0.add(account) }, { $0.next(Int?.self) }).flatMap(\.self) ?? 0)
   }
 
   /// What the access records of a zone give to the account that asks.

@@ -16,8 +16,6 @@ extension FileCloud {
     var permission: SharePermission?
     /// What the access records give to the account that asks, where somebody else shares the zone.
     var rights = HeldRights()
-
-    func token(_ change: Int, in cloud: FileCloud) -> CloudToken { CloudToken("\(cloud.id).\(number)", change) }
   }
 
   /// As the account sees it; nil where there never was one, or it never was the account's to see.
@@ -71,16 +69,15 @@ extension FileCloud {
       $0.add(gone)
       $0.add(zone.number)
     }
+    try noteCommit(changed, of: zone.number, at: zone.change, floor: floor)
   }
 
   public func changes(_ request: FetchDatabaseChanges) throws(Failure) -> FetchDatabaseChanges.Answer {
     try reading {
       let newest = try statements.newestChange.first({ _ in }, { $0.next(Int.self) }) ?? 0
-      let since = request.token.flatMap(CloudToken.init)
-      if let since, since.origin != id || since.change > newest { throw Failure.changeTokenExpired }
-      if request.token != nil, since == nil { throw Failure.changeTokenExpired }
+      let since = try request.token.map { try require($0, newest: newest) }
       switch request.database {
-      case .public: return FetchDatabaseChanges.Answer(zones: [], deletedZones: [], token: CloudToken(id, newest).text, more: false)
+      case .public: return FetchDatabaseChanges.Answer(zones: [], deletedZones: [], token: try token(at: newest).text, more: false)
       case .shared: return try sharedChanges(since: since?.change ?? 0)
       case .private: break
       }
@@ -96,7 +93,7 @@ extension FileCloud {
         zones: page.filter { $0.gone == nil }.map(\.zone),
         deletedZones: page.compactMap { zone in
           zone.gone.map { .init(zone.zone, FetchDatabaseChanges.DeletedZone.Reason(rawValue: $0) ?? .deleted) }
-        }, token: CloudToken(id, more ? page.last?.changed ?? newest : newest).text, more: more,
+        }, token: try token(at: more ? page.last?.changed ?? newest : newest).text, more: more,
         sharedToken: more ? nil : try sharedToken().text)
     }
   }
@@ -146,6 +143,7 @@ extension FileCloud {
       $0.add(zone.name)
       $0.add(changed)
     }
+    if let made = try find(zone, in: .private) { try noteCommit(changed, of: made.number, at: made.change, floor: made.floor) }
     return .init(zone)
   }
 

@@ -20,7 +20,7 @@ public final class FileCloud: CloudContainer {
   let shares: ShareStatements
   let ids: IDGenerator
   /// The container's id.
-  public let id: String
+  public private(set) var id: String
   private var seenVersion = 0
   /// What this process has changed, by the numbers of zones.
   var own: [Int: OwnChanges] = [:]
@@ -57,6 +57,16 @@ public final class FileCloud: CloudContainer {
       throw CloudFileError(path, error)
     }
     self.identity = identity
+  }
+
+  /// Gives an empty container the id of another one, which is gone: it has lost all that the other one had. One with a zone stays as it is.
+  public func takePlace(of other: String) throws(CloudFileError) {
+    do throws(SQLiteError) {
+      try connection.statement(
+        "UPDATE container SET id = ? WHERE NOT EXISTS (SELECT 1 FROM zones) AND NOT EXISTS (SELECT 1 FROM operations)"
+      ).run { $0.add(other) }
+      id = try connection.statement("SELECT id FROM container").first({ _ in }, { $0.next(String.self) }) ?? id
+    } catch { throw CloudFileError(path, error) }
   }
 
   public func whose() throws(Failure) -> CloudAccount.Answer {
@@ -99,6 +109,7 @@ public final class FileCloud: CloudContainer {
     guard try number("application_id") == CloudTables.applicationID else { throw .notAContainer }
     try step(from: 1) { () throws(SQLiteError) in try connection.execute(CloudTables.files) }
     try step(from: 2) { () throws(SQLiteError) in try connection.execute(CloudTables.shares) }
+    try step(from: 3) { () throws(SQLiteError) in try connection.execute(CloudTables.history) }
     let version = try number("user_version")
     if version > CloudTables.version { throw .newerContainer(version) }
     return try connection.statement("SELECT id FROM container").first({ _ in }, { $0.next(String.self) }) ?? ""

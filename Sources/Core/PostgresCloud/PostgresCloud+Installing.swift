@@ -7,7 +7,8 @@ extension PostgresCloud {
   private static let oldest = 130_000
 
   /// Makes the schema, the role `mainspring` and the functions, or brings them up to date: all of it or nothing.
-  public static func install(_ address: ServerAddress) throws(Failure) {
+  /// - Parameter container: the id of a container that is gone, whose place an empty one takes; nil for none.
+  public static func install(_ address: ServerAddress, as container: String? = nil) throws(Failure) {
     let connection = try ServerConnection(address)
     let rows = try connection.ask("SELECT current_setting('server_version_num'), current_setting('server_encoding')")
     if rows.number(0, 0) < oldest {
@@ -23,5 +24,13 @@ extension PostgresCloud {
     // Others may be installing, or have a batch under way.
     connection.bePatient()
     try connection.run(Schema.install)
+    guard let container else { return }
+    let taken = try connection.ask(
+      """
+      UPDATE mainspring.container SET id = CASE WHEN EXISTS (SELECT FROM mainspring.zones) THEN id ELSE $1::uuid END RETURNING id = $1::uuid
+      """, [.text(container)])
+    guard taken.text(0, 0) == "t" else {
+      throw Failure(.invalidArguments, "The container in the database is not empty, and keeps its id")
+    }
   }
 }

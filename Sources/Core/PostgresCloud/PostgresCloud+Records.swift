@@ -21,7 +21,7 @@ extension PostgresCloud {
       SELECT *, count(*) OVER () AS available, row_number() OVER in_order AS place, sum(octet_length(fields::text)) OVER in_order AS bytes
       FROM ahead WINDOW in_order AS (ORDER BY change)
     )
-    SELECT -1 AS change, NULL, origin, share, NULL, NULL, NULL, since, reached, 0 FROM page
+    SELECT -1 AS change, NULL, origin, share, mark, zone::text, NULL, since, reached, 0 FROM page
     UNION ALL
     SELECT change, name::text, type, fields::text, parent::text, creator, modifier, created, modified, available FROM measured WHERE place = 1 OR coalesce(bytes, 0) <= \(pageBytes)
     ORDER BY change
@@ -32,7 +32,7 @@ extension PostgresCloud {
     // What this process has changed itself is passed over where the token leads to it.
     let parts = (request.token ?? "").split(separator: ".")
     var start = 0
-    if request.withoutOwn.isSet, parts.count == 3, let number = Int(parts[1]), let since = Int(parts[2]) {
+    if request.withoutOwn.isSet, parts.count == 3, let number = Int(parts[1]), let since = Int(parts[2].prefix { $0 != "-" }) {
       start = own[number]?.end(from: since + 1) ?? 0
     }
     let rows = try rows(PostgresCloud.page, [.json(request), .number(start), .number(request.limit + 1)])
@@ -55,8 +55,14 @@ extension PostgresCloud {
           createdAt: Timestamp(milliseconds: rows.number(row, 7)), modifiedAt: Timestamp(milliseconds: rows.number(row, 8)),
           creator: rows.text(row, 5), modifier: rows.text(row, 6), parent: rows.text(row, 4).flatMap { UUID($0) }))
     }
+    var mark = rows.text(0, 4) ?? ""
+    if isCut {
+      let found = try self.rows(
+        "SELECT mainspring.commit_mark($1::bigint, $2::bigint)", [.number(rows.number(0, 5)), .number(rows.number(count, 0))])
+      mark = found.text(0, 0) ?? ""
+    }
     return FetchZoneChanges.Answer(
-      records: records, deleted: deleted, token: "\(origin)\(isCut ? rows.number(count, 0) : reached)", more: isCut,
+      records: records, deleted: deleted, token: "\(origin)\(isCut ? rows.number(count, 0) : reached)\(mark)", more: isCut,
       share: isCut ? nil : rows.text(0, 3).flatMap { CloudShare(json: PrivateUse.opened($0)) })
   }
 

@@ -2,6 +2,8 @@
 extension ErrorCode {
   public static let changeTokenExpired = ErrorCode(
     101, "changeTokenExpired", "What has changed since the token is not known any more: all must be fetched anew.")
+  public static let historyLost = ErrorCode(
+    119, "historyLost", "The container has lost what it had when it gave the token: it was put back to an earlier state.")
   public static let zoneNotFound = ErrorCode(102, "zoneNotFound", "There is no such zone.")
   public static let userDeletedZone = ErrorCode(103, "userDeletedZone", "The zone was deleted.")
   public static let zoneBusy = ErrorCode(104, "zoneBusy", "Others are writing; it can be tried again.")

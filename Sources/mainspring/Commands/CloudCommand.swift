@@ -20,6 +20,7 @@ extension Command {
     options: [
       Option("account", "NAME", "serve: whose databases are served (default: me)"),
       Option("cloud-keep", "NUMBER", "serve: how many changes of a zone tokens reach back (default: 1000000)"),
+      Option("container", "ID", "serve: the id that an empty container gets, which takes the place of one that is gone"),
       Option("clock", "INSTANT", "serve: as of serve"), Option("seed", "NUMBER", "serve: as of serve"),
     ],
     more: """
@@ -72,6 +73,7 @@ extension Command {
     let cloud = try FileCloud(
       file, account: arguments["account"] ?? "me", clock: clock, ids: ids,
       kept: arguments["cloud-keep"].flatMap { Int($0) }.map { max($0, 0) } ?? 1_000_000)
+    if let id = arguments["container"] { try cloud.takePlace(of: id) }
     cloud.sweep()
     let router = Router()
     router.add(MethodName("host")) { CloudMethods.endpoints(of: cloud) }

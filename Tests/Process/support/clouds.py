@@ -55,6 +55,16 @@ class CloudFile(Cloud):
             change = "UPDATE records SET fields = json_set(fields, '$.deptMask.value', ?) WHERE lower(hex(name)) = ?"
             assert file.execute(change, (departments, record.replace("-", ""))).rowcount == 1
 
+    def copy(self, place):
+        """Copies it as it stands to a place, from where `put_back` takes it."""
+        with closing(sqlite3.connect(self.path)) as file, closing(sqlite3.connect(place)) as copy:
+            file.backup(copy)
+
+    def put_back(self, place):
+        """Puts a copy in its place."""
+        shutil.copy(place, f"{self.path}.new")
+        os.replace(f"{self.path}.new", self.path)
+
     def flaws(self):
         """What is wrong in it."""
         done = run("cloud", "check", str(self.path))
@@ -101,6 +111,20 @@ class CloudDatabase(Cloud):
 
     def options(self, account):
         return ["--cloud", self.named(account)]
+
+    def copy(self, place):
+        """As with a file; of the whole server, which is its own."""
+        self.server.stop()
+        shutil.copytree(self.server.data, place)
+        self.server.start()
+
+    def put_back(self, place):
+        self.server.stop()
+        shutil.rmtree(self.server.data)
+        shutil.copytree(place, self.server.data)
+        if self.server.owner:
+            subprocess.run(["chown", "-R", "postgres:postgres", self.server.data], check=True)
+        self.server.start()
 
     def give_rights(self, record, departments):
         """As with a file."""

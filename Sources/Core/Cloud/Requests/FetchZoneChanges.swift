@@ -8,7 +8,7 @@ public struct FetchZoneChanges: HostRequest {
 
   public static let name: StaticString = "host.cloud.zone.changes"
   public static let doc: StaticString =
-    "Asks which records of a zone have changed since a token; refused with changeTokenExpired where that can't be told any more."
+    "Asks which records of a zone have changed since a token; refused with changeTokenExpired where that can't be told any more, and with historyLost where the container has lost what it had at the token."
   public static let answerDoc: StaticString = "A page of records, and the next token."
 
   public init(

@@ -16,6 +16,7 @@ extension Failure {
     case .quotaExceeded: self.init(QuotaExceededData(), message)
     case .unknownItem: self.init(UnknownItemData(), message)
     case .changeTokenExpired: self.init(ChangeTokenExpiredData(), message)
+    case .historyLost: self.init(HistoryLostData(), message)
     case .zoneNotFound: self.init(ZoneNotFoundData(), message)
     case .userDeletedZone: self.init(UserDeletedZoneData(), message)
     case .permissionFailure: self.init(PermissionFailureData(), message)
@@ -44,6 +45,7 @@ private struct QuotaExceededData: PlainRefusal { static let code = ErrorCode.quo
 private struct ZoneNotFoundData: PlainRefusal { static let code = ErrorCode.zoneNotFound }
 private struct UserDeletedZoneData: PlainRefusal { static let code = ErrorCode.userDeletedZone }
 private struct ChangeTokenExpiredData: PlainRefusal { static let code = ErrorCode.changeTokenExpired }
+private struct HistoryLostData: PlainRefusal { static let code = ErrorCode.historyLost }
 private struct AssetFileMissingData: PlainRefusal { static let code = ErrorCode.assetFileMissing }
 private struct PermissionFailureData: PlainRefusal { static let code = ErrorCode.permissionFailure }
 private struct LimitExceededData: PlainRefusal { static let code = ErrorCode.limitExceeded }

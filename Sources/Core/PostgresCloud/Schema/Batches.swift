@@ -251,6 +251,7 @@ enum Batches {
       IF reached <= z.floor THEN RETURN; END IF;
       UPDATE zones SET floor = reached WHERE number = z.number;
       DELETE FROM records r WHERE r.zone = z.number AND r.change <= reached AND r.fields IS NULL;
+      DELETE FROM history h WHERE h.account = '' AND h.zone = z.number AND h.change < reached;
     END $$;
     """
 }

@@ -97,6 +97,7 @@ enum Foundations {
       SELECT owner INTO whose FROM zones WHERE number = numbered;
       UPDATE accounts SET change = change + 1 WHERE name = whose RETURNING change INTO counted;
       UPDATE zones SET changed = counted WHERE number = numbered;
+      PERFORM note_commit(whose, counted, numbered, (SELECT change FROM zones WHERE number = numbered));
       PERFORM told(numbered);
       RETURN counted;
     END $$;
@@ -109,6 +110,7 @@ enum Foundations {
     BEGIN
       UPDATE accounts SET change = change + 1 WHERE name = z.owner RETURNING change INTO counted;
       UPDATE zones SET change = z.change, newest = z.newest, changed = counted WHERE number = z.number;
+      PERFORM note_commit(z.owner, counted, z.number, z.change);
       PERFORM told(z.number);
     END $$;
 

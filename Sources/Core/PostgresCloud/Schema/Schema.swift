@@ -22,6 +22,9 @@ enum Schema {
       END IF;
     END $install$;
     \(Tables.leftovers)
+    \(Tables.history)
+    \(History.sql)
+    \(Tables.commits)
     \(Foundations.sql)
     \(Zones.sql)
     \(Records.sql)
@@ -34,7 +37,7 @@ enum Schema {
     REVOKE ALL ON ALL FUNCTIONS IN SCHEMA mainspring FROM PUBLIC, mainspring;
     \(Foundations.policies)
     GRANT USAGE ON SCHEMA mainspring TO mainspring;
-    GRANT EXECUTE ON FUNCTION format(), hello(), readable(), database_changes(json), modify_zones(json), zone_page(json),
+    GRANT EXECUTE ON FUNCTION format(), hello(), readable(), database_changes(json), modify_zones(json), zone_page(json), commit_mark(bigint, bigint),
       modify_records(text, text, boolean, bigint, uuid[], text[], text[], json[], text[], uuid[], text[], text[], json[]),
       begin_file(json), add_piece(bigint, bigint, bytea), finish_file(bigint), piece(json, bigint), create_share(json), fetch_share(json),
       update_share(json), invite(json), delete_share(json), preview_share(json), accept_share(json), leave_share(json) TO mainspring;

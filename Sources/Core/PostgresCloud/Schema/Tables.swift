@@ -138,10 +138,33 @@ enum Tables {
     ALTER TABLE participants ENABLE ROW LEVEL SECURITY;
     """
 
+  /// What tells a database that was put back to an earlier state: a random mark of each commit, which tokens repeat. What the first versions lack.
+  static let history = """
+    CREATE TABLE IF NOT EXISTS history (
+      -- The account whose private database it is; empty for the commits of a zone.
+      account text NOT NULL,
+      -- 0 for the commits of an account.
+      zone bigint NOT NULL,
+      -- The last change of a commit.
+      change bigint NOT NULL,
+      mark bigint NOT NULL,
+      PRIMARY KEY (account, zone, change)
+    );
+    ALTER TABLE history ENABLE ROW LEVEL SECURITY;
+    """
+
+  /// The commits that were made without it.
+  static let commits = """
+    INSERT INTO history SELECT name, 0, change, new_mark() FROM accounts ON CONFLICT DO NOTHING;
+    INSERT INTO history SELECT '', number, change, new_mark() FROM zones ON CONFLICT DO NOTHING;
+    """
+
   /// Takes away what earlier versions had.
   static let leftovers = """
     DROP INDEX IF EXISTS zones_changed;
     DROP FUNCTION IF EXISTS modify_zone(batch, text, bigint, text, boolean);
     DROP FUNCTION IF EXISTS forget(bigint);
+    DROP FUNCTION IF EXISTS zone_page(json);
+    DROP FUNCTION IF EXISTS shared_zones();
     """
 }

@@ -2,11 +2,11 @@
 enum Zones {
   static let sql = """
     -- What has changed last of what others share with who asks: of each zone its number and a change. Who has the same need not look.
-    CREATE OR REPLACE FUNCTION shared_zones() RETURNS TABLE (number bigint, owner text, name text, gone text, latest bigint)
+    CREATE OR REPLACE FUNCTION shared_zones() RETURNS TABLE (number bigint, owner text, name text, gone text, latest text)
     LANGUAGE sql STABLE AS $$
       SELECT z.number, z.owner, z.name, coalesce(z.gone, p.gone),
         -- What becomes of a zone is nothing to who takes part in it no longer.
-        CASE WHEN p.gone IS NULL THEN greatest(z.changed, p.changed) ELSE p.changed END
+        CASE WHEN p.gone IS NULL THEN greatest(z.changed, p.changed) || mark_of(z.number, z.change) ELSE p.changed::text END
       FROM participants p JOIN zones z ON z.number = p.zone WHERE p.account = session_user
     $$;
 
@@ -30,7 +30,7 @@ enum Zones {
       last bigint;
       count bigint;
     BEGIN
-      IF token IS NOT NULL AND (split_part(token, '.', 1) <> origin OR token !~ '^[^.]+\\.[0-9]{1,18}(-[0-9]{1,18}(_[0-9]{1,18}-[0-9]{1,18})*)?$') THEN
+      IF token IS NOT NULL AND (split_part(token, '.', 1) <> origin OR token !~ '^[^.]+\\.[0-9]{1,18}(-[0-9]{1,18}){0,2}(_[0-9]{1,18}(-[0-9]{1,18}){1,2})*$') THEN
         PERFORM refuse('changeTokenExpired', 'What has changed since the token is not known any more: fetch all');
       END IF;
       CASE request->>'database'
@@ -44,9 +44,9 @@ enum Zones {
         INTO found, ended FROM shared_zones() z WHERE NOT (z.number || '-' || z.latest) = ANY (known);
         RETURN json_build_object('zones', found, 'deletedZones', ended, 'token', shared_token(), 'more', false);
       ELSE
-        since := coalesce(split_part(token, '.', 2), '0')::bigint;
-        IF since > newest THEN
-          PERFORM refuse('changeTokenExpired', 'What has changed since the token is not known any more: fetch all');
+        since := coalesce(split_part(split_part(token, '.', 2), '-', 1), '0')::bigint;
+        IF since > newest OR has_lost(session_user, since, split_part(split_part(token, '.', 2), '-', 2)) THEN
+          PERFORM refuse('historyLost', 'The container has lost what it had when it gave the token: it was put back to an earlier state');
         END IF;
         WITH page AS (
           SELECT z.name, z.gone, z.changed FROM zones z
@@ -57,10 +57,10 @@ enum Zones {
             FILTER (WHERE page.gone IS NOT NULL), '[]'), max(page.changed), count(*)
         INTO found, ended, last, count FROM page;
         IF count = 400 THEN
-          RETURN json_build_object('zones', found, 'deletedZones', ended, 'token', origin || '.' || last, 'more', true);
+          RETURN json_build_object('zones', found, 'deletedZones', ended, 'token', origin || '.' || last || account_mark(session_user, last), 'more', true);
         END IF;
         RETURN json_build_object(
-          'zones', found, 'deletedZones', ended, 'token', origin || '.' || newest, 'more', false, 'sharedToken', shared_token());
+          'zones', found, 'deletedZones', ended, 'token', origin || '.' || newest || account_mark(session_user, newest), 'more', false, 'sharedToken', shared_token());
       END CASE;
     END $$;
 
@@ -120,7 +120,7 @@ enum Zones {
 
     -- Where a page of a zone's changes begins: the zone's number, the change behind which it begins, the change that the zone has reached,
     -- and its share, where it has another tag than the one that is known.
-    CREATE OR REPLACE FUNCTION zone_page(request json) RETURNS TABLE (zone bigint, origin text, since bigint, reached bigint, share text)
+    CREATE OR REPLACE FUNCTION zone_page(request json) RETURNS TABLE (zone bigint, origin text, since bigint, reached bigint, share text, mark text)
     LANGUAGE plpgsql STABLE ROWS 1 SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
     DECLARE
       token text := request->>'token';
@@ -132,16 +132,22 @@ enum Zones {
       origin := (SELECT id::text FROM container) || '.' || kept.number || '.';
       since := 0;
       IF token IS NOT NULL THEN
-        IF left(token, length(origin)) <> origin OR substr(token, length(origin) + 1) !~ '^[0-9]{1,18}$' THEN
+        IF left(token, length(origin)) <> origin OR substr(token, length(origin) + 1) !~ '^[0-9]{1,18}(-[0-9]{1,18})?$' THEN
           PERFORM refuse('changeTokenExpired', 'What has changed since the token is not known any more: fetch all');
         END IF;
-        since := substr(token, length(origin) + 1)::bigint;
-        IF since < kept.floor OR since > kept.change THEN
+        since := split_part(substr(token, length(origin) + 1), '-', 1)::bigint;
+        IF since <= kept.change AND since < kept.floor THEN
           PERFORM refuse('changeTokenExpired', 'What has changed since the token is not known any more: fetch all');
+        END IF;
+        -- Tokens of earlier versions have no mark.
+        IF since > kept.change OR strpos(substr(token, length(origin) + 1), '-') > 0
+            AND mark_of(kept.number, since) <> '-' || split_part(substr(token, length(origin) + 1), '-', 2) THEN
+          PERFORM refuse('historyLost', 'The container has lost what it had when it gave the token: it was put back to an earlier state');
         END IF;
       END IF;
       RETURN QUERY SELECT kept.number, origin, since, kept.change,
-        share_json(kept.number, seen.permission, zone_json(request->'zone'->>'owner', request->'zone'->>'name'), request->>'shareTag');
+        share_json(kept.number, seen.permission, zone_json(request->'zone'->>'owner', request->'zone'->>'name'), request->>'shareTag'),
+        mark_of(kept.number, kept.change);
     END $$;
     """
 }

@@ -21,6 +21,16 @@ extension SyncEngine {
       guard let begun = try replica.beginFetch(of: zone, anew: true) else { return try fetchNext() }
       phase = .fetching(zone: zone, fetch: begun.fetches)
       return [.ask(.zone(FetchZoneChanges(begun.database, begun.zone, since: nil, limit: ModifyRecords.mostRecords)))]
+    case (.historyLost, .database) where !hasForgottenToken:
+      hasForgottenToken = true
+      try loseHistory()
+      return try askDatabase()
+    case (.historyLost, .fetching(let zone, _)) where !anew.contains(zone):
+      try loseHistory(of: zone)
+      anew.append(zone)
+      guard let begun = try replica.beginFetch(of: zone, anew: true) else { return try fetchNext() }
+      phase = .fetching(zone: zone, fetch: begun.fetches)
+      return [.ask(.zone(FetchZoneChanges(begun.database, begun.zone, since: nil, limit: ModifyRecords.mostRecords)))]
     case (.zoneNotFound, .fetching(let zone, _)) where database == .shared,
       (.userDeletedZone, .fetching(let zone, _)) where database == .shared:
       return try askWhy(zone)
@@ -70,12 +80,29 @@ extension SyncEngine {
 
   /// What others share is gone, and theirs to make anew: the database says why, or nobody does.
   private func askWhy(_ zone: Int) throws(Failure) -> [SyncEffect] {
+    if try replica.isInDoubt(zone) { return try waitForOwner(of: zone) }
     if anew.contains(zone) {
       try replica.lose(zone, .deleted)
       return try fetchNext()
     }
     anew.append(zone)
     return try askDatabase()
+  }
+
+  /// The container has lost what its owner shares: what is here of it stays, until the owner shares it again.
+  private func waitForOwner(of zone: Int) throws(Failure) -> [SyncEffect] {
+    let failure = CloudFailure(
+      .zoneNotFound, "The container has lost the share of a company. It stays here as it is; its owner must share it again")
+    guard case .fetching = phase else { return try end(failure) }
+    failedZones.append(zone)
+    zoneFailure = zoneFailure ?? failure
+    return try fetchNext()
+  }
+
+  /// The container has lost what it had, of a zone or of all: nothing is deleted for that, and what it lacks is sent again.
+  private func loseHistory(of zone: Int? = nil) throws(Failure) {
+    try replica.loseHistory(of: zone)
+    try report(SyncReport(.restored, of: try zone.flatMap { (number) throws(Failure) in try replica.zone(number) }, at: now))
   }
 
   /// A record can't be sent as it is, however often it is tried; the others can.

@@ -13,6 +13,8 @@ public struct SyncReport {
     case export
     /// What was changed here was refused, as a right to it was missing, and is as the cloud has it again.
     case rejected
+    /// The container has lost what it had, as it was put back to an earlier state: what it lacks is sent again.
+    case restored
 
     public static let spellings = Spellings<Kind>()
   }

@@ -6,7 +6,7 @@ internal import Tenancy
 
 /// `sync.connect`
 struct ConnectSync: AccountMethod {
-  let cloud: Line, account: Line?
+  let cloud: Line, account: Line?, replace: Flag?
 
   static let name: StaticString = "sync.connect"
   static let doc: StaticString =
@@ -30,10 +30,14 @@ struct ConnectSync: AccountMethod {
     account = field(
       "account", \.account, "The user reference: the same on all devices of the account; without it the directory's, or me.",
       .length(1...255))
+    replace = field.optional(
+      "replace", \.replace,
+      "Whether an empty container takes the place of the one that the directory was connected to, which is gone: all that is here is sent to it."
+    )
   }
 
   func call(on service: Sync, in context: Context) throws(Failure) -> SyncStatus {
-    try service.connect(try SyncOptions.named(cloud.text), account: account?.text)
+    try service.connect(try SyncOptions.named(cloud.text), account: account?.text, replacing: replace?.isSet ?? false)
     return try service.status()
   }
 }

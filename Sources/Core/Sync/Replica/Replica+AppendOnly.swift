@@ -63,7 +63,7 @@ extension Replica {
   }
 
   /// Returns a Boolean value that indicates whether two texts are the same value of JSON: hosts may write one in another way.
-  private func isSameJSON(_ one: String, _ other: String) -> Bool { one == other || canonical(one) == canonical(other) }
+  func isSameJSON(_ one: String, _ other: String) -> Bool { one == other || canonical(one) == canonical(other) }
 
   private func canonical(_ json: String) -> String? {
     var text = "[\(json)]"

@@ -99,6 +99,10 @@ extension Replica {
       let unmet = try storage.unmet(in: zone.number, before: zone.generation, after: last, limit: 1000)
       guard let end = unmet.last else { return }
       for var known in unmet {
+        if known.isInDoubt, try storage.arrival(known.record) == nil {
+          try restore(known, in: zone)
+          continue
+        }
         let deletion = CloudDeletion(known.record, known.recordType)
         if try storage.arrival(known.record) == nil {
           let arrival = Arrival(deletion, in: zone.number, fetch: zone.fetches)

@@ -234,9 +234,8 @@ extension Sync {
         return CloudFailure(.notAuthenticated, "the container belongs to another account than the directory")
       }
       if let known = try ownStorage.value("account") {
-        guard known == "\(id)" else {
-          return CloudFailure(.notAuthenticated, "the container belongs to another account than the directory")
-        }
+        guard known == "\(id)" else { return try anotherContainer(container, at: connection.cloud) }
+        try noteContainer(container)
         if try ownStorage.value(Sync.reference) == nil {
           try perform { [self] () throws(Failure) in try ownStorage.set(Sync.reference, reference) }
         }
@@ -246,6 +245,7 @@ extension Sync {
       defer { stores.outdate() }
       try perform { [self] () throws(Failure) in for rule in accountRules() { try rule.came(id) } }
       try perform { [self] () throws(Failure) in try adopt(id, reference, connection.own) }
+      try noteContainer(container)
       try perform { [self] () throws(Failure) in try stores.keepAccountOnDevice() }
     } catch {
       return CloudFailure(.serviceUnavailable, error.message)

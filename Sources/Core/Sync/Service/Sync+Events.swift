@@ -19,7 +19,7 @@ extension DoneEvent {
     id = field("id", \.id, "What it is known by, also in events.")
     type = field(
       "type", \.type,
-      "setup: the directory has met the account for the first time; import: what was changed elsewhere has come; export: what was changed here was sent; rejected: what was changed here was refused, as a right was missing, and is as the cloud has it again."
+      "setup: the directory has met the account for the first time; import: what was changed elsewhere has come; export: what was changed here was sent; rejected: what was changed here was refused, as a right was missing, and is as the cloud has it again; restored: the container was put back to an earlier state, and what it lacks is sent again."
     )
     store = field("store", \.store, "Of which store.")
     company = field("company", \.company, "Whose records; null for the account's own, or where it did not come to that.")
@@ -55,8 +55,12 @@ extension Sync {
     side.toldFailure = done.failure?.kind
     let end = dependencies.clock.now
     let took = dependencies.stores.isRepeatable ? 0 : MonotonicClock.milliseconds - done.startedAt
+    if done.type == .restored { try ownStorage.set(Sync.restored(side.storage.store), "\(end.milliseconds)") }
     try ownStorage.note(done, of: side.storage.store, from: Timestamp(milliseconds: end.milliseconds - max(took, 0)), to: end)
   }
+
+  /// The name of the value that says when the container was last found to have lost what it had of a store.
+  static func restored(_ store: Store) -> String { "restored.\(StoreName(store).rawValue)" }
 
   /// A page of what was done, newest first.
   func events(limit: Int, after cursor: String?) throws(Failure) -> Page<DoneEvent> {

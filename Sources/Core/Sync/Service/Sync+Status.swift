@@ -41,6 +41,7 @@ extension Sync {
       quarantined: try storage.count(.quarantined) + pending.aside + uploads.aside, unknown: try storage.count(.unknown),
       lastCycleAt: side?.lastEnd,
       lastSuccessAt: side?.lastSuccess,
+      restoredAt: try ownStorage.value(Sync.restored(storage.store)).flatMap { Int($0) }.map { Timestamp(milliseconds: $0) },
       error: side?.failure.map { failure in
         SyncError(
           kind: failure.kind.rawValue, message: failure.message,

@@ -145,8 +145,10 @@ public final class Sync {
   /// - Parameters:
   ///   - cloud: a file, the address of a server, `host`, or `exec:` and a command.
   ///   - account: the user reference; nil for the one that the directory has, or the usual one.
-  /// - Throws: -32602 for another account than the directory's.
-  func connect(_ cloud: String, account named: String?) throws(Failure) {
+  ///   - isReplacement: whether an empty container takes the place of the one that the directory was connected to.
+  /// - Throws: -32602 for another account than the directory's, and where the container can't take the place of another.
+  func connect(_ cloud: String, account named: String?, replacing isReplacement: Bool = false) throws(Failure) {
+    let replaced = isReplacement ? try replacedContainer(by: cloud) : nil
     let before = try known()
     let account = named ?? before?.account ?? SyncOptions.account(of: cloud) ?? SyncOptions.usualAccount
     if let before, before.account != account {
@@ -154,11 +156,11 @@ public final class Sync {
         "/account", "account must be \(before.account), which the directory belongs to; sync.switchAccount goes over to another one")
     }
     if let connection {
-      if SyncOptions.place(connection.cloud) == SyncOptions.place(cloud) { return }
+      if replaced == nil, SyncOptions.place(connection.cloud) == SyncOptions.place(cloud) { return }
       letGo()
     }
     try perform { [self] () throws(Failure) in try prepare(cloud, account) }
-    try open(cloud, account)
+    try open(cloud, account, replacing: replaced)
     hasBegun = true
     request()
   }
@@ -249,9 +251,9 @@ public final class Sync {
     return side
   }
 
-  private func open(_ cloud: String, _ account: String) throws(Failure) {
+  private func open(_ cloud: String, _ account: String, replacing container: String?) throws(Failure) {
     let mailbox = Mailbox { [unowned self] line in take(line) }
-    let peer = peer(of: cloud, account, mailbox)
+    let peer = peer(of: cloud, account, mailbox, replacing: container)
     let shared = try storage(of: .shared).map { makeSide($0, cloud) }
     connection = SyncConnection(cloud, account, own: makeSide(ownStorage, cloud), shared: shared, peer, mailbox)
     mailbox.isAwaited = { [unowned self] in
@@ -271,13 +273,13 @@ public final class Sync {
   }
 
   /// Whoever is asked.
-  private func peer(of cloud: String, _ account: String, _ mailbox: Mailbox) -> CloudPeer {
+  private func peer(of cloud: String, _ account: String, _ mailbox: Mailbox, replacing container: String?) -> CloudPeer {
     if SyncOptions.isHost(cloud) {
       let absence = CloudFailure(
         .networkUnavailable, "the host does not offer what a container is asked (host.provide), or has too much to answer already")
       return CloudPeer(absence: absence) { [host = dependencies.host] _, end in HostTransport(host, mailbox, end: end) }
     }
-    let words = options.words(cloud, account, program: program)
+    let words = options.words(cloud, account, program: program, replacing: container)
     let absence = CloudFailure(.serviceUnavailable, "the process of the container can't be started: \(words[0])")
     return CloudPeer(absence: absence) { ProcessTransport(words, mailbox, behind: $0, end: $1) }
   }

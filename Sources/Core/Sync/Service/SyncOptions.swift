@@ -86,8 +86,10 @@ public struct SyncOptions: Sendable {
   }
 
   /// The command of a container's process.
-  /// - Parameter program: this program.
-  func words(_ cloud: String, _ account: String, program: String) -> [String] {
+  /// - Parameters:
+  ///   - program: this program.
+  ///   - container: the id of the container whose place an empty file takes; nil for none.
+  func words(_ cloud: String, _ account: String, program: String, replacing container: String? = nil) -> [String] {
     if SyncOptions.isCommand(cloud) { return ["/bin/sh", "-c", String(cloud.dropFirst("exec:".count))] }
     if SyncOptions.isServer(cloud) {
       // It stands beside this program, or where the shell finds programs.
@@ -97,5 +99,6 @@ public struct SyncOptions: Sendable {
     let kept = keep.map { ["--cloud-keep", "\($0)"] } ?? []
     // What begins with - is an option.
     return [program, "cloud", "serve", cloud.hasPrefix("-") ? "./\(cloud)" : cloud, "--account", account] + kept + repeatable
+      + (container.map { ["--container", $0] } ?? [])
   }
 }

@@ -41,7 +41,7 @@ extension SyncStatus {
 struct SyncStoreStatus: Record {
   let store: StoreName, pendingEdits: Int, pendingSyncs: Int, filesToSend: Int, filesToFetch: Int, waiting: Int, quarantined: Int,
     unknown: Int
-  let lastCycleAt: Timestamp?, lastSuccessAt: Timestamp?, error: SyncError?
+  let lastCycleAt: Timestamp?, lastSuccessAt: Timestamp?, restoredAt: Timestamp?, error: SyncError?
 
   static let doc: StaticString = "How it stands with the sync of one store."
 }
@@ -60,6 +60,9 @@ extension SyncStoreStatus {
     unknown = field("unknown", \.unknown, "How many records have arrived of types that only a newer version knows.")
     lastCycleAt = field("lastCycleAt", \.lastCycleAt, "When the last cycle of this process has ended; null before that.")
     lastSuccessAt = field("lastSuccessAt", \.lastSuccessAt, "When the last one has ended well.")
+    restoredAt = field.optional(
+      "restoredAt", \.restoredAt,
+      "When the container was last found to have lost what it had, as it was put back to an earlier state; left out where it never was.")
     error = field("error", \.error, "Why the last cycle did not end well; null where it did.")
   }
 }

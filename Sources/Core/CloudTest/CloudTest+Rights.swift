@@ -1,0 +1,59 @@
+internal import Cloud
+internal import JSON
+internal import Shape
+
+/// What containers refuse that say that they enforce rights (`enforcesRights`). Owners' cores put back what others let pass.
+extension CloudTest {
+  /// Returns whether the container says that it enforces rights.
+  private func enforcesRights() throws(Flaw) -> Bool {
+    if try one.answer(to: CloudAccount()).enforcesRights == true { return true }
+    remark = "it does not say enforcesRights: the owner's cores put back what nobody may write"
+    return false
+  }
+
+  func additions() throws(Flaw) {
+    guard try enforcesRights() else { return }
+    let (zone, name, type) = (try newZone(), newID(), "StockEntries")
+    func entry(_ text: String, _ tag: String?) -> CloudRecord {
+      CloudRecord(name, type, in: zone, CloudFields([.init("note", CloudValue(.text, json: jsonText(text)))]), tag: tag)
+    }
+    let tag = try save(entry("first", nil))
+    for changed in [entry("second", tag), CloudRecord(name, "MainspringTest", in: zone, entry("second", nil).fields, tag: tag)] {
+      try requireRefused(try modify([changed])[0], as: .permissionFailure, when: "a change of a record that is only ever added")
+    }
+    for deletion in [CloudDeletion(name, type, in: zone), CloudDeletion(name, type, in: zone, tag: tag)] {
+      try requireRefused(try modify([], delete: [deletion])[0], as: .permissionFailure, when: "a deletion of a record that is only ever added")
+    }
+    try Flaw.require(try find(name, in: zone)?.fields["note"]?.json == "\"first\"", "what is only ever added has another value")
+  }
+
+  /// The guest works in the department whose bit is 1.
+  func departments() throws(Flaw) {
+    guard try enforcesRights() else { return }
+    let shared = try newShare()
+    let own = newID()
+    let text = CloudFields([.init("note", CloudValue(.text, json: "\"by the owner\""))])
+    let tag = try save(CloudRecord(own, "Contacts", in: shared.own, text))
+    let link = try invite(shared, as: "guest")
+    let access = try guest.answer(to: AcceptShare(link, as: nil)).share.participants.first?.access
+    func write(_ type: String) throws(Flaw) -> CloudResult {
+      try modifyShared([CloudRecord(newID(), type, in: shared.theirs, text)])[0]
+    }
+    try Flaw.require(try write("Items").kind == nil, "who works in a department can't write what is of it")
+    for type in ["Contacts", "Payments", "PurchaseLines"] {
+      try requireRefused(try write(type), as: .permissionFailure, when: "a record of another department (\(type))")
+    }
+    let changed = CloudRecord(own, "Contacts", in: shared.theirs, CloudFields([.init("note", CloudValue(.text, json: "\"x\""))]), tag: tag)
+    try requireRefused(try modifyShared([changed])[0], as: .permissionFailure, when: "a change of a record of another department")
+    let gone = CloudDeletion(own, "Contacts", in: shared.theirs)
+    try requireRefused(try modifyShared([], delete: [gone])[0], as: .permissionFailure, when: "a deletion of a record of another department")
+    // The rights count that hold when a write comes.
+    guard let access, let record = try find(access, in: shared.own) else { throw Flaw("who accepts has no access record") }
+    try save(
+      CloudRecord(
+        access, OwnersRecords.access, in: shared.own,
+        CloudFields([.init(OwnersRecords.Field.departments, CloudValue(.int, json: "8"))]), tag: record.recordChangeTag))
+    try Flaw.require(try write("Contacts").kind == nil, "who was given a department can't write what is of it")
+    try requireRefused(try write("Items"), as: .permissionFailure, when: "a record of a department that was taken")
+  }
+}

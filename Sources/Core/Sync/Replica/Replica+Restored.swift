@@ -1,0 +1,137 @@
+internal import Cloud
+public import RPC
+internal import Shape
+
+/// A container that was put back to an earlier state, or that another one has replaced, lacks what it had: the devices send it again. Nothing is
+/// deleted here as the container lacks it.
+///
+/// All that the container was known to have is in doubt from then on, and its zones are fetched as a whole. A record that is met there is merged
+/// as one of which the container may have an older state; a record that is not met is sent again.
+extension Replica {
+  /// The container has lost what it had of a zone, or of all zones.
+  public func loseHistory(of only: Int? = nil) throws(Failure) {
+    // What was changed here until now is pending, and stays so.
+    try absorbAll()
+    for state in try storage.zones() where !state.isDeletion && (only ?? state.number) == state.number {
+      var last: UUID?
+      while case let page = try storage.unmet(in: state.number, before: .max, after: last, limit: 1000), let end = page.last {
+        for var known in page {
+          known.tag = Known.inDoubt
+          try storage.put(known)
+        }
+        last = end.record
+      }
+      try doubtSent(in: state.number)
+      var fresh = state
+      (fresh.token, fresh.isDirty, fresh.isMade) = (nil, true, true)
+      try storage.put(fresh)
+    }
+    if only == nil { try forgetToken(of: database) }
+  }
+
+  /// What the container has acknowledged, and no fetch has confirmed, is to be sent again.
+  private func doubtSent(in zone: Int) throws(Failure) {
+    var last: UUID?
+    while case let page = try storage.sent(limit: 1000, after: last), let end = page.last {
+      for var marks in page where marks.zone == zone {
+        marks.refused()
+        if marks.isDeletion, try storage.known(marks.record) == nil, let kind = kind(named: marks.kind) {
+          // What is met of it is the state that was deleted.
+          try storage.put(
+            Known(
+              marks.record, in: zone, kind.recordType, tag: Known.inDoubt, createdAt: nil, modifiedAt: nil, modifier: nil,
+              fields: Members(),
+              unknown: CloudFields([]), generation: 0))
+        }
+        try keep(marks)
+      }
+      last = end.record
+    }
+  }
+
+  /// Whether the container has lost what it had of a zone, and the zone was not fetched since.
+  public func isInDoubt(_ zone: Int) throws(Failure) -> Bool {
+    var last: UUID?
+    while case let page = try storage.unmet(in: zone, before: .max, after: last, limit: 1000), let end = page.last {
+      if page.contains(where: \.isInDoubt) { return true }
+      last = end.record
+    }
+    return false
+  }
+
+  /// A record that the container had is not there any more: it is made again, where that may be done here.
+  func restore(_ known: Known, in zone: ZoneState) throws(Failure) {
+    var known = known
+    known.generation = zone.generation
+    guard let kind = kind(of: known.recordType), try kind.rows.has(known.record, in: zone.number) else {
+      // Nor is it here.
+      if try storage.marks(known.record).map(\.isDeletion) ?? true {
+        try storage.forgetMarks(known.record)
+        return try storage.forgetKnown(known.record)
+      }
+      return try storage.put(known)
+    }
+    // What is the owner's alone to write is for the owner's devices to send.
+    let mayBeSent = database == .private || !OwnersRecords.has(kind.recordType) && kind.rank > 0
+    guard mayBeSent, try mayWrite(kind, zone) else { return try storage.put(known) }
+    var marks = try pending(known.record, kind, in: zone.number)
+    marks.refused()
+    marks.isWhole = true
+    known.tag = nil
+    try storage.put(known)
+    try keep(marks)
+  }
+
+  /// Merges a record of which the container may have an older state than it was known to have.
+  ///
+  /// What the container had last is newer than a state of a lower version, and is sent again. A state of a higher version was made by a device
+  /// that has sent this one, or that never had it: it stays, and what differs is a line.
+  ///
+  /// - Returns: whether a deletion stands that was made here, so that nothing else is to be done.
+  func meetRestored(
+    _ arrival: Arrival, _ kind: SyncKind, _ known: inout Known?, _ marks: inout Marks?, _ server: Members, _ unknown: CloudFields
+  ) throws(Failure) -> Bool {
+    guard var before = known, before.isInDoubt else { return false }
+    let isNewer = Replica.version(of: server) > Replica.version(of: before.fields)
+    if let deletion = marks, deletion.isDeletion, before.fields.list.isEmpty || !isNewer {
+      try keepKnown(arrival, kind, server, unknown)
+      try keep(deletion)
+      return true
+    }
+    guard let local = try kind.rows.read(arrival.record, in: arrival.zone) else { return false }
+    // Only whether a line is written depends on these instants.
+    let isOlder = !isNewer && (arrival.modifiedAt.flatMap { now in before.modifiedAt.map { now < $0 } } ?? false)
+    var again: [String] = []
+    for name in Set(before.fields.names + server.names).sorted() where kind.form.has(name) && !PropertyMerge.bookkeeping.contains(name) {
+      let (had, there) = (before.fields[name] ?? "null", server[name] ?? "null")
+      if isSameJSON(had, there) { continue }
+      if !isNewer {
+        again.append(name)
+        if isOlder { before.fields[name] = there }
+      } else if !(marks?.names.contains(name) ?? false), isSameJSON(local[name] ?? "null", had) {
+        try note(
+          SyncConflict(
+            arrival.record, kind.name, in: arrival.zone, field: name, ancestor: nil, local: local[name], server: server[name],
+            kept: .server,
+            modifier: arrival.modifier))
+      }
+    }
+    // What was changed here is a change, though it is what the container had.
+    before.tag = nil
+    known = before
+    if again.isEmpty || kind.isImmutable { return false }
+    var new = if let marks { marks } else { try pending(arrival.record, kind, in: arrival.zone) }
+    new.written((again + ["version", "updatedAt"]).filter(kind.form.has).filter { name in !new.edits.contains { $0.name == name } }, at: 0)
+    marks = new
+    return false
+  }
+
+  private static func version(of members: Members) -> Int { members["version"].flatMap { Int($0) } ?? 0 }
+}
+
+extension Known {
+  /// What stands for the tag of a record of which the container has lost the state that it was known to have. No container gives it.
+  static let inDoubt = "\u{0}lost"
+
+  var isInDoubt: Bool { tag == Known.inDoubt }
+}

@@ -1,0 +1,46 @@
+internal import Cloud
+internal import RPC
+internal import Storage
+
+/// A container that takes the place of another one, which is gone.
+///
+/// Who an account is follows from the id of its container, so that the new one gets the id of the old one. It is then a container that has lost all
+/// that it had, and the devices send that again.
+extension Sync {
+  /// The name of the value that says which container the directory belongs to.
+  static let container = "container"
+
+  /// The id of the container whose place another one is to take.
+  /// - Throws: -32602 where that is not known, or can't be done from here.
+  func replacedContainer(by cloud: String) throws(Failure) -> String {
+    guard !SyncOptions.namesItsAccount(cloud) else {
+      throw .invalidParam(
+        "/replace",
+        "replace must be left out: an empty file alone takes the place of another container. For a database, run mainspring-postgres install with --container"
+      )
+    }
+    guard let known = try storage?.value(Sync.container) else {
+      throw .invalidParam("/replace", "replace must be left out: the directory has met no container yet, or not since this version came")
+    }
+    return known
+  }
+
+  /// Notes which container the directory belongs to, for the day when that is gone.
+  func noteContainer(_ id: String) throws(Failure) {
+    if try ownStorage.value(Sync.container) == id { return }
+    try perform { [self] () throws(Failure) in try ownStorage.set(Sync.container, id) }
+  }
+
+  /// Why another container is not used, and how to go on.
+  func anotherContainer(_ id: String, at cloud: String) throws(Failure) -> CloudFailure {
+    let known = try ownStorage.value(Sync.container)
+    var text = "the container at \(cloud) is another one than the directory belongs to (\(id)\(known.map { " instead of \($0)" } ?? "")). "
+    text += "Nothing was changed here or there. Put a backup of the container in its place"
+    if known != nil, !SyncOptions.namesItsAccount(cloud) {
+      text += "; or let an empty one take its place, with sync.connect and replace: all that is here is sent to it"
+    } else if let known, SyncOptions.isServer(cloud) {
+      text += "; or let an empty one take its place, with mainspring-postgres install --container \(known)"
+    }
+    return CloudFailure(.notAuthenticated, text + "; or go over to another account with sync.switchAccount")
+  }
+}

@@ -1,0 +1,248 @@
+"""A container that was put back to an earlier state, or is gone, takes nothing from a device."""
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from support.accounts import Accounts
+from support.clouds import CloudFile, Server
+from support.container import Container, record
+from support.core import CallError, item, until
+from support.devices import pages
+
+
+@pytest.fixture(params=["file", "postgres"])
+def cloud(request, tmp_path):
+    """A container that can be copied, and put back."""
+    if request.param == "file":
+        yield CloudFile(tmp_path / "cloud.sqlite")
+        return
+    server = Server()
+    yield server.database()
+    server.close()
+
+
+@pytest.fixture
+def accounts(cloud, tmp_path):
+    with Accounts(tmp_path, cloud) as accounts:
+        yield accounts
+    assert cloud.flaws() == []
+
+
+def items(core, shop):
+    return {one["sku"]: one["name"] for one in pages(core, "inventory.items.list", company=shop)}
+
+
+def stock(core, shop):
+    return {one["item"]: one["onHand"] for one in core.call("inventory.stock.levels", company=shop)["items"]}
+
+
+def restored(core):
+    """Whether the device says that its container has lost something, in its status and in an event."""
+    status = any("restoredAt" in store for store in core.call("sync.status")["stores"])
+    assert status == any(one["type"] == "restored" for one in core.call("sync.events.list")["items"])
+    return status
+
+
+def end(accounts, *names):
+    for name in names:
+        accounts.end(name)
+
+
+def test_what_came_behind_the_copy_is_everywhere(accounts, cloud, tmp_path):
+    a, b = accounts["ada"], accounts["ada/2"]
+    shop = a.call("companies.create", name="Shop")["id"]
+    one = a.call("inventory.items.create", company=shop, **item(1))["id"]
+    gone = a.call("inventory.items.create", company=shop, **item(9))["id"]
+    accounts.sync()
+    accounts.sync("ada/3")
+    end(accounts, "ada/3")
+    cloud.copy(tmp_path / "copy")
+    two = a.call("inventory.items.create", company=shop, **item(2))["id"]
+    a.call("inventory.stock.receive", company=shop, item=two, quantity=5)
+    other = a.call("companies.create", name="Other")["id"]
+    a.call("inventory.items.create", company=other, **item(7))
+    b.call("inventory.items.update", company=shop, id=one, changes={"name": "By b", "tags": ["b"]})
+    accounts.settle()
+    end(accounts, "ada", "ada/2")
+    cloud.put_back(tmp_path / "copy")
+    # It grows past the tokens of the others, which have changed the same zone.
+    c = accounts["ada/3"]
+    c.call("inventory.items.update", company=shop, id=gone, changes={"description": "By c"})
+    for number in range(20, 32):
+        c.call("inventory.items.create", company=shop, **item(number))
+        accounts.sync("ada/3")
+    assert not restored(c)
+    # What was changed while nobody was asked is sent as it would have been.
+    accounts["ada"].call("inventory.items.update", company=shop, id=two, changes={"name": "By a"})
+    for _ in range(3):
+        accounts.sync("ada", "ada/2", "ada/3")
+    accounts.settle()
+    expected = {f"SKU-{number}": f"Item {number}" for number in (9, *range(20, 32))} | {"SKU-1": "By b", "SKU-2": "By a"}
+    for name in ("ada", "ada/2", "ada/3"):
+        core = accounts[name]
+        assert items(core, shop) == expected, name
+        assert items(core, other) == {"SKU-7": "Item 7"}
+        assert stock(core, shop)[two] == 5
+        shown = {one["id"]: one for one in pages(core, "inventory.items.list", company=shop)}
+        assert (shown[one]["tags"], shown[gone]["description"]) == (["b"], "By c")
+        assert core.call("sync.queue.list")["items"] == []
+    assert restored(accounts["ada"]) and restored(accounts["ada/2"])
+    accounts.sync("ada/4")
+    assert items(accounts["ada/4"], shop) == expected and not restored(accounts["ada/4"])
+
+
+def test_a_container_that_has_not_grown_since_is_seen(accounts, cloud, tmp_path):
+    a = accounts["ada"]
+    shop = a.call("companies.create", name="Shop")["id"]
+    accounts.settle()
+    cloud.copy(tmp_path / "copy")
+    made = a.call("inventory.items.create", company=shop, **item(1))["id"]
+    a.call("inventory.stock.receive", company=shop, item=made, quantity=5)
+    accounts.settle()
+    end(accounts, "ada")
+    cloud.put_back(tmp_path / "copy")
+    accounts.settle()
+    accounts.sync("ada")
+    assert restored(accounts["ada"])
+    accounts.sync("ada/2")
+    for name in ("ada", "ada/2"):
+        assert items(accounts[name], shop) == {"SKU-1": "Item 1"}
+        assert stock(accounts[name], shop) == {made: 5}
+
+
+def test_what_others_share_stays_too(accounts, cloud, tmp_path):
+    shop = accounts.shop()
+    accounts.join(shop, "bo")
+    accounts.settle()
+    cloud.copy(tmp_path / "copy")
+    bo, ada = accounts["bo"], accounts["ada"]
+    made = bo.call("inventory.items.create", company=shop, **item(1))["id"]
+    bo.call("inventory.stock.receive", company=shop, item=made, quantity=5)
+    accounts.settle()
+    ada.call("inventory.items.create", company=shop, **item(2))
+    later = accounts.shop()
+    accounts.join(later, "bo")
+    bo.call("inventory.items.create", company=later, **item(3))
+    accounts.settle()
+    end(accounts, "bo", "ada")
+    cloud.put_back(tmp_path / "copy")
+    for _ in range(3):
+        accounts["ada"].call("sync.now", wait=True)
+        accounts["bo"].call("sync.now", wait=True)
+    for name in ("ada", "bo"):
+        assert items(accounts[name], shop) == {"SKU-1": "Item 1", "SKU-2": "Item 2"}
+        assert stock(accounts[name], shop) == {made: 5}
+        # What was shared behind the copy stays where it is, until it is shared again.
+        assert items(accounts[name], later) == {"SKU-3": "Item 3"}
+        assert restored(accounts[name])
+    accounts.join(later, "bo")
+    accounts["bo"].call("inventory.items.create", company=later, **item(4))
+    accounts.settle()
+    assert items(accounts["ada"], later) == items(accounts["bo"], later) == {"SKU-3": "Item 3", "SKU-4": "Item 4"}
+
+
+def test_a_file_that_is_gone(tmp_path):
+    """Another one takes its place where somebody says so, and all goes on."""
+    cloud = CloudFile(tmp_path / "cloud.sqlite")
+    with Accounts(tmp_path, cloud) as accounts:
+        a = accounts["ada"]
+        assert a.refused("sync.connect", cloud=str(tmp_path / "new"), replace=True)["data"]["problems"][0]["pointer"] == "/replace"
+        shop = a.call("companies.create", name="Shop")["id"]
+        a.call("inventory.items.create", company=shop, **item(1))
+        accounts.sync("ada", "ada/2")
+        accounts["ada/2"].call("inventory.items.create", company=shop, **item(2))
+        accounts.settle()
+        account = a.call("sync.account")["account"]
+        end(accounts, "ada", "ada/2")
+        cloud.path.unlink()
+        for name in ("ada", "ada/2"):
+            core = accounts[name]
+            until(lambda core=core: any(store["error"] for store in core.call("sync.status")["stores"]))
+            (store,) = core.call("sync.status")["stores"]
+            assert store["error"]["kind"] == "notAuthenticated" and "replace" in store["error"]["message"]
+            assert items(core, shop) == {"SKU-1": "Item 1", "SKU-2": "Item 2"}
+        for name in ("ada", "ada/2"):
+            accounts[name].call("sync.connect", cloud=str(cloud.path), replace=True)
+        accounts.settle()
+        assert restored(accounts["ada"])
+        accounts.sync("ada/3")
+        for name in ("ada", "ada/2", "ada/3"):
+            core = accounts[name]
+            assert items(core, shop) == {"SKU-1": "Item 1", "SKU-2": "Item 2"}
+            assert core.call("sync.account")["account"] == account
+            assert core.call("access.whoami", company=shop)["isOwner"] is True
+    assert cloud.flaws() == []
+
+
+def test_another_container_that_is_in_use_takes_no_place(tmp_path):
+    cloud, other = CloudFile(tmp_path / "cloud.sqlite"), CloudFile(tmp_path / "other.sqlite")
+    with Container(other, "--account", "ada") as container:
+        container.make()
+    with Accounts(tmp_path, cloud) as accounts:
+        shop = accounts["ada"].call("companies.create", name="Shop")["id"]
+        accounts.settle()
+        accounts["ada"].call("sync.connect", cloud=str(other.path), replace=True)
+        (store,) = accounts["ada"].call("sync.now", wait=True)["stores"]
+        assert store["error"]["kind"] == "notAuthenticated"
+        assert [one["id"] for one in accounts["ada"].call("companies.list")["items"]] == [shop]
+
+
+def test_a_container_of_before_marks_is_one_still(tmp_path):
+    """Its tokens have no marks, and lead on."""
+    path = tmp_path / "cloud.sqlite"
+    with Container(path) as container:
+        container.make()
+        container.modify([record(1)])
+        token, database = container.changes()["token"], container.zones()["token"]
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("DROP TABLE history")
+        file.execute("PRAGMA user_version = 3")
+    plain = [one.rpartition("-")[0] for one in (token, database)]
+    with Container(path) as container:
+        container.modify([record(2)])
+        assert len(container.changes(plain[0])["records"]) == 1
+        assert [zone["name"] for zone in container.zones(plain[1])["zones"]] == ["account"]
+        again = container.changes(plain[0])["token"]
+        assert again.rpartition("-")[0] and container.changes(again)["records"] == []
+        # One that is ahead of the container is of a state that it has lost.
+        ahead = plain[0].rpartition(".")[0] + ".zz"
+        with pytest.raises(CallError) as refusal:
+            container.changes(ahead)
+        assert refusal.value.error["data"]["kind"] == "historyLost"
+
+
+@pytest.mark.parametrize("limit", [1, 400])
+def test_a_token_names_the_commit_that_it_follows(cloud, tmp_path, limit):
+    """Of a page in the middle of a commit, too."""
+
+    def tokens():
+        with Container(cloud) as container:
+            page = container.changes(limit=limit)
+            return page["token"], container.zones()["token"]
+
+    with Container(cloud) as container:
+        container.make()
+        container.modify([record(1), record(2)])
+    early = tokens()
+    cloud.copy(tmp_path / "copy")
+    with Container(cloud) as container:
+        container.modify([record(3), record(4), record(5)])
+        page = container.changes()
+        cut = container.changes(container.changes(limit=2)["token"], limit=2)["token"]
+        late = page["token"], container.zones()["token"]
+    cloud.put_back(tmp_path / "copy")
+    for _ in range(2):
+        with Container(cloud) as container:
+            for token in (late[0], cut):
+                with pytest.raises(CallError) as refusal:
+                    container.changes(token)
+                assert refusal.value.error["data"]["kind"] == "historyLost"
+            with pytest.raises(CallError) as refusal:
+                container.zones(late[1])
+            assert refusal.value.error["data"]["kind"] == "historyLost"
+            assert container.changes(early[0])["token"] and container.zones(early[1])["token"]
+            container.modify([record(number) for number in range(10, 30)])
+            for number in range(30, 33):
+                container.modify([record(number)])
