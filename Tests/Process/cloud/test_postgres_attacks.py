@@ -16,6 +16,7 @@ FUNCTIONS = {
     "database_changes",
     "modify_zones",
     "zone_page",
+    "commit_mark",
     "modify_records",
     "begin_file",
     "add_piece",
@@ -107,7 +108,7 @@ def kinds(world, role, **batch):
 
 def test_tables_are_read_by_nobody_but_records_of_ones_own(world):
     tables = world.sql("SELECT relname FROM pg_class WHERE relnamespace = 'mainspring'::regnamespace AND relkind = 'r'")
-    assert len(tables) == 10
+    assert len(tables) == 11
     for role in ("ada", "bo", "eve"):
         for table in tables:
             if table != "records":
@@ -343,3 +344,43 @@ def test_nobody_learns_where_others_listen(world):
     assert tried(world, "eve", "SELECT channel FROM mainspring.hello()") == [channels["eve"]]
     for hidden in ("SELECT * FROM pg_stat_activity", "SELECT pg_listening_channels()"):
         assert channels["ada"] not in "\n".join(tried(world, "eve", hidden))
+
+
+def test_sql_of_another_department_writes_nothing(world):
+    """bo works in the department of items alone."""
+    place = {"recordName": name(70), "zone": THEIRS, "fields": {"note": value("text", "x")}}
+    for type in ("Contacts", "Payments", "Orders", "Purchases", "OrderSteps"):
+        kind = [None] if type == "Orders" else ["permissionFailure"]
+        assert kinds(world, "bo", save=[place | {"recordType": type}]) == kind, type
+    contact = {"recordName": name(71), "recordType": "Contacts", "zone": MINE, "fields": {}}
+    assert kinds(world, "ada", save=[contact], database="private") == [None]
+    (tag,) = tried(world, "bo", f"SELECT change FROM mainspring.records WHERE name = '{name(71)}'")
+    theirs = contact | {"zone": THEIRS, "recordChangeTag": tag}
+    for changed in (theirs, theirs | {"recordType": "Items"}, theirs | {"recordType": "Newer"}):
+        assert kinds(world, "bo", save=[changed]) == ["permissionFailure"]
+    for type in ("Contacts", "Items", "Views"):
+        assert kinds(world, "bo", delete=[contact | {"zone": THEIRS, "recordType": type}]) == ["permissionFailure"]
+    # What is between the JSON of an owner and a record is no way in.
+    for owner in ('{"id":"x"}', "[", '{"id":null}', f'{{"id":"{name(71)}"}}'):
+        file = {"recordName": name(72), "recordType": "Assets", "zone": THEIRS, "fields": {"owner": value("text", owner)}}
+        refused = name(71) in owner
+        assert (kinds(world, "bo", save=[file | {"recordName": name(80 + len(owner))}]) == ["permissionFailure"]) == refused
+
+
+def test_sql_changes_nothing_that_is_only_added(world):
+    entry = {"recordName": name(73), "recordType": "StockEntries", "zone": MINE, "fields": {"quantity": value("int", 5)}}
+    assert kinds(world, "ada", save=[entry], database="private") == [None]
+    (tag,) = tried(world, "ada", f"SELECT change FROM mainspring.records WHERE name = '{name(73)}'")
+    for role, zone, database in (("bo", THEIRS, "shared"), ("ada", MINE, "private")):
+        there = entry | {"zone": zone}
+        nine = there | {"recordChangeTag": tag, "fields": {"quantity": value("int", 9)}}
+        for changed in (nine, nine | {"recordType": "Items"}, nine | {"fields": {"quantity": None}}):
+            assert kinds(world, role, save=[changed], database=database) == ["permissionFailure"]
+        for gone in (there, there | {"recordChangeTag": tag}, there | {"recordType": "Items"}):
+            assert kinds(world, role, delete=[gone], database=database) == ["permissionFailure"]
+    seen = tried(world, "ada", f"SELECT fields->'quantity'->>'value' FROM mainspring.records WHERE name = '{name(73)}'")
+    assert seen == ["5"]
+
+
+def test_marks_are_of_ones_own_zones(world):
+    assert tried(world, "eve", "SELECT mainspring.commit_mark(number, 0) FROM generate_series(1, 9) AS number") == [""] * 9

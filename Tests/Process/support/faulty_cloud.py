@@ -267,6 +267,26 @@ class LetsParticipantsRule(Faulty):
                     one |= {"recordName": name, "recordChangeTag": "1"}
 
 
+class LetsAnyDepartmentWrite(Faulty):
+    def change(self, method, params, result):
+        if method == MODIFY and params["database"] == "shared":
+            for one in result["results"]:
+                if "department" in one.get("message", ""):
+                    name = one["recordName"]
+                    one.clear()
+                    one |= {"recordName": name, "recordChangeTag": "1"}
+
+
+class ChangesWhatIsOnlyAdded(Faulty):
+    def change(self, method, params, result):
+        if method == MODIFY:
+            for one in result["results"]:
+                if "only ever added" in one.get("message", ""):
+                    name = one["recordName"]
+                    one.clear()
+                    one |= {"recordName": name, "recordChangeTag": "1"}
+
+
 class SaysNotWhoAccepted(Faulty):
     def change(self, method, params, result):
         for record in result.get("records", []):
