@@ -18,11 +18,13 @@ extension CloudTest {
       CloudRecord(name, type, in: zone, CloudFields([.init("note", CloudValue(.text, json: jsonText(text)))]), tag: tag)
     }
     let tag = try save(entry("first", nil))
-    for changed in [entry("second", tag), CloudRecord(name, "MainspringTest", in: zone, entry("second", nil).fields, tag: tag)] {
+    let disguised = CloudRecord(name, "MainspringTest", in: zone, entry("second", nil).fields, tag: tag)
+    for changed in [entry("second", tag), disguised] {
       try requireRefused(try modify([changed])[0], as: .permissionFailure, when: "a change of a record that is only ever added")
     }
     for deletion in [CloudDeletion(name, type, in: zone), CloudDeletion(name, type, in: zone, tag: tag)] {
-      try requireRefused(try modify([], delete: [deletion])[0], as: .permissionFailure, when: "a deletion of a record that is only ever added")
+      try requireRefused(
+        try modify([], delete: [deletion])[0], as: .permissionFailure, when: "a deletion of a record that is only ever added")
     }
     try Flaw.require(try find(name, in: zone)?.fields["note"]?.json == "\"first\"", "what is only ever added has another value")
   }
@@ -46,7 +48,8 @@ extension CloudTest {
     let changed = CloudRecord(own, "Contacts", in: shared.theirs, CloudFields([.init("note", CloudValue(.text, json: "\"x\""))]), tag: tag)
     try requireRefused(try modifyShared([changed])[0], as: .permissionFailure, when: "a change of a record of another department")
     let gone = CloudDeletion(own, "Contacts", in: shared.theirs)
-    try requireRefused(try modifyShared([], delete: [gone])[0], as: .permissionFailure, when: "a deletion of a record of another department")
+    try requireRefused(
+      try modifyShared([], delete: [gone])[0], as: .permissionFailure, when: "a deletion of a record of another department")
     // The rights count that hold when a write comes.
     guard let access, let record = try find(access, in: shared.own) else { throw Flaw("who accepts has no access record") }
     try save(

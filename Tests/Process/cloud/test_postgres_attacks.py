@@ -362,13 +362,14 @@ def test_sql_of_another_department_writes_nothing(world):
         assert kinds(world, "bo", delete=[contact | {"zone": THEIRS, "recordType": type}]) == ["permissionFailure"]
     # What is between the JSON of an owner and a record is no way in.
     for owner in ('{"id":"x"}', "[", '{"id":null}', f'{{"id":"{name(71)}"}}'):
-        file = {"recordName": name(72), "recordType": "Assets", "zone": THEIRS, "fields": {"owner": value("text", owner)}}
-        refused = name(71) in owner
-        assert (kinds(world, "bo", save=[file | {"recordName": name(80 + len(owner))}]) == ["permissionFailure"]) == refused
+        file = {"recordName": name(80 + len(owner)), "recordType": "Assets", "zone": THEIRS}
+        found = kinds(world, "bo", save=[file | {"fields": {"owner": value("text", owner)}}])
+        assert (found == ["permissionFailure"]) == (name(71) in owner)
 
 
 def test_sql_changes_nothing_that_is_only_added(world):
-    entry = {"recordName": name(73), "recordType": "StockEntries", "zone": MINE, "fields": {"quantity": value("int", 5)}}
+    entry = {"recordName": name(73), "recordType": "StockEntries", "zone": MINE}
+    entry |= {"fields": {"quantity": value("int", 5)}}
     assert kinds(world, "ada", save=[entry], database="private") == [None]
     (tag,) = tried(world, "ada", f"SELECT change FROM mainspring.records WHERE name = '{name(73)}'")
     for role, zone, database in (("bo", THEIRS, "shared"), ("ada", MINE, "private")):
@@ -383,4 +384,5 @@ def test_sql_changes_nothing_that_is_only_added(world):
 
 
 def test_marks_are_of_ones_own_zones(world):
-    assert tried(world, "eve", "SELECT mainspring.commit_mark(number, 0) FROM generate_series(1, 9) AS number") == [""] * 9
+    asked = "SELECT mainspring.commit_mark(number, 0) FROM generate_series(1, 9) AS number"
+    assert tried(world, "eve", asked) == [""] * 9

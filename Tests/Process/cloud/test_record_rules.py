@@ -8,7 +8,7 @@ import pytest
 from support.container import name
 from support.core import REPEATABLE, ROOT, Core
 from support.discovery import METHODS, needs_cloud
-from support.shares import COMPANY, MINE, Account, access, value
+from support.shares import COMPANY, MINE, Account, value
 
 TYPES = json.loads((ROOT / "Schemas/cloud.json").read_text())["recordTypes"]
 BY_NAME = {type["record"]: name for name, type in TYPES.items()}

@@ -107,7 +107,8 @@ def test_a_type_leads_to_its_department(accounts):
         for type in ("Items", "Locations", "Lots", "StockEntries", "Orders", "Payments", "OrderSteps", "Dispatches"):
             assert changed.sent([new | {"recordType": type}], []) == "permissionFailure", type
         # A file follows the record that it belongs to.
-        assert changed.sent([], [{"recordName": file, "recordType": "Assets", "zone": changed.zone}]) == "permissionFailure"
+        gone = {"recordName": file, "recordType": "Assets", "zone": changed.zone}
+        assert changed.sent([], [gone]) == "permissionFailure"
         moved = value("text", f'{{"type":"contact","id":"{contact}"}}')
         assert changed.sent([records[file] | {"fields": {"owner": moved}}], []) == "permissionFailure"
         given = {"recordType": "Assets", "fields": records[file]["fields"] | {"owner": moved}}

@@ -52,8 +52,7 @@ def test_what_was_changed_before_the_rights_went_is_as_it_was(accounts, shop):
 def test_what_a_changed_program_writes_without_a_right_is_undone(lenient):
     """By the owner's device, where the container lets it pass."""
     shop = lenient.shop()
-    ada, bo = lenient["ada"], lenient["bo"]
-    made = ada.call("inventory.items.create", company=shop, **item(1))
+    made = lenient["ada"].call("inventory.items.create", company=shop, **item(1))
     lenient.join(shop, "bo", deptMask=8)
     lenient.join(shop, "cy", preset="warehouse")
     lenient.settle()

@@ -1,6 +1,7 @@
 """A container that looks at no rights: lenient_cloud.py COMMAND...
 
-A sound container answers, which gets records of types that it does not know, and so has no rule for. Such is a platform's own cloud.
+A sound container answers. It gets records of types that it does not know, for which it has no rule. A platform's own
+cloud is such a container.
 """
 
 import json
