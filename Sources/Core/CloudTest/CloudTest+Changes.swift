@@ -46,7 +46,8 @@ extension CloudTest {
       ("x", "made up"), ("", "empty"), ("\(token)x", "longer than it was"), (try changes(in: other).token, "of another zone"),
     ] {
       try one.refused(
-        FetchZoneChanges(.private, zone, since: made, limit: 10), as: .changeTokenExpired, when: "with a token that is \(what)")
+        FetchZoneChanges(.private, zone, since: made, limit: 10), as: .changeTokenExpired, .historyLost,
+        when: "with a token that is \(what)")
     }
     try one.refused(FetchDatabaseChanges(.private, since: "x"), as: .changeTokenExpired, when: "with a token that is made up")
     one.kill()

@@ -21,7 +21,7 @@ extension PostgresCloud {
       SELECT *, count(*) OVER () AS available, row_number() OVER in_order AS place, sum(octet_length(fields::text)) OVER in_order AS bytes
       FROM ahead WINDOW in_order AS (ORDER BY change)
     )
-    SELECT -1 AS change, NULL, origin, share, mark, zone::text, NULL, since, reached, 0 FROM page
+    SELECT -1 AS change, NULL, origin, share, to_json(page)->>'mark', zone::text, NULL, since, reached, 0 FROM page
     UNION ALL
     SELECT change, name::text, type, fields::text, parent::text, creator, modifier, created, modified, available FROM measured WHERE place = 1 OR coalesce(bytes, 0) <= \(pageBytes)
     ORDER BY change
@@ -55,8 +55,9 @@ extension PostgresCloud {
           createdAt: Timestamp(milliseconds: rows.number(row, 7)), modifiedAt: Timestamp(milliseconds: rows.number(row, 8)),
           creator: rows.text(row, 5), modifier: rows.text(row, 6), parent: rows.text(row, 4).flatMap { UUID($0) }))
     }
+    // An installation of an earlier version has no marks.
     var mark = rows.text(0, 4) ?? ""
-    if isCut {
+    if isCut, !mark.isEmpty {
       let found = try self.rows(
         "SELECT mainspring.commit_mark($1::bigint, $2::bigint)", [.number(rows.number(0, 5)), .number(rows.number(count, 0))])
       mark = found.text(0, 0) ?? ""

@@ -439,3 +439,44 @@ def test_who_comes_back_looks_what_has_happened(server):
             other.modify([record(1, sku="A")])
         assert container.receive()["method"] == "sync.remoteChanged"
         assert len(container.changes(zone=ZONE)["records"]) == 1
+
+
+def test_an_installation_of_before_marks_and_rules_goes_on(server):
+    """A program of this version works with it, and says that it looks at no departments; installed again it has both."""
+    cloud = server.database()
+    cloud.sql(
+        "ALTER FUNCTION mainspring.zone_page(json) RENAME TO page_of_now",
+        "CREATE FUNCTION mainspring.zone_page(request json)"
+        " RETURNS TABLE (zone bigint, origin text, since bigint, reached bigint, share text)"
+        " LANGUAGE sql STABLE SECURITY DEFINER AS"
+        " 'SELECT zone, origin, since, reached, share FROM mainspring.page_of_now(request)'",
+        "GRANT EXECUTE ON FUNCTION mainspring.zone_page(json) TO mainspring",
+        "DROP FUNCTION mainspring.commit_mark(bigint, bigint), mainspring.record_rule(text)",
+    )
+    with Container(cloud) as container:
+        container.make()
+        container.modify([record(number) for number in range(5)])
+        assert container.call("host.cloud.account")["enforcesRights"] is False
+        token = container.changes(limit=2)["token"]
+        assert "-" not in token.rpartition(".")[2] and len(container.changes(token)["records"]) == 3
+    cloud.sql("DROP FUNCTION mainspring.page_of_now(json)", "DROP TABLE mainspring.history")
+    server.run_tool("install", f"postgres://admin@/{cloud.name}?host={server.sockets}")
+    with Container(cloud) as container:
+        assert container.call("host.cloud.account")["enforcesRights"] is True
+        assert len(container.changes(token)["records"]) == 3
+        for page in (container.changes(token), container.changes(token, limit=1)):
+            assert "-" in page["token"].rpartition(".")[2]
+            container.changes(page["token"])
+
+
+def test_an_empty_container_takes_the_place_of_one_that_is_gone(server):
+    cloud, other = server.database(), "01903e6f-2c00-7000-8000-000000000001"
+    address = f"postgres://admin@/{cloud.name}?host={server.sockets}"
+    server.run_tool("install", address, "--container", other)
+    with Container(cloud) as container:
+        assert container.call("host.cloud.account")["container"] == other
+        container.make()
+    refused = tool("install", address, "--container", "01903e6f-2c00-7000-8000-000000000002")
+    assert refused.returncode == 73 and b"not empty" in refused.stderr
+    with Container(cloud) as container:
+        assert container.call("host.cloud.account")["container"] == other

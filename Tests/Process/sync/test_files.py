@@ -418,6 +418,7 @@ def test_directories_and_containers_from_before_there_were_files(tmp_path):
             "TABLE files",
             "TABLE shares",
             "TABLE participants",
+            "TABLE history",
             "INDEX records_access",
         ]:
             store.execute(f"DROP {what}")

@@ -6,7 +6,8 @@ public struct FetchDatabaseChanges: HostRequest {
   public let database: CloudDatabase, token: String?
 
   public static let name: StaticString = "host.cloud.database.changes"
-  public static let doc: StaticString = "Asks which zones of a database have changed since a token."
+  public static let doc: StaticString =
+    "Asks which zones of a database have changed since a token; refused with changeTokenExpired where that can't be told any more, and with historyLost where the container has lost what it had at the token."
   public static let answerDoc: StaticString = "The zones, and the next token."
 
   public init(_ database: CloudDatabase, since token: String?) {

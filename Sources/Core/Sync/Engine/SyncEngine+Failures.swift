@@ -17,20 +17,14 @@ extension SyncEngine {
       try replica.forgetToken(of: database)
       return try askDatabase()
     case (.changeTokenExpired, .fetching(let zone, _)) where !anew.contains(zone):
-      anew.append(zone)
-      guard let begun = try replica.beginFetch(of: zone, anew: true) else { return try fetchNext() }
-      phase = .fetching(zone: zone, fetch: begun.fetches)
-      return [.ask(.zone(FetchZoneChanges(begun.database, begun.zone, since: nil, limit: ModifyRecords.mostRecords)))]
+      return try fetchAnew(zone)
     case (.historyLost, .database) where !hasForgottenToken:
       hasForgottenToken = true
       try loseHistory()
       return try askDatabase()
     case (.historyLost, .fetching(let zone, _)) where !anew.contains(zone):
       try loseHistory(of: zone)
-      anew.append(zone)
-      guard let begun = try replica.beginFetch(of: zone, anew: true) else { return try fetchNext() }
-      phase = .fetching(zone: zone, fetch: begun.fetches)
-      return [.ask(.zone(FetchZoneChanges(begun.database, begun.zone, since: nil, limit: ModifyRecords.mostRecords)))]
+      return try fetchAnew(zone)
     case (.zoneNotFound, .fetching(let zone, _)) where database == .shared,
       (.userDeletedZone, .fetching(let zone, _)) where database == .shared:
       return try askWhy(zone)
@@ -66,6 +60,14 @@ extension SyncEngine {
       return try fetchNext()
     default: return try end(failure)
     }
+  }
+
+  /// Fetches all of a zone.
+  private func fetchAnew(_ zone: Int) throws(Failure) -> [SyncEffect] {
+    anew.append(zone)
+    guard let begun = try replica.beginFetch(of: zone, anew: true) else { return try fetchNext() }
+    phase = .fetching(zone: zone, fetch: begun.fetches)
+    return [.ask(.zone(FetchZoneChanges(begun.database, begun.zone, since: nil, limit: ModifyRecords.mostRecords)))]
   }
 
   /// The zone that something was sent to is not there.

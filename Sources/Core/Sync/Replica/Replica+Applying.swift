@@ -119,6 +119,7 @@ extension Replica {
     // What the server had before this fetch began is part of what the fetch has brought.
     marks?.confirmed(by: arrival.fetch)
     if try meetRestored(arrival, kind, &known, &marks, server, unknown) { return .done }
+    if known == nil, marks == nil, try deletesAgain(arrival, kind, server, unknown) { return .done }
     if let deletion = marks, deletion.isDeletion {
       if isOwn(server, arrival, of: deletion, known) || known.map({ isRenaming($0.fields, to: server) }) == true {
         try keepKnown(arrival, kind, server, unknown)

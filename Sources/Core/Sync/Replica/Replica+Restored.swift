@@ -126,6 +126,18 @@ extension Replica {
     return false
   }
 
+  /// Deletes a record again that was deleted here, and that a container has again which was put back to an earlier state.
+  ///
+  /// - Returns: whether it was.
+  func deletesAgain(_ arrival: Arrival, _ kind: SyncKind, _ server: Members, _ unknown: CloudFields) throws(Failure) -> Bool {
+    guard let wasDeleted, kind.rank > 0, try !kind.rows.has(arrival.record, in: arrival.zone),
+      try wasDeleted(arrival.record, Replica.version(of: server))
+    else { return false }
+    try keepKnown(arrival, kind, server, unknown)
+    try deleted(try pending(arrival.record, kind, in: arrival.zone), kind)
+    return true
+  }
+
   private static func version(of members: Members) -> Int { members["version"].flatMap { Int($0) } ?? 0 }
 }
 
