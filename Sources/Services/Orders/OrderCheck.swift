@@ -9,8 +9,8 @@ struct OrderCheck {
   private let stores: Stores
   private let taken = StoreStatement(
     """
-    SELECT o.row, o.status, s."from", s."to" FROM {store}.orders o LEFT JOIN {store}.order_steps s ON s.subject = o.id
-    ORDER BY o.row, s.createdAt, s.id
+    SELECT o.row, o.status, s.id, s."from", s."to", s.createdAt, s.follows FROM {store}.orders o LEFT JOIN {store}.order_steps s ON s.subject = o.id
+    ORDER BY o.row
     """)
   private let lines = StoreStatement(
     """
@@ -28,22 +28,23 @@ struct OrderCheck {
   func findings(in store: Store) throws(Failure) -> [String] {
     var findings: [String] = []
     var wrong = 0
-    var current: (row: Int, status: String, steps: [(from: OrderStatus, to: OrderStatus)])?
+    var current: (row: Int, status: String, steps: [TakenStep<OrderStatus>])?
     func close() {
       guard let current else { return }
-      let status = OrderStatus.steps.status(after: current.steps, from: .draft, precedence: OrderStatus.precedence)
+      let status = OrderStatus.steps.outcome(of: current.steps, from: .draft, precedence: OrderStatus.precedence).status
       if current.status != status.rawValue { wrong += 1 }
     }
     try stores.each(
       taken, in: store, { _ in },
       { row in
         let (order, status) = (row.next(Int.self), row.next(String.self))
-        let (from, to) = (row.next(OrderStatus?.self), row.next(OrderStatus?.self))
+        let (id, from, to) = (row.next(UUID?.self), row.next(OrderStatus?.self), row.next(OrderStatus?.self))
+        let (at, follows) = (row.next(Timestamp?.self), row.next([UUID]?.self))
         if current?.row != order {
           close()
           current = (order, status, [])
         }
-        if let from, let to { current?.steps.append((from, to)) }
+        if let id, let from, let to, let at { current?.steps.append(TakenStep(id, from: from, to: to, at: at, follows: follows)) }
       })
     close()
     if wrong > 0 { findings.append("\(wrong) orders stand where their steps don't lead to") }

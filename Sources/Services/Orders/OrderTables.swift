@@ -11,7 +11,7 @@ enum OrderTables {
       .init("orders.counts", in: .companies, StatusCountTables.counting("orders")),
       .init("orders.cancelled", in: .companies, cancelled), .init("orders.unpaid", in: .companies, unpaid),
       .init("orders.removed", in: .companies, RemovedLines.sql),
-      .init("orders.former", in: .companies, former),
+      .init("orders.former", in: .companies, former), .init("orders.steps.follows", in: .companies, following("order_steps")),
     ])
 
   /// What stands behind the columns of every description.
@@ -108,6 +108,9 @@ enum OrderTables {
     \(kept(name, with: subjects, by: "subject"))
     """
   }
+
+  /// The steps that each step follows, in a table of steps of older programs.
+  static func following(_ name: String) -> String { "ALTER TABLE {store}.\(name) ADD COLUMN follows TEXT;" }
 
   /// What keeps the rows of a table as they are, as long as there is what they are about.
   static func kept(_ name: String, with subjects: String, by column: String) -> String {

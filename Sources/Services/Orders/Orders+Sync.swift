@@ -89,11 +89,10 @@ extension Orders {
     guard let found = try records.locate(id, in: context) else { return }
     var sheet = try open(id, expect: nil, in: context)
     let steps: [Step<OrderSteps>] = try all(queries.stepsOf, of: id.uuid, in: context)
-    let inOrder = steps.inOrder()
-    sheet.details.state.status = OrderStatus.steps.status(
-      after: inOrder.map { ($0.details.from, $0.details.to) }, from: .draft, precedence: OrderStatus.precedence)
-    sheet.details.state.submittedAt = inOrder.last { $0.details.to == .submitted }?.createdAt
-    sheet.details.state.invoicedAt = inOrder.last { $0.details.to == .invoiced }?.createdAt
+    let outcome = OrderStatus.outcome(of: steps)
+    sheet.details.state.status = outcome.status
+    sheet.details.state.submittedAt = outcome.past.last { $0.to == .submitted }?.at
+    sheet.details.state.invoicedAt = outcome.past.last { $0.to == .invoiced }?.at
     let entries = try allEntries(of: id, in: context)
     for index in sheet.lines.indices {
       func sum(_ types: OrderEntryType...) -> Int {
@@ -118,6 +117,11 @@ extension Orders {
 }
 
 extension OrderStatus {
-  /// Which of two steps counts that were taken from one status by two devices.
+  /// Which of two steps counts that devices took without having seen each other's.
   static let precedence: [OrderStatus] = [.closed, .paid, .shipped, .cancelled, .invoiced, .inProgress, .submitted, .draft]
+
+  /// Where the steps of an order lead.
+  static func outcome(of steps: [Step<OrderSteps>]) -> StepsOutcome<OrderStatus> {
+    Self.steps.outcome(of: steps.map { $0.taken() }, from: .draft, precedence: precedence)
+  }
 }

@@ -34,7 +34,7 @@ def back(shop, name, line, quantity=1, **more):
 def said(shop, order):
     """All that is kept of an order and its stock, without what is an instant, an id or a number of its own."""
     names = {"id", "company", "order", "line", "orderLine", "at", "createdAt", "updatedAt", "submittedAt", "queuedAt"}
-    names |= {"transaction", "number", "effectiveAt", "dispatch", "dispatches", "subject"}
+    names |= {"transaction", "number", "effectiveAt", "dispatch", "dispatches", "subject", "follows"}
 
     def plain(value):
         if isinstance(value, dict):

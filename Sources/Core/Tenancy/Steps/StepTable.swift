@@ -31,43 +31,6 @@ public struct StepTable<Status: Choice, Condition: StepCondition>: Sendable {
 
   public init(_ steps: [Step]) { self.steps = steps }
 
-  /// The status that steps lead to which several devices may have taken apart from each other. Of two from one status the one whose target
-  /// stands first in `precedence` counts; what cannot be taken then is passed over, with all that followed it. One whose instant comes before
-  /// that of the step that it followed, as clocks differ, is taken where it can be.
-  /// - Parameter taken: in the order of their instants.
-  public func status(after taken: [(from: Status, to: Status)], from first: Status, precedence: [Status]) -> Status {
-    func rank(_ status: Status) -> Int { precedence.firstIndex(of: status) ?? precedence.count }
-    func follows(_ step: (from: Status, to: Status), _ status: Status) -> Bool {
-      step.from == status && steps.contains { $0.from == step.from && $0.to == step.to }
-    }
-    var left = taken
-    // Where steps led that don't count.
-    var lost: [Status] = []
-    while true {
-      var (status, accepted, early): (Status, [Int], [Int]) = (first, [], [])
-      var loser: Int?
-      for (index, step) in left.enumerated() {
-        if follows(step, status) {
-          status = step.to
-          accepted.append(index)
-          continue
-        }
-        guard let rival = accepted.last(where: { left[$0].from == step.from }) else {
-          if !lost.contains(step.from) { early.append(index) }
-          continue
-        }
-        loser = rank(step.to) < rank(left[rival].to) ? rival : index
-        break
-      }
-      if let loser {
-        lost.append(left.remove(at: loser).to)
-        continue
-      }
-      while let next = early.firstIndex(where: { follows(left[$0], status) }) { status = left[early.remove(at: next)].to }
-      return status
-    }
-  }
-
   /// Refuses a step that can't be taken.
   /// - Parameters:
   ///   - holds: whether a condition is met.

@@ -8,6 +8,7 @@ enum DispatchTables {
       .init("dispatches.steps", in: .companies, OrderTables.steps("dispatch_steps", of: "dispatches")),
       .init("dispatches.proof", in: .companies, proof),
       .init("dispatches.counts", in: .companies, StatusCountTables.counting("dispatches")),
+      .init("dispatches.steps.follows", in: .companies, OrderTables.following("dispatch_steps")),
     ])
 
   private static let dispatches = """

@@ -32,7 +32,9 @@ extension Dispatches {
     if next == .handedOver { details.state.handedOverAt = context.now }
     if next == .delivered { details.state.deliveredAt = context.now }
     _ = try steps.create(
-      StepDetails(id.uuid, from: status, to: next, reason: reason, actor: try context.base.actor()), in: context)
+      StepDetails(
+        id.uuid, from: status, to: next, after: try orders.all(stepsOf, of: id.uuid, in: context), reason: reason,
+        actor: try context.base.actor()), in: context)
     try counts.move(from: status, to: next, in: context)
     return try records.update(id, Patch(to: details), expect: nil, in: context)
   }

@@ -37,18 +37,18 @@ extension Dispatches {
   private func follow(_ id: ID<DispatchDetails>, in context: CompanyContext) throws(Failure) {
     guard let found = try records.locate(id, in: context) else { return }
     let taken: [Step<DispatchSteps>] = try orders.all(stepsOf, of: id.uuid, in: context)
-    let inOrder = taken.inOrder()
+    let outcome = DispatchStatus.steps.outcome(
+      of: taken.map { $0.taken() }, from: .planned, precedence: DispatchStatus.precedence)
     var details = found.record.details
-    details.state.status = DispatchStatus.steps.status(
-      after: inOrder.map { ($0.details.from, $0.details.to) }, from: .planned, precedence: DispatchStatus.precedence)
-    details.state.handedOverAt = inOrder.last { $0.details.to == .handedOver }?.createdAt
-    details.state.deliveredAt = inOrder.last { $0.details.to == .delivered }?.createdAt
+    details.state.status = outcome.status
+    details.state.handedOverAt = outcome.past.last { $0.to == .handedOver }?.at
+    details.state.deliveredAt = outcome.past.last { $0.to == .delivered }?.at
     try records.follow(found.record, row: found.row, to: details, in: context)
     try counts.move(from: found.record.details.state.status, to: details.state.status, in: context)
   }
 }
 
 extension DispatchStatus {
-  /// Which of two steps counts that were taken from one status by two devices.
+  /// Which of two steps counts that devices took without having seen each other's.
   static let precedence: [DispatchStatus] = [.delivered, .returned, .cancelled, .failed, .handedOver, .packed, .picking, .planned]
 }

@@ -67,7 +67,9 @@ extension Orders {
       currency: draft.currency, source: draft.source, agent: draft.agent, reference: draft.reference, billingAddress: draft.billingAddress,
       shippingAddress: draft.shippingAddress, taxIncluded: draft.taxIncluded, discount: draft.discount, note: draft.note,
       internalNote: draft.internalNote, requestedAt: draft.requestedAt, archived: draft.archived, createdAt: sheet.stored?.createdAt,
-      steps: steps.map { OrderFileStep(to: $0.details.to, at: $0.createdAt, reason: $0.details.reason) }, payments: payments,
+      steps: OrderStatus.outcome(of: steps).way.map { taken in
+        OrderFileStep(to: taken.to, at: taken.at, reason: steps.first { $0.uuid == taken.id }?.details.reason)
+      }, payments: payments,
       entries: madeEntries, lines: lines)
   }
 }

@@ -41,10 +41,10 @@ extension Orders {
     for line in sheet.lines {
       kept.append(try lines.create(line.details, id: line.id, madeAt: createdAt, in: context))
     }
-    var status = OrderStatus.draft
+    var (status, taken) = (OrderStatus.draft, [Step<OrderSteps>]())
     for step in records.steps {
-      let details = StepDetails<OrderSteps>(sheet.id.uuid, from: status, to: step.to, reason: step.reason, actor: actor)
-      _ = try steps.create(details, madeAt: step.at, in: context)
+      let details = StepDetails<OrderSteps>(sheet.id.uuid, from: status, to: step.to, after: taken, reason: step.reason, actor: actor)
+      taken = [try steps.create(details, madeAt: step.at, in: context)]
       status = step.to
     }
     for (entry, parts) in zip(records.entries, records.parts) {

@@ -9,6 +9,7 @@ enum PurchaseTables {
       .init("purchases.receipts", in: .companies, receipts),
       .init("purchases.text", in: .companies, OrderTables.text("purchases")),
       .init("purchases.reversals", in: .companies, reversals), .init("purchases.unpriced", in: .companies, unpriced),
+      .init("purchases.steps.follows", in: .companies, OrderTables.following("purchase_steps")),
     ])
 
   private static let purchases = """

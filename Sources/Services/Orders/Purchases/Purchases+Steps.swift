@@ -25,7 +25,8 @@ extension Purchases {
 
   func take(_ next: PurchaseStatus, reason: Line?, _ sheet: inout PurchaseSheet, in context: CompanyContext) throws(Failure) {
     let details = StepDetails<PurchaseSteps>(
-      sheet.id.uuid, from: sheet.status, to: next, reason: reason, actor: try context.base.actor())
+      sheet.id.uuid, from: sheet.status, to: next, after: try orders.all(queries.steps, of: sheet.id.uuid, in: context), reason: reason,
+      actor: try context.base.actor())
     sheet.details.state.status = next
     _ = try steps.create(details, in: context)
   }

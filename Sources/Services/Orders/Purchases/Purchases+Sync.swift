@@ -61,18 +61,17 @@ extension Purchases {
     guard let found = try records.locate(id, in: context) else { return }
     var sheet = try open(id, expect: nil, in: context)
     let taken: [Step<PurchaseSteps>] = try orders.all(queries.steps, of: id.uuid, in: context)
-    let inOrder = taken.inOrder()
+    let outcome = PurchaseStatus.steps.outcome(of: taken.map { $0.taken() }, from: .draft, precedence: PurchaseStatus.precedence)
     let came: [PurchaseReceipt] = try orders.all(queries.receipts, of: id.uuid, in: context)
     for index in sheet.lines.indices {
       let received = came.reduce(0) { $1.details.line == sheet.lines[index].id ? $0 + $1.details.quantity.units : $0 }
       sheet.lines[index].details.received = Decimal(units: received)
     }
-    var status = PurchaseStatus.steps.status(
-      after: inOrder.map { ($0.details.from, $0.details.to) }, from: .draft, precedence: PurchaseStatus.precedence)
+    var status = outcome.status
     // What two devices have received together nobody has taken a step for.
     if status.canReceive { status = standing(sheet) }
     sheet.details.state.status = status
-    sheet.details.state.orderedAt = inOrder.last { $0.details.from == .draft && $0.details.to == .ordered }?.createdAt
+    sheet.details.state.orderedAt = outcome.past.last { $0.from == .draft && $0.to == .ordered }?.at
     do throws(Failure) { try sheet.settle(at: "") } catch {}
     try records.follow(found.record, row: found.row, to: sheet.details, in: context)
     for line in sheet.lines {
@@ -84,6 +83,6 @@ extension Purchases {
 }
 
 extension PurchaseStatus {
-  /// Which of two steps counts that were taken from one status by two devices.
+  /// Which of two steps counts that devices took without having seen each other's.
   static let precedence: [PurchaseStatus] = [.closed, .cancelled, .received, .partlyReceived, .ordered, .draft]
 }

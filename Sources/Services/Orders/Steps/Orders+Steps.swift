@@ -22,7 +22,9 @@ extension Orders {
     if next == .invoiced { sheet.details.state.invoicedAt = context.now }
     sheet.details.state.status = next
     _ = try steps.create(
-      StepDetails(id.uuid, from: status, to: next, reason: reason, actor: try context.base.actor()), in: context)
+      StepDetails(
+        id.uuid, from: status, to: next, after: try all(queries.stepsOf, of: id.uuid, in: context), reason: reason,
+        actor: try context.base.actor()), in: context)
     return ShownOrder(try save(&sheet, at: "/to", in: context))
   }
 

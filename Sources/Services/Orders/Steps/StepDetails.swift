@@ -15,19 +15,21 @@ protocol Stepping {
 typealias Step<Subject: Stepping> = Stored<StepDetails<Subject>>
 
 struct StepDetails<Subject: Stepping>: CompanyDetails {
-  let subject: UUID, from: Subject.Status, to: Subject.Status, reason: Line?, actor: UUID
+  let subject: UUID, from: Subject.Status, to: Subject.Status, reason: Line?, actor: UUID, follows: [UUID]?
 
   static var collection: CollectionName { Subject.collection }
   static var department: Department { Subject.department }
   static var sample: String { "" }
   static var doc: StaticString { "One step that a record has taken." }
 
-  init(_ subject: UUID, from: Subject.Status, to: Subject.Status, reason: Line?, actor: UUID) {
+  /// - Parameter steps: those that the record has taken so far.
+  init(_ subject: UUID, from: Subject.Status, to: Subject.Status, after steps: [Step<Subject>], reason: Line?, actor: UUID) {
     self.subject = subject
     self.from = from
     self.to = to
     self.reason = reason
     self.actor = actor
+    follows = TakenStep.heads(of: steps.map { $0.taken() })
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -36,6 +38,10 @@ struct StepDetails<Subject: Stepping>: CompanyDetails {
     to = field("to", { $0.to }, "Where it stood then.")
     reason = field("reason", { $0.reason }, "Why, in the company's words.", .length(1...200))
     actor = field("actor", { $0.actor }, "Who took it.")
+    follows = field(
+      "follows", { $0.follows },
+      "The steps before it, by their ids: the last one, or several that devices took apart from each other. null for a step of an older program."
+    )
   }
 }
 
@@ -53,9 +59,9 @@ enum DispatchSteps: Stepping {
   static let department = Department.dispatch
 }
 
-extension Array {
-  /// In the order of their instants, which is the same on all devices.
-  func inOrder<Subject: Stepping>() -> [Step<Subject>] where Element == Step<Subject> {
-    sorted { ($0.createdAt, $0.uuid) < ($1.createdAt, $1.uuid) }
+extension Stored {
+  /// The step, as a fold over steps sees it.
+  func taken<Subject: Stepping>() -> TakenStep<Subject.Status> where Details == StepDetails<Subject> {
+    TakenStep(uuid, from: details.from, to: details.to, at: createdAt, follows: details.follows)
   }
 }

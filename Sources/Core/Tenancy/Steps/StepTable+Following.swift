@@ -1,0 +1,138 @@
+internal import Shape
+
+/// Where steps lead that several devices have taken, partly without having seen each other's.
+///
+/// A step names the steps that it follows, so the steps of a record are a graph. No clock decides: the same steps have the same outcome on all
+/// devices, in whatever order they have arrived.
+///
+/// - A step that has seen another one counts before it, and before all that the other one followed.
+/// - Of branches that have not seen each other the one with the stronger step counts. Equal ones are told apart by their last steps, then by
+///   the ids of these.
+/// - A step that was taken when two branches had met follows both, so the branch that did not count stays so.
+/// - Steps of older programs name no others. They come before all steps that do; one that no step follows is taken where it can be taken.
+extension StepTable {
+  /// The status that steps lead to, and how.
+  /// - Parameter precedence: the strongest status first.
+  public func outcome(of steps: [TakenStep<Status>], from first: Status, precedence: [Status]) -> StepsOutcome<Status> {
+    let older = steps.filter { $0.follows == nil }.sorted { ($0.at, $0.id) < ($1.at, $1.id) }
+    let graph = StepGraph(steps.filter { $0.follows != nil }.sorted { $0.id < $1.id }, precedence)
+    guard let last = graph.winner else {
+      let (status, way) = outcome(ofUnlinked: older, from: first, precedence: precedence)
+      return StepsOutcome(status: status, way: way, past: older)
+    }
+    let line = graph.line(to: last)
+    let followed = older.filter { graph.follows($0.id) }
+    var status = graph.steps[last].to
+    var late = older.filter { !graph.follows($0.id) }
+    var taken: [TakenStep<Status>] = []
+    while let next = late.firstIndex(where: { isStep($0, from: status) }) {
+      taken.append(late.remove(at: next))
+      status = taken[taken.count - 1].to
+    }
+    let before = outcome(ofUnlinked: followed, from: first, precedence: precedence).way
+    return StepsOutcome(status: status, way: before + line + taken, past: followed + late + line + taken)
+  }
+
+  private func isStep(_ step: TakenStep<Status>, from status: Status) -> Bool {
+    step.from == status && steps.contains { $0.from == step.from && $0.to == step.to }
+  }
+
+  /// The outcome of steps that don't say what they follow. Of two from one status the one whose target stands first in `precedence` counts.
+  /// What cannot be taken then is passed over, with all that followed it. A step whose instant comes before that of the step that it followed,
+  /// as clocks differ, is taken where it can be.
+  /// - Parameter taken: the steps in the order of their instants.
+  private func outcome(
+    ofUnlinked taken: [TakenStep<Status>], from first: Status, precedence: [Status]
+  ) -> (status: Status, way: [TakenStep<Status>]) {
+    func rank(_ status: Status) -> Int { precedence.firstIndex(of: status) ?? precedence.count }
+    var left = taken
+    // Where steps led that don't count.
+    var lost: [Status] = []
+    while true {
+      var (status, accepted, early): (Status, [Int], [Int]) = (first, [], [])
+      var loser: Int?
+      for (index, step) in left.enumerated() {
+        if isStep(step, from: status) {
+          status = step.to
+          accepted.append(index)
+          continue
+        }
+        guard let rival = accepted.last(where: { left[$0].from == step.from }) else {
+          if !lost.contains(step.from) { early.append(index) }
+          continue
+        }
+        loser = rank(step.to) < rank(left[rival].to) ? rival : index
+        break
+      }
+      if let loser {
+        lost.append(left.remove(at: loser).to)
+        continue
+      }
+      while let next = early.firstIndex(where: { isStep(left[$0], from: status) }) {
+        accepted.append(early.remove(at: next))
+        status = left[accepted[accepted.count - 1]].to
+      }
+      return (status, accepted.map { left[$0] })
+    }
+  }
+}
+
+/// Steps that say what they follow.
+private struct StepGraph<Status: Choice> {
+  /// In the order of ids.
+  let steps: [TakenStep<Status>]
+  private let precedence: [Status]
+  private let places: [UUID: Int]
+  private let followed: Set<UUID>
+
+  init(_ steps: [TakenStep<Status>], _ precedence: [Status]) {
+    self.steps = steps
+    self.precedence = precedence
+    places = Dictionary(steps.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    followed = Set(steps.flatMap { $0.follows ?? [] })
+  }
+
+  func follows(_ id: UUID) -> Bool { followed.contains(id) }
+
+  /// The last step of the branch that counts; `nil` where there are no steps.
+  var winner: Int? {
+    let ends = steps.indices.filter { !followed.contains(steps[$0].id) }
+    // Steps that follow each other in a circle are none of ours: nothing but the same answer everywhere is wanted of them.
+    return (ends.isEmpty ? Array(steps.indices) : ends).reduce(Int?.none) { best, next in
+      guard let best else { return next }
+      return counts(next, before: best) ? next : best
+    }
+  }
+
+  private func strength(_ step: Int) -> Int { precedence.firstIndex(of: steps[step].to).map { precedence.count - $0 } ?? 0 }
+
+  /// Whether a branch counts before another one whose last step has the lower id.
+  private func counts(_ a: Int, before b: Int) -> Bool {
+    let (pastOfA, pastOfB) = (past(of: a), past(of: b))
+    let (strengthOfA, strengthOfB) = (
+      pastOfA.subtracting(pastOfB).map(strength).max() ?? 0, pastOfB.subtracting(pastOfA).map(strength).max() ?? 0
+    )
+    return strengthOfA != strengthOfB ? strengthOfA > strengthOfB : strength(a) > strength(b)
+  }
+
+  private func parents(of step: Int) -> [Int] { (steps[step].follows ?? []).compactMap { places[$0] } }
+
+  /// A step, and all that it has seen.
+  private func past(of step: Int) -> Set<Int> {
+    var (past, open): (Set<Int>, [Int]) = ([step], [step])
+    while let next = open.popLast() { open += parents(of: next).filter { past.insert($0).inserted } }
+    return past
+  }
+
+  /// The steps that lead to one, the first one first: of those that a step follows, the one that led to where it was taken.
+  func line(to step: Int) -> [TakenStep<Status>] {
+    var (line, seen) = ([step], Set([step]))
+    while let last = line.last {
+      let before = parents(of: last).filter { !seen.contains($0) }
+      guard let next = before.first(where: { steps[$0].to == steps[last].from }) ?? before.first else { break }
+      seen.insert(next)
+      line.append(next)
+    }
+    return line.reversed().map { steps[$0] }
+  }
+}
