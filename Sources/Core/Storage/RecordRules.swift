@@ -5,6 +5,8 @@ public import RPC
 public struct RecordRules<Details: RecordDetails> {
   public typealias Scoped = Details.Scope.Context
 
+  /// The natural key of a new record, from which its id follows; `nil` for a record without one.
+  public var naturalKey: ((Details, Scoped) -> NaturalKey?)?
   /// Whether a new record may be.
   public var create: ((Details, Scoped) throws(Failure) -> Void)?
   /// Whether a record may become this. Asked only where something differs.

@@ -68,13 +68,26 @@ public final class Records<Details: RecordDetails> {
   public func create(_ details: Details, id: ID<Details>? = nil, madeAt: Timestamp? = nil, in context: Scoped) throws(Failure) -> Row {
     let (base, partition) = (context.base, context.partition)
     if let rule = rules.create { try rule(details, context) }
+    let natural = id == nil ? try naturalID(of: details, in: context) : nil
     let record = Row(
-      id: id ?? ID(ids.next(at: base.now)), owner: Details.Owner(partition), details: details, version: 1,
+      id: id ?? natural ?? ID(ids.next(at: base.now)), owner: Details.Owner(partition), details: details, version: 1,
       createdAt: madeAt ?? base.now, updatedAt: base.now)
     let row = try numbers.next(in: partition)
     guard try table.insert(record, row: row, in: partition.store, base) else { throw try duplicate(of: details, in: partition) }
     if let written = rules.written { try written(nil, record, row, context) }
     return record
+  }
+
+  /// The id that follows from the natural key of a new record; `nil` for a record without one.
+  private func naturalID(of details: Details, in context: Scoped) throws(Failure) -> ID<Details>? {
+    guard let key = rules.naturalKey?(details, context) else { return nil }
+    let partition = context.partition
+    // A record that has got another key since, and one of another company, keeps its id.
+    for attempt in 0..<100 {
+      let id = key.id(attempt)
+      if try table.find(id, in: 0...Int.max, of: partition.store) == nil { return ID(id) }
+    }
+    return nil
   }
 
   /// The record with this id as JSON.

@@ -12,7 +12,7 @@ struct StockAlert: ImmutableRecord {
   static let entityName: StaticString = "stockAlert"
   static let service = InventoryModule.name
   static let access = Access.view(.inventory)
-  static let doc: StaticString = "A line that was crossed: there is too little of an item, or enough again, or a lot is about to expire."
+  static let doc: StaticString = "A line that was crossed: there is too little of an item, or enough again, or a lot is about to expire, or is in stock twice."
 }
 
 extension StockAlert {
@@ -20,7 +20,7 @@ extension StockAlert {
     id = field("id", \.id, "The alert's id.")
     company = field("company", \.company, "The company that it belongs to.")
     item = field("item", \.item, "The item.")
-    lot = field("lot", \.lot, "The lot that is about to expire; null for the other kinds.")
+    lot = field("lot", \.lot, "The lot that is about to expire, or that is in stock twice; null for the other kinds.")
     kind = field("kind", \.kind, "Which line was crossed.")
     onHand = field("onHand", \.onHand, "How much there was then, of the lot if there is one.")
     available = field("available", \.available, "How much of it could be sold or used.")
@@ -42,6 +42,8 @@ enum StockAlertKind: String, Choice {
   case expiring
   /// Less than nothing is on hand.
   case negative
+  /// More than one is in stock of a serial number: devices have received it apart from each other.
+  case serialTwice
   /// What was kept of the item differed from the ledger, and was worked out anew.
   case rebuilt
 

@@ -56,6 +56,15 @@ final class StockAlerts {
         available: Decimal(units: stock.available), minStock: least, expiry: nil, at: context.now), in: partition, context)
   }
 
+  /// More than one is in stock of what is one piece.
+  func addTwice(_ lot: Lot, onHand: Decimal, in context: CompanyContext) throws(Failure) {
+    try add(
+      StockAlert(
+        id: newID(at: context.now), company: CompanyID(context.company), item: lot.details.item, lot: lot.id, kind: .serialTwice,
+        onHand: onHand, available: lot.details.status.isAvailable ? onHand : Decimal(0), minStock: nil, expiry: nil, at: context.now),
+      in: context.partition, context.base)
+  }
+
   func add(_ alert: StockAlert, in partition: Partition, _ context: Context) throws(Failure) {
     guard try alerts.insert(alert, row: try numbers.next(in: partition), in: partition.store, context) else {
       throw .internalError("an alert is there already")

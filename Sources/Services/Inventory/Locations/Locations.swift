@@ -58,11 +58,19 @@ final class Locations {
     stores = dependencies.stores
     records = Records(stores, dependencies.ids)
     self.use = use
+    // The case of the letters A to Z makes no other code.
+    records.rules.naturalKey = { (details, context) in
+      details.code.map { NaturalKey("location", context.company, String(decoding: $0.text.utf8.map(Locations.lowercased), as: UTF8.self)) }
+    }
     records.rules.create = { [unowned self] (details, context) throws(Failure) in
       try check(details.parent, at: "/parent", height: 1, in: context)
     }
     records.rules.update = { [unowned self] (old, new, context) throws(Failure) in try check(old, new, in: context) }
     records.rules.delete = { [unowned self] (location, context) throws(Failure) in try requireUnused(location.id, in: context) }
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
 
   private func check(_ old: Location, _ new: LocationDetails, in context: CompanyContext) throws(Failure) {

@@ -25,6 +25,10 @@ final class Lots {
     self.sums = sums
     self.alerts = alerts
     records = Records(stores, dependencies.ids)
+    records.rules.naturalKey = { (details, _) in
+      if let serial = details.serial { return NaturalKey("serial", details.item.uuid, serial.text) }
+      return details.batch.map { NaturalKey("batch", details.item.uuid, $0.text) }
+    }
     records.rules.create = { [unowned self] (details, context) throws(Failure) in try check(details, at: "", in: context) }
     records.rules.update = { [unowned self] (old, new, context) throws(Failure) in try check(old, becoming: new, in: context) }
     records.rules.delete = { [unowned self] (lot, context) throws(Failure) in try requireUnused(lot.id, in: context) }

@@ -59,7 +59,7 @@ struct StockRebuild {
       let isRight = try settle(fold, in: store) { (partition, right, least) throws(Failure) in
         guard let company = partition.company else { return }
         try inventory.alerts.addRebuilt(of: fold.item, right, least: least, CompanyID(company), in: partition, context)
-      }
+      }.differs
       if isRight { found(fold.item) }
       position = Position(row: fold.row)
       left -= StockRebuild.weight
@@ -80,8 +80,12 @@ struct StockRebuild {
     _ = try read(.max, into: &fold, in: context.store)
     let least = item.details.minStock
     let before = try inventory.sums.stock(of: item.id, context.partition)
-    try settle(fold, in: context.store) { (_, right, _) throws(Failure) in
+    let doubled = try settle(fold, in: context.store) { (_, right, _) throws(Failure) in
       try inventory.alerts.note(item, from: before.map { ($0, least) }, to: (right, least), in: context)
+    }.doubled
+    for (lot, onHand) in doubled {
+      guard let lot = try inventory.lots.records.findIfThere(ID(lot), in: context), lot.details.serial != nil else { continue }
+      try inventory.alerts.addTwice(lot, onHand: Decimal(units: onHand), in: context)
     }
   }
 
@@ -121,10 +125,9 @@ struct StockRebuild {
 
   /// Compares an item's sums with all of its entries, and puts right what differs.
   /// - Parameter tell: called with the right sums when something did.
-  /// - Returns: whether something did.
-  @discardableResult private func settle(
+  private func settle(
     _ fold: LedgerFold, in store: Store, tell: (Partition, _ right: ItemStock, _ least: Decimal?) throws(Failure) -> Void
-  ) throws(Failure) -> Bool {
+  ) throws(Failure) -> Settled {
     let known = try stores.first(
       facts, in: store,
       {
@@ -132,9 +135,9 @@ struct StockRebuild {
         $0.add(fold.item)
       }, { (company: $0.next(UUID.self), least: $0.next(Decimal?.self), isMoved: $0.next(Bool.self)) })
     // It is gone since its entries were read.
-    guard let known else { return false }
+    guard let known else { return Settled() }
     let partition = Partition(store: store, company: known.company, number: Partition(store: store, row: fold.row).number)
-    let differs = try settleLevels(fold, in: partition)
+    var settled = try settleLevels(fold, in: partition)
     let plan = try inventory.plans().plan(of: fold.item.uuid, in: partition)
     var right = fold.stock
     right.level.unavailable = try unavailable(of: fold.item, in: partition)
@@ -142,22 +145,32 @@ struct StockRebuild {
     let kept = try inventory.sums.stock(of: fold.item, partition)
     // An item of which nothing was ever moved or is planned has no sums.
     if fold.isEmpty, right == .none {
-      if kept == nil, !known.isMoved { return differs }
+      if kept == nil, !known.isMoved { return settled }
       try inventory.sums.end(fold.item, partition)
       // Earlier versions kept what was planned no more; it said the same.
-      if kept == right, !differs { return false }
+      if kept == right, !settled.differs { return settled }
       try tell(partition, right, known.least)
-      return true
+      settled.differs = true
+      return settled
     }
     let isKept = try inventory.sums.isKept(right, of: fold.item, least: known.least, partition)
-    if known.isMoved, !differs, isKept { return false }
+    if known.isMoved, !settled.differs, isKept { return settled }
     if !known.isMoved { try inventory.sums.begin(fold.item, partition) }
     try inventory.sums.set(right, of: fold.item, least: known.least, partition)
     try tell(partition, right, known.least)
-    return true
+    settled.differs = true
+    return settled
   }
 
-  private func settleLevels(_ fold: LedgerFold, in partition: Partition) throws(Failure) -> Bool {
+  /// What was put right of an item.
+  private struct Settled {
+    /// A Boolean value that indicates whether some sum was another one.
+    var differs = false
+    /// The lots of which there was one at most and now is more, and how much.
+    var doubled: [(lot: UUID, onHand: Int)] = []
+  }
+
+  private func settleLevels(_ fold: LedgerFold, in partition: Partition) throws(Failure) -> Settled {
     let kept = try stores.all(
       levels, in: partition.store,
       {
@@ -165,6 +178,7 @@ struct StockRebuild {
         $0.add(fold.item)
       }, { (place: LedgerFold.Place(location: $0.next(), lot: $0.next()), onHand: $0.next(Int.self)) })
     var missing = fold.places.filter { $0.value != 0 }
+    var settled = Settled()
     var wrong: [LedgerFold.Place] = []
     for (place, onHand) in kept where missing.removeValue(forKey: place) ?? 0 != onHand { wrong.append(place) }
     for place in wrong + missing.keys {
@@ -172,7 +186,16 @@ struct StockRebuild {
       try inventory.sums.set([(key, fold.places[place] ?? 0)], partition)
       if place.lot != PlaceKey.noLot { try inventory.stock.expiry.noteMoved(ID(place.lot), in: partition) }
     }
-    return !wrong.isEmpty || !missing.isEmpty
+    settled.differs = !wrong.isEmpty || !missing.isEmpty
+    let one = Decimal(1).units
+    var moved: [UUID] = []
+    for lot in (wrong + missing.keys).map(\.lot) where lot != PlaceKey.noLot && !moved.contains(lot) { moved.append(lot) }
+    for lot in moved.sorted() {
+      let before = kept.reduce(0) { $1.place.lot == lot ? $0 + $1.onHand : $0 }
+      let after = fold.places.reduce(0) { $1.key.lot == lot ? $0 + $1.value : $0 }
+      if before <= one, after > one { settled.doubled.append((lot, after)) }
+    }
+    return settled
   }
 
   private func unavailable(of item: ID<ItemDetails>, in partition: Partition) throws(Failure) -> Int {

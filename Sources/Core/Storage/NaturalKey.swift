@@ -1,0 +1,29 @@
+internal import Crypto
+public import Shape
+
+/// What the world calls a record: a batch is named by its maker, a serial number by its piece. The same natural key is the same record.
+///
+/// The id of such a record follows from its key. Devices that make the record apart from each other so make the same record, and what they
+/// write of it merges member by member.
+///
+///     records.rules.naturalKey = { details, context in details.code.map { NaturalKey("location", context.company, $0.text) } }
+public struct NaturalKey {
+  private let text: String
+
+  /// - Parameters:
+  ///   - kind: the kind of record, and which of its keys it is.
+  ///   - scope: the record in which no other record has the key.
+  public init(_ kind: StaticString, _ scope: UUID, _ key: String) { text = "\(kind)\n\(scope)\n\(key)" }
+
+  /// The id of the record: a UUID of version 8 (RFC 9562, section 5.8), from the first bytes of the SHA-256 of the key.
+  /// - Parameter attempt: how many ids were taken already: a record that has got another key since keeps its id.
+  func id(_ attempt: Int) -> UUID {
+    var text = attempt == 0 ? text : "\(text)\n\(attempt)"
+    let digest = Digest()
+    text.withUTF8 { digest?.add(UnsafeRawBufferPointer($0)) }
+    let hex = digest?.text() ?? ""
+    let high = UInt64(hex.prefix(16), radix: 16) ?? 0
+    let low = UInt64(hex.dropFirst(16).prefix(16), radix: 16) ?? 0
+    return UUID(high: high & ~0xf000 | 0x8000, low: low & ~(3 << 62) | 2 << 62)
+  }
+}
