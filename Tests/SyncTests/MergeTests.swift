@@ -46,6 +46,29 @@ struct MergeTests {
     #expect(merge.discarded.isEmpty)
   }
 
+  @Test(arguments: [
+    (#"{"a":1,"b":1}"#, #"{"a":2,"b":1}"#, #"{"a":1,"b":2}"#, #"{"a":2,"b":2}"#, []),
+    (#"{"a":1}"#, "{}", #"{"a":1,"b":2}"#, #"{"b":2}"#, []), (#"{"a":1}"#, #"{"a":1,"b":3}"#, "{}", #"{"b":3}"#, []),
+    (#"{"a":1}"#, #"{"a":2}"#, #"{"a":3}"#, #"{"a":2}"#, ["m.a"]), (#"{"a":1}"#, #"{"a":2}"#, "{}", #"{"a":2}"#, ["m.a"]),
+    (#"{"a":1}"#, "{}", #"{"a":3}"#, "{}", ["m.a"]), (#"{"a":1}"#, #"{"a":2}"#, #"{"a":2}"#, #"{"a":2}"#, []),
+    ("null", #"{"a":1}"#, #"{"b":1}"#, #"{"b":1,"a":1}"#, []),
+  ])
+  func objectsMergeByTheirMembers(_ ancestor: String, _ local: String, _ server: String, _ expected: String, _ lines: [String]) {
+    let merge = PropertyMerge(
+      ancestor: members(("m", ancestor)), local: members(("m", local)), server: members(("m", server)), pending: ["m"], maps: ["m"])
+    #expect(merge.merged["m"] == expected)
+    #expect(merge.discarded.map(\.name) == lines)
+    #expect(merge.unsaved == (expected == server ? [] : ["m"]))
+  }
+
+  @Test func ownMembersOfObjectsThatArrivedUnheardAreNoConflict() {
+    let merge = PropertyMerge(
+      ancestor: members(("m", #"{"a":1,"b":1}"#)), local: members(("m", #"{"a":3,"b":1}"#)), server: members(("m", #"{"a":2,"b":2}"#)),
+      pending: ["m"], maps: ["m"], own: members(("m", #"{"a":2,"b":1}"#)))
+    #expect(merge.merged["m"] == #"{"a":3,"b":2}"#)
+    #expect(merge.discarded.isEmpty)
+  }
+
   @Test func whatTheServerNeverHadSaysNothing() {
     let merge = PropertyMerge(ancestor: members(), local: members(("new", "1")), server: members(), pending: [])
     #expect(merge.merged["new"] == "1")

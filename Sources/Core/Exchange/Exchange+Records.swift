@@ -23,7 +23,7 @@ extension Exchange {
     let page = StoreStatement(
       """
       SELECT \(Details.fieldNames.map { "\"\($0)\"" }.listed), row FROM {store}.\(Details.collection.many)
-      WHERE row BETWEEN ? AND ? ORDER BY row LIMIT ?
+      WHERE row BETWEEN ? AND ?\(Details.shown.map { " AND \($0)" } ?? "") ORDER BY row LIMIT ?
       """)
     self.init(
       stores, hasKey: identify != nil, references: references, extra: extra?.member,

@@ -17,7 +17,7 @@ public struct NaturalKey {
 
   /// The id of the record: a UUID of version 8 (RFC 9562, section 5.8), from the first bytes of the SHA-256 of the key.
   /// - Parameter attempt: how many ids were taken already: a record that has got another key since keeps its id.
-  func id(_ attempt: Int) -> UUID {
+  public func id(_ attempt: Int = 0) -> UUID {
     var text = attempt == 0 ? text : "\(text)\n\(attempt)"
     let digest = Digest()
     text.withUTF8 { digest?.add(UnsafeRawBufferPointer($0)) }

@@ -48,6 +48,8 @@ public protocol RecordDetails: Record {
   static var hasHistory: Bool { get }
   /// Whether the changes are kept as long as the company: those of what has a history, and of its parts.
   static var keepsChanges: Bool { get }
+  /// The SQL condition of the records that lists show; `nil` for all of them.
+  static var shown: StaticString? { get }
   /// Whether it goes from status to status by steps, rather than by changes of its member `status`.
   static var hasSteps: Bool { get }
   /// What its rules answer, beyond the errors that every collection's methods may answer.
@@ -65,6 +67,7 @@ extension RecordDetails {
   public static var indexed: [IndexedColumn] { [] }
   public static var hasHistory: Bool { false }
   public static var keepsChanges: Bool { hasHistory }
+  public static var shown: StaticString? { nil }
   public static var hasSteps: Bool { false }
   public static func errors(of verb: CollectionVerb) -> [ErrorCode] { [] }
 }

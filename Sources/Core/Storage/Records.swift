@@ -48,7 +48,8 @@ public final class Records<Details: RecordDetails> {
     text = Details.indexed.isEmpty ? nil : TextIndex(of: name, Details.indexed, numbers, stores)
     page = StoreStatement(
       """
-      SELECT \(Table<Row>.columns), row FROM {store}.\(name) WHERE row BETWEEN ? AND ? ORDER BY row DESC LIMIT ?
+      SELECT \(Table<Row>.columns), row FROM {store}.\(name)
+      WHERE row BETWEEN ? AND ?\(Details.shown.map { " AND \($0)" } ?? "") ORDER BY row DESC LIMIT ?
       """)
     let isOfCompanies = Details.Scope.isOfCompany
     holder = StoreStatement(

@@ -16,6 +16,8 @@ public struct SyncTraits {
   public let derived: [(member: StaticString, initial: StaticString)]
   /// Lists that stand for sets.
   public let sets: [StaticString]
+  /// Objects whose members merge each for itself, as those of a record do.
+  public let maps: [StaticString]
   /// Whether records are only ever added.
   public let isImmutable: Bool
   /// The member that says where a record stands in a tree.
@@ -26,6 +28,10 @@ public struct SyncTraits {
   public let identity: StaticString?
   /// What is given one after the other, and so by two devices twice; nil for kinds without it.
   public let number: SyncedNumber?
+  /// How a record becomes part of another one with the same natural key; `nil` for kinds without one.
+  public let joining: SyncedJoining?
+  /// Members with values that no two records have at a time: of two that have, the one that was made later loses the value.
+  public let exclusive: [StaticString]
   /// The member that says which record of any kind it belongs to: an object of `type` and `id`; nil for kinds without it.
   public let anyOwner: StaticString?
   /// The fields in the cloud that have files, beside the members.
@@ -41,10 +47,10 @@ public struct SyncTraits {
 
   public init(
     _ recordType: StaticString, rank: Int, derived: [(member: StaticString, initial: StaticString)] = [], sets: [StaticString] = [],
-    isImmutable: Bool = false, parent: StaticString? = nil,
+    maps: [StaticString] = [], isImmutable: Bool = false, parent: StaticString? = nil,
     owners: [(member: StaticString, kind: StaticString)] = [], names: [(member: StaticString, field: StaticString)] = [],
     anyOwner: StaticString? = nil, files: [StaticString] = [], identity: StaticString? = nil, number: SyncedNumber? = nil,
-    hasNameOfItsOwn: Bool = false, isScanned: Bool = false,
+    joining: SyncedJoining? = nil, exclusive: [StaticString] = [], hasNameOfItsOwn: Bool = false, isScanned: Bool = false,
     words: [(member: StaticString, values: [(here: StaticString, there: StaticString)])] = []
   ) {
     self.words = words
@@ -52,12 +58,15 @@ public struct SyncTraits {
     self.files = files
     self.identity = identity
     self.number = number
+    self.joining = joining
+    self.exclusive = exclusive
     self.isScanned = isScanned
     self.hasNameOfItsOwn = hasNameOfItsOwn
     self.recordType = recordType
     self.rank = rank
     self.derived = derived
     self.sets = sets
+    self.maps = maps
     self.isImmutable = isImmutable
     self.parent = parent
     self.owners = owners
@@ -116,6 +125,10 @@ public struct SyncedRecords {
   public var nextNumber: (CompanyContext) throws(Failure) -> String? = { (_) throws(Failure) in nil }
   /// The files of a record; none for kinds without any.
   public var files: (_ record: UUID, Partition) throws(Failure) -> [SyncedFile] = { (_, _) throws(Failure) in [] }
+  /// The values of a record's exclusive members that another record has, too.
+  public var shared: (_ record: UUID, CompanyContext) throws(Failure) -> [SharedValue] = { (_, _) throws(Failure) in [] }
+  /// Called when a record has lost a value to another one.
+  public var lost: (_ record: UUID, _ value: SharedValue, CompanyContext) throws(Failure) -> Void = { (_, _, _) throws(Failure) in }
   /// Works out what follows from records that were written or deleted.
   public var settle: (_ records: [UUID], CompanyContext) throws(Failure) -> Void = { (_, _) throws(Failure) in }
 
@@ -157,6 +170,19 @@ public struct SyncedRecords {
   public func numbering(_ next: @escaping (CompanyContext) throws(Failure) -> String?) -> SyncedRecords {
     var synced = self
     synced.nextNumber = next
+    return synced
+  }
+
+  /// The same with the values that no two of its records have at a time.
+  /// - Parameters:
+  ///   - shared: finds those of a record that another one has.
+  ///   - lost: called when a record has lost one; `holder` of the value is the record that keeps it.
+  public func sharing(
+    _ shared: @escaping (_ record: UUID, CompanyContext) throws(Failure) -> [SharedValue],
+    lost: @escaping (_ record: UUID, _ value: SharedValue, CompanyContext) throws(Failure) -> Void
+  ) -> SyncedRecords {
+    var synced = self
+    (synced.shared, synced.lost) = (shared, lost)
     return synced
   }
 

@@ -8,10 +8,12 @@ internal import Tenancy
 extension Inventory {
   var synced: [SyncedRecords] {
     [
-      locations.synced.settling { [unowned self] (ids, context) throws(Failure) in try followLocations(ids, in: context) },
+      locations.synced.sharing(sharedBarcodesOfLocation, lost: loseBarcodeOfLocation).settling {
+        [unowned self] (ids, context) throws(Failure) in try followLocations(ids, in: context)
+      },
       items.synced(
-        SyncTraits("Items", rank: 4, sets: ["tags", "barcodes"])
-      ).reordering { [unowned self] (_, context) throws(Failure) in
+        SyncTraits("Items", rank: 4, sets: ["tags", "barcodes"], maps: ["custom"], exclusive: ["barcodes"])
+      ).sharing(sharedBarcodes, lost: loseBarcode).reordering { [unowned self] (_, context) throws(Failure) in
         // They are counted anew.
         try labels.empty(context.partition)
         labels.noteNew()
@@ -45,7 +47,10 @@ extension Inventory {
 
 extension Locations {
   var synced: SyncedRecords {
-    records.synced(SyncTraits("Locations", rank: 3, parent: "parent"))
+    records.synced(
+      SyncTraits(
+        "Locations", rank: 3, parent: "parent",
+        joining: SyncedJoining("joined", setting: [("archived", "true"), ("code", "null"), ("barcode", "null")]), exclusive: ["barcode"]))
   }
 }
 
@@ -53,14 +58,15 @@ extension Lots {
   var synced: SyncedRecords {
     let find = StoreStatement(
       """
-      SELECT id FROM {store}.lots WHERE item = ?1 AND row BETWEEN ?4 AND ?5 AND serial = ?3
-      UNION ALL SELECT id FROM {store}.lots WHERE item = ?1 AND row BETWEEN ?4 AND ?5 AND ?3 IS NULL AND serial IS NULL AND batch = ?2
+      SELECT id FROM {store}.lots WHERE item = ?1 AND row BETWEEN ?4 AND ?5 AND serial = ?3 AND joined IS NULL
+      UNION ALL SELECT id FROM {store}.lots WHERE item = ?1 AND row BETWEEN ?4 AND ?5 AND ?3 IS NULL AND serial IS NULL AND batch = ?2 AND joined IS NULL
       """)
     let stores = records.stores
     return SyncedTable(
       records.table, named: records.tableName, stores,
       nextRow: { [records] (context) throws(Failure) in try records.numbers.next(in: context.partition) },
       holder: { (lot, context) throws(Failure) in
+        if lot.details.joined != nil { return nil }
         let rows = context.partition.rows.rows
         let other = try stores.all(
           find, in: context.store,
@@ -76,6 +82,7 @@ extension Lots {
       },
       requireUnused: { [records] (lot, context) throws(Failure) in try records.rules.delete?(lot, context) },
       written: { [records] (old, new, row, context) throws(Failure) in try records.rules.written?(old, new, row, context) }
-    ).synced(SyncTraits("Lots", rank: 5, owners: [("item", "item")]))
+    ).synced(
+      SyncTraits("Lots", rank: 5, owners: [("item", "item")], joining: SyncedJoining("joined", setting: [("archived", "true")])))
   }
 }

@@ -18,10 +18,11 @@ public final class Inventory {
   let walk: ItemWalk
   let labels: ItemLabels
   private(set) lazy var sums = StockSums(stores)
-  private(set) lazy var locations = Locations(dependencies) { [sums] (location, context) throws(Failure) in
+  private(set) lazy var joined = JoinedRecords(stores)
+  private(set) lazy var locations = Locations(dependencies, joined) { [sums] (location, context) throws(Failure) in
     try sums.use(of: location, context)
   }
-  private(set) lazy var lots = Lots(dependencies, items, sums, alerts)
+  private(set) lazy var lots = Lots(dependencies, items, sums, alerts, joined)
   private(set) lazy var alerts = StockAlerts(dependencies)
   private(set) lazy var stock = Stock(dependencies, self)
   private lazy var rules = ItemRules(stores, self)

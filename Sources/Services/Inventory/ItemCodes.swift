@@ -28,6 +28,23 @@ struct ItemCodes {
     return nil
   }
 
+  /// The other item with a form of a code that an item has; `nil` for none.
+  /// - Parameter isKept: whether the code is known as the item's own.
+  func rival(of id: ID<ItemDetails>, with code: Barcode, in context: CompanyContext) throws(Failure) -> (ID<ItemDetails>?, isKept: Bool) {
+    var isKept = false
+    for form in ScannedCode(text: code.text).forms {
+      let found = try stores.first(
+        holder, in: context.store,
+        {
+          $0.add(context.number)
+          $0.add(form)
+        }, { ID<ItemDetails>($0.next(UUID.self)) })
+      if let found, found != id { return (found, isKept) }
+      if found == id, form == code.text { isKept = true }
+    }
+    return (nil, isKept)
+  }
+
   /// - Parameter old: who may have codes already: what the item was; nil for a new one.
   /// - Throws: `duplicate` for a code that another item has.
   func requireFree(_ codes: [Barcode], was old: Item? = nil, in context: CompanyContext) throws(Failure) {

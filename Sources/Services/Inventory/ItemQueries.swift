@@ -7,6 +7,12 @@ internal import Tenancy
 
 /// The queries that find items. Those that list them answer the columns of items, and then `row`.
 struct ItemQueries {
+  /// The locations with one of the barcodes ?2 of the company ?1, but ?3.
+  let locationsWithBarcode = StoreStatement(
+    """
+    SELECT id, barcode FROM {store}.locations
+    WHERE row >> 40 = ?1 AND barcode IN (SELECT value FROM json_each(?2)) AND barcode IS NOT NULL AND id <> ?3 ORDER BY id
+    """)
   /// The items that lie in a location.
   let itemsIn = StoreStatement(
     "SELECT DISTINCT item FROM {store}.stock_levels INDEXED BY stock_levels_location WHERE company = ? AND location = ?")

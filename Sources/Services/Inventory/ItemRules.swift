@@ -39,7 +39,7 @@ struct ItemRules {
     if let supplier = details.supplier, supplier != old?.supplier { try check(supplier, at: "\(base)/supplier", in: context) }
     guard let location = details.location, location != old?.location else { return }
     let pointer = "\(base)/location"
-    if try inventory.locations.records.find(location, at: pointer, in: context).record.details.structural.isSet {
+    if try inventory.locations.recall(location, at: pointer, in: context).record.details.structural.isSet {
       throw .invalidParam(pointer, "location must be one that holds stock; this one is structural")
     }
   }

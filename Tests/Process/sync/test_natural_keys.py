@@ -1,9 +1,9 @@
-"""What two devices name the same while they are apart: a batch, a serial number, the code of a location is one record."""
+"""What two devices name the same while they are apart: a batch, a serial number, the code of a location is one."""
 
 import pytest
 
-from support.core import item
-from support.devices import pages
+from support.core import Core, item
+from support.devices import Devices, pages
 
 
 class Apart:
@@ -103,7 +103,7 @@ def test_the_code_of_a_location_is_one_location(apart):
 
 
 def test_a_key_that_was_given_up_is_free_again(apart):
-    """A lot keeps its id when its batch is another one, so a new lot of the old batch gets an id of its own, the same everywhere."""
+    """A lot keeps its id when its batch is another one: a new lot of the old batch has another, the same everywhere."""
     product = apart.call(0, "inventory.items.create", **item(1, trackBatch=True))["id"]
     apart.call(0, "inventory.stock.receive", item=product, quantity=1, batch="B7")
     (lot,) = apart.all(0, "inventory.lots.list")
@@ -114,3 +114,179 @@ def test_a_key_that_was_given_up_is_free_again(apart):
     apart.meet()
     assert {(lot["batch"], lot["onHand"]) for lot in apart.all(1, "inventory.lots.list")} == {("B7", 4), ("B8", 1)}
     sound(apart)
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_lots_that_were_given_one_batch_later_become_one(apart, first):
+    """Records of older programs, too, have ids that don't follow from their keys."""
+    product = apart.call(0, "inventory.items.create", **item(1, trackBatch=True))["id"]
+    apart.part()
+    made = []
+    for device, name in enumerate(("left", "right")):
+        apart.call(device, "inventory.stock.receive", item=product, quantity=5, batch=name)
+        (lot,) = apart.all(device, "inventory.lots.list")
+        changes = {
+            "batch": "B7",
+            **({"expiry": "2031-04-30"} if device else {"note": "Top shelf"}),
+            "supplierLot": name,
+        }
+        apart.call(device, "inventory.lots.update", id=lot["id"], changes=changes)
+        made.append(lot["id"])
+    apart.meet(first, 1 - first)
+    root, other = sorted(made)
+    for device in (0, 1):
+        (lot,) = apart.all(device, "inventory.lots.list")
+        assert (lot["id"], lot["batch"], lot["onHand"]) == (root, "B7", 10)
+        assert (lot["expiry"], lot["note"]) == ("2031-04-30", "Top shelf")
+        assert apart.call(device, "inventory.lots.get", id=other)["joined"] == root
+        # Who names the other one means the one that there is.
+        apart.call(device, "inventory.stock.consume", item=product, quantity=1, lot=other)
+        # Those of both, and what was just taken; the other device's may have come by now.
+        assert len(apart.all(device, "inventory.stock.entries", lot=root)) in (3, 3 + device)
+    assert ("lot", "supplierLot", "duplicate") in apart.conflicts()
+    apart.meet()
+    assert [lot["onHand"] for lot in apart.all(0, "inventory.lots.list")] == [8]
+    for lot in made:
+        assert apart.refused(0, "inventory.lots.delete", id=lot)["data"]["kind"] == "inUse"
+    refused = apart.refused(1, "inventory.lots.update", id=other, changes={"note": "?"})
+    assert refused["data"]["problems"][0]["pointer"] == "/id"
+    # What was received with the other one is taken back all the same.
+    entries = [entry for entry in apart.all(0, "inventory.stock.entries") if entry["quantity"] == 5]
+    for entry in entries[:1]:
+        apart.call(0, "inventory.stock.reverse", transaction=entry["transaction"], reason="Wrong")
+    apart.meet()
+    assert [lot["onHand"] for lot in apart.all(1, "inventory.lots.list")] == [3]
+    text = apart.call(0, "inventory.lots.export", format="csv", inline=True)
+    assert text["rows"] == 1
+    sound(apart)
+
+
+def test_what_is_posted_to_a_joined_lot_later_counts(tmp_path):
+    """A third device has not heard that two lots are one, and goes on with the one that was joined."""
+    with Devices(tmp_path, 3) as devices:
+        shop = devices[0].call("companies.create", name="Shop")["id"]
+        apart = Apart(devices, shop)
+        product = apart.call(0, "inventory.items.create", **item(1, trackBatch=True))["id"]
+        made = []
+        for name in ("left", "right"):
+            apart.call(0, "inventory.stock.receive", item=product, quantity=5, batch=name)
+        made = [lot["id"] for lot in apart.all(0, "inventory.lots.list")]
+        apart.part()
+        for device in (0, 1):
+            apart.call(device, "inventory.lots.update", id=made[device], changes={"batch": "B7"})
+        devices[0].call("sync.connect", cloud=str(devices.file))
+        devices[1].call("sync.connect", cloud=str(devices.file))
+        devices.sync(0, 1, 0)
+        apart.call(2, "inventory.stock.receive", item=product, quantity=3, lot=max(made))
+        apart.meet(2)
+        for device in range(3):
+            (lot,) = apart.all(device, "inventory.lots.list")
+            assert (lot["batch"], lot["onHand"]) == ("B7", 13)
+        sound(apart)
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_locations_that_were_given_one_code_later_become_one(apart, first):
+    product = apart.call(0, "inventory.items.create", **item(1))["id"]
+    apart.part()
+    made = []
+    for device in (0, 1):
+        location = apart.call(device, "inventory.locations.create", name="Shelf", barcode=f"LOC{device}")["id"]
+        apart.call(device, "inventory.locations.update", id=location, changes={"code": "A-1"})
+        apart.call(device, "inventory.stock.receive", item=product, quantity=5, location=location)
+        made.append(location)
+    part = apart.call(1, "inventory.locations.create", name="Bin", parent=made[1])["id"]
+    apart.call(1, "inventory.stock.receive", item=product, quantity=1, location=part)
+    apart.meet(first, 1 - first)
+    root, other = sorted(made)
+    for device in (0, 1):
+        (shelf,) = [one for one in apart.all(device, "inventory.locations.list") if one["name"] == "Shelf"]
+        assert (shelf["id"], shelf["code"]) == (root, "A-1")
+        levels = apart.all(device, "inventory.stock.levels", by="location", location="A-1", includeSub=True)
+        assert sorted(level["onHand"] for level in levels) == [1, 10]
+        apart.call(device, "inventory.stock.consume", item=product, quantity=1, location=other)
+    apart.meet()
+    levels = apart.all(0, "inventory.stock.levels", by="location", location=root)
+    assert [level["onHand"] for level in levels] == [8]
+    sound(apart)
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_record_made_later_loses_a_barcode(apart, first):
+    early = apart.call(0, "inventory.items.create", **item(1))["id"]
+    apart.devices.settle()
+    late = apart.call(1, "inventory.items.create", **item(2, barcodes=["KEEP"]))["id"]
+    shelves = [apart.call(1, "inventory.locations.create", name=name)["id"] for name in ("One", "Two")]
+    apart.part()
+    # One writes the code as EAN-13, the other as UPC-A: scanners read the same.
+    apart.call(0, "inventory.items.update", id=early, changes={"barcodes": ["0036000291452"]})
+    apart.call(1, "inventory.items.update", id=late, changes={"barcodes": ["036000291452", "KEEP"]})
+    for device in (0, 1):
+        apart.call(device, "inventory.locations.update", id=shelves[device], changes={"barcode": "LOC"})
+    apart.meet(first, 1 - first)
+    for device in (0, 1):
+        codes = {one["id"]: one["barcodes"] for one in apart.all(device, "inventory.items.list")}
+        assert codes == {early: ["0036000291452"], late: ["KEEP"]}
+        found = apart.call(device, "inventory.items.find", barcode="036000291452")
+        assert early in str(found) and late not in str(found)
+        bars = {
+            one["id"]: one["barcode"] for one in apart.all(device, "inventory.locations.list") if one["id"] in shelves
+        }
+        assert bars == {shelves[0]: "LOC", shelves[1]: None}
+        checked = apart.call(device, "scan.resolve", code="LOC")
+        assert shelves[1] not in str(checked)
+    assert {("item", "barcodes", "renamed"), ("location", "barcode", "renamed")} <= apart.conflicts()
+    alerts = [alert for device in (0, 1) for alert in apart.all(device, "inventory.stock.alerts")]
+    taken = {(alert["item"], alert["location"]) for alert in alerts if alert["kind"] == "barcodeTaken"}
+    assert taken == {(late, None), (None, shelves[1])}
+    # What a company exports its own import takes.
+    text = apart.call(0, "inventory.items.export", format="jsonl", inline=True)["text"]
+    other = apart.devices[0].call("companies.create", name="Other")["id"]
+    imported = apart.devices[0].call("inventory.items.import", company=other, format="jsonl", inline=text)
+    assert (imported["created"], imported["failed"]) == (2, 0), imported
+
+
+def test_own_fields_merge_each_for_itself(apart):
+    custom = {"color": "red", "size": 1, "old": True}
+    id = apart.call(0, "inventory.items.create", **item(1, custom=custom))["id"]
+    apart.part()
+    apart.call(0, "inventory.items.update", id=id, changes={"custom": {"color": "blue", "left": 1, "old": None}})
+    apart.call(1, "inventory.items.update", id=id, changes={"custom": {"color": "green", "size": 2, "right": "x"}})
+    apart.meet()
+    for device in (0, 1):
+        merged = apart.call(device, "inventory.items.get", id=id)["custom"]
+        assert merged == {"color": "green", "size": 2, "left": 1, "right": "x"}
+    (line,) = [one for core in apart.devices for one in pages(core, "sync.conflicts.list", company=apart.shop)]
+    assert (line["field"], line["ancestor"], line["local"], line["server"]) == ("custom.color", "red", "green", "blue")
+    apart.call(1, "sync.conflicts.resolve", id=line["id"], take="server")
+    apart.meet()
+    assert apart.call(0, "inventory.items.get", id=id)["custom"]["color"] == "blue"
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_personal_company_is_one(tmp_path, first):
+    cloud = str(tmp_path / "cloud.sqlite")
+    with Core(tmp_path / "device0") as one, Core(tmp_path / "device1") as two:
+        cores = [one, two]
+        for number, core in enumerate(cores):
+            mine = core.call("companies.personal")["id"]
+            core.call("companies.select", company=mine)
+            product = core.call("inventory.items.create", company=mine, **item(number))["id"]
+            core.call("inventory.stock.receive", company=mine, item=product, quantity=number + 1)
+            shelf = core.call("inventory.locations.create", company=mine, name="Shelf", code="A-1")["id"]
+            core.call("inventory.stock.receive", company=mine, item=product, quantity=5, location=shelf)
+        for core in (cores[first], cores[1 - first]):
+            core.call("sync.connect", cloud=cloud)
+            core.call("sync.now", wait=True)
+        devices = Devices.__new__(Devices)
+        devices.cores = cores
+        seen = devices.agree()
+        assert [company["kind"] for company in seen["companies"]] == ["personal"]
+        (mine,) = [company["id"] for company in seen["companies"]]
+        assert {core.call("companies.personal")["id"] for core in cores} == {mine}
+        assert {core.call("companies.selected")["id"] for core in cores} == {mine}
+        for core in cores:
+            levels = core.call("inventory.stock.levels", company=mine, by="location")["items"]
+            assert sorted(level["onHand"] for level in levels) == [1, 2, 5, 5]
+            assert len({level["location"] for level in levels}) == 2
+            assert core.call("inventory.stock.rebuild", company=mine)["count"] == 0

@@ -207,3 +207,12 @@ def test_steps_of_an_older_program_keep_their_meaning(shop):
     assert shop.status(order) == "invoiced"
     (*_, last) = shop.call(0, "orders.get", id=order)["steps"]
     assert last["follows"] == [step["id"] for step in steps]
+
+
+def test_the_container_says_which_of_two_records_is_later(shop):
+    """The slow clock's item is the earlier one by its own word, and the later one for the container."""
+    shop.apart()
+    made = [shop.call(number, "inventory.items.create", **item(7, name=f"By {number}"))["id"] for number in (0, 1)]
+    shop.meet(1, 0)
+    for number in (0, 1):
+        assert [shop.call(number, "inventory.items.get", id=id)["sku"] for id in made] == ["SKU-7-2", "SKU-7"]

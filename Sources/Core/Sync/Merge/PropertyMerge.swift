@@ -38,9 +38,11 @@ public struct PropertyMerge {
   ///   - server: as it is there. A property that is not there, and was not there before, is one that another version does not know.
   ///   - pending: the properties that were changed here and are not confirmed.
   ///   - sets: the lists that stand for sets.
+  ///   - maps: the objects whose members merge each for itself.
   ///   - own: values that this device may have put there itself.
   public init(
-    ancestor: Members?, local: Members, server: Members, pending: Set<String>, sets: Set<String> = [], own values: Members = Members()
+    ancestor: Members?, local: Members, server: Members, pending: Set<String>, sets: Set<String> = [], maps: Set<String> = [],
+    own values: Members = Members()
   ) {
     if pending.isEmpty {
       self.init(new: PropertyMerge.server(server, over: local, ancestor))
@@ -67,6 +69,12 @@ public struct PropertyMerge {
       } else if sets.contains(name), let both = SetMerge.merge(ancestor: before, local: here ?? "[]", server: there) {
         merged[name] = both
         if both != there { unsaved.append(name) }
+      } else if maps.contains(name), let both = MapMerge(ancestor: before, local: here ?? "{}", server: there, own: values[name]) {
+        merged[name] = both.merged
+        discarded += both.discarded.map { lost in
+          Discarded(name: MapMerge.field(name, lost.name), ancestor: lost.ancestor, local: lost.local, server: lost.server)
+        }
+        if both.merged != there { unsaved.append(name) }
       } else {
         discarded.append(Discarded(name: name, ancestor: before, local: here, server: there))
         unsaved.append(name)

@@ -21,6 +21,11 @@ enum SetMerge {
     return "[\((there.contains(element) ? there : there + [element]).joined(separator: ","))]"
   }
 
+  /// A list without an element; `nil` for what is no list.
+  static func removing(_ element: String, from list: String) -> String? {
+    elements(of: list).map { "[\($0.filter { $0 != element }.joined(separator: ","))]" }
+  }
+
   private static func elements(of list: String) -> [String]? {
     var list = list == "null" ? "[]" : list
     return list.withUTF8 { text in

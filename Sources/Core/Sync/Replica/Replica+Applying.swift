@@ -45,6 +45,7 @@ extension Replica {
       }
     }
     try settleTouched()
+    try partValues()
     if fresh.count == limit { return true }
     // What waits aside is looked at again whenever something has arrived.
     guard hasChanged else { return false }
@@ -63,11 +64,13 @@ extension Replica {
     case .aside(let state, let reason): try setAside(arrival, state, reason)
     }
     try settleTouched()
+    try partValues()
     return true
   }
 
   func settleTouched() throws(Failure) {
     if !touched.isEmpty { hasChanged = true }
+    unparted += touched.filter { $0.kind.hasExclusive }
     try openCircles()
     let settled = touched
     touched = []
@@ -153,28 +156,28 @@ extension Replica {
     if try keepsAppendOnly(arrival, kind, met.known, local, met.server, met.unknown) { return .done }
     let pending = protected(local, marks, met.known)
     let returning = try returning(arrival, local, marks, met.known)
-    func merging(sets: Set<String>) -> PropertyMerge {
-      if let returning { return returning.merge(met.server, pending: pending, sets: sets) }
+    func merging(sets: Set<String>, maps: Set<String>) -> PropertyMerge {
+      if let returning { return returning.merge(met.server, pending: pending, sets: sets, maps: maps) }
       guard let local else { return PropertyMerge(new: met.server) }
       return PropertyMerge(
         ancestor: met.known?.fields, local: local, server: met.server, pending: kind.isImmutable ? [] : pending, sets: sets,
-        own: marks?.unsure ?? Members())
+        maps: maps, own: marks?.unsure ?? Members())
     }
-    var merge = merging(sets: kind.sets)
+    var merge = merging(sets: kind.sets, maps: kind.maps)
     var renames: [String] = []
     if local == nil || met.known?.createdAt != arrival.createdAt {
       try noteCreation(kind, arrival.zone, before: met.known?.createdAt, now: arrival.createdAt)
     }
     if local == nil || merge.merged != local {
       var put = try put(merge.merged, of: arrival, kind, waiting: waiting)
-      if case .unfit = put, local != nil, !kind.sets.isEmpty {
+      if case .unfit = put, local != nil, !kind.sets.isEmpty || !kind.maps.isEmpty {
         // Two sets that are fit may come to one that is not: then this device's stays, as of any other property.
-        merge = merging(sets: [])
+        merge = merging(sets: [], maps: [])
         put = try self.put(merge.merged, of: arrival, kind, waiting: waiting)
       }
       switch put {
-      case .done(let renamed):
-        renames = renamed.map(\.name)
+      case .done(let renamed, let joined):
+        renames = renamed.map(\.name) + joined
         for (name, json) in renamed { try note(met.conflict(name, local: json, server: met.server[name], for: .renamed)) }
       case .later: return .later
       case .unfit(let reason): return .aside(.quarantined, reason)
@@ -188,7 +191,7 @@ extension Replica {
     }
     for lost in merge.discarded { try note(met.conflict(lost.name, lost.ancestor, local: lost.local, server: lost.server)) }
     if let returning {
-      for name in returning.overruled(by: met.server, pending: pending, sets: kind.sets) where kind.form.has(name) {
+      for name in returning.overruled(by: met.server, pending: pending, merging: kind.sets.union(kind.maps)) where kind.form.has(name) {
         try note(
           met.conflict(name, returning.revival.base[name], local: returning.last[name], server: met.server[name], kept: .server))
       }

@@ -8,7 +8,10 @@ internal import Tenancy
 extension Replica {
   /// How a record was put among the rows.
   enum Put {
-    case done(renamed: [(name: String, json: String)])
+    /// - Parameters:
+    ///   - renamed: members that have another value now, as another record has theirs.
+    ///   - joined: members that were written as the record and another one are one now.
+    case done(renamed: [(name: String, json: String)], joined: [String])
     case later
     case unfit(String)
     /// Another record is the one of both.
@@ -16,11 +19,13 @@ extension Replica {
   }
 
   /// A record on its way to the rows.
-  private struct Coming {
+  struct Coming {
     let arrival: Arrival
     var members: Members
     /// The unique values that it has had before it got others.
     var renamed: [(member: String, value: String)] = []
+    /// Members that were written as the record and another one are one now.
+    var joined: [String] = []
     /// Which name it is given next.
     var attempt = 1
     /// How often it was tried.
@@ -36,7 +41,7 @@ extension Replica {
       case .done:
         touched.append((kind, arrival.record, arrival.zone))
         let changed = coming.renamed.flatMap { kind.members(with: $0.member) }
-        return .done(renamed: changed.map { ($0, coming.members[$0] ?? "null") })
+        return .done(renamed: changed.map { ($0, coming.members[$0] ?? "null") }, joined: coming.joined)
       case .unfit(let reason): return .unfit(reason)
       case .duplicate(let member, let holder):
         guard let other = try kind.rows.read(holder, in: arrival.zone) else { return .unfit("\(member) is taken") }
@@ -53,8 +58,11 @@ extension Replica {
   private func settle(_ coming: inout Coming, _ member: String, _ holder: UUID, _ other: Members, _ kind: SyncKind) throws(Failure) -> Put?
   {
     let zone = coming.arrival.zone
+    if let joining = kind.joining {
+      return try join(&coming, member, holder, other, kind, by: joining) ? nil : .unfit("\(member) is taken")
+    }
     let before = coming.renamed.first { $0.member == member }?.value
-    let isLater = before == nil ? isEarlier(other, holder, than: coming.members, coming.arrival.record, kind) : true
+    let isLater = before == nil ? try isEarlier(holder, other, than: coming, member, kind) : true
     if kind.identity == member {
       if isLater { return .superseded }
       return try supersede(holder, other, by: coming.arrival, kind) ? nil : .unfit("\(member) is taken")
@@ -150,19 +158,29 @@ extension Replica {
     return true
   }
 
-  /// Whether a record was made earlier than another, or has had its number for longer.
-  private func isEarlier(_ a: Members, _ idOfA: UUID, than b: Members, _ idOfB: UUID, _ kind: SyncKind) -> Bool {
-    for member in [kind.number?.since, "createdAt"].compactMap(\.self) {
-      let (sinceA, sinceB) = (a[member] ?? "null", b[member] ?? "null")
-      if sinceA != sinceB { return sinceA < sinceB }
-    }
-    return idOfA < idOfB
+  /// Whether a record that is here has had its unique value for longer than one on its way to the rows.
+  ///
+  /// The container's order decides, and no clock of a device: a value that the container has comes before one that it does not have yet, then
+  /// the record that the container has got first. Records that are only ever added are told apart by their ids: each device has to find the
+  /// same one whatever it knows of the container, as what it finds is not sent. The time in an id is that of some device's clock. It is no
+  /// more than a tie-break that is the same everywhere.
+  private func isEarlier(
+    _ holder: UUID, _ other: Members, than coming: Coming, _ member: String, _ kind: SyncKind
+  ) throws(Failure) -> Bool {
+    let record = coming.arrival.record
+    if kind.isImmutable { return holder < record }
+    let known = try storage.known(holder).flatMap { $0.tag == nil ? nil : $0 }
+    let server = coming.arrival.fields.flatMap { try? kind.form.members(of: $0).known }
+    let (isHeld, isComing) = (known?.fields[member] == other[member], server?[member] == coming.members[member])
+    if isHeld != isComing { return isHeld }
+    if let a = known?.createdAt, let b = coming.arrival.createdAt, a != b { return a < b }
+    return holder < record
   }
 }
 
 extension Members {
   /// It has changed once more.
-  fileprivate mutating func countVersion() {
+  mutating func countVersion() {
     if let version = self["version"].flatMap({ Int($0) }) { self["version"] = String(version + 1) }
   }
 }

@@ -39,6 +39,8 @@ public final class Replica {
   var unordered: [(kind: String, zone: Int)] = []
   /// Records whose rows were changed in the present slice.
   var touched: [(kind: SyncKind, record: UUID, zone: Int)] = []
+  /// Records that were written, and may have a value that another record has, too.
+  var unparted: [(kind: SyncKind, record: UUID, zone: Int)] = []
   /// Zones whose company is here, as far as the present slice has looked.
   var opened: Set<Int> = []
   /// New records that are on their way to the container, with the values that were sent. Their marks stay as they are until it has answered.

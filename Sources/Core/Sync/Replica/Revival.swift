@@ -51,16 +51,18 @@ struct Returning {
   /// - Parameters:
   ///   - pending: the members that were changed here since.
   ///   - sets: the lists that stand for sets.
-  func merge(_ server: Members, pending: Set<String>, sets: Set<String>) -> PropertyMerge {
-    var pending = pending.union(own).union(unseen.subtracting(revival.changes(in: server))).union(unseen.intersection(sets))
+  ///   - maps: the objects that merge member by member.
+  func merge(_ server: Members, pending: Set<String>, sets: Set<String>, maps: Set<String>) -> PropertyMerge {
+    var pending = pending.union(own).union(unseen.subtracting(revival.changes(in: server))).union(unseen.intersection(sets.union(maps)))
     if !pending.subtracting(PropertyMerge.bookkeeping).isEmpty { pending.formUnion(PropertyMerge.bookkeeping) }
     // Of the two states that were known, the earlier one is what both began with.
-    return PropertyMerge(ancestor: unseen.isEmpty ? known : revival.base, local: last, server: server, pending: pending, sets: sets)
+    return PropertyMerge(ancestor: unseen.isEmpty ? known : revival.base, local: last, server: server, pending: pending, sets: sets, maps: maps)
   }
 
   /// Returns the members that were changed on both sides, and of which the server's value stays.
-  func overruled(by server: Members, pending: Set<String>, sets: Set<String>) -> [String] {
-    unseen.intersection(revival.changes(in: server)).subtracting(pending).subtracting(own).subtracting(sets)
+  /// - Parameter merging: the members that merge element by element.
+  func overruled(by server: Members, pending: Set<String>, merging: Set<String>) -> [String] {
+    unseen.intersection(revival.changes(in: server)).subtracting(pending).subtracting(own).subtracting(merging)
       .filter { last[$0] ?? "null" != server[$0] ?? "null" }.sorted()
   }
 }

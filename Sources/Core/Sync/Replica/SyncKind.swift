@@ -16,6 +16,8 @@ public final class SyncKind {
   public let rows: any SyncRows
   /// Members that are sets.
   public let sets: Set<String>
+  /// Members that are objects, whose members merge each for itself.
+  public let maps: Set<String>
   /// Whether records are only ever added.
   public let isImmutable: Bool
   /// The member that says where a record of a tree belongs; nil for what is no tree.
@@ -30,21 +32,28 @@ public final class SyncKind {
   public let identity: String?
   /// What is given one after the other, and so by two devices twice; nil for kinds without it.
   public let number: SyncedNumber?
+  /// How a record becomes part of another one with the same natural key; `nil` for kinds without one.
+  public let joining: SyncedJoining?
+  /// A Boolean value that indicates whether there are members with values that no two records have at a time.
+  public let hasExclusive: Bool
   /// What a record can't be without: the members, and the kinds that they lead to.
   public let owners: [(member: String, kind: String)]
   /// The members that say what a record belongs to, as bytes.
   let ownerNames: [[UInt8]]
 
   public init(
-    _ name: String, _ recordType: String, form: CloudForm, rank: Int, rows: any SyncRows, sets: Set<String> = [], isImmutable: Bool = false,
+    _ name: String, _ recordType: String, form: CloudForm, rank: Int, rows: any SyncRows, sets: Set<String> = [], maps: Set<String> = [],
+    isImmutable: Bool = false,
     parent: String? = nil, anyOwner: String? = nil, files: [String] = [], identity: String? = nil, number: SyncedNumber? = nil,
-    owners: [(member: String, kind: String)] = [],
+    joining: SyncedJoining? = nil, hasExclusive: Bool = false, owners: [(member: String, kind: String)] = [],
     isScanned: Bool = false
   ) {
     self.anyOwner = anyOwner
     self.files = files
     self.identity = identity
     self.number = number
+    self.joining = joining
+    self.hasExclusive = hasExclusive
     self.isScanned = isScanned
     self.name = name
     self.recordType = recordType
@@ -52,6 +61,7 @@ public final class SyncKind {
     self.rank = rank
     self.rows = rows
     self.sets = sets
+    self.maps = maps
     self.isImmutable = isImmutable
     self.parent = parent
     self.owners = owners
@@ -80,6 +90,10 @@ public protocol SyncRows {
   /// Makes a record what it should be, or a new one.
   /// - Parameter actor: who has made it so.
   func put(_ record: UUID, _ members: Members, in zone: Int, by actor: String?) throws(Failure) -> PutOutcome
+  /// The values of a record's exclusive members that another record has, too.
+  func shared(_ record: UUID, in zone: Int) throws(Failure) -> [SharedValue]
+  /// A record has lost a value to another one.
+  func lost(_ record: UUID, _ value: SharedValue, in zone: Int) throws(Failure)
   /// The files of a record.
   func files(of record: UUID, in zone: Int) throws(Failure) -> [SyncedFile]
   /// The next number; nil where there is none.
@@ -92,6 +106,11 @@ public protocol SyncRows {
   func move(_ moves: [(from: Int, to: Int)], in zone: Int) throws(Failure)
   /// Deletes a record.
   func delete(_ record: UUID, in zone: Int, by actor: String?) throws(Failure) -> DeleteOutcome
+}
+
+extension SyncRows {
+  public func shared(_ record: UUID, in zone: Int) throws(Failure) -> [SharedValue] { [] }
+  public func lost(_ record: UUID, _ value: SharedValue, in zone: Int) throws(Failure) {}
 }
 
 /// Where a record is that a walk over all records meets.

@@ -69,6 +69,15 @@ struct StoreRows: SyncRows {
     try companies.partition(of: zone).map { (partition) throws(Failure) in try records.files(records.name(of: record), partition) } ?? []
   }
 
+  func shared(_ record: UUID, in zone: Int) throws(Failure) -> [SharedValue] {
+    try companies.context(of: zone).map { (context) throws(Failure) in try records.shared(record, context) } ?? []
+  }
+
+  func lost(_ record: UUID, _ value: SharedValue, in zone: Int) throws(Failure) {
+    guard let context = try companies.context(of: zone) else { return }
+    try records.lost(record, value, context)
+  }
+
   func nextNumber(in zone: Int) throws(Failure) -> String? { try companies.context(of: zone).flatMap(records.nextNumber) }
 
   func walk(after row: Int, limit: Int) throws(Failure) -> [MetRecord] {
@@ -157,10 +166,10 @@ extension SyncKind {
     self.init(
       "\(records.name)", "\(traits.recordType)",
       form: records.cloudForm, rank: traits.rank, rows: StoreRows(records: records, companies: companies),
-      sets: Set(traits.sets.map { "\($0)" }),
+      sets: Set(traits.sets.map { "\($0)" }), maps: Set(traits.maps.map { "\($0)" }),
       isImmutable: traits.isImmutable, parent: traits.parent.map { "\($0)" }, anyOwner: traits.anyOwner.map { "\($0)" },
       files: traits.files.map { "\($0)" }, identity: traits.identity.map { "\($0)" },
-      number: traits.number,
+      number: traits.number, joining: traits.joining, hasExclusive: !traits.exclusive.isEmpty,
       owners: traits.owners.map { ("\($0.member)", "\($0.kind)") }, isScanned: traits.isScanned)
   }
 }

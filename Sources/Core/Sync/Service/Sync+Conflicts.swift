@@ -117,13 +117,23 @@ extension Sync {
     guard let text = try records.read(conflict.record, context.partition), var members = Members(json: text) else {
       throw .notFound("record")
     }
-    members[field] = value?.text ?? "null"
+    Sync.set(value?.text, of: field, in: &members, maps: records.traits.maps.map { "\($0)" })
     if let version = members["version"].flatMap({ Int($0) }) { members["version"] = "\(version + 1)" }
     if members["updatedAt"] != nil { members["updatedAt"] = jsonText(context.now) }
     guard case .done = try records.put(conflict.record, members.text, context) else {
       throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): the other value can't be set any more")
     }
     try records.settle([conflict.record], context)
+  }
+
+  /// Sets a member, or a member of an object whose members merge each for itself: then `nil` takes it away.
+  private static func set(_ json: String?, of field: String, in members: inout Members, maps: [String]) {
+    for map in maps where field.hasPrefix(MapMerge.field(map, "")) {
+      guard var inner = members[map].flatMap({ Members(json: $0) }) else { continue }
+      inner[String(field.dropFirst(MapMerge.field(map, "").count))] = json
+      return members[map] = inner.text
+    }
+    members[field] = json ?? "null"
   }
 
   /// Takes the server's state of a record back: what was changed here goes, and is noted.

@@ -6,20 +6,24 @@ internal import Tenancy
 /// A line that was crossed: from now on there is too little of an item, or enough again; or a lot is about to expire; or sums were put right.
 /// It is said once.
 struct StockAlert: ImmutableRecord {
-  let id: ID<StockAlert>, company: CompanyID, item: ID<ItemDetails>, lot: ID<LotDetails>?, kind: StockAlertKind
+  let id: ID<StockAlert>, company: CompanyID, item: ID<ItemDetails>?
+  var location: ID<LocationDetails>?
+  let lot: ID<LotDetails>?, kind: StockAlertKind
   let onHand: Decimal, available: Decimal, minStock: Decimal?, expiry: Day?, at: Timestamp
 
   static let entityName: StaticString = "stockAlert"
   static let service = InventoryModule.name
   static let access = Access.view(.inventory)
-  static let doc: StaticString = "A line that was crossed: there is too little of an item, or enough again, or a lot is about to expire, or is in stock twice."
+  static let doc: StaticString =
+    "A line that was crossed: there is too little of an item, or enough again, or a lot is about to expire, or is in stock twice."
 }
 
 extension StockAlert {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The alert's id.")
     company = field("company", \.company, "The company that it belongs to.")
-    item = field("item", \.item, "The item.")
+    item = field("item", \.item, "The item; null for an alert about a location.")
+    location = field("location", \.location, "The location that has lost its barcode; null for any other alert.")
     lot = field("lot", \.lot, "The lot that is about to expire, or that is in stock twice; null for the other kinds.")
     kind = field("kind", \.kind, "Which line was crossed.")
     onHand = field("onHand", \.onHand, "How much there was then, of the lot if there is one.")
@@ -44,6 +48,8 @@ enum StockAlertKind: String, Choice {
   case negative
   /// More than one is in stock of a serial number: devices have received it apart from each other.
   case serialTwice
+  /// The item or the location has lost a barcode, which devices had given to another one, too, that was made before it.
+  case barcodeTaken
   /// What was kept of the item differed from the ledger, and was worked out anew.
   case rebuilt
 

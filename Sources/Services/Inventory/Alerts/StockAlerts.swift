@@ -65,6 +65,17 @@ final class StockAlerts {
       in: context.partition, context.base)
   }
 
+  /// An item or a location has lost a barcode to another one.
+  func addTaken(
+    item: ID<ItemDetails>?, location: ID<LocationDetails>?, _ stock: ItemStock, in context: CompanyContext
+  ) throws(Failure) {
+    var alert = StockAlert(
+      id: newID(at: context.now), company: CompanyID(context.company), item: item, lot: nil, kind: .barcodeTaken,
+      onHand: Decimal(units: stock.level.onHand), available: Decimal(units: stock.available), minStock: nil, expiry: nil, at: context.now)
+    alert.location = location
+    try add(alert, in: context.partition, context.base)
+  }
+
   func add(_ alert: StockAlert, in partition: Partition, _ context: Context) throws(Failure) {
     guard try alerts.insert(alert, row: try numbers.next(in: partition), in: partition.store, context) else {
       throw .internalError("an alert is there already")

@@ -22,7 +22,9 @@ struct CountLines {
       GROUP BY item, location, lot ORDER BY item, location, lot LIMIT ?5)
     ORDER BY c.item, c.location, c.lot
     """)
-  private let ofPlace = StoreStatement("SELECT 1 FROM {store}.count_lines WHERE count = ? AND item = ? AND location = ? AND lot IS ?")
+  private let ofPlace = StoreStatement(
+    "SELECT 1 FROM {store}.count_lines c WHERE count = ? AND item = ? AND \(JoinedRecords.root(of: "c.location")) = ? AND \(JoinedRecords.root(of: "c.lot")) IS ?"
+  )
   private let emptying = StoreStatement("DELETE FROM {store}.count_lines WHERE row BETWEEN ? AND ?")
 
   init(_ stores: Stores) {

@@ -25,6 +25,12 @@ extension Loans {
     try loan.require(expect, for: context.audience)
     var details = loan.details
     if details.open.units == 0 { throw .invalidParam("/id", "id must be of a loan of which something is out; nothing of this one is") }
+    var lot = lot
+    if let asked = lot {
+      // A part may name a lot that has become part of the one that is asked for.
+      let root = try inventory.lots.root(of: asked, in: context)
+      for part in details.parts { if let its = part.lot, try inventory.lots.root(of: its, in: context) == root { lot = its } }
+    }
     if let lot, !details.parts.contains(where: { $0.lot == lot }) {
       _ = try inventory.lots.records.find(lot, at: "/lot", in: context)
       throw .invalidParam("/lot", "lot must be one of those that were lent")

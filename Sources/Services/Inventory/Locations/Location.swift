@@ -10,11 +10,12 @@ typealias Location = Stored<LocationDetails>
 /// What people write of a location.
 struct LocationDetails: CompanyDetails {
   let name: Line, code: Line?, parent: ID<LocationDetails>?, structural: Flag, kind: LocationKind, barcode: Barcode?
-  let address: Address?, note: String?, archived: Flag
+  let address: Address?, note: String?, archived: Flag, joined: ID<LocationDetails>?
 
   static let collection = CollectionName(service: InventoryModule.name, "locations", one: "location")
   static let department = Department.inventory
   static let key: StaticString? = "code"
+  static let shown: StaticString? = "joined IS NULL"
   static let sample = #""name":"Shelf 1","code":"A-1""#
   static let sampleChanges = #""name":"Shelf 1, left""#
   static let doc: StaticString = "A place where a company keeps its stock."
@@ -33,7 +34,7 @@ struct LocationDetails: CompanyDetails {
 
   private init(name: Line, _ kind: LocationKind) {
     (self.name, code, parent, structural, self.kind, barcode) = (name, nil, nil, false, kind, nil)
-    (address, note, archived) = (nil, nil, false)
+    (address, note, archived, joined) = (nil, nil, false, nil)
   }
 
   /// The same elsewhere in the tree.
@@ -41,7 +42,7 @@ struct LocationDetails: CompanyDetails {
 
   private init(_ other: LocationDetails, in parent: ID<LocationDetails>?) {
     (name, code, self.parent, structural, kind, barcode) = (other.name, other.code, parent, other.structural, other.kind, other.barcode)
-    (address, note, archived) = (other.address, other.note, other.archived)
+    (address, note, archived, joined) = (other.address, other.note, other.archived, other.joined)
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -56,6 +57,9 @@ struct LocationDetails: CompanyDetails {
     address = field("address", \.address, "Where it is.")
     note = field("note", \.note, "What else is to be known.", .length(1...4000))
     archived = field("archived", \.archived, "Whether it is out of use: it takes no more stock.")
+    joined = field.kept(
+      "joined", \.joined,
+      "The location with the same code that this one has become part of, after devices made both apart; null for any other.")
   }
 }
 

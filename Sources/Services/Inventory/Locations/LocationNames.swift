@@ -9,16 +9,17 @@ struct LocationNames {
   let ordinal = StoreStatement(
     """
     SELECT name, CASE WHEN parent IS NULL
-      THEN (SELECT count(*) FROM {store}.locations o WHERE o.row BETWEEN ?2 AND l.row AND o.parent IS NULL AND o.name = l.name)
-      ELSE (SELECT count(*) FROM {store}.locations o WHERE o.parent = l.parent AND o.name = l.name AND o.row <= l.row) END
+      THEN (SELECT count(*) FROM {store}.locations o WHERE o.row BETWEEN ?2 AND l.row AND o.parent IS NULL AND o.name = l.name AND o.joined IS NULL)
+      ELSE (SELECT count(*) FROM {store}.locations o WHERE o.parent = l.parent AND o.name = l.name AND o.row <= l.row AND o.joined IS NULL) END
     FROM {store}.locations l WHERE id = ?1 AND row BETWEEN ?2 AND ?3
     """)
   /// The first locations of the name ?1, ?4 at most, of the rows from ?2 to ?3, that are part of none.
   let tops = StoreStatement(
-    "SELECT id FROM {store}.locations WHERE name = ?1 AND row BETWEEN ?2 AND ?3 AND parent IS NULL ORDER BY row LIMIT ?4")
+    "SELECT id FROM {store}.locations WHERE name = ?1 AND row BETWEEN ?2 AND ?3 AND parent IS NULL AND joined IS NULL ORDER BY row LIMIT ?4"
+  )
   /// Those that are part of ?5.
   let parts = StoreStatement(
-    "SELECT id FROM {store}.locations WHERE name = ?1 AND row BETWEEN ?2 AND ?3 AND parent = ?5 ORDER BY row LIMIT ?4")
+    "SELECT id FROM {store}.locations WHERE name = ?1 AND row BETWEEN ?2 AND ?3 AND parent = ?5 AND joined IS NULL ORDER BY row LIMIT ?4")
   /// Behind the place ?3 at most ?4 of them, of the rows from ?1 to ?2: what people write of each, and its place.
   let levels = StoreStatement(
     """
@@ -26,6 +27,6 @@ struct LocationNames {
       SELECT id, 0 FROM {store}.locations WHERE row BETWEEN ?1 AND ?2 AND parent IS NULL
       UNION ALL SELECT l.id, depth + 1 FROM tree JOIN {store}.locations l ON l.parent = tree.id WHERE depth < 64
     ) SELECT \(LocationDetails.fieldNames.map { "l.\"\($0)\"" }.listed), (depth << 40) + (l.row - ?1) + 1 AS place
-    FROM tree JOIN {store}.locations l ON l.id = tree.id WHERE place > ?3 ORDER BY place LIMIT ?4
+    FROM tree JOIN {store}.locations l ON l.id = tree.id WHERE place > ?3 AND joined IS NULL ORDER BY place LIMIT ?4
     """)
 }

@@ -3,7 +3,10 @@ internal import Storage
 /// The schema of the locations' table, in both stores of companies.
 enum LocationTables {
   static let schema = ServiceSchema(
-    steps: [.init("inventory.locations", in: .companies, sql), .init("inventory.locations.barcode", in: .companies, barcodeSQL)])
+    steps: [
+      .init("inventory.locations", in: .companies, sql), .init("inventory.locations.barcode", in: .companies, barcodeSQL),
+      .init("inventory.locations.joined", in: .companies, "ALTER TABLE {store}.locations ADD COLUMN joined BLOB;"),
+    ])
 
   private static let sql = """
     CREATE TABLE {store}.locations (

@@ -92,8 +92,8 @@ extension Locations {
 
   /// The id of a location that the core makes itself, which comes from a file before that.
   private func ownID(of details: LocationDetails, in context: CompanyContext) throws(Failure) -> ID<LocationDetails>? {
-    for (own, mark) in [(LocationDetails.main, Locations.mainMark), (.lent, Locations.lentMark)] where details.isLike(own) {
-      let id = Locations.ownID(mark, in: context)
+    for (like, own) in [(LocationDetails.main, OwnRecord.mainLocation), (.lent, .lentLocation)] where details.isLike(like) {
+      let id = Locations.ownID(own, in: context)
       if try records.findIfThere(id, in: context) != nil { throw .duplicate("location", member: "name", id: id.uuid) }
       return id
     }

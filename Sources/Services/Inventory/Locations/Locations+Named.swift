@@ -12,7 +12,7 @@ extension Locations {
     _ named: ID<LocationDetails>?, of item: ItemDetails?, at pointer: @autoclosure () -> String? = nil, in context: CompanyContext
   ) throws(Failure) -> Recalled<Location> {
     guard let id = named ?? item?.location else { return try main(in: context) }
-    return try records.recall(id, at: pointer(), in: context)
+    return try recall(id, at: pointer(), in: context)
   }
 
   /// The id of the location that a request names; nil where it names none. Whether there is one with an id is not looked at.

@@ -48,14 +48,23 @@ final class Locations {
     """)
   private let below = StoreStatement(
     """
-    WITH RECURSIVE down (id) AS (SELECT ?1 UNION SELECT l.id FROM down JOIN {store}.locations l ON l.parent = down.id) SELECT id FROM down
+    WITH RECURSIVE down (id) AS (
+      SELECT ?1 UNION SELECT l.id FROM down JOIN {store}.locations l ON l.parent = down.id
+      UNION SELECT j.id FROM down JOIN {store}.joined_records j ON j.root = down.id
+    ) SELECT id FROM down
     """)
   private let holder = StoreStatement("SELECT id FROM {store}.locations WHERE company = ? AND code = ?")
   private let children = StoreStatement("SELECT count(*) FROM {store}.locations WHERE parent = ?")
 
+  private let joined: JoinedRecords
+
   /// - Parameter use: counts what lies or has lain in a location.
-  init(_ dependencies: Dependencies, use: @escaping (ID<LocationDetails>, CompanyContext) throws(Failure) -> LocationUse) {
+  init(
+    _ dependencies: Dependencies, _ joined: JoinedRecords,
+    use: @escaping (ID<LocationDetails>, CompanyContext) throws(Failure) -> LocationUse
+  ) {
     stores = dependencies.stores
+    self.joined = joined
     records = Records(stores, dependencies.ids)
     self.use = use
     // The case of the letters A to Z makes no other code.
@@ -67,6 +76,10 @@ final class Locations {
     }
     records.rules.update = { [unowned self] (old, new, context) throws(Failure) in try check(old, new, in: context) }
     records.rules.delete = { [unowned self] (location, context) throws(Failure) in try requireUnused(location.id, in: context) }
+    records.rules.written = { [joined] (old, new, _, context) throws(Failure) in
+      guard let location = new ?? old else { return }
+      try joined.note(location.uuid, joined: new?.details.joined?.uuid, was: old?.details.joined?.uuid, in: context)
+    }
   }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {
@@ -74,6 +87,9 @@ final class Locations {
   }
 
   private func check(_ old: Location, _ new: LocationDetails, in context: CompanyContext) throws(Failure) {
+    if let root = old.details.joined {
+      throw .invalidParam("/id", "id must be of a location of its own: this one is part of \(root.uuid) by now; change that one instead")
+    }
     if new.parent != old.details.parent { try check(new.parent, of: old.id, at: "/changes/parent", in: context) }
     let isShut = new.structural.isSet && !old.details.structural.isSet
     guard isShut || new.kind != old.details.kind else { return }
@@ -120,8 +136,19 @@ final class Locations {
   private func requireUnused(_ location: ID<LocationDetails>, in context: CompanyContext) throws(Failure) {
     let parts = try stores.first(children, in: context.store, { $0.add(location.uuid) }, { $0.next(Int.self) }) ?? 0
     var counts = try use(location, context).counts
-    if parts > 0 { counts.append(InUseData.Count("location", parts)) }
+    let joining = try joined.count(joining: location.uuid, in: context.store)
+    if parts + joining > 0 { counts.append(InUseData.Count("location", parts + joining)) }
     if !counts.isEmpty { throw .inUse("location", counts) }
+  }
+
+  /// The location with an id, or the one that it has become part of.
+  /// - Throws: `notFound`.
+  func recall(
+    _ id: ID<LocationDetails>, at pointer: @autoclosure () -> String? = nil, in context: CompanyContext
+  ) throws(Failure) -> Recalled<Location> {
+    let location = try records.recall(id, at: pointer(), in: context)
+    if location.record.details.joined == nil { return location }
+    return try records.recall(ID(joined.root(of: id.uuid, in: context.store)), at: pointer(), in: context)
   }
 
   /// The id of the location with this code; nil for none.
@@ -178,19 +205,15 @@ final class Locations {
   /// The place where stock lies for which no other is named; made when it is first needed.
   ///
   /// Its id follows from the company's, so that devices that make it apart from each other make the same one.
-  func main(in context: CompanyContext) throws(Failure) -> Recalled<Location> { try own(.main, Locations.mainMark, in: context) }
+  func main(in context: CompanyContext) throws(Failure) -> Recalled<Location> { try own(.main, .mainLocation, in: context) }
 
   /// The place where lies what is lent.
-  func lent(in context: CompanyContext) throws(Failure) -> Recalled<Location> { try own(.lent, Locations.lentMark, in: context) }
+  func lent(in context: CompanyContext) throws(Failure) -> Recalled<Location> { try own(.lent, .lentLocation, in: context) }
 
-  static let (mainMark, lentMark): (UInt64, UInt64) = (0x4c6f_6361, 0x4c65_6e74)
+  static func ownID(_ own: OwnRecord, in context: CompanyContext) -> ID<LocationDetails> { ID(own.id(in: context.company)) }
 
-  static func ownID(_ mark: UInt64, in context: CompanyContext) -> ID<LocationDetails> {
-    ID(UUID(high: context.company.high, low: context.company.low ^ mark))
-  }
-
-  private func own(_ details: LocationDetails, _ mark: UInt64, in context: CompanyContext) throws(Failure) -> Recalled<Location> {
-    let id = Locations.ownID(mark, in: context)
+  private func own(_ details: LocationDetails, _ own: OwnRecord, in context: CompanyContext) throws(Failure) -> Recalled<Location> {
+    let id = Locations.ownID(own, in: context)
     do throws(Failure) { return try records.recall(id, in: context) } catch {
       guard error.code == .notFound else { throw error }
       _ = try records.create(details, id: id, in: context)

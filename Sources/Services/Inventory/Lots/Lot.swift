@@ -10,7 +10,7 @@ typealias Lot = Stored<LotDetails>
 /// What people write of a lot.
 struct LotDetails: CompanyDetails {
   let item: ID<ItemDetails>, batch: Line?, serial: Line?, expiry: Day?, manufacturedAt: Day?, supplierLot: Line?
-  let status: LotStatus, note: String?, archived: Flag
+  let status: LotStatus, note: String?, archived: Flag, joined: ID<LotDetails>?
 
   static let collection = CollectionName(service: InventoryModule.name, "lots", one: "lot")
   static let department = Department.inventory
@@ -21,6 +21,7 @@ struct LotDetails: CompanyDetails {
 
   static let hasHistory = true
   static let longestName = 64
+  static let shown: StaticString? = "joined IS NULL"
 
   static func errors(of verb: CollectionVerb) -> [ErrorCode] {
     switch verb {
@@ -36,7 +37,7 @@ struct LotDetails: CompanyDetails {
     status: LotStatus = .ok
   ) {
     (self.item, self.batch, self.serial, self.expiry) = (item, batch, serial, expiry)
-    (self.manufacturedAt, self.supplierLot, self.status, note, archived) = (manufacturedAt, supplierLot, status, nil, false)
+    (self.manufacturedAt, self.supplierLot, self.status, note, archived, joined) = (manufacturedAt, supplierLot, status, nil, false, nil)
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -50,6 +51,9 @@ struct LotDetails: CompanyDetails {
       "status", \.status, "Its state: what is ok, or needs attention, is available. Only managers say that it is destroyed or lost.")
     note = field("note", \.note, "What else is to be known.", .length(1...4000))
     archived = field("archived", \.archived, "Whether it is out of use: it takes no more stock.")
+    joined = field.kept(
+      "joined", \.joined,
+      "The lot with the same batch or serial number that this one has become part of, after devices made both apart; null for any other.")
   }
 
   /// The same, out of use.
@@ -60,7 +64,7 @@ struct LotDetails: CompanyDetails {
 
   private init(_ other: LotDetails, status: LotStatus, archived: Flag) {
     (item, batch, serial, expiry) = (other.item, other.batch, other.serial, other.expiry)
-    (manufacturedAt, supplierLot, note) = (other.manufacturedAt, other.supplierLot, other.note)
+    (manufacturedAt, supplierLot, note, joined) = (other.manufacturedAt, other.supplierLot, other.note, other.joined)
     (self.status, self.archived) = (status, archived)
   }
 

@@ -19,7 +19,7 @@ struct LotPages {
           SELECT ifnull(sum(onHand), 0) FROM {store}.stock_levels INDEXED BY stock_levels_lot
           WHERE company = ?6 AND lot = l.id AND lot <> zeroblob(16)), l.row
       FROM {store}.lots l CROSS JOIN {store}.items i ON i.id = l.item
-      WHERE \(condition) AND l.row BETWEEN ?1 AND ?2 AND l.archived = \(archived ? 1 : 0) AND (?4 IS NULL OR l.item = ?4)
+      WHERE \(condition) AND l.row BETWEEN ?1 AND ?2 AND l.archived = \(archived ? "1 AND l.joined IS NULL" : "0") AND (?4 IS NULL OR l.item = ?4)
         AND (?5 IS NULL OR l.status = ?5)
       ORDER BY l.row DESC LIMIT ?3
       """)

@@ -2,7 +2,20 @@ internal import Storage
 
 /// The schema of the lots' table, in both stores of companies.
 enum LotTables {
-  static let schema = ServiceSchema(steps: [.init("inventory.lots", in: .companies, sql)])
+  static let schema = ServiceSchema(
+    steps: [
+      .init("inventory.lots", in: .companies, sql), .init("inventory.lots.joined", in: .companies, joined),
+      .init("inventory.joined", in: .companies, JoinedRecords.sql),
+    ])
+
+  /// A lot that has become part of another one has a name no more.
+  private static let joined = """
+    ALTER TABLE {store}.lots ADD COLUMN joined BLOB;
+    DROP INDEX {store}.lots_batch;
+    DROP INDEX {store}.lots_serial;
+    CREATE UNIQUE INDEX {store}.lots_batch ON lots (item, batch) WHERE serial IS NULL AND joined IS NULL;
+    CREATE UNIQUE INDEX {store}.lots_serial ON lots (item, serial) WHERE serial IS NOT NULL AND joined IS NULL;
+    """
 
   /// A batch is one lot of its item. A serial number is, too, for ever; several may be of one batch.
   private static let sql = """

@@ -13,14 +13,19 @@ final class Lots {
   private let stores: Stores
 
   private let ofBatch = StoreStatement(
-    "SELECT id FROM {store}.lots WHERE item = ? AND batch = ? AND serial IS NULL AND row BETWEEN ? AND ?")
-  private let ofSerial = StoreStatement("SELECT id FROM {store}.lots WHERE item = ? AND serial = ? AND row BETWEEN ? AND ?")
+    "SELECT id FROM {store}.lots WHERE item = ? AND batch = ? AND serial IS NULL AND joined IS NULL AND row BETWEEN ? AND ?")
+  private let ofSerial = StoreStatement(
+    "SELECT id FROM {store}.lots WHERE item = ? AND serial = ? AND joined IS NULL AND row BETWEEN ? AND ?")
   private let entries = StoreStatement("SELECT count(*) FROM {store}.stock_entries WHERE lot = ?")
   private let ofItem = StoreStatement("SELECT count(*) FROM {store}.lots WHERE item = ?")
   private let page = LotPages()
+  private let joined: JoinedRecords
 
-  init(_ dependencies: Dependencies, _ items: Records<ItemDetails>, _ sums: StockSums, _ alerts: StockAlerts) {
+  init(
+    _ dependencies: Dependencies, _ items: Records<ItemDetails>, _ sums: StockSums, _ alerts: StockAlerts, _ joined: JoinedRecords
+  ) {
     stores = dependencies.stores
+    self.joined = joined
     self.items = items
     self.sums = sums
     self.alerts = alerts
@@ -33,6 +38,7 @@ final class Lots {
     records.rules.update = { [unowned self] (old, new, context) throws(Failure) in try check(old, becoming: new, in: context) }
     records.rules.delete = { [unowned self] (lot, context) throws(Failure) in try requireUnused(lot.id, in: context) }
     records.rules.written = { [unowned self] (old, new, _, context) throws(Failure) in
+      if let lot = new ?? old { try joined.note(lot.uuid, joined: new?.details.joined?.uuid, was: old?.details.joined?.uuid, in: context) }
       if let old, let new { try follow(old, to: new.details, in: context) }
     }
   }
@@ -64,6 +70,9 @@ final class Lots {
   }
 
   private func check(_ old: Lot, becoming new: LotDetails, in context: CompanyContext) throws(Failure) {
+    if let root = old.details.joined {
+      throw .invalidParam("/id", "id must be of a lot of its own: this one is part of \(root.uuid) by now; change that one instead")
+    }
     if new.item != old.details.item {
       _ = try items.find(new.item, at: "/changes/item", in: context)
       throw .invalidParam("/changes/item", "item must stay what it is; make another lot instead")
@@ -111,7 +120,9 @@ final class Lots {
 
   private func requireUnused(_ lot: ID<LotDetails>, in context: CompanyContext) throws(Failure) {
     let count = try stores.first(entries, in: context.store, { $0.add(lot.uuid) }, { $0.next(Int.self) }) ?? 0
-    if count > 0 { throw .inUse("lot", [InUseData.Count("stockEntry", count)]) }
+    let parts = try joined.count(joining: lot.uuid, in: context.store)
+    let uses = [("stockEntry" as StaticString, count), ("lot", parts)].filter { $0.1 > 0 }
+    if !uses.isEmpty { throw .inUse("lot", uses.map { InUseData.Count($0.0, $0.1) }) }
   }
 
   /// How many lots an item has, or has had.
@@ -120,6 +131,19 @@ final class Lots {
   }
 
   // MARK: Finding
+
+  /// The lot with an id, or the one that it has become part of.
+  /// - Throws: `notFound`.
+  func find(_ id: ID<LotDetails>, at pointer: @autoclosure () -> String? = nil, in context: CompanyContext) throws(Failure) -> Lot {
+    let lot = try records.find(id, at: pointer(), in: context).record
+    if lot.details.joined == nil { return lot }
+    return try records.find(ID(joined.root(of: id.uuid, in: context.store)), at: pointer(), in: context).record
+  }
+
+  /// The lot that a lot has become part of; itself for any other.
+  func root(of id: ID<LotDetails>, in context: CompanyContext) throws(Failure) -> ID<LotDetails> {
+    ID(try joined.root(of: id.uuid, in: context.store))
+  }
 
   func find(batch: Line, of item: ID<ItemDetails>, in context: CompanyContext) throws(Failure) -> ID<LotDetails>? {
     try find(ofBatch, batch, item, context)

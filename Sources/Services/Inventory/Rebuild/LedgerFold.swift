@@ -33,7 +33,8 @@ struct LedgerFold {
 
   /// What `add` reads of an entry `e`.
   static let columns = """
-    row, location, ifnull(lot, zeroblob(16)), type, quantity, unitCost,
+    row, \(JoinedRecords.root(of: "e.location")),
+    CASE WHEN lot IS NULL THEN zeroblob(16) ELSE \(JoinedRecords.root(of: "e.lot")) END, type, quantity, unitCost,
     reverses IS NOT NULL AND EXISTS (SELECT 1 FROM {store}.stock_entries o WHERE o.id = e.reverses AND o.reverses IS NULL),
     reverses IS NULL AND EXISTS (SELECT 1 FROM {store}.stock_entries o WHERE o.reverses = e.id)
     """

@@ -36,10 +36,11 @@ final class LabelledLots: LabelledRecords {
   init(_ inventory: Inventory) { self.inventory = inventory }
 
   func labelled(_ id: UUID, in context: CompanyContext) throws(Failure) -> LabelledRecord? {
-    guard let lot = try inventory.lots.records.findIfThere(ID(id), in: context) else { return nil }
+    let root = try inventory.joined.root(of: id, in: context.store)
+    guard let lot = try inventory.lots.records.findIfThere(ID(root), in: context) else { return nil }
     let item = try inventory.items.findIfThere(lot.details.item, in: context)
     let title = "\(item?.details.name.text ?? ""), \(lot.details.title)"
-    return LabelledRecord(id: id, title: title, isArchived: lot.details.archived.isSet || item?.details.archived.isSet ?? false)
+    return LabelledRecord(id: root, title: title, isArchived: lot.details.archived.isSet || item?.details.archived.isSet ?? false)
   }
 
   func records(with code: String, in context: CompanyContext) throws(Failure) -> [LabelledRecord] { [] }
@@ -66,7 +67,8 @@ final class LabelledLocations: LabelledRecords {
   }
 
   func labelled(_ id: UUID, in context: CompanyContext) throws(Failure) -> LabelledRecord? {
-    try inventory.locations.records.findIfThere(ID(id), in: context).map { location in
+    let root = try inventory.joined.root(of: id, in: context.store)
+    return try inventory.locations.records.findIfThere(ID(root), in: context).map { location in
       LabelledRecord(id: location.uuid, title: location.details.name.text, isArchived: location.details.archived.isSet)
     }
   }

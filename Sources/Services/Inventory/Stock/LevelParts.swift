@@ -17,9 +17,11 @@ struct LevelParts {
     """
     SELECT e.location, ifnull(e.lot, zeroblob(16)), sum(e.quantity >> 32), sum(e.quantity & 4294967295),
       l.kind = 'stock' AND (o.status IS NULL OR o.status IN ('ok', 'attention')), l.name, o.batch, o.serial
-    FROM {store}.stock_entries e JOIN {store}.locations l ON l.id = e.location LEFT JOIN {store}.lots o ON o.id = e.lot
-    WHERE e.item = ?1 AND (e.location, ifnull(e.lot, zeroblob(16))) > (?2, ?3) AND e.effectiveAt <= ?4 AND e.row BETWEEN ?5 AND ?6
-    GROUP BY 1, 2 ORDER BY 1, 2 LIMIT ?7
+    FROM (
+      SELECT \(JoinedRecords.root(of: "s.location")) AS location, \(JoinedRecords.root(of: "s.lot")) AS lot, quantity
+      FROM {store}.stock_entries s WHERE item = ?1 AND effectiveAt <= ?4 AND row BETWEEN ?5 AND ?6
+    ) e JOIN {store}.locations l ON l.id = e.location LEFT JOIN {store}.lots o ON o.id = e.lot
+    WHERE (e.location, ifnull(e.lot, zeroblob(16))) > (?2, ?3) GROUP BY 1, 2 ORDER BY 1, 2 LIMIT ?7
     """)
 
   /// So many at a time.

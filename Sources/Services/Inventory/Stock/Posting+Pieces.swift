@@ -164,7 +164,7 @@ extension Posting {
 
   private func lot(_ id: ID<LotDetails>, _ movement: Movement, _ item: Item) throws(Failure) -> Lot {
     let pointer = "\(movement.pointer)/lot"
-    let lot = try inventory.lots.records.find(id, at: pointer, in: context).record
+    let lot = try inventory.lots.find(id, at: pointer, in: context)
     if lot.details.item != item.id { throw .invalidParam(pointer, "lot must be one of \(item.details.sku.text)") }
     return lot
   }

@@ -126,9 +126,9 @@ struct Posting {
   /// - Parameter pointer: where in the parameters stands what names it.
   mutating func reverse(_ entry: StockEntry, reason: Line, note: String?, transaction: UUID?, at pointer: String) throws(Failure) {
     let item = try find(entry.item, at: pointer)
-    let location = try inventory.locations.records.recall(entry.location, at: pointer, in: context)
+    let location = try inventory.locations.recall(entry.location, at: pointer, in: context)
     var lot: Lot?
-    if let id = entry.lot { lot = try inventory.lots.records.find(id, at: pointer, in: context).record }
+    if let id = entry.lot { lot = try inventory.lots.find(id, at: pointer, in: context) }
     var line = Draft(reversing: entry, item, reason: reason, note: note, at: context.now, pointer)
     line.transaction = transaction
     try put(-entry.quantity.units, of: line, lot, in: location)

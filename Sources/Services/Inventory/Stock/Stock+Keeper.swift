@@ -42,12 +42,12 @@ extension Inventory: StockKeeper {
 
   public func location(_ name: LocationName?, at pointer: String, in context: CompanyContext) throws(Failure) -> UUID? {
     guard let id = try locations.id(name, at: pointer, in: context) else { return nil }
-    let location = try locations.records.find(id, at: pointer, in: context).record
+    let location = try locations.recall(id, at: pointer, in: context).record
     try location.requireStock(at: pointer)
-    if id == Locations.ownID(Locations.lentMark, in: context) {
+    if location.id == Locations.ownID(.lentLocation, in: context) {
       throw .invalidParam(pointer, "\(location.details.name.text) holds what is lent: inventory.loans.return takes it back")
     }
-    return id.uuid
+    return location.uuid
   }
 
   public func location(spelled text: String, in context: CompanyContext) throws(Failure) -> UUID? {

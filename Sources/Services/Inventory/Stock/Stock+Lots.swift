@@ -7,7 +7,7 @@ extension Stock {
   /// Makes something of a lot a lot of its own.
   func split(_ asked: SplitLot, in context: CompanyContext) throws(Failure) -> PostedStock {
     let lots = inventory.lots.records
-    let lot = try lots.find(asked.lot, at: "/lot", in: context).record
+    let lot = try inventory.lots.find(asked.lot, at: "/lot", in: context)
     let item = try inventory.items.recall(lot.details.item, in: context)
     let location = try inventory.locations.place(
       id(asked.location, in: context), of: item.record.details, at: "/location", in: context)
@@ -45,7 +45,7 @@ extension Stock {
   /// Makes lots part of another, and archives them.
   func merge(_ ids: [ID<LotDetails>], into target: ID<LotDetails>, in context: CompanyContext) throws(Failure) -> PostedStock {
     let lots = inventory.lots.records
-    let into = try lots.find(target, at: "/into", in: context).record
+    let into = try inventory.lots.find(target, at: "/into", in: context)
     let item = try inventory.items.recall(into.details.item, in: context)
     var posting = Posting(self, context)
     if into.details.serial != nil { throw .invalidParam("/into", "into must be a batch; \(into.details.title) is one piece") }
@@ -54,18 +54,19 @@ extension Stock {
       if ids[..<index].contains(id) || id == target {
         throw .invalidParam(pointer, "lots must each be named once, and be others than into")
       }
-      let lot = try lots.find(id, at: pointer, in: context).record
+      let lot = try inventory.lots.find(id, at: pointer, in: context)
+      if lot.id == into.id { throw .invalidParam(pointer, "lots must each be named once, and be others than into") }
       guard lot.details.item == into.details.item, lot.details.serial == nil, lot.details.status == into.details.status,
         lot.details.expiry == into.details.expiry
       else {
         throw .invalidParam(pointer, "lots must be batches of the same item, with the status and the expiry of \(into.details.title)")
       }
-      for place in try sums.places(of: id, context) {
+      for place in try sums.places(of: lot.id, context) {
         let location = try inventory.locations.records.recall(ID(place.location), in: context)
         try posting.relabel(
           place.onHand, of: item, from: lot, to: into, in: location, at: pointer, transaction: posting.transaction)
       }
-      _ = try lots.update(id, Patch(names: ["archived"]) { (details, _) in .success(details.archivedNow) }, expect: nil, in: context)
+      _ = try lots.update(lot.id, Patch(names: ["archived"]) { (details, _) in .success(details.archivedNow) }, expect: nil, in: context)
     }
     return try posting.result()
   }

@@ -55,9 +55,10 @@ final class Stock {
     rebuild = StockRebuild(inventory)
     picker = LotPicker(stores)
     expiry = LotExpiry(dependencies, inventory.alerts)
-    pages = StockEntryPages(stores, inventory.items.scratch)
+    pages = StockEntryPages(stores, inventory.items.scratch, inventory.joined)
     entries = Table("stock_entries", stores)
     numbers = RowNumbers(of: "stock_entries", stores)
+    inventory.joined.changed = { [unowned self] in weekly.beginAnew() }
   }
 
   /// Posts one movement.
@@ -265,6 +266,7 @@ final class Stock {
   func empty(_ partition: Partition) throws(Failure) {
     try sums.empty(partition)
     try alerts.empty(partition)
+    try inventory.joined.empty(partition)
     numbers.forget(partition)
     try stores.run(emptying, in: partition.store) {
       $0.add(partition.rows.floor + 1)

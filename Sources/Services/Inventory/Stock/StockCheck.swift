@@ -11,7 +11,8 @@ struct StockCheck {
   private let levels = StoreStatement(
     """
     WITH ledger (company, item, location, lot, quantity) AS (
-      SELECT row >> 40, item, location, ifnull(lot, zeroblob(16)), sum(quantity) FROM {store}.stock_entries GROUP BY 1, 2, 3, 4)
+      SELECT row >> 40, item, \(JoinedRecords.root(of: "e.location")), ifnull(\(JoinedRecords.root(of: "e.lot")), zeroblob(16)), sum(quantity)
+      FROM {store}.stock_entries e GROUP BY 1, 2, 3, 4)
     SELECT (SELECT count(*) FROM ledger e LEFT JOIN {store}.stock_levels l
         ON l.company = e.company AND l.item = e.item AND l.location = e.location AND l.lot = e.lot
         WHERE ifnull(l.onHand, 0) <> e.quantity)

@@ -21,6 +21,7 @@ struct StockEntryPages {
   private let stores: Stores
   private let scratch: ByteBuffer
   private let anchors: RowAnchors
+  private let joined: JoinedRecords
 
   /// How many rows a page looks at: it ends early, rather than that it takes long.
   private static let mostRows = 5000
@@ -30,8 +31,9 @@ struct StockEntryPages {
     let page: StoreStatement, end: StoreStatement
 
     /// - Parameter condition: what an index finds, of a parameter that it is given the name of; nil for the order of rows.
-    init(_ parameter: Int = 0, _ condition: ((_ parameter: String) -> String)? = nil) {
-      page = StockEntryPages.query(condition.map { "\($0("?\(parameter)")) AND " } ?? "")
+    /// - Parameter joined: whether what is part of a lot or a location is found with it.
+    init(_ parameter: Int = 0, joined: Bool = false, _ condition: ((_ parameter: String) -> String)? = nil) {
+      page = StockEntryPages.query(condition.map { "\($0("?\(parameter)")) AND " } ?? "", joined: joined)
       end = StoreStatement(
         """
         SELECT iif(count(*) < \(mostRows), NULL, min(row)) FROM (
@@ -41,12 +43,16 @@ struct StockEntryPages {
     }
   }
 
-  private static func query(_ condition: String) -> StoreStatement {
+  /// The records that are part of one.
+  private static func parts(_ parameter: String) -> String { "SELECT id FROM {store}.joined_records WHERE root = \(parameter)" }
+
+  private static func query(_ condition: String, joined: Bool) -> StoreStatement {
     StoreStatement(
       """
       SELECT \(Table<StockEntry>.columns), row FROM {store}.stock_entries
-      WHERE \(condition)row BETWEEN ?1 AND ?2 AND (?4 IS NULL OR item = ?4) AND (?5 IS NULL OR location = ?5) AND (?6 IS NULL OR type = ?6)
-        AND effectiveAt BETWEEN ?7 AND ?8 AND (?9 IS NULL OR lot = ?9) AND (?10 IS NULL OR "order" = ?10)
+      WHERE \(condition)row BETWEEN ?1 AND ?2 AND (?4 IS NULL OR item = ?4) AND (?5 IS NULL OR location = ?5\(joined ? " OR location IN (\(parts("?5")))" : ""))
+        AND (?6 IS NULL OR type = ?6)
+        AND effectiveAt BETWEEN ?7 AND ?8 AND (?9 IS NULL OR lot = ?9\(joined ? " OR lot IN (\(parts("?9")))" : "")) AND (?10 IS NULL OR "order" = ?10)
         AND (?11 IS NULL OR "transaction" = ?11)
       ORDER BY row DESC LIMIT ?3
       """)
@@ -56,6 +62,10 @@ struct StockEntryPages {
   private let ofItem = Queries(4) { "item = \($0)" }
   private let ofLocation = Queries(5) { "location = \($0)" }
   private let ofLot = Queries(9) { "lot = \($0)" }
+  /// The same, where something is part of the lot, or of the location.
+  private let ofItemJoined = Queries(4, joined: true) { "item = \($0)" }
+  private let ofLocationJoined = Queries(5, joined: true) { "(location = \($0) OR location IN (\(parts($0))))" }
+  private let ofLotJoined = Queries(9, joined: true) { "(lot = \($0) OR lot IN (\(parts($0))))" }
   private let ofOrder = Queries(10) { "\"order\" = \($0)" }
   /// The index has all of a transaction but the first, whose id it has.
   private let ofTransaction = Queries(11) {
@@ -67,7 +77,14 @@ struct StockEntryPages {
   }
 
   /// The one whose index leads to the fewest rows, and what is looked for there.
-  private func queries(for filter: EntryFilter) -> (Queries, UUID?) {
+  private func queries(for filter: EntryFilter, in store: Store) throws(Failure) -> (Queries, UUID?) {
+    if filter.transaction == nil, filter.order == nil {
+      for id in [filter.lot?.uuid, filter.location?.uuid].compactMap(\.self) where try joined.count(joining: id, in: store) > 0 {
+        if let lot = filter.lot { return (ofLotJoined, lot.uuid) }
+        if let item = filter.item { return (ofItemJoined, item.uuid) }
+        return (ofLocationJoined, id)
+      }
+    }
     if let transaction = filter.transaction { return (ofTransaction, transaction) }
     if let order = filter.order { return (ofOrder, order) }
     if let lot = filter.lot { return (ofLot, lot.uuid) }
@@ -77,8 +94,9 @@ struct StockEntryPages {
   }
 
   /// - Parameter scratch: where pages are made.
-  init(_ stores: Stores, _ scratch: ByteBuffer) {
+  init(_ stores: Stores, _ scratch: ByteBuffer, _ joined: JoinedRecords) {
     self.stores = stores
+    self.joined = joined
     self.scratch = scratch
     anchors = RowAnchors(of: "stock_entries", stores)
   }
@@ -88,7 +106,7 @@ struct StockEntryPages {
   ) throws(Failure) -> Prepared<Page<StockEntry>> {
     let rows = context.partition.rows
     let position = try anchors.row(of: cursor, "entries", in: context.partition)
-    let (queries, key) = queries(for: filter)
+    let (queries, key) = try queries(for: filter, in: context.store)
     let last = position.map { $0 - 1 } ?? rows.ceiling
     let first = filter.isPlain ? rows.floor + 1 : try first(of: queries, key, from: rows.floor + 1, upTo: last, in: context.store)
     scratch.truncate(to: 0)

@@ -5,7 +5,7 @@ enum StockTables {
   static let schema = ServiceSchema(
     tables: [
       .init(in: .companies, entries(keeping) + entryReasons), .init(in: .companies, levels), .init(in: .companies, items + itemPlans),
-      .init(in: .companies, alerts),
+      .init(in: .companies, alertsOfAll),
     ],
     steps: [
       .init("inventory.stock.entries", in: .companies, entries(firstKeeping)), .init("inventory.stock.levels", in: .companies, firstLevels),
@@ -13,6 +13,7 @@ enum StockTables {
       .init("inventory.stock.levelsByLot", in: .companies, levelsByLot), .init("inventory.stock.plans", in: .companies, itemPlans),
       .init("inventory.stock.alerts", in: .companies, alerts), .init("inventory.stock.spent", in: .companies, spent),
       .init("inventory.stock.leanIndexes", in: .companies, leanIndexes),
+      .init("inventory.stock.alertsOfLocations", in: .companies, alertsOfLocations),
     ])
 
   /// The ledger. Entries stay as they are; they go with their company alone, whose sums go first.
@@ -144,6 +145,33 @@ enum StockTables {
     ALTER TABLE {store}.stock_items ADD COLUMN demand INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE {store}.stock_items ADD COLUMN incoming INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE {store}.stock_items ADD COLUMN incomingAt INTEGER;
+    """
+
+  /// An alert may be about a location instead of an item.
+  private static let alertsOfAll = """
+    CREATE TABLE {store}.stock_alerts (
+      row INTEGER PRIMARY KEY,
+      id BLOB NOT NULL UNIQUE,
+      company BLOB NOT NULL,
+      item BLOB,
+      location BLOB,
+      lot BLOB,
+      kind TEXT NOT NULL,
+      onHand INTEGER NOT NULL,
+      available INTEGER NOT NULL,
+      minStock INTEGER,
+      expiry TEXT,
+      at INTEGER NOT NULL
+    ) STRICT;
+    """
+
+  private static let alertsOfLocations = """
+    CREATE TEMP TABLE old_alerts AS SELECT * FROM {store}.stock_alerts;
+    DROP TABLE {store}.stock_alerts;
+    \(alertsOfAll)
+    INSERT INTO {store}.stock_alerts (row, id, company, item, lot, kind, onHand, available, minStock, expiry, at)
+      SELECT row, id, company, item, lot, kind, onHand, available, minStock, expiry, at FROM old_alerts;
+    DROP TABLE old_alerts;
     """
 
   private static let alerts = """

@@ -1,0 +1,39 @@
+/// An object whose members are values of their own, changed here and elsewhere: each of its members merges as a member of a record does.
+///
+///     MapMerge(ancestor: #"{"color":"red"}"#, local: #"{"color":"red","size":1}"#, server: #"{"color":"blue"}"#)?.merged
+///     // {"color":"blue","size":1}
+struct MapMerge {
+  /// A member of the server's that was changed here, too, each as JSON; `nil` where there is none.
+  struct Discarded: Equatable {
+    let name: String
+    let ancestor: String?
+    let local: String?
+    let server: String?
+  }
+
+  /// The merged object, in the server's order, and then what was added here.
+  let merged: String
+  let discarded: [Discarded]
+
+  /// - Parameters:
+  ///   - ancestor: the object that both began with, as JSON; `nil` for none.
+  ///   - own: an object that this device may have put on the server itself; `nil` for none.
+  /// - Returns: `nil` where one of them is no object.
+  init?(ancestor: String?, local: String, server: String, own: String? = nil) {
+    func members(of json: String?) -> Members? { json == nil || json == "null" ? Members() : Members(json: json ?? "") }
+    guard let before = members(of: ancestor), let here = members(of: local), let there = members(of: server) else { return nil }
+    let own = own.flatMap { members(of: $0) }
+    var (merged, discarded) = (there, [Discarded]())
+    for name in there.names + here.names.filter({ there[$0] == nil }) + before.names.filter({ there[$0] == nil && here[$0] == nil }) {
+      let (old, mine, its) = (before[name], here[name], there[name])
+      if mine == old || mine == its { continue }
+      let isOwn = own.map { $0[name] == its } ?? false
+      if its != old, !isOwn { discarded.append(Discarded(name: name, ancestor: old, local: mine, server: its)) }
+      merged[name] = mine
+    }
+    (self.merged, self.discarded) = (merged.text, discarded)
+  }
+
+  /// What a line calls a member of an object.
+  static func field(_ map: String, _ name: String) -> String { "\(map).\(name)" }
+}

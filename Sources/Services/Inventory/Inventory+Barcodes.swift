@@ -1,0 +1,52 @@
+internal import JSON
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Barcodes that devices have given to two records while they were apart: the record that was made later loses them.
+extension Inventory {
+  /// The barcodes of an item that another item has, too, perhaps in another form.
+  func sharedBarcodes(_ id: UUID, in context: CompanyContext) throws(Failure) -> [SharedValue] {
+    guard let item = try items.findIfThere(ID(id), in: context) else { return [] }
+    var shared: [SharedValue] = []
+    for code in item.details.barcodes {
+      let (rival, isKept) = try codes.rival(of: item.id, with: code, in: context)
+      // The item that had the code has it no more.
+      if rival == nil, !isKept { try codes.change(of: item.id, from: [], to: [code], in: context) }
+      guard let other = rival, let its = try items.findIfThere(other, in: context) else { continue }
+      let forms = ScannedCode(text: code.text).forms
+      for form in its.details.barcodes where forms.contains(form.text) {
+        shared.append(SharedValue("barcodes", jsonText(code), of: other.uuid, as: jsonText(form)))
+      }
+    }
+    return shared
+  }
+
+  /// An item has lost a barcode to another one.
+  func loseBarcode(_ id: UUID, _ value: SharedValue, in context: CompanyContext) throws(Failure) {
+    let winner = ID<ItemDetails>(value.holder)
+    guard let item = try items.findIfThere(ID(id), in: context), let its = try items.findIfThere(winner, in: context) else { return }
+    try codes.change(of: winner, from: [], to: its.details.barcodes, in: context)
+    let stock = try sums.stock(of: item.id, context.partition) ?? .none
+    try alerts.addTaken(item: item.id, location: nil, stock, in: context)
+  }
+
+  /// The barcode of a location, where another location has it, too.
+  func sharedBarcodesOfLocation(_ id: UUID, in context: CompanyContext) throws(Failure) -> [SharedValue] {
+    guard let code = try locations.records.findIfThere(ID(id), in: context)?.details.barcode else { return [] }
+    return try stores.all(
+      queries.locationsWithBarcode, in: context.store,
+      {
+        $0.add(context.number)
+        $0.add(ScannedCode(text: code.text).forms)
+        $0.add(id)
+      }, { SharedValue("barcode", jsonText(code), of: $0.next(UUID.self), as: jsonText($0.next(String.self))) })
+  }
+
+  /// A location has lost its barcode to another one.
+  func loseBarcodeOfLocation(_ id: UUID, _ value: SharedValue, in context: CompanyContext) throws(Failure) {
+    try alerts.addTaken(item: nil, location: ID(id), .none, in: context)
+  }
+}

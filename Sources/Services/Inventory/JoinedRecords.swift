@@ -1,0 +1,73 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Lots and locations that have become part of others with the same natural key, and the ones that they lead to.
+///
+/// Two devices make the same record of a natural key, as its id follows from the key. Two records have one key all the same where an older
+/// program made them, or where a record was given the key later. Then the record with the higher id becomes part of the other one, which its
+/// member `joined` names. Ids decide, as they are the same on all devices: no clock does, and no circle can arise.
+///
+/// The record that was joined stays, archived. Entries of the ledger name it for ever, so sums resolve what an entry names: on hand stays the
+/// sum of the ledger, whichever of the two it names. Ids that followed from the key alone would not join what is there already, and a
+/// reference that was rewritten here would differ from the one in the cloud.
+final class JoinedRecords {
+  static let sql = """
+    CREATE TABLE {store}.joined_records (
+      id BLOB PRIMARY KEY,
+      company INTEGER NOT NULL,
+      root BLOB NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX {store}.joined_records_root ON joined_records (root);
+    """
+
+  /// The SQL of the record that an id leads to.
+  static func root(of id: String) -> String { "ifnull((SELECT root FROM {store}.joined_records j WHERE j.id = \(id)), \(id))" }
+
+  private let stores: Stores
+  private let find = StoreStatement("SELECT root FROM {store}.joined_records WHERE id = ?")
+  private let joining = StoreStatement("SELECT count(*) FROM {store}.joined_records WHERE root = ?")
+  private let put = StoreStatement("INSERT OR REPLACE INTO {store}.joined_records (id, company, root) VALUES (?, ?, ?)")
+  private let redirect = StoreStatement("UPDATE {store}.joined_records SET root = ? WHERE root = ?")
+  private let remove = StoreStatement("DELETE FROM {store}.joined_records WHERE id = ?")
+  private let emptying = StoreStatement("DELETE FROM {store}.joined_records WHERE company = ?")
+  /// Called when records were joined: the sums that were read before are of other places.
+  var changed: () -> Void = {}
+
+  init(_ stores: Stores) { self.stores = stores }
+
+  /// The record that a record is part of; itself for a record that was not joined.
+  func root(of id: UUID, in store: Store) throws(Failure) -> UUID {
+    try stores.first(find, in: store, { $0.add(id) }, { $0.next(UUID.self) }) ?? id
+  }
+
+  /// The number of records that are part of a record.
+  func count(joining id: UUID, in store: Store) throws(Failure) -> Int {
+    try stores.first(joining, in: store, { $0.add(id) }, { $0.next(Int.self) }) ?? 0
+  }
+
+  /// Follows the member `joined` of a record.
+  /// - Parameter other: the record that it names. A record with a higher id is none of ours to join, and is passed over.
+  func note(_ id: UUID, joined other: UUID?, was old: UUID?, in context: CompanyContext) throws(Failure) {
+    if other == old { return }
+    changed()
+    guard let other, other < id else { return try stores.run(remove, in: context.store) { $0.add(id) } }
+    let root = try root(of: other, in: context.store)
+    assert(root < id, "a record leads to lower ids alone")
+    try stores.run(put, in: context.store) {
+      $0.add(id)
+      $0.add(context.number)
+      $0.add(root)
+    }
+    try stores.run(redirect, in: context.store) {
+      $0.add(root)
+      $0.add(id)
+    }
+  }
+
+  func empty(_ partition: Partition) throws(Failure) {
+    try stores.run(emptying, in: partition.store) { $0.add(partition.number) }
+  }
+}
