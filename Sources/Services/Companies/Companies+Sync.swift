@@ -56,12 +56,15 @@ extension Companies {
     return try lookup.table.update(to: new, changes, in: context.store, context.base) ? .done : .unfit("it can't be changed so")
   }
 
-  /// There is one personal company: of two that were made apart, the one that was made first.
+  /// There is one personal company: of two, the one whose id does not follow from the account's, as an older program has made it; else the one
+  /// with the lower id. No clock decides.
   private func withKind(of company: Company, _ context: CompanyContext) throws(Failure) -> Company {
     guard company.kind == .personal, let known = try lookup.personal(), known != company.uuid,
-      let number = try dependencies.numberOfCompany(known, context.store), let own = try stored(known, number: number, in: context.store)
+      case let id = company.uuid, let number = try dependencies.numberOfCompany(known, context.store),
+      let own = try stored(known, number: number, in: context.store)
     else { return company }
-    if (own.createdAt, own.uuid) < (company.createdAt, company.uuid) { return company.of(.business) }
+    let isLater = Companies.isOfAccount(own.uuid) != Companies.isOfAccount(id) ? Companies.isOfAccount(id) : own.uuid < id
+    if isLater { return company.of(.business) }
     let business = own.of(.business)
     _ = try lookup.table.update(to: business, own.changes(to: business), in: context.store, context.base)
     return company

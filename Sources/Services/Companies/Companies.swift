@@ -20,11 +20,14 @@ final class Companies {
   private var table: Table<Company> { lookup.table }
 
   /// Stores a new company privately, with the account as its owner.
-  func create(_ details: CompanyDetails, kind: CompanyKind = .business, in context: Context) throws(Failure) -> Company {
+  /// - Parameter id: its id; `nil` for a new one.
+  func create(
+    _ details: CompanyDetails, id: UUID? = nil, kind: CompanyKind = .business, in context: Context
+  ) throws(Failure) -> Company {
     let problems = details.departments.problems(at: "/departments")
     if !problems.isEmpty { throw .invalidParams(problems) }
     let company = Company(
-      id: CompanyID(dependencies.ids.next(at: context.now)), details: details, tier: .free, kind: kind, tierSource: .manual,
+      id: CompanyID(id ?? dependencies.ids.next(at: context.now)), details: details, tier: .free, kind: kind, tierSource: .manual,
       version: 1, createdAt: context.now, updatedAt: context.now)
     guard try table.insert(company, row: nil, in: .private, context) else { throw .duplicate("company", member: "id") }
     try memberships.admitFounder(of: company.uuid, number: try lookup.number(of: company.uuid), context)
@@ -55,7 +58,10 @@ final class Companies {
       guard let scope = try dependencies.directory.find(known, at: context.now) else { throw .notFound("company") }
       return try lookup.get(in: scope, at: context.now)
     }
-    return try create(.personal, kind: .personal, in: context)
+    let id = Companies.personalID(of: try dependencies.account())
+    // A container deletes the zone of a company for good, so one that was deleted is not made again with its id.
+    let wasDeleted = try !dependencies.stores.changes.changes(of: id, before: .max, limit: 1, in: .private).isEmpty
+    return try create(.personal, id: wasDeleted ? nil : id, kind: .personal, in: context)
   }
 
   func update(_ patch: Patch<CompanyDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Company {

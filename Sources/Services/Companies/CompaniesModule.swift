@@ -28,6 +28,6 @@ public struct CompaniesModule: ServiceModule {
         // Both tell who acts there, and so wait for a sign-in.
         on(SelectCompany.self, about: { (try? directory.look(for: $0.company))?.company }),
         on(ShowSelectedCompany.self, about: { _ in (try? directory.look(for: nil))?.company }),
-      ], kinds: [EntityKind(Company.self, owning: owning)], synced: [service.synced])
+      ], kinds: [EntityKind(Company.self, owning: owning)], synced: [service.synced], account: service.accountRules)
   }
 }

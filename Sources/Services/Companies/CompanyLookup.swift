@@ -29,7 +29,7 @@ public final class CompanyLookup: CompanyKeeper {
     self.entitlements = entitlements
     table = Table("companies", stores)
     stores.whenUndone { [unowned self] in (knownSelection, knownNumber) = (nil, nil) }
-    stores.whenOutdated { [unowned self] in knownNumber = nil }
+    stores.whenOutdated { [unowned self] in (knownSelection, knownNumber) = (nil, nil) }
   }
 
   func get(in scope: CompanyScope, at now: Timestamp) throws(Failure) -> Company {

@@ -243,7 +243,8 @@ extension Sync {
       }
       // Whatever of this is done.
       defer { stores.outdate() }
-      try perform { [self] () throws(Failure) in for rule in accountRules() { try rule.came(id) } }
+      // Each writes one store.
+      for rule in accountRules() { try perform { () throws(Failure) in try rule.came(id) } }
       try perform { [self] () throws(Failure) in try adopt(id, reference, connection.own) }
       try noteContainer(container)
       try perform { [self] () throws(Failure) in try stores.keepAccountOnDevice() }

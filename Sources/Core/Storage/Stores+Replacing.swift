@@ -1,0 +1,37 @@
+public import RPC
+internal import SQLite
+public import Shape
+
+extension Stores {
+  /// Gives a record another id, wherever the old one stands in the private store: in rows of their own columns, and in texts.
+  ///
+  /// This is for records that no container has yet. It reads all tables, and so takes as long as there is much in them.
+  public func replaceID(_ old: UUID, by new: UUID) throws(Failure) {
+    if old == new { return }
+    try willWrite(.private)
+    noteChange()
+    let columns = try all(
+      Stores.idColumns, in: .private, { _ in }, { (table: $0.next(String.self), column: $0.next(String.self), isText: $0.next(Bool.self)) })
+    try withoutGuards(of: "*", in: .private) { () throws(Failure) in
+      for (table, column, isText) in columns {
+        let sql =
+          isText
+          ? "UPDATE {store}.\"\(table)\" SET \"\(column)\" = replace(\"\(column)\", ?1, ?2) WHERE instr(\"\(column)\", ?1) > 0"
+          : "UPDATE {store}.\"\(table)\" SET \"\(column)\" = ?2 WHERE \"\(column)\" = ?1"
+        try run(StoreStatement(sql), in: .private) { binder in
+          for id in [old, new] { if isText { binder.add("\(id)") } else { binder.add(id) } }
+        }
+      }
+    }
+    try changes.noteOther(of: nil, in: .private)
+  }
+
+  /// Columns that may hold an id, or a text with one; no table of an index is among them.
+  private static var idColumns: StoreStatement {
+    StoreStatement(
+      """
+      SELECT t.name, c.name, c.type = 'TEXT' FROM pragma_table_list t JOIN pragma_table_info(t.name, 'private') c
+      WHERE t.schema = 'private' AND t.type = 'table' AND t.name NOT LIKE 'sqlite%' AND c.type IN ('BLOB', 'TEXT') ORDER BY 1, 2
+      """)
+  }
+}

@@ -1,0 +1,32 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The account's own inventory, which is one company on all its devices.
+///
+/// Its id follows from the account's. A directory without a container has an account of its own making, so its personal company gets another
+/// id when the directory meets the account of a container: with all that belongs to the company, before any of it is sent. Devices that have
+/// made a personal company apart have one afterwards, with what was written on each of them.
+extension Companies {
+  /// The id of an account's personal company: of version 8, and before all ids that are made of an instant.
+  static func personalID(of account: UUID) -> UUID {
+    let id = NaturalKey("personal", account, "").id()
+    return UUID(high: id.high & 0xffff_ffff_ffff, low: id.low)
+  }
+
+  /// A Boolean value that indicates whether an id is one that follows from an account's.
+  static func isOfAccount(_ id: UUID) -> Bool { id.high >> 48 == 0 }
+
+  var accountRules: AccountRules {
+    AccountRules(came: { [self] (account) throws(Failure) in
+      guard let old = try lookup.personal() else { return }
+      let new = Companies.personalID(of: account)
+      if old == new { return }
+      let stores = dependencies.stores
+      try stores.replaceID(old, by: new)
+      for own in OwnRecord.allCases { try stores.replaceID(own.id(in: old), by: own.id(in: new)) }
+      stores.outdate()
+    })
+  }
+}
