@@ -65,6 +65,7 @@ class Shop:
     def meet(self, *order):
         for number in order or range(len(self.devices.cores)):
             self.devices[number].call("sync.connect", cloud=str(self.devices.file))
+            self.devices[number].call("sync.now", wait=True)
         self.devices.agree()
 
     def reserved(self, device):
