@@ -85,6 +85,8 @@ final class CausalHistory {
   /// A record is made.
   /// - Parameter whole: the record that it is a part of; `nil` for a whole.
   func make(_ record: UUID, _ kind: String, of whole: UUID? = nil, status: String? = nil, on device: Int) {
+    // Two devices may make the same record, where its id follows from a natural key.
+    if births[record] != nil { return }
     let whole = whole ?? record
     births[record] = Birth(
       mark: newMark(), kind: kind, whole: whole, device: device, seen: seen(of: whole, on: device), status: status)

@@ -44,11 +44,11 @@ enum Mended {
   /// A record that comes back comes back whole.
   static let deletions = true
   /// Steps are folded by what they follow, and by no clock.
-  static let clocks = false
+  static let clocks = true
   /// A container that went back in time takes nothing.
   static let restoredContainers = false
   /// A natural key names one record.
-  static let naturalKeys = false
+  static let naturalKeys = true
   /// A container that is gone is filled anew with what the devices have.
   static let lostZones = false
   /// What is only ever added is refused for change and deletion, and put back where the container can't refuse.

@@ -94,7 +94,7 @@ final class SimCloud {
     case .account: return .account(CloudAccount.Answer(.available, account: "me", container: "sim"))
     case .database(let request):
       guard let since = request.token.map({ SimCloud.change(of: $0, state.marks) }) ?? 0 else {
-        return .failed(CloudFailure(.changeTokenExpired, "no such change"))
+        return .failed(CloudFailure(.historyLost, "no such change"))
       }
       let changed = zones.filter { $0.value.changed > since }.map(\.key).sorted { $0.name < $1.name }
       let token = "\(state.change).\(state.marks[state.change]!)"
@@ -121,7 +121,7 @@ final class SimCloud {
     if request.token == nil { pagesFromStart += 1 }
     guard let zone = zones[request.zone] else { return .failed(CloudFailure(.zoneNotFound, "no zone")) }
     guard let since = request.token.map({ SimCloud.change(of: $0, zone.marks) }) ?? 0 else {
-      return .failed(CloudFailure(.changeTokenExpired, "no such change"))
+      return .failed(CloudFailure(.historyLost, "no such change"))
     }
     if request.token != nil, since < zone.floor, since < zone.change { return .failed(CloudFailure(.changeTokenExpired, "too old")) }
     let changed = zone.records.filter { $0.value.change > since && (request.token != nil || $0.value.fields != nil) }

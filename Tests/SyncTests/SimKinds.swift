@@ -42,6 +42,7 @@ enum SimKinds {
     }
     func reference(_ member: String) -> ObjectSchema.Member { .init(name: member, schema: UUID.schema, isRequired: true, doc: "") }
     let tags = ObjectSchema.Member(name: "tags", schema: .list(.text(TextSchema()), .none), isRequired: true, doc: "")
+    let follows = ObjectSchema.Member(name: "follows", schema: .list(.text(TextSchema()), .none), isRequired: true, doc: "")
     let owner = ObjectSchema.Member(name: "owner", schema: .any, isRequired: true, doc: "")
     return [
       SyncKind(
@@ -56,7 +57,7 @@ enum SimKinds {
       SyncKind("line", "Lines", form: form(line, reference("order")), rank: 7, rows: rows(line), owners: [("order", "order")]),
       SyncKind(
         "step", "Steps",
-        form: SimDevice.form([reference("order"), SimDevice.text("from"), SimDevice.text("to"), SimDevice.number("at")]), rank: 8,
+        form: SimDevice.form([reference("order"), SimDevice.text("from"), SimDevice.text("to"), SimDevice.number("at"), follows]), rank: 8,
         rows: rows(step), isImmutable: true, owners: [("order", "order")]),
     ]
   }
@@ -86,10 +87,16 @@ enum SimStatus: String, Choice {
   private static let precedence: [SimStatus] = [.cancelled, .inProgress, .submitted, .draft]
 
   /// Where the steps of an order lead to, by the rule of the services.
-  static func folded(_ steps: [(id: UUID, members: Members)]) -> SimStatus {
-    func text(_ json: String?) -> SimStatus { json.flatMap { SimStatus(rawValue: String($0.dropFirst().dropLast())) } ?? .draft }
-    let inOrder = steps.map { (at: $0.members["at"].flatMap { Int($0) } ?? 0, step: $0) }
-      .sorted { ($0.at, $0.step.id) < ($1.at, $1.step.id) }.map(\.step.members)
-    return table.status(after: inOrder.map { (text($0["from"]), text($0["to"])) }, from: .draft, precedence: precedence)
+  static func folded(_ steps: [TakenStep<SimStatus>]) -> SimStatus {
+    table.outcome(of: steps, from: .draft, precedence: precedence).status
+  }
+
+  /// A step as the fold sees it.
+  static func taken(_ id: UUID, _ members: Members) -> TakenStep<SimStatus> {
+    func status(_ json: String?) -> SimStatus { json.flatMap { SimStatus(rawValue: String($0.dropFirst().dropLast())) } ?? .draft }
+    let ids = members["follows"]?.dropFirst().dropLast().split(separator: ",").compactMap { UUID(String($0.dropFirst().dropLast())) }
+    return TakenStep(
+      id, from: status(members["from"]), to: status(members["to"]),
+      at: Timestamp(milliseconds: members["at"].flatMap { Int($0) } ?? 0), follows: ids ?? [])
   }
 }

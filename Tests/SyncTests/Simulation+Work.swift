@@ -1,6 +1,7 @@
 import Cloud
 import Shape
 import Sync
+import Tenancy
 
 /// What people do with records on a device. Each edit is told to the history before the device makes it.
 extension Simulation {
@@ -44,9 +45,13 @@ extension Simulation {
       if let order = random.pick(device.rows("order").filter { !stepped.contains("\"\($0)\"") }) { delete(order, on: number, device) }
     case .stepOrder: step(on: number, device)
     case .createLot:
-      let code = "\"B\(random.below(4))\""
+      // The id follows from the natural key, so two devices that make the same lot make one record.
+      let place = random.below(4)
+      let code = "\"B\(place)\""
       codes.insert(code)
-      if !has(code, "code", on: device) { create("lot", [("code", code)], on: number, device) }
+      if !has(code, "code", on: device) {
+        create("lot", [("code", code)], as: UUID(high: 0xb_7000, low: UInt64(place + 1)), on: number, device)
+      }
     default: break
     }
   }
@@ -87,9 +92,10 @@ extension Simulation {
   }
 
   @discardableResult private func create(
-    _ kind: String, _ members: [(String, String)], of whole: UUID? = nil, status: String? = nil, on number: Int, _ device: SimDevice
+    _ kind: String, _ members: [(String, String)], as id: UUID? = nil, of whole: UUID? = nil, status: String? = nil, on number: Int,
+    _ device: SimDevice
   ) -> UUID {
-    let id = newID()
+    let id = id ?? newID()
     device.create(kind, new(id, kind, members, of: whole, status: status, on: number, device), id: id, in: company, at: now)
     return id
   }
@@ -138,7 +144,11 @@ extension Simulation {
     guard let to = random.pick(from.next.filter { $0 != .cancelled || random.chance(10) }) else { return }
     let at = now + (hazards.contains(.clocks) ? device.skew : 0)
     create(
-      "step", [("order", "\"\(order)\""), ("from", "\"\(from.rawValue)\""), ("to", "\"\(to.rawValue)\""), ("at", "\(at)")], of: order,
+      "step",
+      [
+        ("order", "\"\(order)\""), ("from", "\"\(from.rawValue)\""), ("to", "\"\(to.rawValue)\""), ("at", "\(at)"),
+        ("follows", "[\(TakenStep.heads(of: steps(of: order, on: device)).map { "\"\($0)\"" }.joined(separator: ","))]"),
+      ], of: order,
       status: to.rawValue, on: number, device)
     let stands = status(of: order, on: device)
     if stands != to {
@@ -165,9 +175,11 @@ extension Simulation {
   // MARK: What is shown
 
   /// Where an order stands on a device.
-  func status(of order: UUID, on device: SimDevice) -> SimStatus {
+  func status(of order: UUID, on device: SimDevice) -> SimStatus { SimStatus.folded(steps(of: order, on: device)) }
+
+  private func steps(of order: UUID, on device: SimDevice) -> [TakenStep<SimStatus>] {
     let steps = device.storage.state.rows.filter { $0.value.kind == "step" && $0.value.members["order"] == "\"\(order)\"" }
-    return SimStatus.folded(steps.map { ($0.key, $0.value.members) })
+    return steps.sorted { $0.key < $1.key }.map { SimStatus.taken($0.key, $0.value.members) }
   }
 
   /// A device shows a record as it is now, or no longer.

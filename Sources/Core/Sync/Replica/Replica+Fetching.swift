@@ -12,7 +12,6 @@ extension Replica {
         known = there
       } else {
         known = ZoneState(number: try storage.newZoneNumber(), database, zone)
-        if database == .private, let wasDeleted, let company = UUID(zone.name) { known.isDeletion = try wasDeleted(company, nil) }
       }
       known.isMade = true
       known.isDirty = true

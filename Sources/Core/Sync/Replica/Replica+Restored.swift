@@ -130,9 +130,12 @@ extension Replica {
   ///
   /// - Returns: whether it was.
   func deletesAgain(_ arrival: Arrival, _ kind: SyncKind, _ server: Members, _ unknown: CloudFields) throws(Failure) -> Bool {
-    guard let wasDeleted, kind.rank > 0, try !kind.rows.has(arrival.record, in: arrival.zone),
-      try wasDeleted(arrival.record, Replica.version(of: server))
+    guard kind.rank > 0, let last = try storage.tombstone(arrival.record), last.zone == arrival.zone,
+      try !kind.rows.has(arrival.record, in: arrival.zone), Replica.version(of: server) <= Replica.version(of: last.base)
     else { return false }
+    // A record that others have made again says so.
+    let isMadeAgain = unknown[Revival.field].map { $0.json != last.unknown[Revival.field]?.json } ?? false
+    if isMadeAgain { return false }
     try keepKnown(arrival, kind, server, unknown)
     try deleted(try pending(arrival.record, kind, in: arrival.zone), kind)
     return true

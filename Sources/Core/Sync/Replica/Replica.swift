@@ -32,9 +32,6 @@ public final class Replica {
   public var mayHaveWritten: (Arrival, SyncKind, ZoneState) throws(Failure) -> Bool = { (_, _, _) throws(Failure) in true }
   /// Whether the container's name for somebody is that of the account.
   public var isOwn: (_ modifier: String?) -> Bool = { $0 == nil }
-  /// Whether a record, or a company, was deleted here in the state of a version, or of a later one: a container that was put back to an earlier
-  /// state has it again. Without a version, whether it was deleted at all. nil where nobody remembers deletions.
-  public var wasDeleted: ((_ record: UUID, _ version: Int?) throws(Failure) -> Bool)?
   /// Kinds of zones with records whose place among the others is not settled.
   var unordered: [(kind: String, zone: Int)] = []
   /// Records whose rows were changed in the present slice.
