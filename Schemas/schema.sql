@@ -331,7 +331,7 @@ CREATE TABLE locations (
   archived INTEGER NOT NULL,
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
-  updatedAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL, joined BLOB,
   UNIQUE (company, code)
 ) STRICT;
 CREATE INDEX locations_parent ON locations (parent) WHERE parent IS NOT NULL;
@@ -353,15 +353,21 @@ CREATE TABLE lots (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
   -- 0: none of it is in stock. 1: some is. 2: some is, and its expiry was told of.
-  held INTEGER NOT NULL DEFAULT 0,
+  held INTEGER NOT NULL DEFAULT 0, joined BLOB,
   CHECK (batch IS NOT NULL OR serial IS NOT NULL)
 ) STRICT;
-CREATE UNIQUE INDEX lots_batch ON lots (item, batch) WHERE serial IS NULL;
-CREATE UNIQUE INDEX lots_serial ON lots (item, serial) WHERE serial IS NOT NULL;
 CREATE INDEX lots_item ON lots (item);
 CREATE INDEX lots_archived ON lots (row) WHERE archived = 1;
 CREATE INDEX lots_status ON lots (row >> 40, status) WHERE status <> 'ok';
 CREATE INDEX lots_expiry ON lots (row >> 40, held, expiry) WHERE expiry IS NOT NULL AND held > 0;
+CREATE UNIQUE INDEX lots_batch ON lots (item, batch) WHERE serial IS NULL AND joined IS NULL;
+CREATE UNIQUE INDEX lots_serial ON lots (item, serial) WHERE serial IS NOT NULL AND joined IS NULL;
+CREATE TABLE joined_records (
+  id BLOB PRIMARY KEY,
+  company INTEGER NOT NULL,
+  root BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX joined_records_root ON joined_records (root);
 CREATE TABLE stock_entries (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -415,7 +421,8 @@ CREATE TABLE stock_alerts (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
   company BLOB NOT NULL,
-  item BLOB NOT NULL,
+  item BLOB,
+  location BLOB,
   lot BLOB,
   kind TEXT NOT NULL,
   onHand INTEGER NOT NULL,
@@ -633,7 +640,7 @@ CREATE TABLE order_steps (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-) STRICT;
+, follows TEXT) STRICT;
 CREATE INDEX order_steps_subject ON order_steps (subject);
 CREATE TRIGGER order_steps_stay BEFORE UPDATE ON order_steps
   BEGIN SELECT RAISE(ABORT, 'rows of order_steps are never changed'); END;
@@ -751,7 +758,7 @@ CREATE TABLE dispatch_steps (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-) STRICT;
+, follows TEXT) STRICT;
 CREATE INDEX dispatch_steps_subject ON dispatch_steps (subject);
 CREATE TRIGGER dispatch_steps_stay BEFORE UPDATE ON dispatch_steps
   BEGIN SELECT RAISE(ABORT, 'rows of dispatch_steps are never changed'); END;
@@ -824,7 +831,7 @@ CREATE TABLE purchase_steps (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-) STRICT;
+, follows TEXT) STRICT;
 CREATE INDEX purchase_steps_subject ON purchase_steps (subject);
 CREATE TRIGGER purchase_steps_stay BEFORE UPDATE ON purchase_steps
   BEGIN SELECT RAISE(ABORT, 'rows of purchase_steps are never changed'); END;
@@ -1060,7 +1067,7 @@ CREATE TABLE locations (
   archived INTEGER NOT NULL,
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
-  updatedAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL, joined BLOB,
   UNIQUE (company, code)
 ) STRICT;
 CREATE INDEX locations_parent ON locations (parent) WHERE parent IS NOT NULL;
@@ -1082,15 +1089,21 @@ CREATE TABLE lots (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
   -- 0: none of it is in stock. 1: some is. 2: some is, and its expiry was told of.
-  held INTEGER NOT NULL DEFAULT 0,
+  held INTEGER NOT NULL DEFAULT 0, joined BLOB,
   CHECK (batch IS NOT NULL OR serial IS NOT NULL)
 ) STRICT;
-CREATE UNIQUE INDEX lots_batch ON lots (item, batch) WHERE serial IS NULL;
-CREATE UNIQUE INDEX lots_serial ON lots (item, serial) WHERE serial IS NOT NULL;
 CREATE INDEX lots_item ON lots (item);
 CREATE INDEX lots_archived ON lots (row) WHERE archived = 1;
 CREATE INDEX lots_status ON lots (row >> 40, status) WHERE status <> 'ok';
 CREATE INDEX lots_expiry ON lots (row >> 40, held, expiry) WHERE expiry IS NOT NULL AND held > 0;
+CREATE UNIQUE INDEX lots_batch ON lots (item, batch) WHERE serial IS NULL AND joined IS NULL;
+CREATE UNIQUE INDEX lots_serial ON lots (item, serial) WHERE serial IS NOT NULL AND joined IS NULL;
+CREATE TABLE joined_records (
+  id BLOB PRIMARY KEY,
+  company INTEGER NOT NULL,
+  root BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX joined_records_root ON joined_records (root);
 CREATE TABLE stock_entries (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -1144,7 +1157,8 @@ CREATE TABLE stock_alerts (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
   company BLOB NOT NULL,
-  item BLOB NOT NULL,
+  item BLOB,
+  location BLOB,
   lot BLOB,
   kind TEXT NOT NULL,
   onHand INTEGER NOT NULL,
@@ -1362,7 +1376,7 @@ CREATE TABLE order_steps (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-) STRICT;
+, follows TEXT) STRICT;
 CREATE INDEX order_steps_subject ON order_steps (subject);
 CREATE TRIGGER order_steps_stay BEFORE UPDATE ON order_steps
   BEGIN SELECT RAISE(ABORT, 'rows of order_steps are never changed'); END;
@@ -1480,7 +1494,7 @@ CREATE TABLE dispatch_steps (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-) STRICT;
+, follows TEXT) STRICT;
 CREATE INDEX dispatch_steps_subject ON dispatch_steps (subject);
 CREATE TRIGGER dispatch_steps_stay BEFORE UPDATE ON dispatch_steps
   BEGIN SELECT RAISE(ABORT, 'rows of dispatch_steps are never changed'); END;
@@ -1553,7 +1567,7 @@ CREATE TABLE purchase_steps (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-) STRICT;
+, follows TEXT) STRICT;
 CREATE INDEX purchase_steps_subject ON purchase_steps (subject);
 CREATE TRIGGER purchase_steps_stay BEFORE UPDATE ON purchase_steps
   BEGIN SELECT RAISE(ABORT, 'rows of purchase_steps are never changed'); END;

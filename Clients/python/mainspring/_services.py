@@ -9943,6 +9943,7 @@ class SyncMethods:
         *,
         cloud: str,
         account: Optional[str] = None,
+        replace: Optional[bool] = None,
     ) -> SyncStatus:
         """Syncs with a container from now on, also after a restart. What was written before goes there, too.
         The first account that a directory meets is the one it belongs to.
@@ -9954,6 +9955,9 @@ class SyncMethods:
         account: The user reference: the same on all devices of the account; without it the directory's, or
         me.
 
+        replace: Whether an empty container takes the place of the one that the directory was connected to,
+        which is gone: all that is here is sent to it.
+
         Returns: How it stands; the first cycle has begun.
 
         Raises: InvalidParams.
@@ -9963,6 +9967,7 @@ class SyncMethods:
             {
                 "cloud": cloud,
                 "account": account,
+                "replace": replace,
             },
             SyncStatus._read,
             "session",

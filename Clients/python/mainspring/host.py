@@ -158,7 +158,9 @@ class Host:
         database: Literal["private", "shared", "public"],
         token: Optional[str],
     ) -> DatabaseChanges:
-        """Asks which zones of a database have changed since a token.
+        """Asks which zones of a database have changed since a token; refused with changeTokenExpired where
+        that can't be told any more, and with historyLost where the container has lost what it had at the
+        token.
 
         database: Which database.
 
@@ -179,7 +181,7 @@ class Host:
         share_tag: Optional[str],
     ) -> ZoneChanges:
         """Asks which records of a zone have changed since a token; refused with changeTokenExpired where that
-        can't be told any more.
+        can't be told any more, and with historyLost where the container has lost what it had at the token.
 
         database: Which database.
 
@@ -625,7 +627,9 @@ class AsyncHost:
         database: Literal["private", "shared", "public"],
         token: Optional[str],
     ) -> DatabaseChanges:
-        """Asks which zones of a database have changed since a token.
+        """Asks which zones of a database have changed since a token; refused with changeTokenExpired where
+        that can't be told any more, and with historyLost where the container has lost what it had at the
+        token.
 
         database: Which database.
 
@@ -646,7 +650,7 @@ class AsyncHost:
         share_tag: Optional[str],
     ) -> ZoneChanges:
         """Asks which records of a zone have changed since a token; refused with changeTokenExpired where that
-        can't be told any more.
+        can't be told any more, and with historyLost where the container has lost what it had at the token.
 
         database: Which database.
 

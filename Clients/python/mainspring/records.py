@@ -2112,8 +2112,14 @@ class CloudAccountAnswer(Record):
     container: Union[Optional[str], Unset] = UNSET
     """The id of the container."""
 
+    enforces_rights: Union[Optional[bool], Unset] = UNSET
+    """Whether the container itself refuses a write that the caller's access record does not allow, and every
+    change or deletion of a record that is only ever added. Where it does not, the owner's core puts such
+    writes back.
+    """
+
     _required: ClassVar[FrozenSet[str]] = frozenset(("status", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("status", "account", "container", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("status", "account", "container", "enforcesRights", ))
 
     def __init__(
         self,
@@ -2121,10 +2127,12 @@ class CloudAccountAnswer(Record):
         status: Literal["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"],
         account: Union[Optional[str], Unset] = UNSET,
         container: Union[Optional[str], Unset] = UNSET,
+        enforces_rights: Union[Optional[bool], Unset] = UNSET,
     ) -> None:
         self.status = status
         self.account = account
         self.container = container
+        self.enforces_rights = enforces_rights
 
     def _json(self) -> Dict[str, Any]:
         members: Dict[str, Any] = {
@@ -2134,6 +2142,8 @@ class CloudAccountAnswer(Record):
             members["account"] = self.account
         if self.container is not UNSET:
             members["container"] = self.container
+        if self.enforces_rights is not UNSET:
+            members["enforcesRights"] = self.enforces_rights
         return members
 
 
@@ -2511,7 +2521,7 @@ class CloudResult(Record):
     modification_date: Union[Optional[datetime], Unset] = UNSET
     """When it was saved, by the container's clock."""
 
-    kind: Union[Optional[Literal["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited", "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged", "unknownItem", "changeTokenExpired", "zoneNotFound", "userDeletedZone", "permissionFailure", "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation", "assetFileMissing", "incompatibleVersion"]], Unset] = UNSET
+    kind: Union[Optional[Literal["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited", "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged", "unknownItem", "changeTokenExpired", "historyLost", "zoneNotFound", "userDeletedZone", "permissionFailure", "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation", "assetFileMissing", "incompatibleVersion"]], Unset] = UNSET
     """Why it was refused."""
 
     message: Union[Optional[str], Unset] = UNSET
@@ -2533,7 +2543,7 @@ class CloudResult(Record):
         record_change_tag: Union[Optional[str], Unset] = UNSET,
         creation_date: Union[Optional[datetime], Unset] = UNSET,
         modification_date: Union[Optional[datetime], Unset] = UNSET,
-        kind: Union[Optional[Literal["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited", "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged", "unknownItem", "changeTokenExpired", "zoneNotFound", "userDeletedZone", "permissionFailure", "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation", "assetFileMissing", "incompatibleVersion"]], Unset] = UNSET,
+        kind: Union[Optional[Literal["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited", "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged", "unknownItem", "changeTokenExpired", "historyLost", "zoneNotFound", "userDeletedZone", "permissionFailure", "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation", "assetFileMissing", "incompatibleVersion"]], Unset] = UNSET,
         message: Union[Optional[str], Unset] = UNSET,
         server_record: Union[Optional[CloudRecordInput], Unset] = UNSET,
         retry_after: Union[Optional[int], Unset] = UNSET,
@@ -2663,7 +2673,7 @@ class CloudUnavailableData(Record):
     kind: Literal["cloudUnavailable"]
     """The machine name of the kind of errors."""
 
-    reason: Optional[Literal["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited", "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged", "unknownItem", "changeTokenExpired", "zoneNotFound", "userDeletedZone", "permissionFailure", "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation", "assetFileMissing", "incompatibleVersion"]]
+    reason: Optional[Literal["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited", "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged", "unknownItem", "changeTokenExpired", "historyLost", "zoneNotFound", "userDeletedZone", "permissionFailure", "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation", "assetFileMissing", "incompatibleVersion"]]
     """What the container has said; null where the directory is connected to none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", ))
@@ -2673,7 +2683,7 @@ class CloudUnavailableData(Record):
         self,
         *,
         kind: Literal["cloudUnavailable"],
-        reason: Optional[Literal["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited", "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged", "unknownItem", "changeTokenExpired", "zoneNotFound", "userDeletedZone", "permissionFailure", "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation", "assetFileMissing", "incompatibleVersion"]],
+        reason: Optional[Literal["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited", "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged", "unknownItem", "changeTokenExpired", "historyLost", "zoneNotFound", "userDeletedZone", "permissionFailure", "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation", "assetFileMissing", "incompatibleVersion"]],
     ) -> None:
         self.kind = kind
         self.reason = reason
@@ -6281,6 +6291,11 @@ class DispatchStep(Record):
     actor: str
     """Who took it."""
 
+    follows: Optional[List[str]]
+    """The steps before it, by their ids: the last one, or several that devices took apart from each other.
+    null for a step of an older program.
+    """
+
     version: int
     """Grows by one a change, from 1."""
 
@@ -6295,8 +6310,8 @@ class DispatchStep(Record):
     kept until it is set anew.
     """
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "subject", "from", "to", "reason", "actor", "version", "createdAt", "updatedAt", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "subject", "from", "to", "reason", "actor", "version", "createdAt", "updatedAt", "unreadable", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "subject", "from", "to", "reason", "actor", "follows", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "subject", "from", "to", "reason", "actor", "follows", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -6308,6 +6323,7 @@ class DispatchStep(Record):
         to: Literal["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"],
         reason: Optional[str],
         actor: str,
+        follows: Optional[List[str]],
         version: int,
         created_at: datetime,
         updated_at: datetime,
@@ -6320,6 +6336,7 @@ class DispatchStep(Record):
         self.to = to
         self.reason = reason
         self.actor = actor
+        self.follows = follows
         self.version = version
         self.created_at = created_at
         self.updated_at = updated_at
@@ -6335,6 +6352,7 @@ class DispatchStep(Record):
             to=value["to"],
             reason=value["reason"],
             actor=value["actor"],
+            follows=value["follows"],
             version=value["version"],
             created_at=instant(value["createdAt"]),
             updated_at=instant(value["updatedAt"]),
@@ -6350,6 +6368,7 @@ class DispatchStep(Record):
             "to": self.to,
             "reason": self.reason,
             "actor": self.actor,
+            "follows": self.follows,
             "version": self.version,
             "createdAt": self.created_at,
             "updatedAt": self.updated_at,
@@ -11950,6 +11969,11 @@ class ListedLot(Record):
     archived: bool
     """Whether it is out of use: it takes no more stock."""
 
+    joined: Optional[str]
+    """The lot with the same batch or serial number that this one has become part of, after devices made both
+    apart; null for any other.
+    """
+
     version: int
     """Grows by one a change, from 1."""
 
@@ -11976,8 +12000,8 @@ class ListedLot(Record):
     kept until it is set anew.
     """
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "item", "batch", "serial", "expiry", "manufacturedAt", "supplierLot", "status", "note", "archived", "version", "createdAt", "updatedAt", "sku", "name", "unit", "onHand", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "item", "batch", "serial", "expiry", "manufacturedAt", "supplierLot", "status", "note", "archived", "version", "createdAt", "updatedAt", "unreadable", "sku", "name", "unit", "onHand", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "item", "batch", "serial", "expiry", "manufacturedAt", "supplierLot", "status", "note", "archived", "joined", "version", "createdAt", "updatedAt", "sku", "name", "unit", "onHand", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "item", "batch", "serial", "expiry", "manufacturedAt", "supplierLot", "status", "note", "archived", "joined", "version", "createdAt", "updatedAt", "unreadable", "sku", "name", "unit", "onHand", ))
 
     def __init__(
         self,
@@ -11993,6 +12017,7 @@ class ListedLot(Record):
         status: Literal["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"],
         note: Optional[str],
         archived: bool,
+        joined: Optional[str],
         version: int,
         created_at: datetime,
         updated_at: datetime,
@@ -12013,6 +12038,7 @@ class ListedLot(Record):
         self.status = status
         self.note = note
         self.archived = archived
+        self.joined = joined
         self.version = version
         self.created_at = created_at
         self.updated_at = updated_at
@@ -12036,6 +12062,7 @@ class ListedLot(Record):
             status=value["status"],
             note=value["note"],
             archived=value["archived"],
+            joined=value["joined"],
             version=value["version"],
             created_at=instant(value["createdAt"]),
             updated_at=instant(value["updatedAt"]),
@@ -12059,6 +12086,7 @@ class ListedLot(Record):
             "status": self.status,
             "note": self.note,
             "archived": self.archived,
+            "joined": self.joined,
             "version": self.version,
             "createdAt": self.created_at,
             "updatedAt": self.updated_at,
@@ -12542,6 +12570,11 @@ class Location(Record):
     archived: bool
     """Whether it is out of use: it takes no more stock."""
 
+    joined: Optional[str]
+    """The location with the same code that this one has become part of, after devices made both apart; null
+    for any other.
+    """
+
     version: int
     """Grows by one a change, from 1."""
 
@@ -12556,8 +12589,8 @@ class Location(Record):
     kept until it is set anew.
     """
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "name", "code", "parent", "structural", "kind", "barcode", "address", "note", "archived", "version", "createdAt", "updatedAt", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "name", "code", "parent", "structural", "kind", "barcode", "address", "note", "archived", "version", "createdAt", "updatedAt", "unreadable", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "name", "code", "parent", "structural", "kind", "barcode", "address", "note", "archived", "joined", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "name", "code", "parent", "structural", "kind", "barcode", "address", "note", "archived", "joined", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -12573,6 +12606,7 @@ class Location(Record):
         address: Optional[Address],
         note: Optional[str],
         archived: bool,
+        joined: Optional[str],
         version: int,
         created_at: datetime,
         updated_at: datetime,
@@ -12589,6 +12623,7 @@ class Location(Record):
         self.address = address
         self.note = note
         self.archived = archived
+        self.joined = joined
         self.version = version
         self.created_at = created_at
         self.updated_at = updated_at
@@ -12608,6 +12643,7 @@ class Location(Record):
             address=optional(Address._read)(value["address"]),
             note=value["note"],
             archived=value["archived"],
+            joined=value["joined"],
             version=value["version"],
             created_at=instant(value["createdAt"]),
             updated_at=instant(value["updatedAt"]),
@@ -12627,6 +12663,7 @@ class Location(Record):
             "address": self.address,
             "note": self.note,
             "archived": self.archived,
+            "joined": self.joined,
             "version": self.version,
             "createdAt": self.created_at,
             "updatedAt": self.updated_at,
@@ -13135,6 +13172,11 @@ class Lot(Record):
     archived: bool
     """Whether it is out of use: it takes no more stock."""
 
+    joined: Optional[str]
+    """The lot with the same batch or serial number that this one has become part of, after devices made both
+    apart; null for any other.
+    """
+
     version: int
     """Grows by one a change, from 1."""
 
@@ -13149,8 +13191,8 @@ class Lot(Record):
     kept until it is set anew.
     """
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "item", "batch", "serial", "expiry", "manufacturedAt", "supplierLot", "status", "note", "archived", "version", "createdAt", "updatedAt", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "item", "batch", "serial", "expiry", "manufacturedAt", "supplierLot", "status", "note", "archived", "version", "createdAt", "updatedAt", "unreadable", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "item", "batch", "serial", "expiry", "manufacturedAt", "supplierLot", "status", "note", "archived", "joined", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "item", "batch", "serial", "expiry", "manufacturedAt", "supplierLot", "status", "note", "archived", "joined", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -13166,6 +13208,7 @@ class Lot(Record):
         status: Literal["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"],
         note: Optional[str],
         archived: bool,
+        joined: Optional[str],
         version: int,
         created_at: datetime,
         updated_at: datetime,
@@ -13182,6 +13225,7 @@ class Lot(Record):
         self.status = status
         self.note = note
         self.archived = archived
+        self.joined = joined
         self.version = version
         self.created_at = created_at
         self.updated_at = updated_at
@@ -13201,6 +13245,7 @@ class Lot(Record):
             status=value["status"],
             note=value["note"],
             archived=value["archived"],
+            joined=value["joined"],
             version=value["version"],
             created_at=instant(value["createdAt"]),
             updated_at=instant(value["updatedAt"]),
@@ -13220,6 +13265,7 @@ class Lot(Record):
             "status": self.status,
             "note": self.note,
             "archived": self.archived,
+            "joined": self.joined,
             "version": self.version,
             "createdAt": self.created_at,
             "updatedAt": self.updated_at,
@@ -15403,6 +15449,11 @@ class OrderStep(Record):
     actor: str
     """Who took it."""
 
+    follows: Optional[List[str]]
+    """The steps before it, by their ids: the last one, or several that devices took apart from each other.
+    null for a step of an older program.
+    """
+
     version: int
     """Grows by one a change, from 1."""
 
@@ -15417,8 +15468,8 @@ class OrderStep(Record):
     kept until it is set anew.
     """
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "subject", "from", "to", "reason", "actor", "version", "createdAt", "updatedAt", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "subject", "from", "to", "reason", "actor", "version", "createdAt", "updatedAt", "unreadable", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "subject", "from", "to", "reason", "actor", "follows", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "subject", "from", "to", "reason", "actor", "follows", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -15430,6 +15481,7 @@ class OrderStep(Record):
         to: Literal["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"],
         reason: Optional[str],
         actor: str,
+        follows: Optional[List[str]],
         version: int,
         created_at: datetime,
         updated_at: datetime,
@@ -15442,6 +15494,7 @@ class OrderStep(Record):
         self.to = to
         self.reason = reason
         self.actor = actor
+        self.follows = follows
         self.version = version
         self.created_at = created_at
         self.updated_at = updated_at
@@ -15457,6 +15510,7 @@ class OrderStep(Record):
             to=value["to"],
             reason=value["reason"],
             actor=value["actor"],
+            follows=value["follows"],
             version=value["version"],
             created_at=instant(value["createdAt"]),
             updated_at=instant(value["updatedAt"]),
@@ -15472,6 +15526,7 @@ class OrderStep(Record):
             "to": self.to,
             "reason": self.reason,
             "actor": self.actor,
+            "follows": self.follows,
             "version": self.version,
             "createdAt": self.created_at,
             "updatedAt": self.updated_at,
@@ -18641,6 +18696,11 @@ class PurchaseStep(Record):
     actor: str
     """Who took it."""
 
+    follows: Optional[List[str]]
+    """The steps before it, by their ids: the last one, or several that devices took apart from each other.
+    null for a step of an older program.
+    """
+
     version: int
     """Grows by one a change, from 1."""
 
@@ -18655,8 +18715,8 @@ class PurchaseStep(Record):
     kept until it is set anew.
     """
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "subject", "from", "to", "reason", "actor", "version", "createdAt", "updatedAt", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "subject", "from", "to", "reason", "actor", "version", "createdAt", "updatedAt", "unreadable", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "subject", "from", "to", "reason", "actor", "follows", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "subject", "from", "to", "reason", "actor", "follows", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -18668,6 +18728,7 @@ class PurchaseStep(Record):
         to: Literal["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"],
         reason: Optional[str],
         actor: str,
+        follows: Optional[List[str]],
         version: int,
         created_at: datetime,
         updated_at: datetime,
@@ -18680,6 +18741,7 @@ class PurchaseStep(Record):
         self.to = to
         self.reason = reason
         self.actor = actor
+        self.follows = follows
         self.version = version
         self.created_at = created_at
         self.updated_at = updated_at
@@ -18695,6 +18757,7 @@ class PurchaseStep(Record):
             to=value["to"],
             reason=value["reason"],
             actor=value["actor"],
+            follows=value["follows"],
             version=value["version"],
             created_at=instant(value["createdAt"]),
             updated_at=instant(value["updatedAt"]),
@@ -18710,6 +18773,7 @@ class PurchaseStep(Record):
             "to": self.to,
             "reason": self.reason,
             "actor": self.actor,
+            "follows": self.follows,
             "version": self.version,
             "createdAt": self.created_at,
             "updatedAt": self.updated_at,
@@ -21846,7 +21910,8 @@ class StatusCount(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class StockAlert(Record):
-    """A line that was crossed: there is too little of an item, or enough again, or a lot is about to expire.
+    """A line that was crossed: there is too little of an item, or enough again, or a lot is about to expire,
+    or is in stock twice.
     """
 
     id: str
@@ -21855,13 +21920,16 @@ class StockAlert(Record):
     company: str
     """The company that it belongs to."""
 
-    item: str
-    """The item."""
+    item: Optional[str]
+    """The item; null for an alert about a location."""
+
+    location: Optional[str]
+    """The location that has lost its barcode; null for any other alert."""
 
     lot: Optional[str]
-    """The lot that is about to expire; null for the other kinds."""
+    """The lot that is about to expire, or that is in stock twice; null for the other kinds."""
 
-    kind: Literal["low", "out", "recovered", "expiring", "negative", "rebuilt"]
+    kind: Literal["low", "out", "recovered", "expiring", "negative", "serialTwice", "barcodeTaken", "rebuilt"]
     """Which line was crossed."""
 
     on_hand: Decimal
@@ -21879,17 +21947,18 @@ class StockAlert(Record):
     at: datetime
     """When it was noticed."""
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "item", "lot", "kind", "onHand", "available", "minStock", "expiry", "at", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "item", "lot", "kind", "onHand", "available", "minStock", "expiry", "at", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "item", "location", "lot", "kind", "onHand", "available", "minStock", "expiry", "at", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "item", "location", "lot", "kind", "onHand", "available", "minStock", "expiry", "at", ))
 
     def __init__(
         self,
         *,
         id: str,
         company: str,
-        item: str,
+        item: Optional[str],
+        location: Optional[str],
         lot: Optional[str],
-        kind: Literal["low", "out", "recovered", "expiring", "negative", "rebuilt"],
+        kind: Literal["low", "out", "recovered", "expiring", "negative", "serialTwice", "barcodeTaken", "rebuilt"],
         on_hand: Decimal,
         available: Decimal,
         min_stock: Optional[Decimal],
@@ -21899,6 +21968,7 @@ class StockAlert(Record):
         self.id = id
         self.company = company
         self.item = item
+        self.location = location
         self.lot = lot
         self.kind = kind
         self.on_hand = on_hand
@@ -21913,6 +21983,7 @@ class StockAlert(Record):
             id=value["id"],
             company=value["company"],
             item=value["item"],
+            location=value["location"],
             lot=value["lot"],
             kind=value["kind"],
             on_hand=Decimal(value["onHand"]),
@@ -21927,6 +21998,7 @@ class StockAlert(Record):
             "id": self.id,
             "company": self.company,
             "item": self.item,
+            "location": self.location,
             "lot": self.lot,
             "kind": self.kind,
             "onHand": self.on_hand,
@@ -23536,9 +23608,11 @@ class SyncEvent(Record):
     id: str
     """What it is known by, also in events."""
 
-    type: Literal["setup", "import", "export"]
+    type: Literal["setup", "import", "export", "rejected", "restored"]
     """setup: the directory has met the account for the first time; import: what was changed elsewhere has
-    come; export: what was changed here was sent.
+    come; export: what was changed here was sent; rejected: what was changed here was refused, as a right was
+    missing, and is as the cloud has it again; restored: the container was put back to an earlier state, and
+    what it lacks is sent again.
     """
 
     store: Literal["private", "shared"]
@@ -23572,7 +23646,7 @@ class SyncEvent(Record):
         self,
         *,
         id: str,
-        type: Literal["setup", "import", "export"],
+        type: Literal["setup", "import", "export", "rejected", "restored"],
         store: Literal["private", "shared"],
         company: Optional[str],
         started_at: datetime,
@@ -23628,7 +23702,7 @@ class SyncEvent(Record):
 class SyncEventError(Record):
     """Why something did not end well."""
 
-    kind: Literal["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited", "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged", "unknownItem", "changeTokenExpired", "zoneNotFound", "userDeletedZone", "permissionFailure", "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation", "assetFileMissing", "incompatibleVersion"]
+    kind: Literal["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited", "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged", "unknownItem", "changeTokenExpired", "historyLost", "zoneNotFound", "userDeletedZone", "permissionFailure", "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation", "assetFileMissing", "incompatibleVersion"]
     """What the container has said."""
 
     message: str
@@ -23640,7 +23714,7 @@ class SyncEventError(Record):
     def __init__(
         self,
         *,
-        kind: Literal["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited", "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged", "unknownItem", "changeTokenExpired", "zoneNotFound", "userDeletedZone", "permissionFailure", "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation", "assetFileMissing", "incompatibleVersion"],
+        kind: Literal["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited", "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged", "unknownItem", "changeTokenExpired", "historyLost", "zoneNotFound", "userDeletedZone", "permissionFailure", "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation", "assetFileMissing", "incompatibleVersion"],
         message: str,
     ) -> None:
         self.kind = kind
@@ -23784,8 +23858,13 @@ class SyncStoreStatus(Record):
     error: Optional[SyncError]
     """Why the last cycle did not end well; null where it did."""
 
+    restored_at: Optional[datetime] = None
+    """When the container was last found to have lost what it had, as it was put back to an earlier state;
+    left out where it never was.
+    """
+
     _required: ClassVar[FrozenSet[str]] = frozenset(("store", "pendingEdits", "pendingSyncs", "filesToSend", "filesToFetch", "waiting", "quarantined", "unknown", "lastCycleAt", "lastSuccessAt", "error", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("store", "pendingEdits", "pendingSyncs", "filesToSend", "filesToFetch", "waiting", "quarantined", "unknown", "lastCycleAt", "lastSuccessAt", "error", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("store", "pendingEdits", "pendingSyncs", "filesToSend", "filesToFetch", "waiting", "quarantined", "unknown", "lastCycleAt", "lastSuccessAt", "restoredAt", "error", ))
 
     def __init__(
         self,
@@ -23801,6 +23880,7 @@ class SyncStoreStatus(Record):
         last_cycle_at: Optional[datetime],
         last_success_at: Optional[datetime],
         error: Optional[SyncError],
+        restored_at: Optional[datetime] = None,
     ) -> None:
         self.store = store
         self.pending_edits = pending_edits
@@ -23813,6 +23893,7 @@ class SyncStoreStatus(Record):
         self.last_cycle_at = last_cycle_at
         self.last_success_at = last_success_at
         self.error = error
+        self.restored_at = restored_at
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> SyncStoreStatus:
@@ -23828,6 +23909,7 @@ class SyncStoreStatus(Record):
             last_cycle_at=optional(instant)(value["lastCycleAt"]),
             last_success_at=optional(instant)(value["lastSuccessAt"]),
             error=optional(SyncError._read)(value["error"]),
+            restored_at=optional(instant)(value.get("restoredAt")),
         )
 
     def _json(self) -> Dict[str, Any]:
@@ -23844,6 +23926,8 @@ class SyncStoreStatus(Record):
             "lastSuccessAt": self.last_success_at,
             "error": self.error,
         }
+        if self.restored_at is not None:
+            members["restoredAt"] = self.restored_at
         return members
 
 
@@ -25689,7 +25773,7 @@ class ZoneResult(Record):
     zone: CloudZoneAnswer
     """The zone."""
 
-    kind: Union[Optional[Literal["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited", "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged", "unknownItem", "changeTokenExpired", "zoneNotFound", "userDeletedZone", "permissionFailure", "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation", "assetFileMissing", "incompatibleVersion"]], Unset] = UNSET
+    kind: Union[Optional[Literal["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited", "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged", "unknownItem", "changeTokenExpired", "historyLost", "zoneNotFound", "userDeletedZone", "permissionFailure", "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation", "assetFileMissing", "incompatibleVersion"]], Unset] = UNSET
     """Why it was refused."""
 
     message: Union[Optional[str], Unset] = UNSET
@@ -25702,7 +25786,7 @@ class ZoneResult(Record):
         self,
         *,
         zone: CloudZoneAnswer,
-        kind: Union[Optional[Literal["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited", "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged", "unknownItem", "changeTokenExpired", "zoneNotFound", "userDeletedZone", "permissionFailure", "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation", "assetFileMissing", "incompatibleVersion"]], Unset] = UNSET,
+        kind: Union[Optional[Literal["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited", "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged", "unknownItem", "changeTokenExpired", "historyLost", "zoneNotFound", "userDeletedZone", "permissionFailure", "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation", "assetFileMissing", "incompatibleVersion"]], Unset] = UNSET,
         message: Union[Optional[str], Unset] = UNSET,
     ) -> None:
         self.zone = zone

@@ -442,7 +442,7 @@ def test_who_comes_back_looks_what_has_happened(server):
 
 
 def test_an_installation_of_before_marks_and_rules_goes_on(server):
-    """A program of this version works with it, and says that it looks at no departments; installed again it has both."""
+    """A program of this version works with it, and says that it looks at no departments; installed again it does."""
     cloud = server.database()
     cloud.sql(
         "ALTER FUNCTION mainspring.zone_page(json) RENAME TO page_of_now",

@@ -1002,6 +1002,8 @@ public struct StockAlertKind: Choice {
   public static var recovered: StockAlertKind { StockAlertKind(rawValue: "recovered") }
   public static var expiring: StockAlertKind { StockAlertKind(rawValue: "expiring") }
   public static var negative: StockAlertKind { StockAlertKind(rawValue: "negative") }
+  public static var serialTwice: StockAlertKind { StockAlertKind(rawValue: "serialTwice") }
+  public static var barcodeTaken: StockAlertKind { StockAlertKind(rawValue: "barcodeTaken") }
   public static var rebuilt: StockAlertKind { StockAlertKind(rawValue: "rebuilt") }
 }
 
@@ -1103,7 +1105,8 @@ public struct SyncConflictReason: Choice {
 }
 
 /// setup: the directory has met the account for the first time; import: what was changed elsewhere has come; export: what was changed here
-/// was sent.
+/// was sent; rejected: what was changed here was refused, as a right was missing, and is as the cloud has it again; restored: the container
+/// was put back to an earlier state, and what it lacks is sent again.
 public struct SyncEventType: Choice {
   public let rawValue: String
 
@@ -1112,6 +1115,8 @@ public struct SyncEventType: Choice {
   public static var setup: SyncEventType { SyncEventType(rawValue: "setup") }
   public static var `import`: SyncEventType { SyncEventType(rawValue: "import") }
   public static var export: SyncEventType { SyncEventType(rawValue: "export") }
+  public static var rejected: SyncEventType { SyncEventType(rawValue: "rejected") }
+  public static var restored: SyncEventType { SyncEventType(rawValue: "restored") }
 }
 
 /// synced: nothing is pending on either side; syncing: something is on its way; error: something was refused, stores and sync.queue.list
@@ -1189,6 +1194,7 @@ public struct ZoneResultKind: Choice {
   public static var serverRecordChanged: ZoneResultKind { ZoneResultKind(rawValue: "serverRecordChanged") }
   public static var unknownItem: ZoneResultKind { ZoneResultKind(rawValue: "unknownItem") }
   public static var changeTokenExpired: ZoneResultKind { ZoneResultKind(rawValue: "changeTokenExpired") }
+  public static var historyLost: ZoneResultKind { ZoneResultKind(rawValue: "historyLost") }
   public static var zoneNotFound: ZoneResultKind { ZoneResultKind(rawValue: "zoneNotFound") }
   public static var userDeletedZone: ZoneResultKind { ZoneResultKind(rawValue: "userDeletedZone") }
   public static var permissionFailure: ZoneResultKind { ZoneResultKind(rawValue: "permissionFailure") }

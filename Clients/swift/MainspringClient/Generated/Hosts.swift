@@ -91,9 +91,11 @@ public protocol CloudAccountHost: CoreHost {
   func cloudAccount() async throws -> CloudAccountAnswer
 }
 
-/// Asks which zones of a database have changed since a token.
+/// Asks which zones of a database have changed since a token; refused with changeTokenExpired where that can't be told any more, and with
+/// historyLost where the container has lost what it had at the token.
 public protocol CloudDatabaseChangesHost: CoreHost {
-  /// Asks which zones of a database have changed since a token.
+  /// Asks which zones of a database have changed since a token; refused with changeTokenExpired where that can't be told any more, and with
+  /// historyLost where the container has lost what it had at the token.
   /// - Parameters:
   ///   - database: Which database.
   ///   - token: The token of the last answer; null for all zones.
@@ -105,9 +107,11 @@ public protocol CloudDatabaseChangesHost: CoreHost {
   ) async throws -> DatabaseChanges
 }
 
-/// Asks which records of a zone have changed since a token; refused with changeTokenExpired where that can't be told any more.
+/// Asks which records of a zone have changed since a token; refused with changeTokenExpired where that can't be told any more, and with
+/// historyLost where the container has lost what it had at the token.
 public protocol CloudZoneChangesHost: CoreHost {
-  /// Asks which records of a zone have changed since a token; refused with changeTokenExpired where that can't be told any more.
+  /// Asks which records of a zone have changed since a token; refused with changeTokenExpired where that can't be told any more, and with
+  /// historyLost where the container has lost what it had at the token.
   /// - Parameters:
   ///   - database: Which database.
   ///   - zone: Which zone.

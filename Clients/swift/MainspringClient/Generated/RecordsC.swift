@@ -458,15 +458,20 @@ public struct CloudAccountAnswer: InputRecord {
   public var account: String?
   /// The id of the container.
   public var container: String?
+  /// Whether the container itself refuses a write that the caller's access record does not allow, and every change or deletion of a record
+  /// that is only ever added. Where it does not, the owner's core puts such writes back.
+  public var enforcesRights: Bool?
 
   public init(
     status: SyncAccountStatus,
     account: String? = nil,
-    container: String? = nil
+    container: String? = nil,
+    enforcesRights: Bool? = nil
   ) {
     self.status = status
     self.account = account
     self.container = container
+    self.enforcesRights = enforcesRights
   }
 
   public var json: JSON {
@@ -474,6 +479,7 @@ public struct CloudAccountAnswer: InputRecord {
     writer.put("status", self.status)
     writer.putIfGiven("account", self.account)
     writer.putIfGiven("container", self.container)
+    writer.putIfGiven("enforcesRights", self.enforcesRights)
     return writer.json
   }
 }

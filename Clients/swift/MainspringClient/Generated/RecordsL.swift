@@ -692,6 +692,8 @@ public struct ListedLot: Record {
   public var note: String?
   /// Whether it is out of use: it takes no more stock.
   public var archived: Bool
+  /// The lot with the same batch or serial number that this one has become part of, after devices made both apart; null for any other.
+  public var joined: String?
   /// Grows by one a change, from 1.
   public var version: Int
   /// When it was created.
@@ -721,6 +723,7 @@ public struct ListedLot: Record {
     status: LotStatus,
     note: String?,
     archived: Bool,
+    joined: String?,
     version: Int,
     createdAt: Date,
     updatedAt: Date,
@@ -741,6 +744,7 @@ public struct ListedLot: Record {
     self.status = status
     self.note = note
     self.archived = archived
+    self.joined = joined
     self.version = version
     self.createdAt = createdAt
     self.updatedAt = updatedAt
@@ -764,6 +768,7 @@ public struct ListedLot: Record {
     self.status = reader.required("status")
     self.note = reader.optional("note")
     self.archived = reader.required("archived")
+    self.joined = reader.optional("joined")
     self.version = reader.required("version")
     self.createdAt = reader.required("createdAt")
     self.updatedAt = reader.required("updatedAt")
@@ -787,6 +792,7 @@ public struct ListedLot: Record {
     writer.put("status", self.status)
     writer.put("note", self.note)
     writer.put("archived", self.archived)
+    writer.put("joined", self.joined)
     writer.put("version", self.version)
     writer.put("createdAt", self.createdAt)
     writer.put("updatedAt", self.updatedAt)
@@ -1165,6 +1171,8 @@ public struct Location: Record {
   public var note: String?
   /// Whether it is out of use: it takes no more stock.
   public var archived: Bool
+  /// The location with the same code that this one has become part of, after devices made both apart; null for any other.
+  public var joined: String?
   /// Grows by one a change, from 1.
   public var version: Int
   /// When it was created.
@@ -1186,6 +1194,7 @@ public struct Location: Record {
     address: Address?,
     note: String?,
     archived: Bool,
+    joined: String?,
     version: Int,
     createdAt: Date,
     updatedAt: Date,
@@ -1202,6 +1211,7 @@ public struct Location: Record {
     self.address = address
     self.note = note
     self.archived = archived
+    self.joined = joined
     self.version = version
     self.createdAt = createdAt
     self.updatedAt = updatedAt
@@ -1221,6 +1231,7 @@ public struct Location: Record {
     self.address = reader.optional("address")
     self.note = reader.optional("note")
     self.archived = reader.required("archived")
+    self.joined = reader.optional("joined")
     self.version = reader.required("version")
     self.createdAt = reader.required("createdAt")
     self.updatedAt = reader.required("updatedAt")
@@ -1240,6 +1251,7 @@ public struct Location: Record {
     writer.put("address", self.address)
     writer.put("note", self.note)
     writer.put("archived", self.archived)
+    writer.put("joined", self.joined)
     writer.put("version", self.version)
     writer.put("createdAt", self.createdAt)
     writer.put("updatedAt", self.updatedAt)
@@ -1626,6 +1638,8 @@ public struct Lot: Record {
   public var note: String?
   /// Whether it is out of use: it takes no more stock.
   public var archived: Bool
+  /// The lot with the same batch or serial number that this one has become part of, after devices made both apart; null for any other.
+  public var joined: String?
   /// Grows by one a change, from 1.
   public var version: Int
   /// When it was created.
@@ -1647,6 +1661,7 @@ public struct Lot: Record {
     status: LotStatus,
     note: String?,
     archived: Bool,
+    joined: String?,
     version: Int,
     createdAt: Date,
     updatedAt: Date,
@@ -1663,6 +1678,7 @@ public struct Lot: Record {
     self.status = status
     self.note = note
     self.archived = archived
+    self.joined = joined
     self.version = version
     self.createdAt = createdAt
     self.updatedAt = updatedAt
@@ -1682,6 +1698,7 @@ public struct Lot: Record {
     self.status = reader.required("status")
     self.note = reader.optional("note")
     self.archived = reader.required("archived")
+    self.joined = reader.optional("joined")
     self.version = reader.required("version")
     self.createdAt = reader.required("createdAt")
     self.updatedAt = reader.required("updatedAt")
@@ -1701,6 +1718,7 @@ public struct Lot: Record {
     writer.put("status", self.status)
     writer.put("note", self.note)
     writer.put("archived", self.archived)
+    writer.put("joined", self.joined)
     writer.put("version", self.version)
     writer.put("createdAt", self.createdAt)
     writer.put("updatedAt", self.updatedAt)

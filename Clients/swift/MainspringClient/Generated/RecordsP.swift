@@ -1915,6 +1915,9 @@ public struct PurchaseStep: Record {
   public var reason: String?
   /// Who took it.
   public var actor: String
+  /// The steps before it, by their ids: the last one, or several that devices took apart from each other. null for a step of an older
+  /// program.
+  public var follows: [String]?
   /// Grows by one a change, from 1.
   public var version: Int
   /// When it was created.
@@ -1932,6 +1935,7 @@ public struct PurchaseStep: Record {
     to: PurchaseStatus,
     reason: String?,
     actor: String,
+    follows: [String]?,
     version: Int,
     createdAt: Date,
     updatedAt: Date,
@@ -1944,6 +1948,7 @@ public struct PurchaseStep: Record {
     self.to = to
     self.reason = reason
     self.actor = actor
+    self.follows = follows
     self.version = version
     self.createdAt = createdAt
     self.updatedAt = updatedAt
@@ -1959,6 +1964,7 @@ public struct PurchaseStep: Record {
     self.to = reader.required("to")
     self.reason = reader.optional("reason")
     self.actor = reader.required("actor")
+    self.follows = reader.optional("follows")
     self.version = reader.required("version")
     self.createdAt = reader.required("createdAt")
     self.updatedAt = reader.required("updatedAt")
@@ -1974,6 +1980,7 @@ public struct PurchaseStep: Record {
     writer.put("to", self.to)
     writer.put("reason", self.reason)
     writer.put("actor", self.actor)
+    writer.put("follows", self.follows)
     writer.put("version", self.version)
     writer.put("createdAt", self.createdAt)
     writer.put("updatedAt", self.updatedAt)

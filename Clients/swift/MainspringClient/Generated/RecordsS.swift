@@ -1432,15 +1432,17 @@ public struct StatusCount: Record {
   }
 }
 
-/// A line that was crossed: there is too little of an item, or enough again, or a lot is about to expire.
+/// A line that was crossed: there is too little of an item, or enough again, or a lot is about to expire, or is in stock twice.
 public struct StockAlert: Record {
   /// The alert's id.
   public var id: String
   /// The company that it belongs to.
   public var company: String
-  /// The item.
-  public var item: String
-  /// The lot that is about to expire; null for the other kinds.
+  /// The item; null for an alert about a location.
+  public var item: String?
+  /// The location that has lost its barcode; null for any other alert.
+  public var location: String?
+  /// The lot that is about to expire, or that is in stock twice; null for the other kinds.
   public var lot: String?
   /// Which line was crossed.
   public var kind: StockAlertKind
@@ -1458,7 +1460,8 @@ public struct StockAlert: Record {
   public init(
     id: String,
     company: String,
-    item: String,
+    item: String?,
+    location: String?,
     lot: String?,
     kind: StockAlertKind,
     onHand: Decimal,
@@ -1470,6 +1473,7 @@ public struct StockAlert: Record {
     self.id = id
     self.company = company
     self.item = item
+    self.location = location
     self.lot = lot
     self.kind = kind
     self.onHand = onHand
@@ -1483,7 +1487,8 @@ public struct StockAlert: Record {
     var reader = MemberReader(json, reading)
     self.id = reader.required("id")
     self.company = reader.required("company")
-    self.item = reader.required("item")
+    self.item = reader.optional("item")
+    self.location = reader.optional("location")
     self.lot = reader.optional("lot")
     self.kind = reader.required("kind")
     self.onHand = reader.required("onHand")
@@ -1498,6 +1503,7 @@ public struct StockAlert: Record {
     writer.put("id", self.id)
     writer.put("company", self.company)
     writer.put("item", self.item)
+    writer.put("location", self.location)
     writer.put("lot", self.lot)
     writer.put("kind", self.kind)
     writer.put("onHand", self.onHand)
@@ -2770,7 +2776,8 @@ public struct SyncEvent: Record {
   /// What it is known by, also in events.
   public var id: String
   /// setup: the directory has met the account for the first time; import: what was changed elsewhere has come; export: what was changed
-  /// here was sent.
+  /// here was sent; rejected: what was changed here was refused, as a right was missing, and is as the cloud has it again; restored: the
+  /// container was put back to an earlier state, and what it lacks is sent again.
   public var type: SyncEventType
   /// Of which store.
   public var store: CallerStore
@@ -2961,6 +2968,8 @@ public struct SyncStoreStatus: Record {
   public var lastSuccessAt: Date?
   /// Why the last cycle did not end well; null where it did.
   public var error: SyncError?
+  /// When the container was last found to have lost what it had, as it was put back to an earlier state; left out where it never was.
+  public var restoredAt: Date?
 
   public init(
     store: CallerStore,
@@ -2973,7 +2982,8 @@ public struct SyncStoreStatus: Record {
     unknown: Int,
     lastCycleAt: Date?,
     lastSuccessAt: Date?,
-    error: SyncError?
+    error: SyncError?,
+    restoredAt: Date? = nil
   ) {
     self.store = store
     self.pendingEdits = pendingEdits
@@ -2986,6 +2996,7 @@ public struct SyncStoreStatus: Record {
     self.lastCycleAt = lastCycleAt
     self.lastSuccessAt = lastSuccessAt
     self.error = error
+    self.restoredAt = restoredAt
   }
 
   public init(_ json: JSON, _ reading: Reading) {
@@ -3000,6 +3011,7 @@ public struct SyncStoreStatus: Record {
     self.unknown = reader.required("unknown")
     self.lastCycleAt = reader.optional("lastCycleAt")
     self.lastSuccessAt = reader.optional("lastSuccessAt")
+    self.restoredAt = reader.optional("restoredAt")
     self.error = reader.optional("error")
   }
 
@@ -3015,6 +3027,7 @@ public struct SyncStoreStatus: Record {
     writer.put("unknown", self.unknown)
     writer.put("lastCycleAt", self.lastCycleAt)
     writer.put("lastSuccessAt", self.lastSuccessAt)
+    writer.putIfGiven("restoredAt", self.restoredAt)
     writer.put("error", self.error)
     return writer.json
   }

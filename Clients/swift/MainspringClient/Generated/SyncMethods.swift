@@ -19,16 +19,20 @@ public struct SyncMethods: Sendable {
   ///   - cloud: The container: the path of a file, which is made if it is not there, or the address of a server
   ///   (postgres://ROLE@HOST/DATABASE), or host for the host's own, which the host is asked for. Commands are for the command line alone.
   ///   - account: The user reference: the same on all devices of the account; without it the directory's, or me.
+  ///   - replace: Whether an empty container takes the place of the one that the directory was connected to, which is gone: all that is
+  ///   here is sent to it.
   /// - Returns: How it stands; the first cycle has begun.
   /// - Throws: `CoreError`: invalidParams.
   @discardableResult
   public func connect(
     cloud: String,
-    account: String? = nil
+    account: String? = nil,
+    replace: Bool? = nil
   ) async throws -> SyncStatus {
     var writer = MemberWriter()
     writer.put("cloud", cloud)
     writer.putIfGiven("account", account)
+    writer.putIfGiven("replace", replace)
     return try await caller.call("sync.connect", .session, writer)
   }
 

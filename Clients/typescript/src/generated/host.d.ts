@@ -331,7 +331,8 @@ export interface Host {
     account?(params: HostCloudAccountParameters, context: HostContext): Answer<CloudAccountAnswer>;
     database?: {
       /**
-       * Asks which zones of a database have changed since a token.
+       * Asks which zones of a database have changed since a token; refused with changeTokenExpired where that
+       * can't be told any more, and with historyLost where the container has lost what it had at the token.
        *
        * Answers: The zones, and the next token.
        */
@@ -340,7 +341,7 @@ export interface Host {
     zone?: {
       /**
        * Asks which records of a zone have changed since a token; refused with changeTokenExpired where that
-       * can't be told any more.
+       * can't be told any more, and with historyLost where the container has lost what it had at the token.
        *
        * Answers: A page of records, and the next token.
        */

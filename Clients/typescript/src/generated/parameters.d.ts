@@ -3666,6 +3666,11 @@ export interface SyncConnectParameters {
   cloud: string;
   /** The user reference: the same on all devices of the account; without it the directory's, or me. */
   account?: string | null;
+  /**
+   * Whether an empty container takes the place of the one that the directory was connected to, which is gone:
+   * all that is here is sent to it.
+   */
+  replace?: boolean | null;
 }
 
 /** The parameters of sync.disconnect. */

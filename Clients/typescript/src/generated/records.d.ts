@@ -573,6 +573,12 @@ export interface CloudAccountAnswer {
   account?: string | null;
   /** The id of the container. */
   container?: string | null;
+  /**
+   * Whether the container itself refuses a write that the caller's access record does not allow, and every
+   * change or deletion of a record that is only ever added. Where it does not, the owner's core puts such
+   * writes back.
+   */
+  enforcesRights?: boolean | null;
 }
 
 /** A record that is to be deleted, or was. */
@@ -693,6 +699,7 @@ export interface CloudResult {
     | "serverRecordChanged"
     | "unknownItem"
     | "changeTokenExpired"
+    | "historyLost"
     | "zoneNotFound"
     | "userDeletedZone"
     | "permissionFailure"
@@ -760,6 +767,7 @@ export interface CloudUnavailableData {
     | "serverRecordChanged"
     | "unknownItem"
     | "changeTokenExpired"
+    | "historyLost"
     | "zoneNotFound"
     | "userDeletedZone"
     | "permissionFailure"
@@ -1753,6 +1761,11 @@ export interface DispatchStep {
   reason: string | null;
   /** Who took it. */
   actor: string;
+  /**
+   * The steps before it, by their ids: the last one, or several that devices took apart from each other. null
+   * for a step of an older program.
+   */
+  follows: string[] | null;
   /** Grows by one a change, from 1. */
   version: number;
   /** When it was created. */
@@ -3276,6 +3289,11 @@ export interface ListedLot {
   note: string | null;
   /** Whether it is out of use: it takes no more stock. */
   archived: boolean;
+  /**
+   * The lot with the same batch or serial number that this one has become part of, after devices made both
+   * apart; null for any other.
+   */
+  joined: string | null;
   /** Grows by one a change, from 1. */
   version: number;
   /** When it was created. */
@@ -3533,6 +3551,11 @@ export interface Location {
   note: string | null;
   /** Whether it is out of use: it takes no more stock. */
   archived: boolean;
+  /**
+   * The location with the same code that this one has become part of, after devices made both apart; null for
+   * any other.
+   */
+  joined: string | null;
   /** Grows by one a change, from 1. */
   version: number;
   /** When it was created. */
@@ -3687,6 +3710,11 @@ export interface Lot {
   note: string | null;
   /** Whether it is out of use: it takes no more stock. */
   archived: boolean;
+  /**
+   * The lot with the same batch or serial number that this one has become part of, after devices made both
+   * apart; null for any other.
+   */
+  joined: string | null;
   /** Grows by one a change, from 1. */
   version: number;
   /** When it was created. */
@@ -4310,6 +4338,11 @@ export interface OrderStep {
   reason: string | null;
   /** Who took it. */
   actor: string;
+  /**
+   * The steps before it, by their ids: the last one, or several that devices took apart from each other. null
+   * for a step of an older program.
+   */
+  follows: string[] | null;
   /** Grows by one a change, from 1. */
   version: number;
   /** When it was created. */
@@ -5171,6 +5204,11 @@ export interface PurchaseStep {
   reason: string | null;
   /** Who took it. */
   actor: string;
+  /**
+   * The steps before it, by their ids: the last one, or several that devices took apart from each other. null
+   * for a step of an older program.
+   */
+  follows: string[] | null;
   /** Grows by one a change, from 1. */
   version: number;
   /** When it was created. */
@@ -6020,18 +6058,23 @@ export interface StatusCount {
   count: number;
 }
 
-/** A line that was crossed: there is too little of an item, or enough again, or a lot is about to expire. */
+/**
+ * A line that was crossed: there is too little of an item, or enough again, or a lot is about to expire, or
+ * is in stock twice.
+ */
 export interface StockAlert {
   /** The alert's id. */
   id: string;
   /** The company that it belongs to. */
   company: string;
-  /** The item. */
-  item: string;
-  /** The lot that is about to expire; null for the other kinds. */
+  /** The item; null for an alert about a location. */
+  item: string | null;
+  /** The location that has lost its barcode; null for any other alert. */
+  location: string | null;
+  /** The lot that is about to expire, or that is in stock twice; null for the other kinds. */
   lot: string | null;
   /** Which line was crossed. */
-  kind: "low" | "out" | "recovered" | "expiring" | "negative" | "rebuilt";
+  kind: "low" | "out" | "recovered" | "expiring" | "negative" | "serialTwice" | "barcodeTaken" | "rebuilt";
   /** How much there was then, of the lot if there is one. */
   onHand: number;
   /** How much of it could be sold or used. */
@@ -6465,9 +6508,11 @@ export interface SyncEvent {
   id: string;
   /**
    * setup: the directory has met the account for the first time; import: what was changed elsewhere has come;
-   * export: what was changed here was sent.
+   * export: what was changed here was sent; rejected: what was changed here was refused, as a right was
+   * missing, and is as the cloud has it again; restored: the container was put back to an earlier state, and
+   * what it lacks is sent again.
    */
-  type: "setup" | "import" | "export";
+  type: "setup" | "import" | "export" | "rejected" | "restored";
   /** Of which store. */
   store: "private" | "shared";
   /** Whose records; null for the account's own, or where it did not come to that. */
@@ -6502,6 +6547,7 @@ export interface SyncEventError {
     | "serverRecordChanged"
     | "unknownItem"
     | "changeTokenExpired"
+    | "historyLost"
     | "zoneNotFound"
     | "userDeletedZone"
     | "permissionFailure"
@@ -6562,6 +6608,11 @@ export interface SyncStoreStatus {
   lastCycleAt: string | null;
   /** When the last one has ended well. */
   lastSuccessAt: string | null;
+  /**
+   * When the container was last found to have lost what it had, as it was put back to an earlier state; left
+   * out where it never was.
+   */
+  restoredAt?: string;
   /** Why the last cycle did not end well; null where it did. */
   error: SyncError | null;
 }
@@ -7049,6 +7100,7 @@ export interface ZoneResult {
     | "serverRecordChanged"
     | "unknownItem"
     | "changeTokenExpired"
+    | "historyLost"
     | "zoneNotFound"
     | "userDeletedZone"
     | "permissionFailure"

@@ -53,7 +53,8 @@ struct Returning {
   ///   - sets: the lists that stand for sets.
   ///   - maps: the objects that merge member by member.
   func merge(_ server: Members, pending: Set<String>, sets: Set<String>, maps: Set<String>) -> PropertyMerge {
-    var pending = pending.union(own).union(unseen.subtracting(revival.changes(in: server))).union(unseen.intersection(sets.union(maps)))
+    let elementwise = sets.union(maps)
+    var pending = pending.union(own).union(unseen.subtracting(revival.changes(in: server))).union(unseen.intersection(elementwise))
     if !pending.subtracting(PropertyMerge.bookkeeping).isEmpty { pending.formUnion(PropertyMerge.bookkeeping) }
     // Of the two states that were known, the earlier one is what both began with.
     return PropertyMerge(ancestor: unseen.isEmpty ? known : revival.base, local: last, server: server, pending: pending, sets: sets, maps: maps)

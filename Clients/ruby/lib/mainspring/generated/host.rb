@@ -187,7 +187,8 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Asks which zones of a database have changed since a token.
+    # Asks which zones of a database have changed since a token; refused with changeTokenExpired where that can't be
+    # told any more, and with historyLost where the container has lost what it had at the token.
     #
     # @param database ["private", "shared", "public"] Which database.
     # @param token [String, nil] The token of the last answer; null for all zones.
@@ -197,7 +198,7 @@ module Mainspring
     end
 
     # Asks which records of a zone have changed since a token; refused with changeTokenExpired where that can't be told
-    # any more.
+    # any more, and with historyLost where the container has lost what it had at the token.
     #
     # @param database ["private", "shared", "public"] Which database.
     # @param zone [Records::CloudZone] Which zone.

@@ -1500,7 +1500,9 @@ module Mainspring
 
     # Whose cloud it is.
     class CloudAccountAnswer < InputRecord
-      MEMBERS = {status: "status", account: "account", container: "container"}.freeze
+      MEMBERS = {
+        status: "status", account: "account", container: "container", enforces_rights: "enforcesRights"
+      }.freeze
       REQUIRED = [:status].freeze
 
       # @return ["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"] Whether there is
@@ -1514,10 +1516,16 @@ module Mainspring
       # @return [String, nil, UNSET] The id of the container.
       attr_reader :container
 
-      def initialize(status:, account: UNSET, container: UNSET)
+      # @return [Boolean, nil, UNSET] Whether the container itself refuses a write that the caller's access record does
+      #   not allow, and every change or deletion of a record that is only ever added. Where it does not, the owner's
+      #   core puts such writes back.
+      attr_reader :enforces_rights
+
+      def initialize(status:, account: UNSET, container: UNSET, enforces_rights: UNSET)
         @status = status
         @account = account
         @container = container
+        @enforces_rights = enforces_rights
         freeze
       end
     end
@@ -1797,7 +1805,7 @@ module Mainspring
 
       # @return ["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited",
       #   "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged",
-      #   "unknownItem", "changeTokenExpired", "zoneNotFound", "userDeletedZone", "permissionFailure",
+      #   "unknownItem", "changeTokenExpired", "historyLost", "zoneNotFound", "userDeletedZone", "permissionFailure",
       #   "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation",
       #   "assetFileMissing", "incompatibleVersion", nil, UNSET] Why it was refused.
       attr_reader :kind
@@ -1892,7 +1900,7 @@ module Mainspring
       REQUIRED = [:kind, :reason].freeze
       CHOICES = {
         kind: %w[cloudUnavailable],
-        reason: %w[networkUnavailable networkFailure timeout serviceUnavailable requestRateLimited zoneBusy notAuthenticated accountTemporarilyUnavailable quotaExceeded serverRecordChanged unknownItem changeTokenExpired zoneNotFound userDeletedZone permissionFailure tooManyParticipants limitExceeded batchRequestFailed invalidArguments constraintViolation assetFileMissing incompatibleVersion]
+        reason: %w[networkUnavailable networkFailure timeout serviceUnavailable requestRateLimited zoneBusy notAuthenticated accountTemporarilyUnavailable quotaExceeded serverRecordChanged unknownItem changeTokenExpired historyLost zoneNotFound userDeletedZone permissionFailure tooManyParticipants limitExceeded batchRequestFailed invalidArguments constraintViolation assetFileMissing incompatibleVersion]
       }.freeze
 
       # @return ["cloudUnavailable"] The machine name of the kind of errors.
@@ -1900,7 +1908,7 @@ module Mainspring
 
       # @return ["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited",
       #   "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged",
-      #   "unknownItem", "changeTokenExpired", "zoneNotFound", "userDeletedZone", "permissionFailure",
+      #   "unknownItem", "changeTokenExpired", "historyLost", "zoneNotFound", "userDeletedZone", "permissionFailure",
       #   "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation",
       #   "assetFileMissing", "incompatibleVersion", nil] What the container has said; null where the directory is
       #   connected to none.
@@ -4434,9 +4442,12 @@ module Mainspring
     class DispatchStep < Record
       MEMBERS = {
         id: "id", company: "company", subject: "subject", from: "from", to: "to", reason: "reason", actor: "actor",
-        version: "version", created_at: "createdAt", updated_at: "updatedAt", unreadable: "unreadable"
+        follows: "follows", version: "version", created_at: "createdAt", updated_at: "updatedAt",
+        unreadable: "unreadable"
       }.freeze
-      REQUIRED = [:id, :company, :subject, :from, :to, :reason, :actor, :version, :created_at, :updated_at].freeze
+      REQUIRED = [
+        :id, :company, :subject, :from, :to, :reason, :actor, :follows, :version, :created_at, :updated_at
+      ].freeze
       CHOICES = {
         from: %w[planned picking packed handedOver delivered failed returned cancelled],
         to: %w[planned picking packed handedOver delivered failed returned cancelled]
@@ -4465,6 +4476,10 @@ module Mainspring
       # @return [String] Who took it.
       attr_reader :actor
 
+      # @return [Array<String>, nil] The steps before it, by their ids: the last one, or several that devices took apart
+      #   from each other. null for a step of an older program.
+      attr_reader :follows
+
       # @return [Integer] Grows by one a change, from 1.
       attr_reader :version
 
@@ -4479,7 +4494,8 @@ module Mainspring
       attr_reader :unreadable
 
       def initialize(
-        id:, company:, subject:, from:, to:, reason:, actor:, version:, created_at:, updated_at:, unreadable: nil
+        id:, company:, subject:, from:, to:, reason:, actor:, follows:, version:, created_at:, updated_at:,
+        unreadable: nil
       )
         @id = id
         @company = company
@@ -4488,6 +4504,7 @@ module Mainspring
         @to = to
         @reason = reason
         @actor = actor
+        @follows = follows
         @version = version
         @created_at = created_at
         @updated_at = updated_at
@@ -4504,6 +4521,7 @@ module Mainspring
         @to = json.fetch("to")
         @reason = json.fetch("reason")
         @actor = json.fetch("actor")
+        @follows = json.fetch("follows")
         @version = json.fetch("version")
         @created_at = Values.instant(json.fetch("createdAt"))
         @updated_at = Values.instant(json.fetch("updatedAt"))
@@ -8504,12 +8522,12 @@ module Mainspring
       MEMBERS = {
         id: "id", company: "company", item: "item", batch: "batch", serial: "serial", expiry: "expiry",
         manufactured_at: "manufacturedAt", supplier_lot: "supplierLot", status: "status", note: "note",
-        archived: "archived", version: "version", created_at: "createdAt", updated_at: "updatedAt",
+        archived: "archived", joined: "joined", version: "version", created_at: "createdAt", updated_at: "updatedAt",
         unreadable: "unreadable", sku: "sku", name: "name", unit: "unit", on_hand: "onHand"
       }.freeze
       REQUIRED = [
         :id, :company, :item, :batch, :serial, :expiry, :manufactured_at, :supplier_lot, :status, :note, :archived,
-        :version, :created_at, :updated_at, :sku, :name, :unit, :on_hand
+        :joined, :version, :created_at, :updated_at, :sku, :name, :unit, :on_hand
       ].freeze
       CHOICES = {status: %w[ok attention damaged destroyed rejected lost quarantined returned]}.freeze
 
@@ -8547,6 +8565,10 @@ module Mainspring
       # @return [Boolean] Whether it is out of use: it takes no more stock.
       attr_reader :archived
 
+      # @return [String, nil] The lot with the same batch or serial number that this one has become part of, after
+      #   devices made both apart; null for any other.
+      attr_reader :joined
+
       # @return [Integer] Grows by one a change, from 1.
       attr_reader :version
 
@@ -8574,7 +8596,7 @@ module Mainspring
 
       def initialize(
         id:, company:, item:, batch:, serial:, expiry:, manufactured_at:, supplier_lot:, status:, note:, archived:,
-        version:, created_at:, updated_at:, unreadable: nil, sku:, name:, unit:, on_hand:
+        joined:, version:, created_at:, updated_at:, unreadable: nil, sku:, name:, unit:, on_hand:
       )
         @id = id
         @company = company
@@ -8587,6 +8609,7 @@ module Mainspring
         @status = status
         @note = note
         @archived = archived
+        @joined = joined
         @version = version
         @created_at = created_at
         @updated_at = updated_at
@@ -8611,6 +8634,7 @@ module Mainspring
         @status = json.fetch("status")
         @note = json.fetch("note")
         @archived = json.fetch("archived")
+        @joined = json.fetch("joined")
         @version = json.fetch("version")
         @created_at = Values.instant(json.fetch("createdAt"))
         @updated_at = Values.instant(json.fetch("updatedAt"))
@@ -8954,12 +8978,12 @@ module Mainspring
     class Location < Record
       MEMBERS = {
         id: "id", company: "company", name: "name", code: "code", parent: "parent", structural: "structural",
-        kind: "kind", barcode: "barcode", address: "address", note: "note", archived: "archived", version: "version",
-        created_at: "createdAt", updated_at: "updatedAt", unreadable: "unreadable"
+        kind: "kind", barcode: "barcode", address: "address", note: "note", archived: "archived", joined: "joined",
+        version: "version", created_at: "createdAt", updated_at: "updatedAt", unreadable: "unreadable"
       }.freeze
       REQUIRED = [
-        :id, :company, :name, :code, :parent, :structural, :kind, :barcode, :address, :note, :archived, :version,
-        :created_at, :updated_at
+        :id, :company, :name, :code, :parent, :structural, :kind, :barcode, :address, :note, :archived, :joined,
+        :version, :created_at, :updated_at
       ].freeze
       CHOICES = {kind: %w[stock transit loan scrap]}.freeze
 
@@ -8998,6 +9022,10 @@ module Mainspring
       # @return [Boolean] Whether it is out of use: it takes no more stock.
       attr_reader :archived
 
+      # @return [String, nil] The location with the same code that this one has become part of, after devices made both
+      #   apart; null for any other.
+      attr_reader :joined
+
       # @return [Integer] Grows by one a change, from 1.
       attr_reader :version
 
@@ -9012,8 +9040,8 @@ module Mainspring
       attr_reader :unreadable
 
       def initialize(
-        id:, company:, name:, code:, parent:, structural:, kind:, barcode:, address:, note:, archived:, version:,
-        created_at:, updated_at:, unreadable: nil
+        id:, company:, name:, code:, parent:, structural:, kind:, barcode:, address:, note:, archived:, joined:,
+        version:, created_at:, updated_at:, unreadable: nil
       )
         @id = id
         @company = company
@@ -9026,6 +9054,7 @@ module Mainspring
         @address = address
         @note = note
         @archived = archived
+        @joined = joined
         @version = version
         @created_at = created_at
         @updated_at = updated_at
@@ -9046,6 +9075,7 @@ module Mainspring
         @address = json.fetch("address")&.then { |present| Records::Address.read(present) }
         @note = json.fetch("note")
         @archived = json.fetch("archived")
+        @joined = json.fetch("joined")
         @version = json.fetch("version")
         @created_at = Values.instant(json.fetch("createdAt"))
         @updated_at = Values.instant(json.fetch("updatedAt"))
@@ -9380,12 +9410,12 @@ module Mainspring
       MEMBERS = {
         id: "id", company: "company", item: "item", batch: "batch", serial: "serial", expiry: "expiry",
         manufactured_at: "manufacturedAt", supplier_lot: "supplierLot", status: "status", note: "note",
-        archived: "archived", version: "version", created_at: "createdAt", updated_at: "updatedAt",
+        archived: "archived", joined: "joined", version: "version", created_at: "createdAt", updated_at: "updatedAt",
         unreadable: "unreadable"
       }.freeze
       REQUIRED = [
         :id, :company, :item, :batch, :serial, :expiry, :manufactured_at, :supplier_lot, :status, :note, :archived,
-        :version, :created_at, :updated_at
+        :joined, :version, :created_at, :updated_at
       ].freeze
       CHOICES = {status: %w[ok attention damaged destroyed rejected lost quarantined returned]}.freeze
 
@@ -9423,6 +9453,10 @@ module Mainspring
       # @return [Boolean] Whether it is out of use: it takes no more stock.
       attr_reader :archived
 
+      # @return [String, nil] The lot with the same batch or serial number that this one has become part of, after
+      #   devices made both apart; null for any other.
+      attr_reader :joined
+
       # @return [Integer] Grows by one a change, from 1.
       attr_reader :version
 
@@ -9438,7 +9472,7 @@ module Mainspring
 
       def initialize(
         id:, company:, item:, batch:, serial:, expiry:, manufactured_at:, supplier_lot:, status:, note:, archived:,
-        version:, created_at:, updated_at:, unreadable: nil
+        joined:, version:, created_at:, updated_at:, unreadable: nil
       )
         @id = id
         @company = company
@@ -9451,6 +9485,7 @@ module Mainspring
         @status = status
         @note = note
         @archived = archived
+        @joined = joined
         @version = version
         @created_at = created_at
         @updated_at = updated_at
@@ -9471,6 +9506,7 @@ module Mainspring
         @status = json.fetch("status")
         @note = json.fetch("note")
         @archived = json.fetch("archived")
+        @joined = json.fetch("joined")
         @version = json.fetch("version")
         @created_at = Values.instant(json.fetch("createdAt"))
         @updated_at = Values.instant(json.fetch("updatedAt"))
@@ -11008,9 +11044,12 @@ module Mainspring
     class OrderStep < Record
       MEMBERS = {
         id: "id", company: "company", subject: "subject", from: "from", to: "to", reason: "reason", actor: "actor",
-        version: "version", created_at: "createdAt", updated_at: "updatedAt", unreadable: "unreadable"
+        follows: "follows", version: "version", created_at: "createdAt", updated_at: "updatedAt",
+        unreadable: "unreadable"
       }.freeze
-      REQUIRED = [:id, :company, :subject, :from, :to, :reason, :actor, :version, :created_at, :updated_at].freeze
+      REQUIRED = [
+        :id, :company, :subject, :from, :to, :reason, :actor, :follows, :version, :created_at, :updated_at
+      ].freeze
       CHOICES = {
         from: %w[draft submitted inProgress invoiced shipped paid closed cancelled],
         to: %w[draft submitted inProgress invoiced shipped paid closed cancelled]
@@ -11039,6 +11078,10 @@ module Mainspring
       # @return [String] Who took it.
       attr_reader :actor
 
+      # @return [Array<String>, nil] The steps before it, by their ids: the last one, or several that devices took apart
+      #   from each other. null for a step of an older program.
+      attr_reader :follows
+
       # @return [Integer] Grows by one a change, from 1.
       attr_reader :version
 
@@ -11053,7 +11096,8 @@ module Mainspring
       attr_reader :unreadable
 
       def initialize(
-        id:, company:, subject:, from:, to:, reason:, actor:, version:, created_at:, updated_at:, unreadable: nil
+        id:, company:, subject:, from:, to:, reason:, actor:, follows:, version:, created_at:, updated_at:,
+        unreadable: nil
       )
         @id = id
         @company = company
@@ -11062,6 +11106,7 @@ module Mainspring
         @to = to
         @reason = reason
         @actor = actor
+        @follows = follows
         @version = version
         @created_at = created_at
         @updated_at = updated_at
@@ -11078,6 +11123,7 @@ module Mainspring
         @to = json.fetch("to")
         @reason = json.fetch("reason")
         @actor = json.fetch("actor")
+        @follows = json.fetch("follows")
         @version = json.fetch("version")
         @created_at = Values.instant(json.fetch("createdAt"))
         @updated_at = Values.instant(json.fetch("updatedAt"))
@@ -13394,9 +13440,12 @@ module Mainspring
     class PurchaseStep < Record
       MEMBERS = {
         id: "id", company: "company", subject: "subject", from: "from", to: "to", reason: "reason", actor: "actor",
-        version: "version", created_at: "createdAt", updated_at: "updatedAt", unreadable: "unreadable"
+        follows: "follows", version: "version", created_at: "createdAt", updated_at: "updatedAt",
+        unreadable: "unreadable"
       }.freeze
-      REQUIRED = [:id, :company, :subject, :from, :to, :reason, :actor, :version, :created_at, :updated_at].freeze
+      REQUIRED = [
+        :id, :company, :subject, :from, :to, :reason, :actor, :follows, :version, :created_at, :updated_at
+      ].freeze
       CHOICES = {
         from: %w[draft ordered partlyReceived received closed cancelled],
         to: %w[draft ordered partlyReceived received closed cancelled]
@@ -13423,6 +13472,10 @@ module Mainspring
       # @return [String] Who took it.
       attr_reader :actor
 
+      # @return [Array<String>, nil] The steps before it, by their ids: the last one, or several that devices took apart
+      #   from each other. null for a step of an older program.
+      attr_reader :follows
+
       # @return [Integer] Grows by one a change, from 1.
       attr_reader :version
 
@@ -13437,7 +13490,8 @@ module Mainspring
       attr_reader :unreadable
 
       def initialize(
-        id:, company:, subject:, from:, to:, reason:, actor:, version:, created_at:, updated_at:, unreadable: nil
+        id:, company:, subject:, from:, to:, reason:, actor:, follows:, version:, created_at:, updated_at:,
+        unreadable: nil
       )
         @id = id
         @company = company
@@ -13446,6 +13500,7 @@ module Mainspring
         @to = to
         @reason = reason
         @actor = actor
+        @follows = follows
         @version = version
         @created_at = created_at
         @updated_at = updated_at
@@ -13462,6 +13517,7 @@ module Mainspring
         @to = json.fetch("to")
         @reason = json.fetch("reason")
         @actor = json.fetch("actor")
+        @follows = json.fetch("follows")
         @version = json.fetch("version")
         @created_at = Values.instant(json.fetch("createdAt"))
         @updated_at = Values.instant(json.fetch("updatedAt"))
@@ -15726,14 +15782,17 @@ module Mainspring
       end
     end
 
-    # A line that was crossed: there is too little of an item, or enough again, or a lot is about to expire.
+    # A line that was crossed: there is too little of an item, or enough again, or a lot is about to expire, or is in
+    # stock twice.
     class StockAlert < Record
       MEMBERS = {
-        id: "id", company: "company", item: "item", lot: "lot", kind: "kind", on_hand: "onHand",
+        id: "id", company: "company", item: "item", location: "location", lot: "lot", kind: "kind", on_hand: "onHand",
         available: "available", min_stock: "minStock", expiry: "expiry", at: "at"
       }.freeze
-      REQUIRED = [:id, :company, :item, :lot, :kind, :on_hand, :available, :min_stock, :expiry, :at].freeze
-      CHOICES = {kind: %w[low out recovered expiring negative rebuilt]}.freeze
+      REQUIRED = [
+        :id, :company, :item, :location, :lot, :kind, :on_hand, :available, :min_stock, :expiry, :at
+      ].freeze
+      CHOICES = {kind: %w[low out recovered expiring negative serialTwice barcodeTaken rebuilt]}.freeze
 
       # @return [String] The alert's id.
       attr_reader :id
@@ -15741,13 +15800,17 @@ module Mainspring
       # @return [String] The company that it belongs to.
       attr_reader :company
 
-      # @return [String] The item.
+      # @return [String, nil] The item; null for an alert about a location.
       attr_reader :item
 
-      # @return [String, nil] The lot that is about to expire; null for the other kinds.
+      # @return [String, nil] The location that has lost its barcode; null for any other alert.
+      attr_reader :location
+
+      # @return [String, nil] The lot that is about to expire, or that is in stock twice; null for the other kinds.
       attr_reader :lot
 
-      # @return ["low", "out", "recovered", "expiring", "negative", "rebuilt"] Which line was crossed.
+      # @return ["low", "out", "recovered", "expiring", "negative", "serialTwice", "barcodeTaken", "rebuilt"] Which line
+      #   was crossed.
       attr_reader :kind
 
       # @return [BigDecimal] How much there was then, of the lot if there is one.
@@ -15765,10 +15828,11 @@ module Mainspring
       # @return [Time] When it was noticed.
       attr_reader :at
 
-      def initialize(id:, company:, item:, lot:, kind:, on_hand:, available:, min_stock:, expiry:, at:)
+      def initialize(id:, company:, item:, location:, lot:, kind:, on_hand:, available:, min_stock:, expiry:, at:)
         @id = id
         @company = company
         @item = item
+        @location = location
         @lot = lot
         @kind = kind
         @on_hand = on_hand
@@ -15784,6 +15848,7 @@ module Mainspring
         @id = json.fetch("id")
         @company = json.fetch("company")
         @item = json.fetch("item")
+        @location = json.fetch("location")
         @lot = json.fetch("lot")
         @kind = json.fetch("kind")
         @on_hand = Values.decimal(json.fetch("onHand"))
@@ -16951,13 +17016,15 @@ module Mainspring
       REQUIRED = [
         :id, :type, :store, :company, :started_at, :ended_at, :succeeded, :records, :bytes, :error
       ].freeze
-      CHOICES = {type: %w[setup import export], store: %w[private shared]}.freeze
+      CHOICES = {type: %w[setup import export rejected restored], store: %w[private shared]}.freeze
 
       # @return [String] What it is known by, also in events.
       attr_reader :id
 
-      # @return ["setup", "import", "export"] setup: the directory has met the account for the first time; import: what
-      #   was changed elsewhere has come; export: what was changed here was sent.
+      # @return ["setup", "import", "export", "rejected", "restored"] setup: the directory has met the account for the
+      #   first time; import: what was changed elsewhere has come; export: what was changed here was sent; rejected:
+      #   what was changed here was refused, as a right was missing, and is as the cloud has it again; restored: the
+      #   container was put back to an earlier state, and what it lacks is sent again.
       attr_reader :type
 
       # @return ["private", "shared"] Of which store.
@@ -17019,12 +17086,12 @@ module Mainspring
       MEMBERS = {kind: "kind", message: "message"}.freeze
       REQUIRED = [:kind, :message].freeze
       CHOICES = {
-        kind: %w[networkUnavailable networkFailure timeout serviceUnavailable requestRateLimited zoneBusy notAuthenticated accountTemporarilyUnavailable quotaExceeded serverRecordChanged unknownItem changeTokenExpired zoneNotFound userDeletedZone permissionFailure tooManyParticipants limitExceeded batchRequestFailed invalidArguments constraintViolation assetFileMissing incompatibleVersion]
+        kind: %w[networkUnavailable networkFailure timeout serviceUnavailable requestRateLimited zoneBusy notAuthenticated accountTemporarilyUnavailable quotaExceeded serverRecordChanged unknownItem changeTokenExpired historyLost zoneNotFound userDeletedZone permissionFailure tooManyParticipants limitExceeded batchRequestFailed invalidArguments constraintViolation assetFileMissing incompatibleVersion]
       }.freeze
 
       # @return ["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited",
       #   "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged",
-      #   "unknownItem", "changeTokenExpired", "zoneNotFound", "userDeletedZone", "permissionFailure",
+      #   "unknownItem", "changeTokenExpired", "historyLost", "zoneNotFound", "userDeletedZone", "permissionFailure",
       #   "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation",
       #   "assetFileMissing", "incompatibleVersion"] What the container has said.
       attr_reader :kind
@@ -17111,7 +17178,7 @@ module Mainspring
       MEMBERS = {
         store: "store", pending_edits: "pendingEdits", pending_syncs: "pendingSyncs", files_to_send: "filesToSend",
         files_to_fetch: "filesToFetch", waiting: "waiting", quarantined: "quarantined", unknown: "unknown",
-        last_cycle_at: "lastCycleAt", last_success_at: "lastSuccessAt", error: "error"
+        last_cycle_at: "lastCycleAt", last_success_at: "lastSuccessAt", restored_at: "restoredAt", error: "error"
       }.freeze
       REQUIRED = [
         :store, :pending_edits, :pending_syncs, :files_to_send, :files_to_fetch, :waiting, :quarantined, :unknown,
@@ -17150,12 +17217,16 @@ module Mainspring
       # @return [Time, nil] When the last one has ended well.
       attr_reader :last_success_at
 
+      # @return [Time, nil] When the container was last found to have lost what it had, as it was put back to an earlier
+      #   state; left out where it never was.
+      attr_reader :restored_at
+
       # @return [Records::SyncError, nil] Why the last cycle did not end well; null where it did.
       attr_reader :error
 
       def initialize(
         store:, pending_edits:, pending_syncs:, files_to_send:, files_to_fetch:, waiting:, quarantined:, unknown:,
-        last_cycle_at:, last_success_at:, error:
+        last_cycle_at:, last_success_at:, restored_at: nil, error:
       )
         @store = store
         @pending_edits = pending_edits
@@ -17167,6 +17238,7 @@ module Mainspring
         @unknown = unknown
         @last_cycle_at = last_cycle_at
         @last_success_at = last_success_at
+        @restored_at = restored_at
         @error = error
         freeze
       end
@@ -17183,6 +17255,7 @@ module Mainspring
         @unknown = json.fetch("unknown")
         @last_cycle_at = json.fetch("lastCycleAt")&.then { |present| Values.instant(present) }
         @last_success_at = json.fetch("lastSuccessAt")&.then { |present| Values.instant(present) }
+        @restored_at = json["restoredAt"]&.then { |present| Values.instant(present) }
         @error = json.fetch("error")&.then { |present| Records::SyncError.read(present) }
         freeze
       end
@@ -18471,7 +18544,7 @@ module Mainspring
 
       # @return ["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited",
       #   "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged",
-      #   "unknownItem", "changeTokenExpired", "zoneNotFound", "userDeletedZone", "permissionFailure",
+      #   "unknownItem", "changeTokenExpired", "historyLost", "zoneNotFound", "userDeletedZone", "permissionFailure",
       #   "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation",
       #   "assetFileMissing", "incompatibleVersion", nil, UNSET] Why it was refused.
       attr_reader :kind

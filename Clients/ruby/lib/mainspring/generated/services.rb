@@ -6706,12 +6706,15 @@ module Mainspring
       #   for the command line alone.
       # @param account [String, nil] The user reference: the same on all devices of the account; without it the
       #   directory's, or me.
+      # @param replace [Boolean, nil] Whether an empty container takes the place of the one that the directory was
+      #   connected to, which is gone: all that is here is sent to it.
       # @return [Records::SyncStatus] How it stands; the first cycle has begun.
       # @raise [Errors::InvalidParams]
-      def connect(cloud:, account: nil)
+      def connect(cloud:, account: nil, replace: nil)
         @caller.call("sync.connect", {
           "cloud" => cloud,
           "account" => account,
+          "replace" => replace,
         }, ->(json) { Records::SyncStatus.read(json) }, :session)
       end
 
