@@ -23,7 +23,9 @@ public enum CloudSchema {
       }
     }
     let files = kind.traits.files.map { ("\($0)", String(jsonObject: [("type", jsonText(CloudValueType.asset))])) }
-    return String(jsonObject: [("record", jsonText("\(kind.name)")), ("fields", String(jsonObject: fields + files))])
+    // A record that was deleted and is made again has one field more.
+    let revival = [(Revival.field, String(jsonObject: [("type", jsonText(CloudValueType.text))]))]
+    return String(jsonObject: [("record", jsonText("\(kind.name)")), ("fields", String(jsonObject: fields + files + revival))])
   }
 }
 

@@ -108,7 +108,7 @@ extension Replica {
     if let version = server["version"].flatMap({ Int($0) }), !Replica.versions.contains(version) {
       return .aside(.quarantined, "version must be from 1 to 2^53 - 1")
     }
-    if try wasRemoved(arrival, server) {
+    if try wasRemoved(arrival.record, server, unknown) {
       try keepKnown(arrival, kind, server, unknown)
       try deleted(Marks(of: arrival.record, kind.name, in: arrival.zone, order: try storage.position()), kind)
       return .done
@@ -155,7 +155,7 @@ extension Replica {
     let local = try kind.rows.read(arrival.record, in: arrival.zone)
     if try keepsAppendOnly(arrival, kind, met.known, local, met.server, met.unknown) { return .done }
     let pending = protected(local, marks, met.known)
-    let returning = try returning(arrival, local, marks, met.known)
+    let returning = try returning(arrival.record, met.unknown, local, marks, met.known)
     func merging(sets: Set<String>, maps: Set<String>) -> PropertyMerge {
       if let returning { return returning.merge(met.server, pending: pending, sets: sets, maps: maps) }
       guard let local else { return PropertyMerge(new: met.server) }
@@ -198,7 +198,7 @@ extension Replica {
     }
     try keepKnown(arrival, kind, met.server, met.unknown)
     try keepMarks(marks, of: arrival, kind, unsaved: merge.unsaved, renames)
-    if local == nil { try putBackParts(of: arrival.record) }
+    if local == nil, returning != nil { try putBackParts(of: arrival.record) }
     return .done
   }
 

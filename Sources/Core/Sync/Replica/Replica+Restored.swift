@@ -130,7 +130,9 @@ extension Replica {
   ///
   /// - Returns: whether it was.
   func deletesAgain(_ arrival: Arrival, _ kind: SyncKind, _ server: Members, _ unknown: CloudFields) throws(Failure) -> Bool {
-    guard kind.rank > 0, let last = try storage.tombstone(arrival.record), last.zone == arrival.zone,
+    // A zone that was fetched as a whole once has lost nothing.
+    guard kind.rank > 0, try zone(arrival.zone)?.generation ?? 0 > 1, let last = try storage.tombstone(arrival.record),
+      last.zone == arrival.zone,
       try !kind.rows.has(arrival.record, in: arrival.zone), Replica.version(of: server) <= Replica.version(of: last.base)
     else { return false }
     // A record that others have made again says so.

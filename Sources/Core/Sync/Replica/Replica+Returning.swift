@@ -2,12 +2,13 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// Records that were deleted by one device and changed by another, which had not seen the deletion. The change wins, and the record comes back whole:
-/// with the parts that went with it, and with what third devices had changed.
+/// Records that one device has deleted and another one, which had not seen the deletion, has changed. The change wins, and the record comes back
+/// whole: with the parts that went with it, and with the values that third devices had changed.
 ///
-/// Whoever makes the record again keeps the parts whose deletions came along with that of the record (`goesOn`). It says which values it knew before
-/// (`Revival`), as it may not know the last ones. Each device that had deleted the record, or heard of that, has its last state (`Tombstone`): it puts
-/// in what the other did not know, and the parts that the deletion has taken and nobody else. A container needs to keep nothing of deleted records.
+/// The device that makes the record again keeps the parts whose deletions arrive with that of the record (`wholeGoingOn`). It sends along the values
+/// that it knew before (`Revival`), as these may not be the last ones. Each device that has deleted the record, or has received its deletion, stores
+/// the record's last state (`Tombstone`). It adds the values that the other device did not know, and the parts that only the deletion of the whole
+/// had removed. So a container needs to store no values of deleted records: CloudKit stores none.
 extension Replica {
   // MARK: Burying
 
@@ -95,7 +96,8 @@ extension Replica {
   // MARK: Leaving
 
   /// Returns what is to be sent, with the deletions of parts before that of their whole: no device hears of the one without the others.
-  func withParts(_ due: [Marks]) throws(Failure) -> [Marks] {
+  /// - Parameter limit: how many records at most.
+  func withParts(_ due: [Marks], limit: Int) throws(Failure) -> [Marks] {
     var (all, met) = ([Marks](), Set<UUID>())
     for marks in due {
       if marks.isDeletion {
@@ -106,39 +108,41 @@ extension Replica {
         }
       }
       // So many go at once; a whole waits for its parts.
-      if all.count >= ModifyRecords.mostRecords { break }
+      if all.count >= limit { break }
       if met.insert(marks.record).inserted { all.append(marks) }
     }
-    return Array(all.prefix(ModifyRecords.mostRecords))
+    return Array(all.prefix(limit))
   }
 
   // MARK: Coming back
 
   /// What a record is merged with that is there again.
+  /// - Parameter unknown: the fields of the arrival that are no members.
   /// - Returns: `nil` if the record was not gone, or is not known here.
-  func returning(_ arrival: Arrival, _ local: Members?, _ marks: Marks?, _ known: Known?) throws(Failure) -> Returning? {
-    let last = try local == nil ? storage.tombstone(arrival.record) : nil
-    let revival = arrival.fields.flatMap { Revival(in: $0) }
+  func returning(
+    _ record: UUID, _ unknown: CloudFields, _ local: Members?, _ marks: Marks?, _ known: Known?
+  ) throws(Failure) -> Returning? {
+    let revival = Revival(in: unknown)
     if let known, known.tag != nil {
       if let local {
         // It was gone meanwhile, and is there again: this device has heard of neither.
-        guard let revival, known.unknown[Revival.field]?.json != arrival.fields?[Revival.field]?.json else { return nil }
+        guard let revival, known.unknown[Revival.field]?.json != unknown[Revival.field]?.json else { return nil }
         return Returning(last: local, known: known.fields, revival: revival)
       }
       // The container never took the deletion.
-      guard let last, last.isOwn else { return nil }
+      guard let last = try storage.tombstone(record), last.isOwn else { return nil }
       return Returning(last: last.fields, known: known.fields, revival: Revival(from: known.fields))
     }
     guard let revival else { return nil }
-    if let last { return Returning(last: last.fields, known: last.base, revival: revival) }
+    if local == nil, let last = try storage.tombstone(record) { return Returning(last: last.fields, known: last.base, revival: revival) }
     guard let local, let known, marks?.isWhole == true else { return nil }
     return Returning(last: local, known: known.fields, revival: revival)
   }
 
   /// Whether a part has come back with its whole that somebody had removed here by itself, and that nobody has changed: it goes again.
-  func wasRemoved(_ arrival: Arrival, _ server: Members) throws(Failure) -> Bool {
-    guard let revival = arrival.fields.flatMap({ Revival(in: $0) }), let whole = revival.whole,
-      let part = try storage.tombstone(arrival.record), part.isOwn, revival.changes(in: server).isEmpty
+  func wasRemoved(_ record: UUID, _ server: Members, _ unknown: CloudFields) throws(Failure) -> Bool {
+    guard let revival = Revival(in: unknown), let whole = revival.whole, let part = try storage.tombstone(record), part.isOwn,
+      revival.changes(in: server).isEmpty
     else { return false }
     return try storage.tombstone(whole).map { !part.isDeleted(with: $0) } ?? true
   }

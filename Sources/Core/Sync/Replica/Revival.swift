@@ -15,6 +15,7 @@ struct Revival {
   init(from base: Members, with whole: UUID? = nil) { (self.base, self.whole) = (base, whole) }
 
   init?(in fields: CloudFields) {
+    if fields.isEmpty { return nil }
     guard let value = fields[Revival.field], value.type == .text, let text = String(json: value.json), let members = Members(json: text),
       let base = members["base"].flatMap({ Members(json: $0) })
     else { return nil }
@@ -57,7 +58,8 @@ struct Returning {
     var pending = pending.union(own).union(unseen.subtracting(revival.changes(in: server))).union(unseen.intersection(elementwise))
     if !pending.subtracting(PropertyMerge.bookkeeping).isEmpty { pending.formUnion(PropertyMerge.bookkeeping) }
     // Of the two states that were known, the earlier one is what both began with.
-    return PropertyMerge(ancestor: unseen.isEmpty ? known : revival.base, local: last, server: server, pending: pending, sets: sets, maps: maps)
+    return PropertyMerge(
+      ancestor: unseen.isEmpty ? known : revival.base, local: last, server: server, pending: pending, sets: sets, maps: maps)
   }
 
   /// Returns the members that were changed on both sides, and of which the server's value stays.
