@@ -62,6 +62,8 @@ final class CausalHistory {
   private(set) var deletions: [UUID: [Removal]] = [:]
   /// What was wrong while the schedule ran, with the rules that it broke.
   private(set) var flaws: [(words: String, rule: CausalOracle.Rules)] = []
+  /// Whether the container may have lost removals that it had: then an element may be there again.
+  var forgetsDeletions = false
   private(set) var shown: [[UUID: Shown]]
   private var seen: [[UUID: Set<Mark>]]
   private var lastMark = 0
@@ -163,7 +165,8 @@ final class CausalHistory {
     for (member, elements) in now.elements {
       marks.formUnion(elements)
       if let before {
-        for back in elements.subtracting(before.elements[member] ?? []) where seen[device][birth.whole]?.contains(back) == true {
+        let new = forgetsDeletions ? [] : elements.subtracting(before.elements[member] ?? [])
+        for back in new where seen[device][birth.whole]?.contains(back) == true {
           note("device \(device) shows w\(back) in \(member) of \(name(record)) again", .sets)
         }
         noteTaken(before.elements[member]?.subtracting(elements) ?? [], &marks)

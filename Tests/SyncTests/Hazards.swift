@@ -46,7 +46,7 @@ enum Mended {
   /// Steps are folded by what they follow, and by no clock.
   static let clocks = true
   /// A container that went back in time takes nothing.
-  static let restoredContainers = false
+  static let restoredContainers = true
   /// A natural key names one record.
   static let naturalKeys = true
   /// A container that is gone is filled anew with what the devices have.

@@ -89,6 +89,8 @@ final class SimCloud {
     return parts.count == 2 && marks[parts[0]] == parts[1] ? parts[0] : nil
   }
 
+  private static func has(_ token: String?, _ zone: Zone) -> Bool { token.map { change(of: $0, zone.marks) != nil } ?? true }
+
   func answer(_ question: SyncQuestion, for device: String) -> SyncEvent {
     switch question {
     case .account: return .account(CloudAccount.Answer(.available, account: "me", container: "sim"))
@@ -101,10 +103,14 @@ final class SimCloud {
       return .database(FetchDatabaseChanges.Answer(zones: changed, deletedZones: [], token: token, more: false))
     case .zone(let request): return page(request)
     case .zones(let request):
-      for zone in request.save where zones[zone] == nil { state.zones[zone] = Zone(changed: count()) }
+      for zone in request.save where zones[zone] == nil { state.zones[zone] = Zone(marks: [0: newMark()], changed: count()) }
       return .zones(ModifyZones.Answer(request.save.map { .init($0) }))
     case .records(let request):
       if let answer = state.operations[request.operation] { return answer }
+      let touched = Set(request.save.map(\.zone) + request.delete.compactMap(\.zone))
+      for zone in touched where zones[zone].map({ !SimCloud.has(request.behind, $0) }) ?? false {
+        return .failed(CloudFailure(.historyLost, "no such change"))
+      }
       let answer = modify(request, device)
       state.operations[request.operation] = answer
       return answer
@@ -120,7 +126,7 @@ final class SimCloud {
     pages += 1
     if request.token == nil { pagesFromStart += 1 }
     guard let zone = zones[request.zone] else { return .failed(CloudFailure(.zoneNotFound, "no zone")) }
-    guard let since = request.token.map({ SimCloud.change(of: $0, zone.marks) }) ?? 0 else {
+    guard SimCloud.has(request.behind, zone), let since = request.token.map({ SimCloud.change(of: $0, zone.marks) }) ?? 0 else {
       return .failed(CloudFailure(.historyLost, "no such change"))
     }
     if request.token != nil, since < zone.floor, since < zone.change { return .failed(CloudFailure(.changeTokenExpired, "too old")) }
@@ -142,7 +148,9 @@ final class SimCloud {
     var results: [CloudResult] = []
     for record in request.save { results.append(save(record, device)) }
     for deletion in request.delete { results.append(delete(deletion, device)) }
-    return .records(ModifyRecords.Answer(results))
+    let touched = Set(request.save.map(\.zone) + request.delete.compactMap(\.zone))
+    let zone = touched.count == 1 ? touched.first.flatMap { zones[$0] } : nil
+    return .records(ModifyRecords.Answer(results, token: zone.map { "\($0.change).\($0.marks[$0.change]!)" }))
   }
 
   private func save(_ record: CloudRecord, _ device: String) -> CloudResult {

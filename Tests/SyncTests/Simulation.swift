@@ -66,8 +66,10 @@ final class Simulation {
     case .setClock: device.skew = random.below(600_000_000) - 300_000_000
     case .expire: cloud.expireTokens()
     case .copy: cloud.makeCopy()
-    case .putBack: if cloud.putBack() { isPutBack = true }
-    case .loseZones: cloud.loseZones()
+    case .putBack: if cloud.putBack() { forget() }
+    case .loseZones:
+      cloud.loseZones()
+      forget()
     case .tick:
       now += random.below(40_000)
       for device in devices { device.handle(.tick, at: now) }
@@ -77,6 +79,8 @@ final class Simulation {
 
   /// Whether an older copy of the container has been put in its place: a deletion that it lacks may be undone.
   private(set) var isPutBack = false
+
+  private func forget() { (isPutBack, history.forgetsDeletions) = (true, true) }
 
   /// The question whose answer is about to be lost: mostly one that changes something.
   private func committed(by device: SimDevice) -> SyncQuestion? {

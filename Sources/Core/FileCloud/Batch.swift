@@ -16,11 +16,15 @@ struct Batch {
   /// What is wrong with contents that were to come, by their digests; nil where they were not taken in yet.
   private let flaws: [String: String]?
 
-  init(_ cloud: FileCloud, in database: CloudDatabase, by actor: String, _ flaws: [String: String]? = nil) {
+  /// The newest token of the zone that its sender was given.
+  private let behind: String?
+
+  init(_ cloud: FileCloud, in database: CloudDatabase, by actor: String, _ flaws: [String: String]? = nil, behind: String? = nil) {
     self.cloud = cloud
     self.database = database
     self.actor = actor
     self.flaws = flaws
+    self.behind = behind
   }
 
   /// Changes of one zone that was found already, whoever asks.
@@ -46,6 +50,7 @@ struct Batch {
   private mutating func index(of zone: CloudZone) throws -> Int {
     if let known = zones.firstIndex(where: { $0.zone == zone }) { return known }
     var state = try cloud.require(zone, in: database)
+    try cloud.requireReached(behind, of: state)
     if state.permission == .readWrite { state.rights = try cloud.rights(in: state) }
     zones.append((zone, state, state.change))
     return zones.count - 1
@@ -157,5 +162,11 @@ struct Batch {
     let changed = zones.filter { $0.state.change > $0.before }
     for zone in changed { try cloud.set(zone.state) }
     return changed.map { ($0.state.number, $0.before + 1...$0.state.change) }
+  }
+
+  /// The token behind what was changed, where all is of one zone.
+  func token(_ changed: [(zone: Int, span: ClosedRange<Int>)]) throws -> String? {
+    guard changed.count == 1, let zone = zones.first(where: { $0.state.number == changed[0].zone }) else { return nil }
+    return try cloud.token(of: zone.state, at: zone.state.change).text
   }
 }

@@ -52,6 +52,17 @@ extension FileCloud {
     return token
   }
 
+  /// Refuses what is asked by one that has seen a later state of a zone.
+  /// - Parameter text: the newest token that it was given; that of another zone of the same name says nothing.
+  /// - Throws: `historyLost`.
+  func requireReached(_ text: String?, of zone: Zone) throws {
+    guard let text, let token = CloudToken(text), token.origin == "\(id).\(zone.number)" else { return }
+    if token.change > zone.change { throw Failure.historyLost }
+    if token.change >= zone.floor, let mark = token.mark, try commit(of: zone.number, from: token.change)?.mark != mark {
+      throw Failure.historyLost
+    }
+  }
+
   /// Refuses a token of a database that leads on no more. What was so long ago that its mark is forgotten is taken for true.
   /// - Throws: the same.
   func require(_ text: String, newest: Int) throws -> CloudToken {

@@ -17,7 +17,7 @@ extension FileCloud {
     func attempt(_ flaws: [String: String]?) throws(Failure) -> ModifyRecords.Answer {
       try writing {
         if let known = try known(request.operation) { return known }
-        var batch = Batch(self, in: request.database, by: account, flaws)
+        var batch = Batch(self, in: request.database, by: account, flaws, behind: request.behind)
         var results: [CloudResult] = []
         for record in request.save { results.append(try batch.save(record)) }
         for deletion in request.delete { results.append(try batch.delete(deletion)) }
@@ -30,7 +30,7 @@ extension FileCloud {
           throw Failure.changeTokenExpired
         }
         changed = try batch.close()
-        let answer = ModifyRecords.Answer(results)
+        let answer = ModifyRecords.Answer(results, token: try batch.token(changed))
         try note(answer, to: request.operation)
         return answer
       }

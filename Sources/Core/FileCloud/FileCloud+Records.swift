@@ -47,6 +47,7 @@ extension FileCloud {
     if request.database == .public { throw Failure.zoneNotFound(request.zone, isDeleted: false) }
     return try reading {
       let zone = try require(request.zone, in: request.database)
+      try requireReached(request.behind, of: zone)
       var last = 0
       if let text = request.token {
         last = try require(text, of: zone).change

@@ -368,6 +368,7 @@ def test_a_store_of_an_earlier_program_gets_what_it_lacks(tmp_path):
                 DROP TABLE sync_batches;
                 DROP TABLE sync_tombstones;
                 ALTER TABLE sync_conflicts DROP COLUMN reason;
+                ALTER TABLE sync_zones DROP COLUMN reached;
                 DROP INDEX sync_marks_sent;
                 CREATE INDEX sync_marks_sent ON sync_marks (record, zone) WHERE isSent = 1;
                 DELETE FROM sync_state WHERE name = 'tables';

@@ -4,7 +4,7 @@ public import Shape
 /// `host.cloud.zone.changes`
 public struct FetchZoneChanges: HostRequest {
   public let database: CloudDatabase, zone: CloudZone, token: String?, limit: Int, withoutOwn: Flag
-  public let shareTag: String?
+  public let shareTag: String?, behind: String?
 
   public static let name: StaticString = "host.cloud.zone.changes"
   public static let doc: StaticString =
@@ -12,7 +12,8 @@ public struct FetchZoneChanges: HostRequest {
   public static let answerDoc: StaticString = "A page of records, and the next token."
 
   public init(
-    _ database: CloudDatabase, _ zone: CloudZone, since token: String?, limit: Int, withoutOwn: Bool = false, shareTag: String? = nil
+    _ database: CloudDatabase, _ zone: CloudZone, since token: String?, limit: Int, withoutOwn: Bool = false, shareTag: String? = nil,
+    behind: String? = nil
   ) {
     self.database = database
     self.zone = zone
@@ -20,6 +21,7 @@ public struct FetchZoneChanges: HostRequest {
     self.limit = limit
     self.withoutOwn = Flag(withoutOwn)
     self.shareTag = shareTag
+    self.behind = behind
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
@@ -30,6 +32,8 @@ public struct FetchZoneChanges: HostRequest {
     withoutOwn = field(
       "withoutOwn", \.withoutOwn, "Whether what was last changed through this connection may be left out: the core knows it already.")
     shareTag = field("shareTag", \.shareTag, "The state of the zone's share that is known already; null for none.")
+    behind = field.optional(
+      "behind", \.behind, "The newest token of the zone that the core was given, where a batch was answered since that of the last fetch.")
   }
 
   /// What the container answers.

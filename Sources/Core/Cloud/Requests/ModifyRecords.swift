@@ -4,10 +4,11 @@ public import Shape
 /// `host.cloud.records.modify`
 public struct ModifyRecords: HostRequest {
   public let database: CloudDatabase, save: [CloudRecord], delete: [CloudDeletion], atomic: Bool, operation: String
+  public let behind: String?
 
   public static let name: StaticString = "host.cloud.records.modify"
   public static let doc: StaticString =
-    "Has records saved and deleted. A record that has another change tag than the one that is sent is left as it is: serverRecordChanged."
+    "Has records saved and deleted. A record that has another change tag than the one that is sent is left as it is: serverRecordChanged. Refused with historyLost where the container has lost what it had at the token."
   public static let answerDoc: StaticString = "One result a record, those to save first."
 
   /// The most records of a batch, and the most bytes of their fields (https://developer.apple.com/documentation/cloudkit/ckerror/limitexceeded).
@@ -16,12 +17,15 @@ public struct ModifyRecords: HostRequest {
   /// The most bytes of one record's fields.
   public static let largestRecord = 1 << 20
 
-  public init(_ database: CloudDatabase, save: [CloudRecord], delete: [CloudDeletion], atomic: Bool = false, operation: String) {
+  public init(
+    _ database: CloudDatabase, save: [CloudRecord], delete: [CloudDeletion], atomic: Bool = false, operation: String, behind: String? = nil
+  ) {
     self.database = database
     self.save = save
     self.delete = delete
     self.atomic = atomic
     self.operation = operation
+    self.behind = behind
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
@@ -31,19 +35,24 @@ public struct ModifyRecords: HostRequest {
     atomic = field("atomic", \.atomic, "Whether all are refused where one is: then with batchRequestFailed.")
     operation = field(
       "operation", \.operation, "Names the batch: what has arrived already is not done again, and answered as it was.", .length(1...64))
+    behind = field.optional("behind", \.behind, "The newest token of the zone that the core was given.")
   }
 
   /// What the container answers.
   public struct Answer: Record, Sendable {
-    public let results: [CloudResult]
+    public let results: [CloudResult], token: String?
 
     public static let recordName = "ModifiedRecords"
     public static let doc: StaticString = "What became of records."
 
-    public init(_ results: [CloudResult]) { self.results = results }
+    public init(_ results: [CloudResult], token: String? = nil) { (self.results, self.token) = (results, token) }
 
     public init<F: Fields<Self>>(_ field: inout F) {
       results = field("results", \.results, "One result a record, those to save first.")
+      token = field.optional(
+        "token", \.token,
+        "The token of the zone behind the batch, where all is of one zone: later questions name it, so that a container that was put back is recognised."
+      )
     }
   }
 }

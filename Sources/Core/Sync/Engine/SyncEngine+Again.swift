@@ -35,6 +35,7 @@ extension SyncEngine {
     guard let batch, failure.kind.saysNothingIsDone else { return nil }
     self.batch = nil
     try giveUp(batch)
+    if failure.kind == .historyLost, let zone = batch.zone { try loseHistory(of: zone) }
     return try goOnBehindAgain()
   }
 
@@ -46,6 +47,7 @@ extension SyncEngine {
 
   private func goOnBehindAgain() throws(Failure) -> [SyncEffect] {
     if let effects = try askAgain() { return effects }
-    return hasFetched ? try send() : try fetchFirst()
+    if !hasFetched { return try fetchFirst() }
+    return try replica.dirtyZone(but: failedZones) == nil ? try send() : try fetchNext()
   }
 }

@@ -89,7 +89,8 @@ extension SyncEngine {
           FetchZoneChanges(
             state.database, state.zone, since: state.token, limit: ModifyRecords.mostRecords,
             // Of what was sent and not stored as such the marks remain: it is sent again, and met then. A whole zone is met as a whole.
-            withoutOwn: !state.isWhole, shareTag: try replica.shareTag(state))))
+            withoutOwn: !state.isWhole, shareTag: try replica.shareTag(state),
+            behind: state.reached == state.token ? nil : state.reached)))
     ]
   }
 
@@ -120,6 +121,8 @@ extension SyncEngine {
       rounds += 1
       return try fetchNext()
     }
+    // The token of the database is older than what was sent: a container that went back to it would not name these zones.
+    for zone in sentTo { try replica.makeDirty(zone) }
     dueAt = [try replica.storage.nextDue(), try replica.storage.nextUploadDue()].compactMap(\.self).min()
     return try end(zoneFailure)
   }

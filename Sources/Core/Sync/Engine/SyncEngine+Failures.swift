@@ -17,19 +17,26 @@ extension SyncEngine {
       try replica.forgetToken(of: database)
       return try askDatabase()
     case (.changeTokenExpired, .fetching(let zone, _)) where !anew.contains(zone):
-      return try fetchAnew(zone)
+      return try fetchAnew(zone, behind: try replica.zone(zone)?.reached)
     case (.historyLost, .database) where !hasForgottenToken:
       hasForgottenToken = true
       try loseHistory()
       return try askDatabase()
-    case (.historyLost, .fetching(let zone, _)) where !anew.contains(zone):
+    case (.historyLost, .fetching(let zone, _)) where try replica.zone(zone)?.reached != nil:
       try loseHistory(of: zone)
       return try fetchAnew(zone)
+    case (.historyLost, .sending), (.historyLost, .uploading):
+      guard let zone = sent?.zone, !anew.contains(zone) else { return try end(failure) }
+      try loseHistory(of: zone)
+      if let effects = try askAgain() { return effects }
+      return try fetchNext()
     case (.zoneNotFound, .fetching(let zone, _)) where database == .shared,
       (.userDeletedZone, .fetching(let zone, _)) where database == .shared:
       return try askWhy(zone)
     case (.zoneNotFound, .fetching(let zone, _)) where !anew.contains(zone):
       anew.append(zone)
+      // What was sent there is lost, too; there is nothing to be confirmed.
+      unconfirmed.removeAll { $0 == zone }
       try replica.refill(zone)
       return try fetchNext()
     case (.userDeletedZone, .fetching(let zone, _)):
@@ -63,11 +70,11 @@ extension SyncEngine {
   }
 
   /// Fetches all of a zone.
-  private func fetchAnew(_ zone: Int) throws(Failure) -> [SyncEffect] {
+  private func fetchAnew(_ zone: Int, behind: String? = nil) throws(Failure) -> [SyncEffect] {
     anew.append(zone)
     guard let begun = try replica.beginFetch(of: zone, anew: true) else { return try fetchNext() }
     phase = .fetching(zone: zone, fetch: begun.fetches)
-    return [.ask(.zone(FetchZoneChanges(begun.database, begun.zone, since: nil, limit: ModifyRecords.mostRecords)))]
+    return [.ask(.zone(FetchZoneChanges(begun.database, begun.zone, since: nil, limit: ModifyRecords.mostRecords, behind: behind)))]
   }
 
   /// The zone that something was sent to is not there.
@@ -75,6 +82,7 @@ extension SyncEngine {
     if database == .shared, let zone = batch?.zone { return try askWhy(zone) }
     guard let zone = batch?.zone, !anew.contains(zone) else { return try end(failure) }
     anew.append(zone)
+    unconfirmed.removeAll { $0 == zone }
     if failure.kind == .userDeletedZone { try replica.lose(zone, .deleted) } else { try replica.refill(zone) }
     phase = .applying
     return [.goOn]
@@ -102,7 +110,7 @@ extension SyncEngine {
   }
 
   /// The container has lost what it had, of a zone or of all: nothing is deleted for that, and what it lacks is sent again.
-  private func loseHistory(of zone: Int? = nil) throws(Failure) {
+  func loseHistory(of zone: Int? = nil) throws(Failure) {
     try replica.loseHistory(of: zone)
     try report(SyncReport(.restored, of: try zone.flatMap { (number) throws(Failure) in try replica.zone(number) }, at: now))
   }

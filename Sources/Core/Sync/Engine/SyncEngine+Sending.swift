@@ -75,6 +75,8 @@ extension SyncEngine {
     try digest()
     if let refusal {
       self.refusal = nil
+      // Which zone is not there follows from the batch.
+      if [.zoneNotFound, .userDeletedZone].contains(refusal.kind) { self.batch = batch }
       return try fail(refusal)
     }
     return try send()
@@ -110,6 +112,8 @@ extension SyncEngine {
       }
       if let whole = try refused(record, kind, result) { refusal = refusal ?? whole }
     }
+    try replica.reached(answer.token, in: batch.zone)
+    if answer.token != nil, let zone = batch.zone { sentTo.insert(zone) }
     if let zone = batch.zone, !unconfirmed.contains(zone) { unconfirmed.append(zone) }
   }
 

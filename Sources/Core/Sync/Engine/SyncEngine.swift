@@ -58,6 +58,8 @@ public final class SyncEngine {
   var hasFetched = false
   /// Zones that something was sent to in this cycle, and not fetched since.
   var unconfirmed: [Int] = []
+  /// Zones that something was sent to in this cycle.
+  var sentTo: Set<Int> = []
   /// How often records were refused in this cycle, as another device had changed them.
   var tries: [(record: UUID, count: Int)] = []
   var rounds = 0
@@ -161,7 +163,7 @@ public final class SyncEngine {
     }
     if isInDoubt { try replica.restart() }
     isInDoubt = false
-    (anew, failedZones, unconfirmed, tries) = ([], [], [], [])
+    (anew, failedZones, unconfirmed, tries, sentTo) = ([], [], [], [], [])
     (zoneFailure, hasForgottenToken, rounds, uploads, moved, arrivals, retryAt) = (nil, false, 0, 0, 0, 0, nil)
     (firstWrite, lastWrite, dueAt, reports, sharedToken) = (nil, nil, nil, [], nil)
     most = mostRecords

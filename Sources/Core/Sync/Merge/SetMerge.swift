@@ -26,6 +26,16 @@ enum SetMerge {
     elements(of: list).map { "[\($0.filter { $0 != element }.joined(separator: ","))]" }
   }
 
+  /// The elements that one of two lists has no more and its ancestor had, as a list.
+  static func taken(from a: String?, in listA: String, orFrom b: String?, in listB: String?) -> String {
+    func gone(_ ancestor: String?, _ list: String?) -> [String] {
+      let now = list.flatMap(elements(of:)) ?? []
+      return (ancestor.flatMap(elements(of:)) ?? []).filter { !now.contains($0) }
+    }
+    let first = gone(a, listA)
+    return "[\((first + gone(b, listB).filter { !first.contains($0) }).joined(separator: ","))]"
+  }
+
   private static func elements(of list: String) -> [String]? {
     var list = list == "null" ? "[]" : list
     return list.withUTF8 { text in

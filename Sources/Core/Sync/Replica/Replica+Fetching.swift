@@ -78,6 +78,7 @@ extension Replica {
     try meeting?.end()
     for deletion in page.deleted { try keep(Arrival(deletion, in: zone, fetch: state.fetches)) }
     state.token = page.token
+    if !page.more || state.reached == nil { state.reached = page.token }
     if !page.more {
       if state.isWhole {
         // What has arrived before and was not met since is gone.
@@ -142,13 +143,10 @@ extension Replica {
 
   /// A zone of this account's is not there any more, though nobody has deleted it: it is made anew, and filled with what is here.
   public func refill(_ zone: Int) throws(Failure) {
-    guard let state = try self.zone(zone) else { return }
-    var fresh = ZoneState(number: state.number, state.database, state.zone)
-    fresh.fetches = state.fetches
-    fresh.generation = state.generation
-    try storage.forget(zone)
-    try storage.put(fresh)
-    // What is not filled in yet is filled with it.
-    try storage.set(Adoption(kind: 0, row: 0, zone: try storage.adoption() == nil ? zone : nil))
+    try loseHistory(of: zone)
+    guard var state = try self.zone(zone) else { return }
+    // What has not been told any container of yet is sent, too, as it is when the zone is there.
+    (state.isMade, state.isDirty) = (false, false)
+    try storage.put(state)
   }
 }

@@ -23,7 +23,7 @@ extension Replica {
       }
       try doubtSent(in: state.number)
       var fresh = state
-      (fresh.token, fresh.isDirty, fresh.isMade) = (nil, true, true)
+      (fresh.token, fresh.reached, fresh.isDirty, fresh.isMade) = (nil, nil, true, true)
       try storage.put(fresh)
     }
     if only == nil { try forgetToken(of: database) }
@@ -78,6 +78,8 @@ extension Replica {
     marks.refused()
     marks.isWhole = true
     known.tag = nil
+    // Another device may have deleted it meanwhile, and needs to know what was changed since.
+    if !kind.isImmutable { known.unknown = Revival(from: known.fields).added(to: known.unknown) }
     try storage.put(known)
     try keep(marks)
   }
@@ -92,22 +94,40 @@ extension Replica {
     _ arrival: Arrival, _ kind: SyncKind, _ known: inout Known?, _ marks: inout Marks?, _ server: Members, _ unknown: CloudFields
   ) throws(Failure) -> Bool {
     guard var before = known, before.isInDoubt else { return false }
-    let isNewer = Replica.version(of: server) > Replica.version(of: before.fields)
-    if let deletion = marks, deletion.isDeletion, before.fields.list.isEmpty || !isNewer {
+    // One that was sent again says what its device knew, and so what was changed on top of that.
+    let revival = Revival(in: unknown)
+    let (changed, ownVersion) = (revival?.changes(in: server) ?? [], Replica.version(of: before.fields))
+    let isNewer = Replica.version(of: revival?.base ?? server) > ownVersion
+    if let deletion = marks, deletion.isDeletion, try !hasNews(server, since: before, kind) {
       try keepKnown(arrival, kind, server, unknown)
       try keep(deletion)
       return true
     }
     guard let local = try kind.rows.read(arrival.record, in: arrival.zone) else { return false }
     // Only whether a line is written depends on these instants.
-    let isOlder = !isNewer && (arrival.modifiedAt.flatMap { now in before.modifiedAt.map { now < $0 } } ?? false)
+    let isOlder = !isNewer && revival == nil && (arrival.modifiedAt.flatMap { now in before.modifiedAt.map { now < $0 } } ?? false)
     var again: [String] = []
     for name in Set(before.fields.names + server.names).sorted() where kind.form.has(name) && !PropertyMerge.bookkeeping.contains(name) {
       let (had, there) = (before.fields[name] ?? "null", server[name] ?? "null")
       if isSameJSON(had, there) { continue }
-      if !isNewer {
+      if kind.sets.contains(name) || kind.maps.contains(name) {
+        // What the device that has sent it again has taken out, and what was taken out here, goes. Otherwise nobody can tell what was
+        // taken out from what the container has lost: all stays that either has.
         again.append(name)
-        if isOlder { before.fields[name] = there }
+        before.fields[name] =
+          kind.sets.contains(name)
+          ? SetMerge.taken(from: revival?.base[name], in: there, orFrom: had, in: local[name]) : "null"
+      } else if changed.contains(name), isSameJSON(revival?.base[name] ?? "null", had) {
+        // It was changed on top of what was known here.
+        continue
+      } else if revival == nil, !isOlder, had == "null" || there == "null" {
+        // Which of the two is newer is not known: the one that says something stays.
+        if there == "null" { again.append(name) }
+      } else if !isNewer {
+        again.append(name)
+        if isOlder || revival.map({ !changed.contains(name) && Replica.version(of: $0.base) < ownVersion }) ?? false {
+          before.fields[name] = there
+        }
       } else if !(marks?.names.contains(name) ?? false), isSameJSON(local[name] ?? "null", had) {
         try note(
           SyncConflict(
@@ -133,7 +153,7 @@ extension Replica {
     // A zone that was fetched as a whole once has lost nothing.
     guard kind.rank > 0, try zone(arrival.zone)?.generation ?? 0 > 1, let last = try storage.tombstone(arrival.record),
       last.zone == arrival.zone,
-      try !kind.rows.has(arrival.record, in: arrival.zone), Replica.version(of: server) <= Replica.version(of: last.base)
+      try !kind.rows.has(arrival.record, in: arrival.zone), !hasNews(server, since: last.base, kind)
     else { return false }
     // A record that others have made again says so.
     let isMadeAgain = unknown[Revival.field].map { $0.json != last.unknown[Revival.field]?.json } ?? false
@@ -141,6 +161,20 @@ extension Replica {
     try keepKnown(arrival, kind, server, unknown)
     try deleted(try pending(arrival.record, kind, in: arrival.zone), kind)
     return true
+  }
+
+  /// Whether a state says something that a deletion had not seen.
+  private func hasNews(_ server: Members, since known: Known, _ kind: SyncKind) throws(Failure) -> Bool {
+    let fields = try known.fields.list.isEmpty ? storage.tombstone(known.record)?.base ?? Members() : known.fields
+    return fields.list.isEmpty ? false : hasNews(server, since: fields, kind)
+  }
+
+  private func hasNews(_ server: Members, since fields: Members, _ kind: SyncKind) -> Bool {
+    let (there, here) = (Replica.version(of: server), Replica.version(of: fields))
+    if there != here { return there > here }
+    return Set(server.names + fields.names).contains { name in
+      kind.form.has(name) && !PropertyMerge.bookkeeping.contains(name) && !isSameJSON(server[name] ?? "null", fields[name] ?? "null")
+    }
   }
 
   private static func version(of members: Members) -> Int { members["version"].flatMap { Int($0) } ?? 0 }

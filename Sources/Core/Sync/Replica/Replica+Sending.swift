@@ -81,7 +81,14 @@ extension Replica {
       }
       try keep(marks)
     }
-    return Batch(ModifyRecords(zone.database, save: save, delete: delete, operation: operation()), in: zone.number)
+    return Batch(ModifyRecords(zone.database, save: save, delete: delete, operation: operation(), behind: zone.reached), in: zone.number)
+  }
+
+  /// The container has answered a batch, and says where the zone is behind it.
+  public func reached(_ token: String?, in zone: Int?) throws(Failure) {
+    guard let token, let zone, var state = try self.zone(zone) else { return }
+    state.reached = token
+    try storage.put(state)
   }
 
   /// No batch is on its way any more, except those whose answer never came.

@@ -7,6 +7,8 @@ public struct ZoneState: Sendable, Equatable {
   public let zone: CloudZone
   /// The token behind what is stored of it; nil before the first fetch, and for one of all.
   public var token: String?
+  /// The newest token of it that the container has given, with a page or behind a batch: what it must still have.
+  public var reached: String?
   /// Whether it is known to have changed.
   public var isDirty = false
   /// Whether it is there in the cloud.

@@ -10,6 +10,7 @@ extension ZoneState {
     token = row.next(String?.self)
     (isDirty, isMade, isDeletion, isWhole) = (row.next(), row.next(), row.next(), row.next())
     (wholeSince, fetches, generation) = (row.next(), row.next(), row.next())
+    reached = row.next(String?.self)
   }
 
   func bind(to binder: inout Binder) {
@@ -22,6 +23,7 @@ extension ZoneState {
     binder.add(wholeSince)
     binder.add(fetches)
     binder.add(generation)
+    binder.add(reached)
   }
 }
 

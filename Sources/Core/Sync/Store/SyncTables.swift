@@ -1,7 +1,7 @@
 /// The tables of what a store knows of the cloud. A directory that was never connected to one has none of them.
 enum SyncTables {
   /// What each version has added; a store has taken the first so many of these steps.
-  static let steps = [first, second, third, fourth, fifth]
+  static let steps = [first, second, third, fourth, fifth, sixth]
 
   private static let first = """
     CREATE TABLE {store}.sync_state (
@@ -171,5 +171,10 @@ enum SyncTables {
       occasion INTEGER NOT NULL
     ) STRICT;
     CREATE INDEX {store}.sync_tombstones_whole ON sync_tombstones (whole) WHERE whole IS NOT NULL;
+    """
+
+  private static let sixth = """
+    -- The newest token that the container has given, with a page or behind a batch.
+    ALTER TABLE {store}.sync_zones ADD COLUMN reached TEXT;
     """
 }
