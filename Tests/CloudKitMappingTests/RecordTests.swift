@@ -175,9 +175,34 @@ import Testing
   }
 
   @Test func aRecordKnowsTheBatchThatSavedIt() {
-    let record = NativeRecord(Fixtures.id(1).text, "Items", in: Fixtures.zone, fields: ["m_operation": .string("op")])
-    #expect(OperationMemory.wasSaved(record, by: "op"))
-    #expect(!OperationMemory.wasSaved(record, by: "other"))
-    #expect(!OperationMemory.wasSaved(NativeRecord("x", "Items", in: Fixtures.zone), by: "op"))
+    // Older programs wrote one name alone.
+    let record = saved("op")
+    #expect(OperationMemory.outcome(of: "op", in: record) == .saved(tag: "b", createdAt: nil, modifiedAt: nil))
+    #expect(OperationMemory.outcome(of: "other", in: record) == nil)
+    #expect(OperationMemory.outcome(of: "op", in: NativeRecord("x", "Items", in: Fixtures.zone)) == nil)
+  }
+
+  @Test func aBatchIsKnownThoughAnotherOneHasSavedTheRecordSince() throws {
+    var names: String?
+    for number in 1...16 { names = OperationMemory.names(adding: "op\(number)", to: names) }
+    names = OperationMemory.names(adding: "op1", to: names)
+    let record = saved(try #require(names))
+    #expect(OperationMemory.outcome(of: "op1", in: record) == .saved(tag: "b", createdAt: nil, modifiedAt: nil))
+    #expect(OperationMemory.outcome(of: "op2", in: record) == .saved(tag: "superseded", createdAt: nil, modifiedAt: nil))
+    #expect(OperationMemory.outcome(of: "op", in: record) == nil)
+    let later = saved(OperationMemory.names(adding: "op17", to: names))
+    #expect(OperationMemory.outcome(of: "op1", in: later) == .saved(tag: "superseded", createdAt: nil, modifiedAt: nil))
+    #expect(OperationMemory.outcome(of: "op2", in: later) == nil)
+  }
+
+  @Test func aSaveAddsItsBatchToThoseOfTheRecord() throws {
+    let changes = try NativeChanges(of: try Fixtures.modify([Fixtures.save(1)]).save[0], in: .private, operation: "op")
+    #expect(changes.fields(over: "a b").map(\.value) == [.string("x"), .string("op a b")])
+    #expect(changes.fields(over: nil).map(\.value) == [.string("x"), .string("op")])
+  }
+
+  private func saved(_ operations: String) -> NativeRecord {
+    NativeRecord(
+      Fixtures.id(1).text, "Items", in: Fixtures.zone, fields: ["m_operation": .string(operations)], recordChangeTag: "b")
   }
 }

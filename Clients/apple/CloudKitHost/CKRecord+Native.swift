@@ -37,10 +37,17 @@
       }
     }
 
-    /// The system fields, from which a record can be made that rests on this state.
+    /// The names of the last batches that saved the record.
+    var namedOperations: String? { object(forKey: FieldName.operation) as? String }
+
+    /// The key of the names of batches beside the system fields.
+    private static let operationsKey = "mainspringOperations"
+
+    /// The system fields, from which a record can be made that rests on this state, and the names of batches.
     var systemFields: Data {
       let archiver = NSKeyedArchiver(requiringSecureCoding: true)
       encodeSystemFields(with: archiver)
+      if let namedOperations { archiver.encode(namedOperations as NSString, forKey: CKRecord.operationsKey) }
       archiver.finishEncoding()
       return archiver.encodedData
     }
@@ -50,7 +57,11 @@
       guard let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: systemFields) else { return nil }
       unarchiver.requiresSecureCoding = true
       defer { unarchiver.finishDecoding() }
-      return CKRecord(coder: unarchiver)
+      let record = CKRecord(coder: unarchiver)
+      if let names = unarchiver.decodeObject(of: NSString.self, forKey: operationsKey) {
+        record?.setObject(names, forKey: FieldName.operation)
+      }
+      return record
     }
   }
 

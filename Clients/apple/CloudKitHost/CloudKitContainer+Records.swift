@@ -149,8 +149,11 @@
     ) {
       let native = server?.native(account: account)
       if let server { note(server, in: batch.request.database, account) }
-      if refusal.kind == .serverRecordChanged, let server, let native, OperationMemory.wasSaved(native, by: batch.request.operation) {
-        batch.results.note(BatchOutcome(server), of: name, in: zone)
+      let isToSave = batch.request.save.contains { $0.recordName == name && $0.zone == zone }
+      if refusal.kind == .serverRecordChanged, isToSave, let native,
+        let outcome = OperationMemory.outcome(of: batch.request.operation, in: native)
+      {
+        batch.results.note(outcome, of: name, in: zone)
       } else {
         batch.results.note(.refused(refusal, server: native?.json(account: account)), of: name, in: zone)
       }
@@ -170,7 +173,7 @@
     }
 
     mutating func add(_ record: CKRecord, _ changes: NativeChanges) {
-      record.set(changes.fields)
+      record.set(changes.fields(over: record.namedOperations))
       save.append(record)
     }
   }

@@ -18,6 +18,15 @@ public struct NativeChanges: Sendable {
     fields.append((FieldName.operation, .string(operation)))
     self.fields = fields
   }
+
+  /// Returns the fields to set in a record that names batches already: the batch is added to them.
+  /// - Parameter names: the record's field `m_operation`; `nil` if it has none.
+  public func fields(over names: String?) -> [(name: String, value: NativeValue?)] {
+    fields.map { field in
+      guard field.name == FieldName.operation, case .string(let operation)? = field.value else { return field }
+      return (field.name, .string(OperationMemory.names(adding: operation, to: names)))
+    }
+  }
 }
 
 /// What of a shared zone is the owner's alone to write.
