@@ -55,6 +55,7 @@ public final class CloudTest {
     ("deletions are told of", { (test) throws(Flaw) in try test.deletions() }),
     ("a refused record holds back no other, unless all are one", { (test) throws(Flaw) in try test.batches() }),
     ("a batch that comes twice is done once", { (test) throws(Flaw) in try test.operations() }),
+    ("a batch is known however many others have come since", { (test) throws(Flaw) in try test.absences() }),
     ("limits are kept", { (test) throws(Flaw) in try test.limits() }),
     ("pages have each record once, and go on where they ended", { (test) throws(Flaw) in try test.pages() }),
     ("a token leads on from its own zone alone", { (test) throws(Flaw) in try test.tokens() }),

@@ -68,8 +68,12 @@ struct CloudStatements {
       WHERE zone = ? AND change > ? ORDER BY change LIMIT ?
       """)
     operation = try connection.statement("SELECT answer FROM operations WHERE owner = ? AND operation = ?")
-    noteOperation = try connection.statement("INSERT INTO operations (owner, operation, answer) VALUES (?, ?, ?)")
-    trimOperations = try connection.statement("DELETE FROM operations WHERE row <= (SELECT max(row) FROM operations) - ?")
+    noteOperation = try connection.statement("INSERT INTO operations (owner, device, operation, answer) VALUES (?, ?, ?, ?)")
+    trimOperations = try connection.statement(
+      """
+      DELETE FROM operations WHERE owner = ?1 AND device = ?2
+        AND row <= (SELECT row FROM operations WHERE owner = ?1 AND device = ?2 ORDER BY row DESC LIMIT 1 OFFSET ?3)
+      """)
     file = try connection.statement("SELECT number FROM files WHERE zone = ? AND sha256 = ? AND whole = 1")
     beginFile = try connection.statement("INSERT INTO files (zone, sha256, bytes, at) VALUES (?, ?, ?, ?) RETURNING number")
     addPiece = try connection.statement("INSERT INTO pieces (file, place, bytes) VALUES (?, ?, ?)")

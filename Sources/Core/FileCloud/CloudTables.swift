@@ -84,8 +84,12 @@ enum CloudTables {
     CREATE INDEX uses_file ON uses (file);
     """
 
-  /// What tells a container that was put back to an earlier state: a random mark of each commit, which tokens repeat. What format 3 lacks.
+  /// A random mark of each commit, which tokens repeat: it tells a container that was put back to an earlier state. Also the devices of
+  /// operations. What format 3 lacks.
   static let history = """
+    -- The part of an operation's name before the first dot: the device that sent it. Empty for a name without one.
+    ALTER TABLE operations ADD COLUMN device TEXT NOT NULL DEFAULT '';
+    CREATE INDEX operations_device ON operations (owner, device, row);
     CREATE TABLE history (
       -- 0 for the container as a whole.
       zone INTEGER NOT NULL,

@@ -60,12 +60,18 @@ extension FileCloud {
   }
 
   private func note(_ answer: ModifyRecords.Answer, to operation: String) throws {
+    let device = ModifyRecords.device(of: operation)
     try statements.noteOperation.run {
       $0.add(account)
+      $0.add(device ?? "")
       $0.add(operation)
       $0.add(jsonText(answer))
     }
-    try statements.trimOperations.run { $0.add(FileCloud.operationsKept) }
+    try statements.trimOperations.run {
+      $0.add(account)
+      $0.add(device ?? "")
+      $0.add(device == nil ? ModifyRecords.operationsKept : ModifyRecords.operationsKeptOfDevice)
+    }
   }
 
   func find(_ record: UUID, in zone: Zone) throws -> Kept? {

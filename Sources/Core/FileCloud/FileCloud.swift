@@ -28,8 +28,6 @@ public final class FileCloud: CloudContainer {
 
   /// Milliseconds to wait for whoever has the file locked.
   static let patience = 5_000
-  /// How many batches are remembered.
-  static let operationsKept = 1_000
 
   /// Opens a container, or makes one.
   /// - Parameters:

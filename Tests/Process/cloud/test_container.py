@@ -92,6 +92,19 @@ def test_a_batch_that_comes_twice_is_done_once(container, cloud):
         assert len(again.changes()["records"]) == 1
 
 
+def test_the_last_eight_batches_of_each_device_are_known(container):
+    first = container.modify([record(1, sku="A")], operation="one.1")
+    container.modify([record(2, sku="A")], operation="two.1")
+    for number in range(2, 9):
+        container.modify([], operation=f"one.{number}")
+    assert container.modify([record(1, sku="A")], operation="one.1") == first
+    container.modify([], operation="one.9")
+    (again,) = container.modify([record(1, sku="A")], operation="one.1")
+    assert again["kind"] == "serverRecordChanged"
+    (other,) = container.modify([record(2, sku="A")], operation="two.1")
+    assert "kind" not in other
+
+
 def test_one_bad_record_holds_back_none_unless_all_are_one(container):
     container.modify([record(1, sku="A")])
     results = container.modify([record(1, sku="X"), record(2, sku="B")])

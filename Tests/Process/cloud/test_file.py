@@ -96,7 +96,9 @@ def test_a_container_of_before_shares_gets_its_tables(file):
         container.make(COMPANY)
     database = sqlite3.connect(file)
     database.executescript(
-        "DROP TABLE shares; DROP TABLE participants; DROP INDEX records_access; PRAGMA user_version = 2"
+        "DROP TABLE shares; DROP TABLE participants; DROP INDEX records_access;"
+        "DROP TABLE history; DROP INDEX operations_device;"
+        "ALTER TABLE operations DROP COLUMN device; PRAGMA user_version = 2"
     )
     database.close()
     with Container(file) as container:

@@ -6,10 +6,12 @@ It lets a sound container answer, and changes what that is asked, or what it ans
 import json
 import os
 import queue
+import sqlite3
 import subprocess
 import sys
 import threading
 import uuid
+from contextlib import closing
 
 MODIFY, CHANGES = "host.cloud.records.modify", "host.cloud.zone.changes"
 
@@ -152,6 +154,16 @@ class DoesAllAgain(Faulty):
     def reply(self, method, params, line):
         if method == MODIFY:
             return self.ask(method, params | {"operation": f"{uuid.uuid4()}"})
+        return self.forward(line)
+
+
+class ForgetsWhatOthersFollow(Faulty):
+    """Remembers the last thousand batches, whichever devices they are of."""
+
+    def reply(self, method, params, line):
+        if method == MODIFY:
+            with closing(sqlite3.connect(sys.argv[2])) as file, file:
+                file.execute("DELETE FROM operations WHERE row <= (SELECT max(row) FROM operations) - 1000")
         return self.forward(line)
 
 

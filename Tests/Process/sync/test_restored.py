@@ -200,6 +200,8 @@ def test_a_container_of_before_marks_is_one_still(tmp_path):
         token, database = container.changes()["token"], container.zones()["token"]
     with closing(sqlite3.connect(path)) as file, file:
         file.execute("DROP TABLE history")
+        file.execute("DROP INDEX operations_device")
+        file.execute("ALTER TABLE operations DROP COLUMN device")
         file.execute("PRAGMA user_version = 3")
     plain = [one.rpartition("-")[0] for one in (token, database)]
     with Container(path) as container:

@@ -17,6 +17,17 @@ public struct ModifyRecords: HostRequest {
   /// The most bytes of one record's fields.
   public static let largestRecord = 1 << 20
 
+  /// The number of operations of one account and device whose answers a container stores, for ever.
+  public static let operationsKeptOfDevice = 8
+  /// The number of operations of one account, without a device in their names, whose answers a container stores.
+  public static let operationsKept = 1_000
+
+  /// Returns the part of an operation's name before the first dot, or `nil` for a name without a device.
+  public static func device(of operation: String) -> String? {
+    guard let dot = operation.utf8.firstIndex(of: UInt8(ascii: ".")), dot > operation.startIndex else { return nil }
+    return String(operation[..<dot])
+  }
+
   public init(
     _ database: CloudDatabase, save: [CloudRecord], delete: [CloudDeletion], atomic: Bool = false, operation: String, behind: String? = nil
   ) {
@@ -34,7 +45,12 @@ public struct ModifyRecords: HostRequest {
     delete = field("delete", \.delete, "Records to delete.")
     atomic = field("atomic", \.atomic, "Whether all are refused where one is: then with batchRequestFailed.")
     operation = field(
-      "operation", \.operation, "Names the batch: what has arrived already is not done again, and answered as it was.", .length(1...64))
+      "operation", \.operation,
+      """
+      Names the batch, as `DEVICE.ID`. A batch that has arrived already is not done again, and is answered as it was. The container stores \
+      the answers to the last 8 batches of each account and device for ever. Of names without a dot it stores those of the account's \
+      last 1,000.
+      """, .length(1...64))
     behind = field.optional("behind", \.behind, "The newest token of the zone that the core was given.")
   }
 

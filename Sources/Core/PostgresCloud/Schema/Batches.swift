@@ -185,6 +185,7 @@ enum Batches {
       z zones;
       before bigint;
       counted bigint;
+      device_of text := CASE WHEN named LIKE '%.%' THEN split_part(named, '.', 1) ELSE '' END;
       places bigint[] := '{}';
       changes bigint[] := '{}';
       created bigint[] := '{}';
@@ -239,8 +240,12 @@ enum Batches {
       END IF;
       IF length = 0 THEN PERFORM 1 FROM accounts a WHERE a.name = session_user FOR UPDATE; END IF;
       counted := coalesce((SELECT max(o.number) FROM operations o WHERE o.owner = session_user), 0) + 1;
-      INSERT INTO operations (owner, number, operation, answer) VALUES (session_user, counted, named, answer);
-      IF counted % 16 = 0 THEN DELETE FROM operations o WHERE o.owner = session_user AND o.number <= counted - 1000; END IF;
+      INSERT INTO operations (owner, number, device, operation, answer) VALUES (session_user, counted, device_of, named, answer);
+      IF device_of <> '' OR counted % 16 = 0 THEN
+        DELETE FROM operations o WHERE o.owner = session_user AND o.device = device_of AND o.number <= (
+          SELECT k.number FROM operations k WHERE k.owner = session_user AND k.device = device_of ORDER BY k.number DESC LIMIT 1
+          OFFSET CASE device_of WHEN '' THEN \(ModifyRecords.operationsKept) ELSE \(ModifyRecords.operationsKeptOfDevice) END);
+      END IF;
     END $$;
 
     -- Forgets what was deleted in a zone long ago.

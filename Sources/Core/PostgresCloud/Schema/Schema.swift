@@ -23,6 +23,7 @@ enum Schema {
     END $install$;
     \(Tables.leftovers)
     \(Tables.history)
+    \(Tables.devices)
     \(History.sql)
     \(Tables.commits)
     \(Foundations.sql)

@@ -153,6 +153,13 @@ enum Tables {
     ALTER TABLE history ENABLE ROW LEVEL SECURITY;
     """
 
+  /// The devices of operations. What the first versions lack.
+  static let devices = """
+    -- The part of an operation's name before the first dot; empty for a name without one.
+    ALTER TABLE operations ADD COLUMN IF NOT EXISTS device text NOT NULL DEFAULT '';
+    CREATE INDEX IF NOT EXISTS operations_device ON operations (owner, device, number);
+    """
+
   /// The commits that were made without it.
   static let commits = """
     INSERT INTO history SELECT name, 0, change, new_mark() FROM accounts ON CONFLICT DO NOTHING;

@@ -36,7 +36,7 @@ extension Replica {
       }
       let fields = files.map { CloudFields.Field($0.field, CloudFile($0.sha256, bytes: $0.bytes, path: $0.path).value) }
       let record = CloudRecord(upload.record, kind.recordType, in: zone.zone, CloudFields(fields), tag: tag)
-      let request = ModifyRecords(zone.database, save: [record], delete: [], operation: operation(), behind: zone.reached)
+      let request = ModifyRecords(zone.database, save: [record], delete: [], operation: try operation(), behind: zone.reached)
       return Batch(request, in: zone.number, isOfFiles: true)
     }
     return nil

@@ -15,7 +15,7 @@ public final class Replica {
   private let kindsByName: [String: SyncKind]
   private let kindsByType: [String: SyncKind]
   /// Names a batch.
-  private let newOperation: () -> String
+  private let newOperation: () throws(Failure) -> String
   /// Called when the rows of a slice are as the cloud has them: what follows from them is worked out.
   public var settle: ([(kind: SyncKind, record: UUID, zone: Int)]) throws(Failure) -> Void = { (_) throws(Failure) in }
   /// Called when a zone is gone, before what is here of it goes.
@@ -49,8 +49,10 @@ public final class Replica {
   /// Whether a row was changed since what waits was looked at last.
   var hasChanged = false
 
-  public init(_ storage: any SyncStorage, of database: CloudDatabase = .private, _ kinds: [SyncKind], newOperation: @escaping () -> String)
-  {
+  public init(
+    _ storage: any SyncStorage, of database: CloudDatabase = .private, _ kinds: [SyncKind],
+    newOperation: @escaping () throws(Failure) -> String
+  ) {
     self.storage = storage
     self.database = database
     self.kinds = kinds.sorted { $0.rank < $1.rank }
@@ -65,7 +67,7 @@ public final class Replica {
   /// What can't be read, or belongs to what is not there, comes last.
   func rank(of recordType: String) -> Int { kind(of: recordType)?.rank ?? Int(Int16.max) }
 
-  func operation() -> String { newOperation() }
+  func operation() throws(Failure) -> String { try newOperation() }
 
   public func zone(_ number: Int) throws(Failure) -> ZoneState? { try storage.zones().first { $0.number == number } }
 

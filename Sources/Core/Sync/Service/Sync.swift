@@ -198,7 +198,7 @@ public final class Sync {
     // What is secret is the account's own, and never shared.
     let kinds = storage.store == .private ? allKinds : allKinds.filter { !$0.traits.isScanned }
     let replica = Replica(storage, of: storage.store == .private ? .private : .shared, kinds.map { SyncKind($0, companies) }) {
-      [dependencies] in "\(dependencies.ids.next(at: dependencies.clock.now))"
+      [dependencies] () throws(Failure) in "\(try storage.device()).\(dependencies.ids.next(at: dependencies.clock.now))"
     }
     replica.settle = { (touched) throws(Failure) in
       let byKind = Dictionary(grouping: touched, by: \.kind.name)

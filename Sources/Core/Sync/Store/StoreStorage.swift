@@ -42,7 +42,15 @@ final class StoreStorage: SyncStorage {
   func define() throws(Failure) {
     for step in SyncTables.steps[try version()...] { try stores.define(step, in: store) }
     try set("tables", "\(SyncTables.steps.count)")
+    if try value("device") == nil { try set("device", StoreStorage.hex(ids.randomBytes(words: 1).prefix(6))) }
   }
+
+  private static func hex(_ bytes: ArraySlice<UInt8>) -> String {
+    bytes.map { byte in [byte >> 4, byte & 15].map { String($0, radix: 16) }.joined() }.joined()
+  }
+
+  /// The random text that names this store in the operations of its batches, so that a container remembers them apart from those of others.
+  func device() throws(Failure) -> String { try value("device") ?? "" }
 
   // MARK: Zones
 
