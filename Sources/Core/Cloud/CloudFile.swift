@@ -9,6 +9,8 @@ public struct CloudFile: Record, Sendable, Equatable {
 
   /// The most bytes of one.
   public static let most = 250_000_000
+  /// The number of days that a container stores a content which no record has any more.
+  public static let daysUnused = 30
 
   /// - Parameter path: where it is, of one that is to be saved.
   public init(_ sha256: String, bytes: Int, path: String? = nil) {

@@ -25,6 +25,7 @@ struct CloudStatements {
   let addPiece: Statement
   let finishFile: Statement
   let forgetFile: Statement
+  let endUse: Statement
   let forgetUnused: Statement
   let forgetFiles: Statement
   let forgetUses: Statement
@@ -32,7 +33,6 @@ struct CloudStatements {
   let forgetUse: Statement
   let used: Statement
   let usesOf: Statement
-  let isUsed: Statement
   let piece: Statement
   let noteCommit: Statement
   let mark: Statement
@@ -79,7 +79,11 @@ struct CloudStatements {
     addPiece = try connection.statement("INSERT INTO pieces (file, place, bytes) VALUES (?, ?, ?)")
     finishFile = try connection.statement("UPDATE files SET whole = 1 WHERE number = ?")
     forgetFile = try connection.statement("DELETE FROM files WHERE number = ?")
-    forgetUnused = try connection.statement("DELETE FROM files WHERE at < ? AND NOT EXISTS (SELECT 1 FROM uses WHERE file = number)")
+    endUse = try connection.statement("UPDATE files SET at = ?2 WHERE number = ?1 AND NOT EXISTS (SELECT 1 FROM uses WHERE file = ?1)")
+    forgetUnused = try connection.statement(
+      """
+      DELETE FROM files WHERE at < CASE whole WHEN 1 THEN ?1 ELSE ?2 END AND NOT EXISTS (SELECT 1 FROM uses WHERE file = number)
+      """)
     forgetFiles = try connection.statement("DELETE FROM files WHERE zone = ?")
     forgetUses = try connection.statement("DELETE FROM uses WHERE zone = ?")
     use = try connection.statement("INSERT OR REPLACE INTO uses (zone, record, field, file) VALUES (?, ?, ?, ?)")
@@ -87,7 +91,6 @@ struct CloudStatements {
     used = try connection.statement(
       "SELECT number, sha256 FROM uses JOIN files ON number = file WHERE uses.zone = ? AND record = ? AND field = ?")
     usesOf = try connection.statement("SELECT field FROM uses WHERE zone = ? AND record = ?")
-    isUsed = try connection.statement("SELECT 1 FROM uses WHERE file = ? LIMIT 1")
     noteCommit = try connection.statement("INSERT OR IGNORE INTO history (zone, change, mark) VALUES (?, ?, random() & \(Int.max))")
     mark = try connection.statement("SELECT change, mark FROM history WHERE zone = ? AND change >= ? ORDER BY change LIMIT 1")
     trimHistory = try connection.statement("DELETE FROM history WHERE zone = ? AND change < ?")

@@ -17,9 +17,16 @@ extension FileCloud {
   private static let pieceBytes = 1 << 20
   private static let piecesAtOnce = 8
 
-  /// What was begun, or came with a record that was refused, and was not asked for again within a day, goes.
+  /// Removes contents that no record has had for 30 days, and uploads that were begun a day ago and have not ended. A record that was deleted
+  /// and comes back finds its contents as long.
   public func sweep() {
-    try? writing { try statements.forgetUnused.run { $0.add(Timestamp(milliseconds: clock.now.milliseconds - 86_400_000)) } }
+    func before(days: Int) -> Timestamp { Timestamp(milliseconds: clock.now.milliseconds - days * 86_400_000) }
+    try? writing {
+      try statements.forgetUnused.run {
+        $0.add(before(days: CloudFile.daysUnused))
+        $0.add(before(days: 1))
+      }
+    }
   }
 
   /// Takes in the contents that records bring along, before the records themselves: piece by piece, so that others have their turn.
@@ -138,7 +145,7 @@ extension FileCloud {
     }
   }
 
-  /// The contents that fields of a record have from now on; one that nothing has any more goes.
+  /// The contents that fields of a record have from now on. For one that nothing has any more the days begin after which it is removed.
   func use(_ files: [(field: String, file: Int?)], by record: UUID, in zone: Int) throws {
     for (field, file) in files {
       let before = try statements.used.first(
@@ -162,8 +169,11 @@ extension FileCloud {
           $0.add(field)
         }
       }
-      if let before, try statements.isUsed.first({ $0.add(before) }, { $0.next(Int.self) }) == nil {
-        try statements.forgetFile.run { $0.add(before) }
+      if let before {
+        try statements.endUse.run {
+          $0.add(before)
+          $0.add(clock.now)
+        }
       }
     }
   }

@@ -133,7 +133,7 @@ enum Batches {
       z.newest := greatest(z.newest, last_since);
     END $$;
 
-    -- Notes which contents the records of a batch have from now on; one that nothing has any more goes.
+    -- Notes which contents the records of a batch have from now on. For one that nothing has any more the days begin after which it is removed.
     CREATE OR REPLACE FUNCTION note_files(batch batch, numbered bigint, written bigint[]) RETURNS void
     LANGUAGE plpgsql VOLATILE AS $$
     DECLARE
@@ -150,7 +150,7 @@ enum Batches {
       SELECT numbered, b.name, f->>'field', files.number
       FROM records_of(batch) b, json_array_elements(b.files) AS f, files
       WHERE b.place = ANY (written) AND NOT b.deletes AND files.zone = numbered AND files.sha256 = f->>'sha256' AND files.whole;
-      DELETE FROM files f WHERE f.number = ANY (before) AND NOT EXISTS (SELECT FROM uses u WHERE u.file = f.number);
+      UPDATE files f SET at = now() WHERE f.number = ANY (before) AND NOT EXISTS (SELECT FROM uses u WHERE u.file = f.number);
     END $$;
 
     -- saves: how many of the records are to be saved; the others are to be deleted. The arrays have one element a record, but for those of which

@@ -1,3 +1,5 @@
+internal import Cloud
+
 /// The contents of assets.
 enum Files {
   static let sql = """
@@ -13,8 +15,10 @@ enum Files {
       IF seen.permission = 'readOnly' OR seen.permission = 'readWrite' AND NOT holds_rights(seen.number) THEN RETURN NULL; END IF;
       IF EXISTS (SELECT FROM files f WHERE f.zone = seen.number AND f.sha256 = request->>'sha256' AND f.whole) THEN RETURN NULL; END IF;
       IF (request->>'bytes')::bigint NOT BETWEEN 1 AND 250000000 THEN PERFORM refuse('invalidArguments', 'A content has 1 to 250000000 bytes'); END IF;
-      -- What was begun, or came with a record that was refused, and was not asked for again within a day, goes.
-      DELETE FROM files f WHERE f.zone = seen.number AND f.at < now() - interval '1 day' AND NOT EXISTS (SELECT FROM uses u WHERE u.file = f.number);
+      -- Removes contents that no record has had for long, and uploads that were begun a day ago and have not ended.
+      DELETE FROM files f WHERE f.zone = seen.number
+        AND f.at < now() - CASE WHEN f.whole THEN interval '\(CloudFile.daysUnused) days' ELSE interval '1 day' END
+        AND NOT EXISTS (SELECT FROM uses u WHERE u.file = f.number);
       INSERT INTO files (zone, creator, sha256, bytes)
       VALUES (seen.number, session_user, request->>'sha256', (request->>'bytes')::bigint) RETURNING number INTO made;
       RETURN made;
