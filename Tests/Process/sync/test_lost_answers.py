@@ -195,3 +195,37 @@ def test_contents_whose_answer_was_lost_arrive_once(pair, beans, way):
     assert found["id"] == asset
     read = pair.two.call("assets.read", company=pair.shop, id=asset)
     assert base64.b64decode(read["base64"]) == b"Roasted on Friday\n"
+
+
+def test_a_file_that_arrives_undoes_no_deletion(pair, beans):
+    """One device removes an asset that it knows without its content, while the other sends the content."""
+    whose = {"type": "item", "id": beans}
+    text = base64.b64encode(b"Roasted on Friday\n").decode()
+    asset = pair.one.call("assets.add", company=pair.shop, owner=whose, role="document", base64=text)["id"]
+    pair.rules.hold(MODIFY, asset)
+    pair.one.call("sync.now")
+    until(pair.rules.held.exists)
+    pair.sync(pair.two)
+    pair.two.call("sync.disconnect")
+    pair.rules.release()
+    pair.rules.set()
+    pair.sync(pair.one)
+    pair.two.call("assets.remove", company=pair.shop, id=asset)
+    pair.two.call("sync.connect", cloud=str(pair.rules.file))
+    pair.sync(pair.two)
+    assert pair.agree("assets.list", owner=whose)["items"] == []
+    assert pair.conflicts() == []
+
+
+def test_a_deletion_behind_a_file_whose_answer_was_lost_goes_through(pair, beans):
+    whose = {"type": "item", "id": beans}
+    text = base64.b64encode(b"Roasted on Friday\n").decode()
+    asset = pair.one.call("assets.add", company=pair.shop, owner=whose, role="document", base64=text)["id"]
+    pair.rules.hold(MODIFY, asset)
+    pair.one.call("sync.now")
+    until(pair.rules.held.exists)
+    pair.rules.held.unlink()
+    with pair.lost(asset, "disconnected"):
+        pair.one.call("assets.remove", company=pair.shop, id=asset)
+    assert pair.agree("assets.list", owner=whose)["items"] == []
+    assert pair.conflicts() == []

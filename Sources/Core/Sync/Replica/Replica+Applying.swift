@@ -124,7 +124,7 @@ extension Replica {
     if try meetRestored(arrival, kind, &known, &marks, server, unknown) { return .done }
     if known == nil, marks == nil, try deletesAgain(arrival, kind, server, unknown) { return .done }
     if let deletion = marks, deletion.isDeletion {
-      if isOwn(server, arrival, of: deletion, known) || known.map({ isRenaming($0.fields, to: server) }) == true {
+      if isOwn(server, unknown, arrival, of: deletion, known) || known.map({ isRenaming($0.fields, to: server) }) == true {
         try keepKnown(arrival, kind, server, unknown)
         return .done
       }
@@ -204,10 +204,12 @@ extension Replica {
 
   /// Whether the server's state is one that this device has sent, though it did not hear that it had arrived: what it had, and what was sent,
   /// and nothing of anybody else's.
-  private func isOwn(_ server: Members, _ arrival: Arrival, of marks: Marks, _ known: Known?) -> Bool {
+  private func isOwn(_ server: Members, _ unknown: CloudFields, _ arrival: Arrival, of marks: Marks, _ known: Known?) -> Bool {
     if marks.unsure.list.isEmpty {
+      // Nobody has changed a member of it: its files have reached the server since, and nothing else.
+      if let known { return isSame(server, unknown, as: known) }
       // Nobody has changed it since this device has made it.
-      guard known == nil, let made = arrival.createdAt, let changed = arrival.modifiedAt else { return false }
+      guard let made = arrival.createdAt, let changed = arrival.modifiedAt else { return false }
       return changed <= made
     }
     let own = (known?.fields ?? Members()).changed(by: marks.unsure)

@@ -44,7 +44,8 @@ extension Replica {
 
   /// The server has the files.
   public func uploaded(_ sent: CloudRecord, _ result: CloudResult) throws(Failure) {
-    guard var known = try storage.known(sent.recordName), let upload = try storage.upload(sent.recordName) else { return }
+    // The record may be deleted here by now, and nothing more be sent of it: its deletion needs the new tag.
+    guard var known = try storage.known(sent.recordName) else { return }
     let fields = sent.fields.list.compactMap { field in
       field.value?.file.map { CloudFields.Field(field.name, CloudFile($0.sha256, bytes: $0.bytes).value) }
     }
@@ -53,7 +54,17 @@ extension Replica {
     try storage.put(known)
     try storage.forgetUpload(sent.recordName)
     // Another picture may have been made meanwhile.
-    if let kind = kind(named: upload.kind) { try noteFiles(of: sent.recordName, kind, in: upload.zone) }
+    if let kind = kind(of: known.recordType) { try noteFiles(of: sent.recordName, kind, in: known.zone) }
+  }
+
+  /// Returns a Boolean value that indicates whether a state of the server has the same members as the one that is known: files apart.
+  func isSame(_ server: Members, _ unknown: CloudFields, as known: Known) -> Bool {
+    guard let kind = kind(of: known.recordType) else { return false }
+    func others(_ fields: CloudFields) -> [CloudFields.Field] { fields.list.filter { !kind.files.contains($0.name) } }
+    let (now, before) = (others(unknown), others(known.unknown))
+    return Set(known.fields.names + server.names).allSatisfy { isSameJSON(server[$0] ?? "null", known.fields[$0] ?? "null") }
+      && now.count == before.count
+      && now.allSatisfy { field in before.contains { $0.name == field.name && $0.value?.json == field.value?.json } }
   }
 
   /// The server has another state of a record whose files were sent.
