@@ -52,7 +52,7 @@ enum Mended {
   /// A container that is gone is filled anew with what the devices have.
   static let lostZones = false
   /// What is only ever added is refused for change and deletion, and put back where the container can't refuse.
-  static let changedClients = false
+  static let changedClients = true
   /// Masks hold at the container, and what it refuses is undone with a line.
   static let lostRights = true
   /// Conflict lines are on all devices.

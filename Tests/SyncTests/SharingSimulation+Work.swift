@@ -108,7 +108,13 @@ extension SharingSimulation {
     default: break
     }
     guard let request else { return }
-    if case .records(let answer) = cloud.answer(.records(request), for: account) { tell(request, answer, by: account) }
+    guard case .records(let answer) = cloud.answer(.records(request), for: account) else { return }
+    tell(request, answer, by: account)
+    let ofOwner = devices.filter { $0.account == zone.owner }
+    for (record, result) in zip(request.save, answer.results) where result.kind == nil {
+      // The owner's devices put back what they have. Of an entry that none of them has had, nobody but its writer knows what it said before.
+      if !ofOwner.contains(where: { $0.own.storage.state.rows[record.recordName] != nil }) { quantities[record.recordName] = nil }
+    }
   }
 
   /// An entry that has the name of another company's record: it must change nothing there.

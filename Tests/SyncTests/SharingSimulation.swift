@@ -20,7 +20,7 @@ final class SharingSimulation {
   /// The entries of owners, which nothing takes away, and the last note of each of their devices on an item.
   var entries: [UUID: UUID] = [:]
   var notes: [UUID: [Int: String]] = [:]
-  /// The quantity of each entry, which nobody changes.
+  /// The quantity of each entry, which nobody changes. An entry that was changed before the owner had it is not among them.
   var quantities: [UUID: String] = [:]
   /// Values of honest devices that the container has refused, each with where it stood.
   private(set) var refused: [(device: SharingDevice, zone: CloudZone, record: UUID, value: String)] = []
