@@ -56,7 +56,7 @@ enum Mended {
   /// Masks hold at the container, and what it refuses is undone with a line.
   static let lostRights = true
   /// Conflict lines are on all devices.
-  static let lines = false
+  static let lines = true
 
   private static let sharing: [(hazard: Hazards, isMended: Bool)] = [(.changedClients, changedClients), (.lostRights, lostRights)]
 

@@ -31,6 +31,8 @@ final class MemoryStorage: SyncStorage {
   private(set) var committed = State()
   /// Records whose rows have changed since somebody looked at them last.
   var changed: Set<UUID> = []
+  /// A Boolean value that indicates whether lines about conflicts are records, which are sent.
+  var linesTravel = false
 
   /// The company that a zone is of; nil for that of the account.
   func company(of zone: Int) -> UUID? { state.zones[zone].flatMap { UUID($0.zone.name) } }
@@ -106,7 +108,11 @@ final class MemoryStorage: SyncStorage {
     return inOrder.map(\.marks).prefix(limit).filter { !busy.contains($0.record) }
   }
 
-  func forgetConflicts(in zone: Int) throws(Failure) { state.conflicts.removeAll { $0.zone == zone } }
+  func forgetConflicts(in zone: Int) throws(Failure) {
+    state.conflicts.removeAll { $0.zone == zone }
+    let company = company(of: zone)
+    state.rows = state.rows.filter { $0.value.kind != SyncConflict.kind || $0.value.company != company }
+  }
   func edited(rank: Int) throws(Failure) -> [Marks] {
     state.marks.values.filter { $0.rank == rank && $0.marks.isEdited }.map(\.marks).sorted { $0.record < $1.record }
   }
@@ -231,5 +237,15 @@ final class MemoryStorage: SyncStorage {
     return !those.isEmpty
   }
 
-  func note(_ conflict: SyncConflict) throws(Failure) { state.conflicts.append(conflict) }
+  func note(_ conflict: SyncConflict) throws(Failure) -> UUID? {
+    if state.conflicts.contains(conflict) { return nil }
+    state.conflicts.append(conflict)
+    guard linesTravel else { return nil }
+    let id = conflict.id
+    if state.rows[id] != nil { return nil }
+    state.rows[id] = SimRow(
+      kind: SyncConflict.kind, company: company(of: conflict.zone), members: SimLines.members(of: conflict),
+      row: (state.rows.values.map(\.row).max() ?? 0) + 1)
+    return id
+  }
 }

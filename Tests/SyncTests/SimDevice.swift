@@ -28,6 +28,7 @@ final class SimDevice {
     self.random = random
     mostRecords = random.chance(50) ? 3 : 12
     engine = SyncEngine(Replica(storage, [], newOperation: { "" }), random: { 0 })
+    storage.linesTravel = true
     start()
   }
 

@@ -59,6 +59,9 @@ enum SimKinds {
         "step", "Steps",
         form: SimDevice.form([reference("order"), SimDevice.text("from"), SimDevice.text("to"), SimDevice.number("at"), follows]), rank: 8,
         rows: rows(step), isImmutable: true, owners: [("order", "order")]),
+      SyncKind(
+        SyncConflict.kind, "Conflicts", form: SimDevice.form(SimLines.members.map(SimDevice.text)), rank: 9,
+        rows: MemoryRows(storage: storage, kind: SyncConflict.kind, unique: [], owned: nil)),
     ]
   }
 }

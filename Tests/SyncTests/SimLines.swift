@@ -1,3 +1,5 @@
+import JSON
+import RPC
 import Shape
 import Sync
 
@@ -14,10 +16,24 @@ enum SimLines {
     text.split(separator: "\"").compactMap { $0.hasPrefix("w") ? Int($0.dropFirst()) : nil }
   }
 
+  /// The members of the record that a conflict line is.
+  static let members = ["record", "kind", "field", "ancestor", "local", "server", "kept", "reason"]
+
+  /// Returns the record that a conflict line is: its values are texts of JSON.
+  static func members(of line: SyncConflict) -> Members {
+    let texts = [
+      "\(line.record)", line.kind, line.field, line.ancestor, line.local, line.server, line.kept.rawValue, line.reason.rawValue,
+    ]
+    return Members(zip(members, texts).map { .init($0, $1.map { jsonText($0) } ?? "null") })
+  }
+
   /// The values that conflict lines hold, by record.
-  static func values(in lines: [SyncConflict]) -> [UUID: Set<CausalHistory.Mark>] {
-    lines.reduce(into: [:]) { values, line in
-      for text in [line.local, line.server].compactMap(\.self) { values[line.record, default: []].formUnion(marks(in: text)) }
+  static func values(in rows: [SimRow]) -> [UUID: Set<CausalHistory.Mark>] {
+    rows.filter { $0.kind == SyncConflict.kind }.reduce(into: [:]) { values, line in
+      guard let record = line.members["record"].flatMap({ UUID(json: $0) }) else { return }
+      for text in ["local", "server"].compactMap({ line.members[$0].flatMap { String(json: $0) } }) {
+        values[record, default: []].formUnion(marks(in: text))
+      }
     }
   }
 }

@@ -184,6 +184,8 @@ extension Simulation {
 
   /// A device shows a record as it is now, or no longer.
   func show(_ id: UUID, _ row: SimRow?, on number: Int, _ device: SimDevice) {
+    // Nobody writes a line about a conflict.
+    if row?.kind == SyncConflict.kind { return }
     history.show(id, row.map { shown(id, $0, on: device) }, on: number)
     // Where an order stands follows from its steps.
     guard let birth = history.births[id], birth.kind == "step", let order = device.storage.state.rows[birth.whole] else { return }

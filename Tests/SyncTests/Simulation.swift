@@ -158,6 +158,6 @@ final class Simulation {
       return "a lot has the code \(renamed), which nobody has written"
     }
     let oracle = CausalOracle(history: history, rules: rules, forgetsDeletions: isPutBack)
-    return oracle.flaw(lines: devices.map { SimLines.values(in: $0.storage.state.conflicts) })
+    return oracle.flaw(lines: devices.map { SimLines.values(in: Array($0.storage.state.rows.values)) })
   }
 }

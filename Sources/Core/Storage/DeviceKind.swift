@@ -31,4 +31,14 @@ extension ChangeLog {
     try append(
       .created, store, company: company, entity: kind.name, record: id, version: nil, nil, Context(stores, at: now), origin: .elsewhere)
   }
+
+  /// Notes that one of many was changed or deleted here.
+  public func note(
+    _ kind: DeviceKind, _ action: Action, _ id: UUID, of company: UUID?, in store: Store, members: [String] = [], at now: Timestamp,
+    origin: Change.Origin = .here
+  ) throws(Failure) {
+    let values = action == .created ? nil : ChangedValues(fields: members, old: nil, new: nil)
+    try append(
+      action, store, company: company, entity: kind.name, record: id, version: nil, values, Context(stores, at: now), origin: origin)
+  }
 }

@@ -24,6 +24,6 @@ public struct SyncModule: ServiceModule {
         on(ShowSyncAccount.self), on(SwitchAccount.self), on(ListQueue.self), on(RetryQueue.self), on(DiscardPending.self),
         on(ListEvents.self), on(ListConflicts.self), on(ResolveConflict.self),
       ], kinds: [EntityKind(StoreStorage.event), EntityKind(StoreStorage.conflict, access: .owner), EntityKind(Sync.accountKind)],
-      chores: [service.beginning])
+      chores: [service.beginning], synced: [service.syncedLines])
   }
 }

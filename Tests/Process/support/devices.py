@@ -19,6 +19,7 @@ LISTS = [
     ("dispatches.list", {}),
     ("purchases.list", {}),
     ("views.list", {}),
+    ("sync.conflicts.list", {}),
 ]
 
 
@@ -77,6 +78,13 @@ class Devices:
             store = status["stores"][0]
             assert status["state"] == "synced", status
             assert (store["waiting"], store["quarantined"], store["unknown"]) == (0, 0, 0), status
+
+    def lines(self, company=None):
+        """The conflict lines of a company, or of the only one, which are the same on all devices."""
+        params = {"company": company} if company else {}
+        first, *others = (pages(core, "sync.conflicts.list", **params) for core in self.cores)
+        assert all(other == first for other in others), (first, others)
+        return first
 
     def agree(self):
         """Settles, and holds all devices to the same answers; answers what they are."""

@@ -33,7 +33,7 @@ def apart(devices):
 
 
 def told(devices):
-    return [line["field"] for core in devices for line in core.call("sync.conflicts.list")["items"]]
+    return [line["field"] for line in devices.lines()]
 
 
 def a_contact(core, shop):

@@ -135,7 +135,7 @@ def test_two_sets_that_come_to_none(devices, shop):
     for core in devices:
         core.call("sync.connect", cloud=str(devices.file))
     devices.agree()
-    lines = [line for core in devices for line in core.call("sync.conflicts.list", company=shop)["items"]]
+    lines = devices.lines(shop)
     assert {line["field"] for line in lines} == {"kinds", "tags"}
     one.call("contacts.update", company=shop, id=id, changes={"name": "Later"})
     devices.agree()
@@ -158,7 +158,7 @@ def test_a_note_on_a_contact_that_another_deletes(devices, shop, first):
     for core in devices:
         activity = core.call("contacts.activity", company=shop, id=id)["items"]
         assert "Has called" in str(activity)
-    lines = [line for core in devices for line in core.call("sync.conflicts.list", company=shop)["items"]]
+    lines = devices.lines(shop)
     assert [(line["type"], line["record"]) for line in lines] == [("contact", id)]
 
 
@@ -305,7 +305,7 @@ def test_conflicts_go_with_their_company(devices, shop):
     for core in devices:
         core.call("sync.connect", cloud=str(devices.file))
     devices.settle()
-    lines = [line for core in devices for line in core.call("sync.conflicts.list", company=shop)["items"]]
+    lines = devices.lines(shop)
     assert [line["field"] for line in lines] == ["name"]
     devices[0].call("companies.delete", company=shop, confirm="Shop")
     devices.sync()
@@ -367,6 +367,7 @@ def test_a_store_of_an_earlier_program_gets_what_it_lacks(tmp_path):
                 DROP TABLE sync_departures;
                 DROP TABLE sync_batches;
                 DROP TABLE sync_tombstones;
+                DROP INDEX sync_conflicts_company;
                 ALTER TABLE sync_conflicts DROP COLUMN reason;
                 ALTER TABLE sync_zones DROP COLUMN reached;
                 DROP INDEX sync_marks_sent;
@@ -426,7 +427,7 @@ def test_of_two_orders_with_one_number_the_later_submission_gets_the_next(device
     # The numbers go on behind both, on either device.
     devices.sync()
     assert two.call("orders.step", company=shop, id=draft(two, shop), to="submitted")["number"] == "3"
-    renamed = [c for core in devices for c in core.call("sync.conflicts.list", company=shop)["items"]]
+    renamed = devices.lines(shop)
     assert {(c["record"], c["reason"]) for c in renamed} == {(early, "renamed")}
 
 
@@ -451,7 +452,7 @@ def test_rights_that_two_devices_have_given_one_person_are_one_record(devices, s
         records = core.call("access.list", company=company)["items"]
         (kept,) = [one["access"] for one in records if one["access"]["user"] == clerk]
         assert (kept["id"], kept["name"], kept["deptMask"]) == (second["id"], "Walt", second["deptMask"])
-    told = [c for core in devices for c in core.call("sync.conflicts.list", company=company)["items"]]
+    told = devices.lines(company)
     assert {(c["record"], c["field"], c["reason"]) for c in told} == {(first["id"], None, "duplicate")}
     (lost,) = [c["local"] or c["server"] for c in told]
     assert lost["name"] == "Walter"

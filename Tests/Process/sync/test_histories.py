@@ -10,7 +10,7 @@ from support.historians import play
 # What the core keeps by now. Each is joined to it with the change that makes it so.
 MENDED = Hazards(0)
 # Whether conflict lines are on all devices.
-LINES_TRAVEL = os.environ.get("HISTORY_LINES") == "everywhere"
+LINES_TRAVEL = os.environ.get("HISTORY_LINES", "everywhere") == "everywhere"
 SEEDS = int(os.environ.get("HISTORIES", "3"))
 
 

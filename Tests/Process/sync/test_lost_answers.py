@@ -65,7 +65,9 @@ class Pair:
         return first
 
     def conflicts(self):
-        return [line for core in (self.one, self.two) for line in core.call("sync.conflicts.list")["items"]]
+        first, second = (core.call("sync.conflicts.list")["items"] for core in (self.one, self.two))
+        assert first == second
+        return first
 
     def update(self, core, id, **changes):
         core.call("inventory.items.update", company=self.shop, id=id, changes=changes)

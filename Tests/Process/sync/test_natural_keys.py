@@ -33,7 +33,7 @@ class Apart:
         return pages(self.devices[device], method, company=self.shop, **params)
 
     def conflicts(self):
-        lines = [line for core in self.devices for line in pages(core, "sync.conflicts.list", company=self.shop)]
+        lines = self.devices.lines(self.shop)
         return {(line["type"], line["field"], line["reason"]) for line in lines}
 
 
@@ -256,7 +256,7 @@ def test_own_fields_merge_each_for_itself(apart):
     for device in (0, 1):
         merged = apart.call(device, "inventory.items.get", id=id)["custom"]
         assert merged == {"color": "green", "size": 2, "left": 1, "right": "x"}
-    (line,) = [one for core in apart.devices for one in pages(core, "sync.conflicts.list", company=apart.shop)]
+    (line,) = apart.devices.lines(apart.shop)
     assert (line["field"], line["ancestor"], line["local"], line["server"]) == ("custom.color", "red", "green", "blue")
     apart.call(1, "sync.conflicts.resolve", id=line["id"], take="server")
     apart.meet()

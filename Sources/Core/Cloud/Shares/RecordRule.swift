@@ -66,6 +66,8 @@ public struct RecordRule: Sendable {
     RecordRule("PurchaseLines", orders),
     RecordRule("PurchaseSteps", orders, isAppendOnly: true),
     RecordRule("PurchaseReceipts", orders, isAppendOnly: true),
+    // Any right to write something may add a line about what was discarded; owners alone delete one.
+    RecordRule("Conflicts", 0, others: ~OwnersRecords.viewing),
   ]
 
   /// Returns the rule of a record type, or `nil` for a type without one.

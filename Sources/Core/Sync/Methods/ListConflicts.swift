@@ -9,7 +9,7 @@ struct ListConflicts: CompanyMethod {
 
   static let name: StaticString = "sync.conflicts.list"
   static let doc: StaticString =
-    "Lists what was discarded as two devices had changed the same, newest first, page by page. Nothing ever is without a line here; lines are kept for 90 days."
+    "Lists what was discarded as two devices had changed the same, newest first, page by page. The lines are the same on all devices. Nothing is discarded without a line; a line goes 90 days after it was resolved."
   static let access = Access.owner
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of conflicts."

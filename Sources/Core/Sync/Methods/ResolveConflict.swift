@@ -20,7 +20,7 @@ struct ResolveConflict: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    take = field("take", \.take, "local for this device's value, server for the cloud's.")
+    take = field("take", \.take, "local for the value of the device that found the conflict, server for the cloud's.")
     id = field("id", \.id, "The conflict.")
     record = field("record", \.record, "The record: without an id, all its conflicts of which nobody has said it.")
   }

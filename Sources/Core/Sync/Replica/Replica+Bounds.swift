@@ -15,7 +15,8 @@ extension Replica {
   /// Why what has arrived does not belong where it has; nil where it does. Whoever writes to one zone changes nothing of another: the name of a
   /// record is that of the zone in which the container has got it first. And nobody's credentials stand in what is shared.
   func flaw(of arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ marks: Marks?) throws(Failure) -> String? {
-    if try zone(arrival.zone).map({ ($0.zone == .account) != kind.isScanned }) ?? true { return "records of its type stand in other zones" }
+    let isElsewhere = try zone(arrival.zone).map { ($0.zone == .account) != kind.isScanned && !($0.zone == .account && kind.isOfLines) }
+    if isElsewhere ?? true { return "records of its type stand in other zones" }
     if let known, known.zone != arrival.zone {
       guard isEarlier(arrival, than: known.createdAt), try evict(known) else { return "another zone has a record of this name" }
       return nil

@@ -88,6 +88,7 @@ extension Replica {
     for met in page {
       guard let zone = try zone(of: met.company) else { continue }
       if let only = state.zone, only != zone.number { continue }
+      if kind.isOfLines, try !mayWrite(kind, zone) { continue }
       try storage.markWhole(met.record, kind.name, in: zone.number, rank: kind.rank)
     }
     try storage.set(

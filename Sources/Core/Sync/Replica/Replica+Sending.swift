@@ -250,7 +250,7 @@ extension Replica {
         noteUnordered(kind, marks.zone)
         hasChanged = true
       }
-    } else if local != nil, try kind.rows.delete(record, in: marks.zone, by: nil) == .inUse {
+    } else if local != nil, !kind.isOfLines, try kind.rows.delete(record, in: marks.zone, by: nil) == .inUse {
       return false
     }
     try storage.forgetMarks(record)
@@ -259,7 +259,8 @@ extension Replica {
       try note(marks, field: name, known?.fields[name], local?[name], known?.fields[name], kept: .server, for: reason)
     }
     if marks.isDeletion { try note(marks, field: nil, nil, nil, known?.fields.text, kept: .server, for: reason) }
-    if reason == .rejected { rejections[marks.zone, default: 0] += 1 }
+    // A line that may not be sent stays here, and nobody is told of that.
+    if reason == .rejected, !kind.isOfLines { rejections[marks.zone, default: 0] += 1 }
     // What it belongs to is what its other parts make of it.
     let parents = local.map { owners(of: $0, kind) } ?? []
     try settle([(kind, record, marks.zone)] + parents.map { ($0.kind, $0.id, marks.zone) })
@@ -290,25 +291,5 @@ extension Replica {
     for record in batch.records {
       if let marks = try refuse(record) { try keep(marks) }
     }
-  }
-
-  func note(
-    _ marks: Marks, field: String?, _ ancestor: String?, _ local: String?, _ server: String?, kept: SyncConflict.Side,
-    for reason: SyncConflict.Reason = .edited
-  ) throws(Failure) {
-    try note(
-      SyncConflict(
-        marks.record, marks.kind, in: marks.zone, field: field, ancestor: ancestor, local: local, server: server, kept: kept, for: reason,
-        modifier: nil)
-    )
-  }
-
-  /// Of what is secret it says that there was a conflict, and no values.
-  func note(_ conflict: SyncConflict) throws(Failure) {
-    guard kind(named: conflict.kind)?.isScanned == true else { return try storage.note(conflict) }
-    try storage.note(
-      SyncConflict(
-        conflict.record, conflict.kind, in: conflict.zone, field: conflict.field, ancestor: nil, local: nil, server: nil,
-        kept: conflict.kept, for: conflict.reason, modifier: conflict.modifier))
   }
 }

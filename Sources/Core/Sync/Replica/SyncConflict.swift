@@ -1,4 +1,7 @@
+internal import JSON
+internal import RPC
 public import Shape
+internal import Storage
 
 /// Something of one side's that was discarded. Nothing ever is without one of these.
 public struct SyncConflict: Sendable, Equatable {
@@ -27,6 +30,15 @@ public struct SyncConflict: Sendable, Equatable {
     public static let spellings = Spellings<Reason>()
   }
 
+  /// What the change log and the cloud call the kind of records that lines are.
+  public static let kind = "conflict"
+
+  /// Members that people do not write. What becomes of them follows from what people write, which has lines of its own.
+  static let unwritten: Set<String> = PropertyMerge.bookkeeping.union([
+    "createdAt", "changedAt", "actor", "at", "contactName", "follows", "formerNumbers", "isFounder", "joined", "recoveredAt", "submittedAt",
+    "tierSource", "transaction",
+  ])
+
   public let record: UUID
   public let kind: String
   public let zone: Int
@@ -54,5 +66,11 @@ public struct SyncConflict: Sendable, Equatable {
     self.kept = kept
     self.reason = reason
     self.modifier = modifier
+  }
+
+  /// The id of its line, which follows from what it says: devices that find the same conflict write the same line.
+  public var id: UUID {
+    let values = [kind, field, ancestor, local, server, kept.rawValue, reason.rawValue].map { $0.map { jsonText($0) } ?? "null" }
+    return NaturalKey("conflict", record, values.joined(separator: ",")).id()
   }
 }

@@ -164,7 +164,9 @@ public protocol SyncStorage: AnyObject {
   func settled(_ kind: String, _ zone: Int) throws(Failure) -> Settled
   func set(_ settled: Settled, _ kind: String, _ zone: Int) throws(Failure)
 
-  func note(_ conflict: SyncConflict) throws(Failure)
+  /// Stores a line about a conflict, or opens the resolved line that says the same.
+  /// - Returns: the id of the line; `nil` if the line is there and open.
+  func note(_ conflict: SyncConflict) throws(Failure) -> UUID?
   /// Forgets the conflicts of a zone whose company was deleted.
   func forgetConflicts(in zone: Int) throws(Failure)
 }

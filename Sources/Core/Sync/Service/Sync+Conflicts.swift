@@ -23,7 +23,7 @@ extension Conflict {
     record = field("record", \.record, "The record's id.")
     self.field = field("field", \.field, "The member; null where the record as a whole was deleted on one side.")
     ancestor = field("ancestor", \.ancestor, "What both began with; null for nothing, or where that is not known.")
-    local = field("local", \.local, "What this device had; null for nothing.")
+    local = field("local", \.local, "What the device had that found the conflict; null for nothing.")
     server = field("server", \.server, "What the cloud had; null for nothing.")
     kept = field("kept", \.kept, "Whose value stays.")
     reason = field(
@@ -85,6 +85,8 @@ extension Sync {
         $0.add(context.now)
         $0.add(conflict.id)
       }
+      try stores.changes.note(
+        StoreStorage.conflict, .updated, conflict.id, of: context.company, in: context.store, members: ["resolvedAt"], at: context.now)
     }
     var resolved: [Conflict] = []
     for one in open {

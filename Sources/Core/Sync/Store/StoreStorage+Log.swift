@@ -22,44 +22,9 @@ extension StoreStorage {
     return (own, page.last?.seq ?? position, page.count == limit)
   }
 
-  /// How long conflicts can be looked at.
-  private static let keptDays = 90
-
-  /// Forgets conflicts that are old, and those of a company that is gone.
-  func forgetConflicts(of company: UUID?) throws(Failure) {
-    let oldest = Timestamp(milliseconds: clock.now.milliseconds - StoreStorage.keptDays * 86_400_000)
-    try stores.run(statements.forgetConflicts, in: store) {
-      $0.add(oldest)
-      $0.add(company)
-    }
-  }
-
-  func note(_ conflict: SyncConflict) throws(Failure) {
-    let now = clock.now
-    try forgetConflicts(of: nil)
-    let company = try zones().first { $0.number == conflict.zone }.flatMap { UUID($0.zone.name) }
-    let id = ids.next(at: now)
-    try tell(StoreStorage.conflict, id, of: company, at: now)
-    try stores.run(statements.noteConflict, in: store) {
-      $0.add(id)
-      $0.add(conflict.record)
-      $0.add(conflict.kind)
-      $0.add(company)
-      $0.add(conflict.field)
-      $0.add(conflict.ancestor)
-      $0.add(conflict.local)
-      $0.add(conflict.server)
-      $0.add(conflict.kept)
-      $0.add(conflict.reason)
-      $0.add(conflict.modifier)
-      $0.add(now)
-    }
-  }
-
   // MARK: Events
 
-  /// What the change log calls a line about something that was discarded, and one about something that was done.
-  static let conflict = DeviceKind("conflict", of: "sync")
+  /// What the change log calls a line about something that was done.
   static let event = DeviceKind("syncEvent", of: "sync")
 
   /// How many events can be looked at.

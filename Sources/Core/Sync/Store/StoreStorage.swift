@@ -15,6 +15,9 @@ final class StoreStorage: SyncStorage {
   /// The zones, as they are read at nearly every step.
   private var knownZones: [ZoneState]?
 
+  /// How many lines about conflicts were stored since the process began.
+  var notedConflicts = 0
+
   /// The name in the cloud of a record of a kind.
   let name: (UUID, _ kind: String) -> UUID
 
@@ -75,12 +78,6 @@ final class StoreStorage: SyncStorage {
       try stores.run(statement, in: store) { $0.add(zone) }
     }
     try stores.run(statements.forgetSettled, in: store) { $0.add("settled.*.\(zone)") }
-  }
-
-  func forgetConflicts(in zone: Int) throws(Failure) {
-    if let company = try zones().first(where: { $0.number == zone }).flatMap({ UUID($0.zone.name) }) {
-      try forgetConflicts(of: company)
-    }
   }
 
   func newZoneNumber() throws(Failure) -> Int {

@@ -142,11 +142,16 @@ struct SyncStatements {
 
   let noteConflict = StoreStatement(
     """
-    INSERT INTO {store}.sync_conflicts (id, record, kind, company, field, ancestor, local, server, kept, reason, modifier, at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO {store}.sync_conflicts (\(conflictColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)
+    ON CONFLICT (id) DO UPDATE SET resolvedAt = NULL, at = excluded.at WHERE resolvedAt IS NOT NULL
     """)
-
-  let forgetConflicts = StoreStatement("DELETE FROM {store}.sync_conflicts WHERE at < ?1 OR company = ?2")
+  let forgetConflicts = StoreStatement("DELETE FROM {store}.sync_conflicts WHERE company = ?")
+  let forgetConflict = StoreStatement("DELETE FROM {store}.sync_conflicts WHERE id = ? AND company IS ?")
+  let oldConflicts = StoreStatement(
+    """
+    SELECT id FROM {store}.sync_conflicts WHERE company IS ?1 AND resolvedAt < ?2
+    UNION ALL SELECT id FROM (SELECT id FROM {store}.sync_conflicts WHERE company IS ?1 ORDER BY row DESC LIMIT -1 OFFSET ?3)
+    """)
 
   let queue = StoreStatement("SELECT \(marksColumns) FROM {store}.sync_marks WHERE record > ? ORDER BY record LIMIT ?")
   static let conflictColumns = "id, company, kind, record, field, ancestor, local, server, kept, reason, modifier, at, resolvedAt"
@@ -158,6 +163,17 @@ struct SyncStatements {
     """)
   let conflict = StoreStatement("SELECT \(conflictColumns) FROM {store}.sync_conflicts WHERE id = ? AND company = ?")
   let noteResolved = StoreStatement("UPDATE {store}.sync_conflicts SET resolvedAt = ? WHERE id = ?")
+  let line = StoreStatement("SELECT \(conflictColumns) FROM {store}.sync_conflicts WHERE id = ? AND company IS ?")
+  let putLine = StoreStatement(
+    """
+    INSERT INTO {store}.sync_conflicts (\(conflictColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET modifier = excluded.modifier, at = excluded.at, resolvedAt = excluded.resolvedAt
+      WHERE company IS excluded.company
+    """)
+  let lines = StoreStatement("SELECT id, company, row FROM {store}.sync_conflicts WHERE row > ? ORDER BY row LIMIT ?")
+  let linesOfCompany = StoreStatement(
+    "SELECT id, row FROM {store}.sync_conflicts WHERE company IS ? AND row > ? ORDER BY row LIMIT ?")
+  let moveLine = StoreStatement("UPDATE {store}.sync_conflicts SET row = ?2 WHERE row = ?1")
 
   static let eventColumns = "id, type, company, startedAt, endedAt, records, bytes, kind, message, store"
   let events = StoreStatement("SELECT \(eventColumns), row FROM {store}.sync_events WHERE row < ? ORDER BY row DESC LIMIT ?")

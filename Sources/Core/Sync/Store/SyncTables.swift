@@ -171,6 +171,7 @@ enum SyncTables {
       occasion INTEGER NOT NULL
     ) STRICT;
     CREATE INDEX {store}.sync_tombstones_whole ON sync_tombstones (whole) WHERE whole IS NOT NULL;
+    CREATE INDEX {store}.sync_conflicts_company ON sync_conflicts (company, row);
     """
 
   private static let sixth = """

@@ -1,0 +1,47 @@
+internal import Cloud
+internal import RPC
+internal import Shape
+
+/// The lines about what was discarded. A line is a record of its zone: it is sent, and stands on all devices.
+extension Replica {
+  func note(
+    _ marks: Marks, field: String?, _ ancestor: String?, _ local: String?, _ server: String?, kept: SyncConflict.Side,
+    for reason: SyncConflict.Reason = .edited
+  ) throws(Failure) {
+    try note(
+      SyncConflict(
+        marks.record, marks.kind, in: marks.zone, field: field, ancestor: ancestor, local: local, server: server, kept: kept, for: reason,
+        modifier: nil)
+    )
+  }
+
+  /// Stores a line about a conflict, and marks the line to be sent. Lines and members that people do not write have no lines. A line about a
+  /// secret has no values.
+  func note(_ conflict: SyncConflict) throws(Failure) {
+    if conflict.kind == SyncConflict.kind { return }
+    if let field = conflict.field, SyncConflict.unwritten.contains(field) { return }
+    let isSecret = kind(named: conflict.kind)?.isScanned == true
+    let told =
+      isSecret
+      ? SyncConflict(
+        conflict.record, conflict.kind, in: conflict.zone, field: conflict.field, ancestor: nil, local: nil, server: nil,
+        kept: conflict.kept, for: conflict.reason, modifier: conflict.modifier)
+      : conflict
+    guard let line = try storage.note(told), let kind = kind(named: SyncConflict.kind), let zone = try zone(told.zone) else { return }
+    // Without a right to write in the zone, a line is for this device alone.
+    guard try mayWrite(kind, zone) else { return }
+    var marks = try pending(line, kind, in: zone.number)
+    marks.isDeletion = false
+    if try storage.known(line)?.tag == nil {
+      marks.isWhole = true
+    } else {
+      marks.written(["at", "resolvedAt"], at: 0)
+    }
+    try keep(marks)
+  }
+}
+
+extension SyncKind {
+  /// A Boolean value that indicates whether its records are lines about conflicts.
+  var isOfLines: Bool { name == SyncConflict.kind }
+}

@@ -1,0 +1,72 @@
+internal import Cloud
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The lines about what was discarded.
+extension StoreStorage {
+  /// What the change log calls a line.
+  static let conflict = DeviceKind("conflict", of: "sync")
+
+  /// How many days a line stays after somebody has resolved it.
+  private static let keptDays = 90
+  /// How many lines a company keeps at most: the oldest ones go first.
+  private static let mostLines = 10_000
+  /// How many lines are stored between two looks for old ones.
+  private static let linesBetween = 64
+
+  func note(_ conflict: SyncConflict) throws(Failure) -> UUID? {
+    let now = clock.now
+    let company = try company(of: conflict.zone)
+    if notedConflicts.isMultiple(of: StoreStorage.linesBetween) { try forgetOldConflicts(of: company, at: now) }
+    notedConflicts += 1
+    let (id, before) = (conflict.id, stores.changedRows)
+    try stores.run(statements.noteConflict, in: store) {
+      $0.add(id)
+      $0.add(company)
+      $0.add(conflict.kind)
+      $0.add(conflict.record)
+      $0.add(conflict.field)
+      $0.add(conflict.ancestor)
+      $0.add(conflict.local)
+      $0.add(conflict.server)
+      $0.add(conflict.kept)
+      $0.add(conflict.reason)
+      $0.add(conflict.modifier)
+      $0.add(now)
+    }
+    if stores.changedRows == before { return nil }
+    try tell(StoreStorage.conflict, id, of: company, at: now)
+    return id
+  }
+
+  /// Deletes, here and in the cloud, the lines of a company that were resolved long ago, and the oldest of too many.
+  private func forgetOldConflicts(of company: UUID?, at now: Timestamp) throws(Failure) {
+    let old = try stores.all(
+      statements.oldConflicts, in: store,
+      {
+        $0.add(company)
+        $0.add(Timestamp(milliseconds: now.milliseconds - StoreStorage.keptDays * 86_400_000))
+        $0.add(StoreStorage.mostLines)
+      }, { $0.next(UUID.self) })
+    for id in old {
+      try stores.run(statements.forgetConflict, in: store) {
+        $0.add(id)
+        $0.add(company)
+      }
+      try stores.changes.note(StoreStorage.conflict, .deleted, id, of: company, in: store, at: now)
+    }
+  }
+
+  /// Forgets the lines of a company that is gone.
+  func forgetConflicts(in zone: Int) throws(Failure) {
+    guard let company = try company(of: zone) else { return }
+    try stores.run(statements.forgetConflicts, in: store) { $0.add(company) }
+  }
+
+  private func company(of zone: Int) throws(Failure) -> UUID? {
+    try zones().first { $0.number == zone }.flatMap { UUID($0.zone.name) }
+  }
+}
