@@ -173,7 +173,8 @@ def test_the_queue_says_what_is_pending(devices, shop):
     assert (queued["state"], queued["fields"]) == ("pendingEdit", ["name", "version", "updatedAt"])
     one.call("sync.queue.discard", company=shop, record=id)
     assert one.call("inventory.items.get", company=shop, id=id)["name"] == "Item 1"
-    assert one.call("sync.queue.list")["items"] == []
+    # The line about what was discarded is to be sent.
+    assert [pending["type"] for pending in one.call("sync.queue.list")["items"]] == ["conflict"]
     (line,) = one.call("sync.conflicts.list", company=shop, record=id)["items"]
     assert (line["field"], line["local"], line["server"], line["kept"]) == ("name", "Other", "Item 1", "server")
 
