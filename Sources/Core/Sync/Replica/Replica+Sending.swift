@@ -81,7 +81,8 @@ extension Replica {
       }
       try keep(marks)
     }
-    return Batch(ModifyRecords(zone.database, save: save, delete: delete, operation: try operation(), behind: zone.reached), in: zone.number)
+    return Batch(
+      ModifyRecords(zone.database, save: save, delete: delete, operation: try operation(), behind: zone.reached), in: zone.number)
   }
 
   /// The container has answered a batch, and says where the zone is behind it.
