@@ -4710,8 +4710,9 @@ class SyncConflictsMethods:
         after: Optional[str] = None,
         company: Optional[str] = None,
     ) -> Awaitable[SyncConflictPage]:
-        """Lists what was discarded as two devices had changed the same, newest first, page by page. Nothing
-        ever is without a line here; lines are kept for 90 days.
+        """Lists what was discarded as two devices had changed the same, newest first, page by page. The lines
+        are the same on all devices. Nothing is discarded without a line; a line goes 90 days after it was
+        resolved.
 
         record: Of this record alone.
 
@@ -4752,7 +4753,7 @@ class SyncConflictsMethods:
         """Says which of two values is right, of one conflict or of all of a record. The other one than that
         which stays is set as an ordinary change.
 
-        take: local for this device's value, server for the cloud's.
+        take: local for the value of the device that found the conflict, server for the cloud's.
 
         id: The conflict.
 

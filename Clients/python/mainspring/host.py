@@ -179,6 +179,7 @@ class Host:
         limit: int,
         without_own: bool,
         share_tag: Optional[str],
+        behind: Optional[str] = None,
     ) -> ZoneChanges:
         """Asks which records of a zone have changed since a token; refused with changeTokenExpired where that
         can't be told any more, and with historyLost where the container has lost what it had at the token.
@@ -195,6 +196,9 @@ class Host:
         already.
 
         share_tag: The state of the zone's share that is known already; null for none.
+
+        behind: The newest token of the zone that the core was given, where a batch was answered since that of
+        the last fetch.
 
         Returns: A page of records, and the next token.
         """
@@ -227,9 +231,11 @@ class Host:
         delete: List[CloudDeletion],
         atomic: bool,
         operation: str,
+        behind: Optional[str] = None,
     ) -> ModifiedRecords:
         """Has records saved and deleted. A record that has another change tag than the one that is sent is
-        left as it is: serverRecordChanged.
+        left as it is: serverRecordChanged. Refused with historyLost where the container has lost what it had
+        at the token.
 
         database: Which database.
 
@@ -239,7 +245,11 @@ class Host:
 
         atomic: Whether all are refused where one is: then with batchRequestFailed.
 
-        operation: Names the batch: what has arrived already is not done again, and answered as it was.
+        operation: Names the batch, as `DEVICE.ID`. A batch that has arrived already is not done again, and is
+        answered as it was. The container stores the answers to the last 8 batches of each account and device
+        for ever. Of names without a dot it stores those of the account's last 1,000.
+
+        behind: The newest token of the zone that the core was given.
 
         Returns: One result a record, those to save first.
         """
@@ -648,6 +658,7 @@ class AsyncHost:
         limit: int,
         without_own: bool,
         share_tag: Optional[str],
+        behind: Optional[str] = None,
     ) -> ZoneChanges:
         """Asks which records of a zone have changed since a token; refused with changeTokenExpired where that
         can't be told any more, and with historyLost where the container has lost what it had at the token.
@@ -664,6 +675,9 @@ class AsyncHost:
         already.
 
         share_tag: The state of the zone's share that is known already; null for none.
+
+        behind: The newest token of the zone that the core was given, where a batch was answered since that of
+        the last fetch.
 
         Returns: A page of records, and the next token.
         """
@@ -696,9 +710,11 @@ class AsyncHost:
         delete: List[CloudDeletion],
         atomic: bool,
         operation: str,
+        behind: Optional[str] = None,
     ) -> ModifiedRecords:
         """Has records saved and deleted. A record that has another change tag than the one that is sent is
-        left as it is: serverRecordChanged.
+        left as it is: serverRecordChanged. Refused with historyLost where the container has lost what it had
+        at the token.
 
         database: Which database.
 
@@ -708,7 +724,11 @@ class AsyncHost:
 
         atomic: Whether all are refused where one is: then with batchRequestFailed.
 
-        operation: Names the batch: what has arrived already is not done again, and answered as it was.
+        operation: Names the batch, as `DEVICE.ID`. A batch that has arrived already is not done again, and is
+        answered as it was. The container stores the answers to the last 8 batches of each account and device
+        for ever. Of names without a dot it stores those of the account's last 1,000.
+
+        behind: The newest token of the zone that the core was given.
 
         Returns: One result a record, those to save first.
         """
@@ -1043,6 +1063,7 @@ REQUESTS: Dict[str, Tuple[str, Dict[str, Tuple[str, Optional[Callable[[Any], Any
             "limit": ("limit", None),
             "withoutOwn": ("without_own", None),
             "shareTag": ("share_tag", None),
+            "behind": ("behind", None),
         },
     ),
     "cloud_zones_modify": (
@@ -1061,6 +1082,7 @@ REQUESTS: Dict[str, Tuple[str, Dict[str, Tuple[str, Optional[Callable[[Any], Any
             "delete": ("delete", each(CloudDeletion._read)),
             "atomic": ("atomic", None),
             "operation": ("operation", None),
+            "behind": ("behind", None),
         },
     ),
     "cloud_asset_download": (

@@ -13647,21 +13647,30 @@ class ModifiedRecords(Record):
     results: Union[Optional[Sequence[CloudResult]], Unset] = UNSET
     """One result a record, those to save first."""
 
+    token: Union[Optional[str], Unset] = UNSET
+    """The token of the zone behind the batch, where all is of one zone: later questions name it, so that a
+    container that was put back is recognised.
+    """
+
     _required: ClassVar[FrozenSet[str]] = frozenset(())
-    _names: ClassVar[FrozenSet[str]] = frozenset(("results", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("results", "token", ))
 
     def __init__(
         self,
         *,
         results: Union[Optional[Sequence[CloudResult]], Unset] = UNSET,
+        token: Union[Optional[str], Unset] = UNSET,
     ) -> None:
         self.results = results
+        self.token = token
 
     def _json(self) -> Dict[str, Any]:
         members: Dict[str, Any] = {
         }
         if self.results is not UNSET:
             members["results"] = self.results
+        if self.token is not UNSET:
+            members["token"] = self.token
         return members
 
 
@@ -23426,7 +23435,7 @@ class SyncConflict(Record):
     """What both began with; null for nothing, or where that is not known."""
 
     local: Optional[Any]
-    """What this device had; null for nothing."""
+    """What the device had that found the conflict; null for nothing."""
 
     server: Optional[Any]
     """What the cloud had; null for nothing."""

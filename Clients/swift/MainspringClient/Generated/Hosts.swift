@@ -119,6 +119,7 @@ public protocol CloudZoneChangesHost: CoreHost {
   ///   - limit: The most records and deletions of a page.
   ///   - withoutOwn: Whether what was last changed through this connection may be left out: the core knows it already.
   ///   - shareTag: The state of the zone's share that is known already; null for none.
+  ///   - behind: The newest token of the zone that the core was given, where a batch was answered since that of the last fetch.
   /// - Returns: A page of records, and the next token.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudZoneChanges(
@@ -127,7 +128,8 @@ public protocol CloudZoneChangesHost: CoreHost {
     token: String?,
     limit: Int,
     withoutOwn: Bool,
-    shareTag: String?
+    shareTag: String?,
+    behind: String?
   ) async throws -> ZoneChanges
 }
 
@@ -148,14 +150,19 @@ public protocol CloudZonesModifyHost: CoreHost {
 }
 
 /// Has records saved and deleted. A record that has another change tag than the one that is sent is left as it is: serverRecordChanged.
+/// Refused with historyLost where the container has lost what it had at the token.
 public protocol CloudRecordsModifyHost: CoreHost {
   /// Has records saved and deleted. A record that has another change tag than the one that is sent is left as it is: serverRecordChanged.
+  /// Refused with historyLost where the container has lost what it had at the token.
   /// - Parameters:
   ///   - database: Which database.
   ///   - save: Records to save; without a change tag those that are new.
   ///   - delete: Records to delete.
   ///   - atomic: Whether all are refused where one is: then with batchRequestFailed.
-  ///   - operation: Names the batch: what has arrived already is not done again, and answered as it was.
+  ///   - operation: Names the batch, as `DEVICE.ID`. A batch that has arrived already is not done again, and is answered as it was. The
+  ///   container stores the answers to the last 8 batches of each account and device for ever. Of names without a dot it stores those of
+  ///   the account's last 1,000.
+  ///   - behind: The newest token of the zone that the core was given.
   /// - Returns: One result a record, those to save first.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudRecordsModify(
@@ -163,7 +170,8 @@ public protocol CloudRecordsModifyHost: CoreHost {
     save: [CloudRecord],
     delete: [CloudDeletion],
     atomic: Bool,
-    operation: String
+    operation: String,
+    behind: String?
   ) async throws -> ModifiedRecords
 }
 
@@ -490,7 +498,8 @@ enum HostRequests {
         token: reader.optional("token"),
         limit: reader.required("limit"),
         withoutOwn: reader.required("withoutOwn"),
-        shareTag: reader.optional("shareTag")
+        shareTag: reader.optional("shareTag"),
+        behind: reader.optional("behind")
       ).json
     case "host.cloud.zones.modify":
       guard let host = host as? any CloudZonesModifyHost else { return nil }
@@ -506,7 +515,8 @@ enum HostRequests {
         save: reader.required("save"),
         delete: reader.required("delete"),
         atomic: reader.required("atomic"),
-        operation: reader.required("operation")
+        operation: reader.required("operation"),
+        behind: reader.optional("behind")
       ).json
     case "host.cloud.asset.download":
       guard let host = host as? any CloudAssetDownloadHost else { return nil }

@@ -93,16 +93,22 @@ public struct MethodNotFoundData: Record {
 public struct ModifiedRecords: InputRecord {
   /// One result a record, those to save first.
   public var results: [CloudResult]?
+  /// The token of the zone behind the batch, where all is of one zone: later questions name it, so that a container that was put back is
+  /// recognised.
+  public var token: String?
 
   public init(
-    results: [CloudResult]? = nil
+    results: [CloudResult]? = nil,
+    token: String? = nil
   ) {
     self.results = results
+    self.token = token
   }
 
   public var json: JSON {
     var writer = MemberWriter()
     writer.putIfGiven("results", self.results)
+    writer.putIfGiven("token", self.token)
     return writer.json
   }
 }

@@ -2624,7 +2624,7 @@ public struct SyncConflict: Record {
   public var field: String?
   /// What both began with; null for nothing, or where that is not known.
   public var ancestor: JSON?
-  /// What this device had; null for nothing.
+  /// What the device had that found the conflict; null for nothing.
   public var local: JSON?
   /// What the cloud had; null for nothing.
   public var server: JSON?

@@ -218,8 +218,8 @@ public struct SyncEventsMethods: Sendable {
 public struct SyncConflictsMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists what was discarded as two devices had changed the same, newest first, page by page. Nothing ever is without a line here; lines
-  /// are kept for 90 days.
+  /// Lists what was discarded as two devices had changed the same, newest first, page by page. The lines are the same on all devices.
+  /// Nothing is discarded without a line; a line goes 90 days after it was resolved.
   /// - Parameters:
   ///   - record: Of this record alone.
   ///   - resolved: Only those of which somebody has said which value is right, or only the others.
@@ -247,7 +247,7 @@ public struct SyncConflictsMethods: Sendable {
   /// Says which of two values is right, of one conflict or of all of a record. The other one than that which stays is set as an ordinary
   /// change.
   /// - Parameters:
-  ///   - take: local for this device's value, server for the cloud's.
+  ///   - take: local for the value of the device that found the conflict, server for the cloud's.
   ///   - id: The conflict.
   ///   - record: The record: without an id, all its conflicts of which nobody has said it.
   ///   - company: The company; without it the selected one, or the only one that there is.

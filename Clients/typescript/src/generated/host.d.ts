@@ -104,6 +104,11 @@ export interface HostCloudZoneChangesParameters {
   withoutOwn: boolean;
   /** The state of the zone's share that is known already; null for none. */
   shareTag: string | null;
+  /**
+   * The newest token of the zone that the core was given, where a batch was answered since that of the last
+   * fetch.
+   */
+  behind?: string;
 }
 
 /** What host.cloud.zones.modify is asked with. */
@@ -126,8 +131,14 @@ export interface HostCloudRecordsModifyParameters {
   delete: CloudDeletion[];
   /** Whether all are refused where one is: then with batchRequestFailed. */
   atomic: boolean;
-  /** Names the batch: what has arrived already is not done again, and answered as it was. */
+  /**
+   * Names the batch, as `DEVICE.ID`. A batch that has arrived already is not done again, and is answered as
+   * it was. The container stores the answers to the last 8 batches of each account and device for ever. Of
+   * names without a dot it stores those of the account's last 1,000.
+   */
   operation: string;
+  /** The newest token of the zone that the core was given. */
+  behind?: string;
 }
 
 /** What host.cloud.asset.download is asked with. */
@@ -358,7 +369,8 @@ export interface Host {
     records?: {
       /**
        * Has records saved and deleted. A record that has another change tag than the one that is sent is left
-       * as it is: serverRecordChanged.
+       * as it is: serverRecordChanged. Refused with historyLost where the container has lost what it had at
+       * the token.
        *
        * Answers: One result a record, those to save first.
        */

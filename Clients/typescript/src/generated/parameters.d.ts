@@ -3773,7 +3773,7 @@ export interface SyncConflictsListParameters {
 
 /** The parameters of sync.conflicts.resolve. */
 export interface SyncConflictsResolveParameters {
-  /** local for this device's value, server for the cloud's. */
+  /** local for the value of the device that found the conflict, server for the cloud's. */
   take: "local" | "server";
   /** The conflict. */
   id?: string | null;

@@ -3834,6 +3834,11 @@ export interface MethodNotFoundData {
 export interface ModifiedRecords {
   /** One result a record, those to save first. */
   results?: CloudResult[] | null;
+  /**
+   * The token of the zone behind the batch, where all is of one zone: later questions name it, so that a
+   * container that was put back is recognised.
+   */
+  token?: string | null;
 }
 
 /** What became of zones. */
@@ -6464,7 +6469,7 @@ export interface SyncConflict {
   field: string | null;
   /** What both began with; null for nothing, or where that is not known. */
   ancestor: unknown;
-  /** What this device had; null for nothing. */
+  /** What the device had that found the conflict; null for nothing. */
   local: unknown;
   /** What the cloud had; null for nothing. */
   server: unknown;

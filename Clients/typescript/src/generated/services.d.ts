@@ -2279,8 +2279,8 @@ export interface SyncEventsMethods {
 /** The methods sync.conflicts.*. */
 export interface SyncConflictsMethods {
   /**
-   * Lists what was discarded as two devices had changed the same, newest first, page by page. Nothing ever is
-   * without a line here; lines are kept for 90 days.
+   * Lists what was discarded as two devices had changed the same, newest first, page by page. The lines are
+   * the same on all devices. Nothing is discarded without a line; a line goes 90 days after it was resolved.
    *
    * Answers: A page of conflicts.
    *

@@ -46,6 +46,7 @@ module Mainspring
         "limit" => [:limit, nil],
         "withoutOwn" => [:without_own, nil],
         "shareTag" => [:share_tag, nil],
+        "behind" => [:behind, nil],
       }.freeze],
       cloud_zones_modify: ["host.cloud.zones.modify", {
         "database" => [:database, nil],
@@ -58,6 +59,7 @@ module Mainspring
         "delete" => [:delete, ->(json) { json.map { |one| Records::CloudDeletion.read(one) }.freeze }],
         "atomic" => [:atomic, nil],
         "operation" => [:operation, nil],
+        "behind" => [:behind, nil],
       }.freeze],
       cloud_asset_download: ["host.cloud.asset.download", {
         "database" => [:database, nil],
@@ -207,8 +209,10 @@ module Mainspring
     # @param without_own [Boolean] Whether what was last changed through this connection may be left out: the core knows
     #   it already.
     # @param share_tag [String, nil] The state of the zone's share that is known already; null for none.
+    # @param behind [String, nil] The newest token of the zone that the core was given, where a batch was answered since
+    #   that of the last fetch.
     # @return [Records::ZoneChanges] A page of records, and the next token.
-    def cloud_zone_changes(database:, zone:, token:, limit:, without_own:, share_tag:)
+    def cloud_zone_changes(database:, zone:, token:, limit:, without_own:, share_tag:, behind: nil)
       raise NotImplementedError
     end
 
@@ -223,15 +227,18 @@ module Mainspring
     end
 
     # Has records saved and deleted. A record that has another change tag than the one that is sent is left as it is:
-    # serverRecordChanged.
+    # serverRecordChanged. Refused with historyLost where the container has lost what it had at the token.
     #
     # @param database ["private", "shared", "public"] Which database.
     # @param save [Array<Records::CloudRecord>] Records to save; without a change tag those that are new.
     # @param delete [Array<Records::CloudDeletion>] Records to delete.
     # @param atomic [Boolean] Whether all are refused where one is: then with batchRequestFailed.
-    # @param operation [String] Names the batch: what has arrived already is not done again, and answered as it was.
+    # @param operation [String] Names the batch, as `DEVICE.ID`. A batch that has arrived already is not done again, and
+    #   is answered as it was. The container stores the answers to the last 8 batches of each account and device for
+    #   ever. Of names without a dot it stores those of the account's last 1,000.
+    # @param behind [String, nil] The newest token of the zone that the core was given.
     # @return [Records::ModifiedRecords] One result a record, those to save first.
-    def cloud_records_modify(database:, save:, delete:, atomic:, operation:)
+    def cloud_records_modify(database:, save:, delete:, atomic:, operation:, behind: nil)
       raise NotImplementedError
     end
 

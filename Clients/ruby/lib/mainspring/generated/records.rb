@@ -9769,14 +9769,19 @@ module Mainspring
 
     # What became of records.
     class ModifiedRecords < InputRecord
-      MEMBERS = {results: "results"}.freeze
+      MEMBERS = {results: "results", token: "token"}.freeze
       REQUIRED = [].freeze
 
       # @return [Array<Records::CloudResult>, nil, UNSET] One result a record, those to save first.
       attr_reader :results
 
-      def initialize(results: UNSET)
+      # @return [String, nil, UNSET] The token of the zone behind the batch, where all is of one zone: later questions
+      #   name it, so that a container that was put back is recognised.
+      attr_reader :token
+
+      def initialize(results: UNSET, token: UNSET)
         @results = results
+        @token = token
         freeze
       end
     end
@@ -16889,7 +16894,7 @@ module Mainspring
       # @return [Object, nil] What both began with; null for nothing, or where that is not known.
       attr_reader :ancestor
 
-      # @return [Object, nil] What this device had; null for nothing.
+      # @return [Object, nil] What the device had that found the conflict; null for nothing.
       attr_reader :local
 
       # @return [Object, nil] What the cloud had; null for nothing.

@@ -3097,8 +3097,8 @@ module Mainspring
         @caller = caller
       end
 
-      # Lists what was discarded as two devices had changed the same, newest first, page by page. Nothing ever is
-      # without a line here; lines are kept for 90 days.
+      # Lists what was discarded as two devices had changed the same, newest first, page by page. The lines are the same
+      # on all devices. Nothing is discarded without a line; a line goes 90 days after it was resolved.
       #
       # @param record [String, nil] Of this record alone.
       # @param resolved [Boolean, nil] Only those of which somebody has said which value is right, or only the others.
@@ -3124,7 +3124,8 @@ module Mainspring
       # Says which of two values is right, of one conflict or of all of a record. The other one than that which stays is
       # set as an ordinary change.
       #
-      # @param take ["local", "server"] local for this device's value, server for the cloud's.
+      # @param take ["local", "server"] local for the value of the device that found the conflict, server for the
+      #   cloud's.
       # @param id [String, nil] The conflict.
       # @param record [String, nil] The record: without an id, all its conflicts of which nobody has said it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
