@@ -14,6 +14,8 @@ public final class Mailbox: @unchecked Sendable {
   private var wake: (@Sendable () -> Void)?
   /// Whether something is to come that must be waited for before the input counts as served.
   public var isAwaited: () -> Bool = { false }
+  /// Whether what was posted is taken before the next line: a request waits for it, or a run must be the same each time.
+  public var isUrgent: () -> Bool = { false }
   /// Called on the loop's thread alone.
   private let take: ([UInt8]) -> Void
 
@@ -104,7 +106,7 @@ extension Session {
   /// - Parameter isServing: whether another line is there to be served.
   private func delay(of mailbox: Mailbox, isServing: Bool) -> Int? {
     guard let since = mailbox.waitsSince else { return nil }
-    if mailbox.isAwaited() { return 0 }
+    if mailbox.isAwaited() || mailbox.isUrgent() { return 0 }
     let due = since + Session.longestMailDelay
     return max((isServing ? due : min(due, lastRequest + pauseBehindRequests)) - MonotonicClock.milliseconds, 0)
   }

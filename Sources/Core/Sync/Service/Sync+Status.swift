@@ -101,7 +101,7 @@ extension Sync {
   }
 
   private func state(_ connection: SyncConnection, isPending: Bool, isAside: Bool) -> SyncStatus.State {
-    if connection.isBusy { return .syncing }
+    if connection.isBusy || connection.isCalled { return .syncing }
     if connection.own.engine.paused != nil { return .paused }
     if let failure = connection.own.failure ?? connection.shared?.failure { return failure.isOffline ? .offline : .error }
     if isPending || connection.own.lastSuccess == nil { return .syncing }

@@ -256,13 +256,14 @@ public final class Sync {
     let peer = peer(of: cloud, account, mailbox, replacing: container)
     let shared = try storage(of: .shared).map { makeSide($0, cloud) }
     connection = SyncConnection(cloud, account, own: makeSide(ownStorage, cloud), shared: shared, peer, mailbox)
-    mailbox.isAwaited = { [unowned self] in
-      // What the host answers comes with the input, or not at all.
-      guard let connection, !SyncOptions.isHost(connection.cloud) else { return false }
+    mailbox.isUrgent = { [unowned self] in
+      guard let connection else { return false }
       let isBusy = (connection.isBusy || connection.isCalled) && (!waiting.isEmpty || stores.isRepeatable)
       return isBusy || connection.inquiries.contains { !$0.isEmpty }
         || connection.fetches.contains { !$0.held.isEmpty || stores.isRepeatable }
     }
+    // What the host answers comes with the input, or not at all.
+    mailbox.isAwaited = { [unowned mailbox] in !SyncOptions.isHost(cloud) && mailbox.isUrgent() }
     theLoop.listen(mailbox)
     dependencies.conversations.changeInterests(by: 1)
     if !hasAlarm {
