@@ -445,7 +445,9 @@ def test_directories_and_containers_from_before_there_were_files(tmp_path):
         store.execute("DELETE FROM sync_state WHERE name = 'form'")
         for table in ["sync_uploads", "sync_shares", "sync_departures", "sync_batches", "sync_tombstones"]:
             store.execute(f"DROP TABLE {table}")
+        store.execute("DROP INDEX sync_conflicts_company")
         store.execute("ALTER TABLE sync_events DROP COLUMN store")
+        store.execute("ALTER TABLE sync_zones DROP COLUMN reached")
     with Core(tmp_path / "one", "--cloud", str(file)) as one, Core(tmp_path / "two", "--cloud", str(file)) as two:
         one.call("sync.now", wait=True)
         two.call("sync.now", wait=True)
