@@ -46,6 +46,7 @@ LEFT_OUT = {
     "HostErrorData": ["error"],
     "HostFaultData": ["problems"],
     "Item": ["cost", "level"],
+    "SyncStoreStatus": ["restoredAt"],
     "ManagerBits": ["department"],
     "OpenedLink": ["url"],
     "PendingLink": ["url"],

@@ -170,16 +170,16 @@ struct Posting {
       if items[place].before == nil { try stock.sums.begin(items[place].id, context.partition) }
       if items[place].isUndone {
         let sound = try stock.rebuild.stock(of: items[place].item.record, in: context.partition)
-        (items[place].held.cost, items[place].held.currency) = (sound.cost, sound.currency)
+        items[place].held.cost = sound.cost
+        items[place].held.currency = sound.currency
       }
       sums.append((items[place].id, items[place].held, items[place].least))
     }
     try stock.sums.set(sums, context.partition)
     for place in items.all.indices {
-      let least = items[place].least
-      try stock.alerts.note(
-        items[place].id, isArchived: items[place].isArchived, from: (items[place].isNew ? nil : items[place].before, least),
-        to: (items[place].held, least), in: context)
+      let (moved, least) = (items[place], items[place].least)
+      let before = moved.isNew ? nil : moved.before
+      try stock.alerts.note(moved.id, isArchived: moved.isArchived, from: (before, least), to: (moved.held, least), in: context)
     }
   }
 
