@@ -49,7 +49,7 @@ final class JoinedRecords {
   }
 
   /// Follows the member `joined` of a record.
-  /// - Parameter other: the record that it names. A record with a higher id is none of ours to join, and is passed over.
+  /// - Parameter other: the record that it names. A record with a higher id is ignored: joins lead to the lower id.
   func note(_ id: UUID, joined other: UUID?, was old: UUID?, in context: CompanyContext) throws(Failure) {
     if other == old { return }
     changed()

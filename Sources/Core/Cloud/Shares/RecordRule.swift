@@ -1,7 +1,7 @@
 internal import JSON
 public import Shape
 
-/// What a container holds the records of one type to, whoever writes them.
+/// The rules of one record type that a container enforces: departments, managers, and whether records are only ever added.
 ///
 /// A record type leads to the department whose daily work it is. The work of other departments may add such records, or change them: shipping an
 /// order posts stock. A type that is not listed is of a newer program, and any right to change something is enough.

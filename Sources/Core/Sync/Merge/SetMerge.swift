@@ -21,7 +21,7 @@ enum SetMerge {
     return "[\((there.contains(element) ? there : there + [element]).joined(separator: ","))]"
   }
 
-  /// A list without an element; `nil` for what is no list.
+  /// Returns a list without an element, or `nil` if the text is not a list.
   static func removing(_ element: String, from list: String) -> String? {
     elements(of: list).map { "[\($0.filter { $0 != element }.joined(separator: ","))]" }
   }
