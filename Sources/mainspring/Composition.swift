@@ -153,7 +153,8 @@ final class Composition {
   var session: (() -> Session)?
   private(set) lazy var sync = Sync(
     dependencies, options.syncWithLinks, program: Child.program, loop: { [unowned self] in SyncLoop(session!()) },
-    kinds: { [unowned self] in all.flatMap(\.synced) }, accountRules: { [unowned self] in all.map(\.account) }, people: memberships,
+    kinds: { [unowned self] in all.flatMap(\.synced) }, readable: { [unowned self] in all.flatMap(\.kinds) },
+    accountRules: { [unowned self] in all.map(\.account) }, people: memberships,
     log: Log.warning)
 
   private lazy var build = Build(options.buildEnvironment, trustsTiers: options.trustsTiers)

@@ -4710,9 +4710,9 @@ class SyncConflictsMethods:
         after: Optional[str] = None,
         company: Optional[str] = None,
     ) -> Awaitable[SyncConflictPage]:
-        """Lists what was discarded as two devices had changed the same, newest first, page by page. The lines
-        are the same on all devices. Nothing is discarded without a line; a line goes 90 days after it was
-        resolved.
+        """Lists values that were discarded because two devices changed the same, newest first, page by page.
+        The lines are the same on all devices. A caller sees lines about the records and members that the
+        caller may read. Nothing is discarded without a line. A line is deleted 90 days after it was resolved.
 
         record: Of this record alone.
 

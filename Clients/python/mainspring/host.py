@@ -179,7 +179,7 @@ class Host:
         limit: int,
         without_own: bool,
         share_tag: Optional[str],
-        behind: Optional[str] = None,
+        behind: Optional[str],
     ) -> ZoneChanges:
         """Asks which records of a zone have changed since a token; refused with changeTokenExpired where that
         can't be told any more, and with historyLost where the container has lost what it had at the token.
@@ -198,7 +198,7 @@ class Host:
         share_tag: The state of the zone's share that is known already; null for none.
 
         behind: The newest token of the zone that the core was given, where a batch was answered since that of
-        the last fetch.
+        the last fetch; null elsewhere.
 
         Returns: A page of records, and the next token.
         """
@@ -231,7 +231,7 @@ class Host:
         delete: List[CloudDeletion],
         atomic: bool,
         operation: str,
-        behind: Optional[str] = None,
+        behind: Optional[str],
     ) -> ModifiedRecords:
         """Has records saved and deleted. A record that has another change tag than the one that is sent is
         left as it is: serverRecordChanged. Refused with historyLost where the container has lost what it had
@@ -249,7 +249,7 @@ class Host:
         answered as it was. The container stores the answers to the last 8 batches of each account and device
         for ever. Of names without a dot it stores those of the account's last 1,000.
 
-        behind: The newest token of the zone that the core was given.
+        behind: The newest token of the zone that the core was given; null for none.
 
         Returns: One result a record, those to save first.
         """
@@ -658,7 +658,7 @@ class AsyncHost:
         limit: int,
         without_own: bool,
         share_tag: Optional[str],
-        behind: Optional[str] = None,
+        behind: Optional[str],
     ) -> ZoneChanges:
         """Asks which records of a zone have changed since a token; refused with changeTokenExpired where that
         can't be told any more, and with historyLost where the container has lost what it had at the token.
@@ -677,7 +677,7 @@ class AsyncHost:
         share_tag: The state of the zone's share that is known already; null for none.
 
         behind: The newest token of the zone that the core was given, where a batch was answered since that of
-        the last fetch.
+        the last fetch; null elsewhere.
 
         Returns: A page of records, and the next token.
         """
@@ -710,7 +710,7 @@ class AsyncHost:
         delete: List[CloudDeletion],
         atomic: bool,
         operation: str,
-        behind: Optional[str] = None,
+        behind: Optional[str],
     ) -> ModifiedRecords:
         """Has records saved and deleted. A record that has another change tag than the one that is sent is
         left as it is: serverRecordChanged. Refused with historyLost where the container has lost what it had
@@ -728,7 +728,7 @@ class AsyncHost:
         answered as it was. The container stores the answers to the last 8 batches of each account and device
         for ever. Of names without a dot it stores those of the account's last 1,000.
 
-        behind: The newest token of the zone that the core was given.
+        behind: The newest token of the zone that the core was given; null for none.
 
         Returns: One result a record, those to save first.
         """

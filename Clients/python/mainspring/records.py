@@ -23414,49 +23414,50 @@ class SyncAccount(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class SyncConflict(Record):
-    """Something of one side's that was discarded when two devices had changed the same."""
+    """A value that was discarded because two devices changed the same."""
 
     id: str
-    """What it is known by."""
+    """The id of the line."""
 
     company: str
     """The company."""
 
     type: str
-    """The kind of record, as events name it."""
+    """The kind of the record, as events name it."""
 
     record: str
     """The record's id."""
 
     field: Optional[str]
-    """The member; null where the record as a whole was deleted on one side."""
+    """The member; null where one side deleted the record."""
 
     ancestor: Optional[Any]
-    """What both began with; null for nothing, or where that is not known."""
+    """The value that both sides began with; null for nothing, or where it is not known."""
 
     local: Optional[Any]
-    """What the device had that found the conflict; null for nothing."""
+    """The value of the device that found the conflict; null for nothing."""
 
     server: Optional[Any]
-    """What the cloud had; null for nothing."""
+    """The value that the cloud had; null for nothing."""
 
     kept: Literal["local", "server"]
-    """Whose value stays."""
+    """The side whose value stays."""
 
     reason: Literal["edited", "renamed", "duplicate", "moved", "rejected", "discarded"]
-    """How it came to that. edited: both sides have changed the same, or one has deleted what the other has
-    changed; renamed: another record has the value, which only one can have; moved: two moves have put each
-    below the other; rejected: the cloud does not allow the change; discarded: sync.queue.discard.
+    """Why a value was discarded. edited: both sides changed the same, or one deleted what the other changed;
+    renamed: another record has the value, and only one can have it; duplicate: both sides made a record of
+    the same thing, and the earlier one stays; moved: two moves put each below the other; rejected: the cloud
+    does not allow the change; discarded: sync.queue.discard.
     """
 
     modifier: Optional[str]
-    """Who made the cloud's, as the container knows them."""
+    """The account that made the cloud's value, as the container knows it."""
 
     at: datetime
-    """When they met."""
+    """When the conflict was found."""
 
     resolved_at: Optional[datetime]
-    """When somebody has said which one is right; null before that."""
+    """When somebody chose the right value; null before that."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "type", "record", "field", "ancestor", "local", "server", "kept", "reason", "modifier", "at", "resolvedAt", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "type", "record", "field", "ancestor", "local", "server", "kept", "reason", "modifier", "at", "resolvedAt", ))

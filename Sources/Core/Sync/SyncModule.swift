@@ -23,7 +23,7 @@ public struct SyncModule: ServiceModule {
         on(NoteAccountChange.self),
         on(ShowSyncAccount.self), on(SwitchAccount.self), on(ListQueue.self), on(RetryQueue.self), on(DiscardPending.self),
         on(ListEvents.self), on(ListConflicts.self), on(ResolveConflict.self),
-      ], kinds: [EntityKind(StoreStorage.event), EntityKind(StoreStorage.conflict, access: .owner), EntityKind(Sync.accountKind)],
+      ], kinds: [EntityKind(StoreStorage.event), EntityKind(StoreStorage.conflict, access: .member), EntityKind(Sync.accountKind)],
       chores: [service.beginning], synced: [service.syncedLines])
   }
 }

@@ -10,7 +10,8 @@ from support.devices import LISTS, pages
 from support.worker import Worker
 
 # Whose the company is, and who may do what, is told to each as it is for them.
-SAME = [(method, params) for method, params in LISTS if method not in ("companies.list", "access.list")]
+OWN = ("companies.list", "access.list", "sync.conflicts.list")
+SAME = [(method, params) for method, params in LISTS if method not in OWN]
 
 
 def seen(core, shop):
@@ -93,9 +94,20 @@ class Shop:
                 other = seen(core, self.shop)
                 for method in first:
                     assert other[method] == first[method], (name, method)
+                self.agree_on_lines(core)
+        assert self.lines(self.accounts["ada/2"]) == self.lines(ada)
         for core in self.accounts.cores.values():
             checked = core.call("system.diagnostics", check=True)
             assert {store["integrity"] for store in checked["stores"]} == {"ok"}, checked["stores"]
+
+    def lines(self, core):
+        return pages(core, "sync.conflicts.list", company=self.shop)
+
+    def agree_on_lines(self, core):
+        """Whoever takes part sees the owner's lines, but for what is the owner's; a refusal is told to them alone."""
+        own, owners = self.lines(core), self.lines(self.accounts["ada"])
+        assert {one["reason"] for one in own if one not in owners} <= {"rejected"}
+        assert {one["type"] for one in owners if one not in own} <= {"company", "access", "view"}
 
 
 @pytest.mark.parametrize("seed", range(int(os.environ.get("SYNC_SEEDS", "4"))))

@@ -271,9 +271,10 @@ def test_the_personal_company_is_one(tmp_path, first):
         for number, core in enumerate(cores):
             mine = core.call("companies.personal")["id"]
             core.call("companies.select", company=mine)
+            core.call("companies.update", company=mine, changes={"name": f"Mine {number}"})
             product = core.call("inventory.items.create", company=mine, **item(number))["id"]
             core.call("inventory.stock.receive", company=mine, item=product, quantity=number + 1)
-            shelf = core.call("inventory.locations.create", company=mine, name="Shelf", code="A-1")["id"]
+            shelf = core.call("inventory.locations.create", company=mine, name=f"Shelf {number}", code="A-1")["id"]
             core.call("inventory.stock.receive", company=mine, item=product, quantity=5, location=shelf)
         for core in (cores[first], cores[1 - first]):
             core.call("sync.connect", cloud=cloud)
@@ -285,6 +286,9 @@ def test_the_personal_company_is_one(tmp_path, first):
         (mine,) = [company["id"] for company in seen["companies"]]
         assert {core.call("companies.personal")["id"] for core in cores} == {mine}
         assert {core.call("companies.selected")["id"] for core in cores} == {mine}
+        # Of two names one is discarded, with a line.
+        lines = pages(one, "sync.conflicts.list", company=mine)
+        assert {("company", "name"), ("location", "name")} == {(line["type"], line["field"]) for line in lines}
         for core in cores:
             levels = core.call("inventory.stock.levels", company=mine, by="location")["items"]
             assert sorted(level["onHand"] for level in levels) == [1, 2, 5, 5]

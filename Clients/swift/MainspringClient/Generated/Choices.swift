@@ -1078,7 +1078,7 @@ public struct SyncAccountStatus: Choice {
   public static var temporarilyUnavailable: SyncAccountStatus { SyncAccountStatus(rawValue: "temporarilyUnavailable") }
 }
 
-/// Whose value stays.
+/// The side whose value stays.
 public struct SyncConflictKept: Choice {
   public let rawValue: String
 
@@ -1088,9 +1088,9 @@ public struct SyncConflictKept: Choice {
   public static var server: SyncConflictKept { SyncConflictKept(rawValue: "server") }
 }
 
-/// How it came to that. edited: both sides have changed the same, or one has deleted what the other has changed; renamed: another record
-/// has the value, which only one can have; moved: two moves have put each below the other; rejected: the cloud does not allow the change;
-/// discarded: sync.queue.discard.
+/// Why a value was discarded. edited: both sides changed the same, or one deleted what the other changed; renamed: another record has the
+/// value, and only one can have it; duplicate: both sides made a record of the same thing, and the earlier one stays; moved: two moves put
+/// each below the other; rejected: the cloud does not allow the change; discarded: sync.queue.discard.
 public struct SyncConflictReason: Choice {
   public let rawValue: String
 

@@ -119,7 +119,8 @@ public protocol CloudZoneChangesHost: CoreHost {
   ///   - limit: The most records and deletions of a page.
   ///   - withoutOwn: Whether what was last changed through this connection may be left out: the core knows it already.
   ///   - shareTag: The state of the zone's share that is known already; null for none.
-  ///   - behind: The newest token of the zone that the core was given, where a batch was answered since that of the last fetch.
+  ///   - behind: The newest token of the zone that the core was given, where a batch was answered since that of the last fetch; null
+  ///   elsewhere.
   /// - Returns: A page of records, and the next token.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudZoneChanges(
@@ -162,7 +163,7 @@ public protocol CloudRecordsModifyHost: CoreHost {
   ///   - operation: Names the batch, as `DEVICE.ID`. A batch that has arrived already is not done again, and is answered as it was. The
   ///   container stores the answers to the last 8 batches of each account and device for ever. Of names without a dot it stores those of
   ///   the account's last 1,000.
-  ///   - behind: The newest token of the zone that the core was given.
+  ///   - behind: The newest token of the zone that the core was given; null for none.
   /// - Returns: One result a record, those to save first.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudRecordsModify(

@@ -106,9 +106,9 @@ export interface HostCloudZoneChangesParameters {
   shareTag: string | null;
   /**
    * The newest token of the zone that the core was given, where a batch was answered since that of the last
-   * fetch.
+   * fetch; null elsewhere.
    */
-  behind?: string;
+  behind: string | null;
 }
 
 /** What host.cloud.zones.modify is asked with. */
@@ -137,8 +137,8 @@ export interface HostCloudRecordsModifyParameters {
    * names without a dot it stores those of the account's last 1,000.
    */
   operation: string;
-  /** The newest token of the zone that the core was given. */
-  behind?: string;
+  /** The newest token of the zone that the core was given; null for none. */
+  behind: string | null;
 }
 
 /** What host.cloud.asset.download is asked with. */

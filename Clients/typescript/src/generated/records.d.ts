@@ -6455,37 +6455,38 @@ export interface SyncAccount {
   unsent: number | null;
 }
 
-/** Something of one side's that was discarded when two devices had changed the same. */
+/** A value that was discarded because two devices changed the same. */
 export interface SyncConflict {
-  /** What it is known by. */
+  /** The id of the line. */
   id: string;
   /** The company. */
   company: string;
-  /** The kind of record, as events name it. */
+  /** The kind of the record, as events name it. */
   type: string;
   /** The record's id. */
   record: string;
-  /** The member; null where the record as a whole was deleted on one side. */
+  /** The member; null where one side deleted the record. */
   field: string | null;
-  /** What both began with; null for nothing, or where that is not known. */
+  /** The value that both sides began with; null for nothing, or where it is not known. */
   ancestor: unknown;
-  /** What the device had that found the conflict; null for nothing. */
+  /** The value of the device that found the conflict; null for nothing. */
   local: unknown;
-  /** What the cloud had; null for nothing. */
+  /** The value that the cloud had; null for nothing. */
   server: unknown;
-  /** Whose value stays. */
+  /** The side whose value stays. */
   kept: "local" | "server";
   /**
-   * How it came to that. edited: both sides have changed the same, or one has deleted what the other has
-   * changed; renamed: another record has the value, which only one can have; moved: two moves have put each
-   * below the other; rejected: the cloud does not allow the change; discarded: sync.queue.discard.
+   * Why a value was discarded. edited: both sides changed the same, or one deleted what the other changed;
+   * renamed: another record has the value, and only one can have it; duplicate: both sides made a record of
+   * the same thing, and the earlier one stays; moved: two moves put each below the other; rejected: the cloud
+   * does not allow the change; discarded: sync.queue.discard.
    */
   reason: "edited" | "renamed" | "duplicate" | "moved" | "rejected" | "discarded";
-  /** Who made the cloud's, as the container knows them. */
+  /** The account that made the cloud's value, as the container knows it. */
   modifier: string | null;
-  /** When they met. */
+  /** When the conflict was found. */
   at: string;
-  /** When somebody has said which one is right; null before that. */
+  /** When somebody chose the right value; null before that. */
   resolvedAt: string | null;
 }
 

@@ -32,8 +32,9 @@ public struct FetchZoneChanges: HostRequest {
     withoutOwn = field(
       "withoutOwn", \.withoutOwn, "Whether what was last changed through this connection may be left out: the core knows it already.")
     shareTag = field("shareTag", \.shareTag, "The state of the zone's share that is known already; null for none.")
-    behind = field.optional(
-      "behind", \.behind, "The newest token of the zone that the core was given, where a batch was answered since that of the last fetch.")
+    behind = field(
+      "behind", \.behind,
+      "The newest token of the zone that the core was given, where a batch was answered since that of the last fetch; null elsewhere.")
   }
 
   /// What the container answers.

@@ -51,7 +51,8 @@ public struct ModifyRecords: HostRequest {
       the answers to the last 8 batches of each account and device for ever. Of names without a dot it stores those of the account's \
       last 1,000.
       """, .length(1...64))
-    behind = field.optional("behind", \.behind, "The newest token of the zone that the core was given.")
+    behind = field(
+      "behind", \.behind, "The newest token of the zone that the core was given; null for none.")
   }
 
   /// What the container answers.

@@ -9,7 +9,6 @@ extension SyncEngine {
   func send() throws(Failure) -> [SyncEffect] {
     if let effects = try askAgain() { return effects }
     try replica.absorbAll()
-    try replica.scan()
     try replica.giveUpForbidden()
     if let until = savesPauseUntil, now < until { return try replica.adopt() ? goOnApplying() : try finish() }
     savesPauseUntil = nil

@@ -9,8 +9,12 @@ struct ListConflicts: CompanyMethod {
 
   static let name: StaticString = "sync.conflicts.list"
   static let doc: StaticString =
-    "Lists what was discarded as two devices had changed the same, newest first, page by page. The lines are the same on all devices. Nothing is discarded without a line; a line goes 90 days after it was resolved."
-  static let access = Access.owner
+    """
+    Lists values that were discarded because two devices changed the same, newest first, page by page. The lines are the same on all \
+    devices. A caller sees lines about the records and members that the caller may read. Nothing is discarded without a line. A line is \
+    deleted 90 days after it was resolved.
+    """
+  static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of conflicts."
   static let examples = [

@@ -181,11 +181,11 @@ extension Replica {
         for (name, json) in renamed { try note(met.conflict(name, local: json, server: met.server[name], for: .renamed)) }
       case .later: return .later
       case .unfit(let reason): return .aside(.quarantined, reason)
-      case .superseded:
+      case .superseded(let other):
         try keepKnown(arrival, kind, met.server, met.unknown)
         try deleted(try self.pending(arrival.record, kind, in: arrival.zone), kind)
         if local != nil { _ = try kind.rows.delete(arrival.record, in: arrival.zone, by: arrival.modifier) }
-        try note(met.conflict(nil, local: nil, server: met.server.text, for: .duplicate))
+        if !saysTheSame(merge.merged, other) { try note(met.conflict(nil, local: nil, server: met.server.text, for: .duplicate)) }
         return .done
       }
     }

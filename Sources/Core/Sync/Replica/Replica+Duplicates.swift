@@ -15,7 +15,7 @@ extension Replica {
     case later
     case unfit(String)
     /// Another record is the one of both.
-    case superseded
+    case superseded(by: Members)
   }
 
   /// A record on its way to the rows.
@@ -64,8 +64,8 @@ extension Replica {
     let before = coming.renamed.first { $0.member == member }?.value
     let isLater = before == nil ? try isEarlier(holder, other, than: coming, member, kind) : true
     if kind.identity == member {
-      if isLater { return .superseded }
-      return try supersede(holder, other, by: coming.arrival, kind) ? nil : .unfit("\(member) is taken")
+      if isLater { return .superseded(by: other) }
+      return try supersede(holder, other, by: coming.arrival, coming.members, kind) ? nil : .unfit("\(member) is taken")
     }
     if kind.isImmutable {
       return try drop(member, of: isLater ? nil : (holder, other), &coming, kind) ? nil : .unfit("\(member) is taken")
@@ -147,15 +147,25 @@ extension Replica {
 
   /// A record that is here goes: one that has arrived is that of both.
   /// - Returns: false where others need it.
-  private func supersede(_ record: UUID, _ members: Members, by arrival: Arrival, _ kind: SyncKind) throws(Failure) -> Bool {
+  private func supersede(
+    _ record: UUID, _ members: Members, by arrival: Arrival, _ arrived: Members, _ kind: SyncKind
+  ) throws(Failure) -> Bool {
     guard try kind.rows.delete(record, in: arrival.zone, by: arrival.modifier) == .done else { return false }
     touched.append((kind, record, arrival.zone))
     try deleted(try pending(record, kind, in: arrival.zone), kind)
+    if saysTheSame(members, arrived) { return true }
     try note(
       SyncConflict(
         record, kind.name, in: arrival.zone, field: nil, ancestor: nil, local: members.text, server: nil, kept: .server, for: .duplicate,
         modifier: arrival.modifier))
     return true
+  }
+
+  /// Whether two records of one thing have the same values of all that people write: then nothing is discarded with one of them.
+  func saysTheSame(_ one: Members, _ other: Members) -> Bool {
+    Set(one.names + other.names).subtracting(SyncConflict.unwritten).allSatisfy { name in
+      name == "id" || one[name] ?? "null" == other[name] ?? "null"
+    }
   }
 
   /// Whether a record that is here has had its unique value for longer than one on its way to the rows.

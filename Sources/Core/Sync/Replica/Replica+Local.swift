@@ -18,8 +18,11 @@ extension Replica {
     return more
   }
 
-  /// All of it: before anything of the server's is written.
-  public func absorbAll() throws(Failure) { while try absorb() {} }
+  /// Takes in all of it, and what was changed of secrets: before anything of the server's is written.
+  public func absorbAll() throws(Failure) {
+    while try absorb() {}
+    try scan()
+  }
 
   private func take(_ change: LocalChange) throws(Failure) {
     guard let kind = kind(named: change.kind) else { return }

@@ -10,6 +10,8 @@ extension Replica {
     private let replica: Replica
     /// Whether something has come before that is not part of the rows.
     private let hasArrivals: Bool
+    /// Whether something may be here that is not marked to be sent yet, and that the server's must not take the place of.
+    private let hasUnmarked: Bool
     /// Whether the company is here that all else belongs to.
     private var isOpen: Bool
 
@@ -17,6 +19,7 @@ extension Replica {
       self.replica = replica
       replica.opened = []
       hasArrivals = try replica.storage.hasArrivals()
+      hasUnmarked = try replica.storage.adoption() != nil
       let company = replica.kinds.first { $0.rank == 0 }
       isOpen = true
       if let company, let id = UUID(zone.zone.name) { isOpen = try company.rows.has(id, in: zone.number) }
@@ -27,6 +30,7 @@ extension Replica {
       let kind = replica.kind(of: arrival.recordType)
       let isCompany = kind?.rank == 0
       guard isOpen || isCompany, kind?.parent == nil else { return false }
+      if hasUnmarked, try kind?.rows.has(arrival.record, in: arrival.zone) == true { return false }
       switch try replica.merge(arrival, waiting: .forAll) {
       case .done:
         if isCompany { isOpen = true }

@@ -6,52 +6,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Something of one side's that was discarded when two devices had changed the same.
-struct Conflict: Record {
-  let id: UUID, company: CompanyID, type: String, record: UUID, field: String?, ancestor: AnyJSON?, local: AnyJSON?, server: AnyJSON?
-  let kept: SyncConflict.Side, reason: SyncConflict.Reason, modifier: String?, at: Timestamp, resolvedAt: Timestamp?
-
-  static let recordName = "SyncConflict"
-  static let doc: StaticString = "Something of one side's that was discarded when two devices had changed the same."
-}
-
-extension Conflict {
-  init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "What it is known by.")
-    company = field("company", \.company, "The company.")
-    type = field("type", \.type, "The kind of record, as events name it.")
-    record = field("record", \.record, "The record's id.")
-    self.field = field("field", \.field, "The member; null where the record as a whole was deleted on one side.")
-    ancestor = field("ancestor", \.ancestor, "What both began with; null for nothing, or where that is not known.")
-    local = field("local", \.local, "What the device had that found the conflict; null for nothing.")
-    server = field("server", \.server, "What the cloud had; null for nothing.")
-    kept = field("kept", \.kept, "Whose value stays.")
-    reason = field(
-      "reason", \.reason,
-      "How it came to that. edited: both sides have changed the same, or one has deleted what the other has changed; renamed: another record has the value, which only one can have; moved: two moves have put each below the other; rejected: the cloud does not allow the change; discarded: sync.queue.discard."
-    )
-    modifier = field("modifier", \.modifier, "Who made the cloud's, as the container knows them.")
-    at = field("at", \.at, "When they met.")
-    resolvedAt = field("resolvedAt", \.resolvedAt, "When somebody has said which one is right; null before that.")
-  }
-}
-
 extension Sync {
-  private static func read(_ row: inout RowSource) -> Conflict {
-    func value(_ text: String?) -> AnyJSON? { text.map(AnyJSON.init) }
-    return Conflict(
-      id: row.next(), company: CompanyID(row.next(UUID.self)), type: row.next(), record: row.next(), field: row.next(String?.self),
-      ancestor: value(row.next(String?.self)), local: value(row.next(String?.self)), server: value(row.next(String?.self)),
-      kept: row.next(SyncConflict.Side.self), reason: row.next(SyncConflict.Reason.self), modifier: row.next(String?.self), at: row.next(),
-      resolvedAt: row.next(Timestamp?.self))
-  }
-
-  /// A page of a company's conflicts, newest first.
+  /// A page of a company's conflicts, newest first: those about records and members that the caller may see.
   func conflicts(
     of record: UUID?, resolved: Bool?, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Page<Conflict> {
     guard try storage(of: context.store) != nil else { return Page(items: [], next: nil) }
     let start = try Sync.conflictPages.start(after: cursor)
+    let view = ConflictView(context.scope, allKinds, readable())
     let found = try dependencies.stores.all(
       statements.conflicts, in: context.store,
       {
@@ -59,8 +21,10 @@ extension Sync {
         $0.add(context.company)
         $0.add(record)
         $0.add(resolved)
+        $0.add(view.hiddenTypes)
+        $0.add(view.hiddenFields)
         $0.add(limit + 1)
-      }, { (item: Sync.read(&$0), row: $0.next(Int.self)) })
+      }, { (item: view.conflict(SyncedLine(&$0), of: context.company), row: $0.next(Int.self)) })
     return Sync.conflictPages.page(of: found, limit: limit)
   }
 
@@ -101,7 +65,7 @@ extension Sync {
       {
         $0.add(id)
         $0.add(context.company)
-      }, Sync.read)
+      }, { Conflict(SyncedLine(&$0), of: context.company) })
   }
 
   private func set(_ value: AnyJSON?, of conflict: Conflict, in context: CompanyContext) throws(Failure) {

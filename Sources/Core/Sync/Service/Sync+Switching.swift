@@ -125,7 +125,7 @@ extension Sync {
       // What is not looked at yet is pending as well.
       try perform { () throws(Failure) in
         while try replica.adopt() {}
-        try replica.scan()
+        try replica.absorbAll()
       }
       let zones = try storage.zones()
       for (zone, count) in try storage.unsent() + storage.unsentFiles() {

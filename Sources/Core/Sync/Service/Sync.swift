@@ -14,6 +14,8 @@ public final class Sync {
   public var mayConnect = true
   private let loop: () -> SyncLoop
   private let kinds: () -> [SyncedRecords]
+  /// The kinds of records that callers are told of, each with the rights that it takes.
+  let readable: () -> [EntityKind]
   /// What becomes of the services' rows when the account goes.
   let accountRules: () -> [AccountRules]
   /// The records that sync.
@@ -42,12 +44,14 @@ public final class Sync {
   /// - Parameters:
   ///   - loop: where requests are served; asked for when there is something to sync.
   ///   - kinds: the records that sync.
+  ///   - readable: the kinds of records that callers are told of.
   ///   - accountRules: what becomes of the services' rows when the account goes.
   ///   - people: knows the access records of those who are invited.
   ///   - program: this program, which is run once more for a container in a file.
   public init(
     _ dependencies: Dependencies, _ options: SyncOptions, program: String, loop: @escaping () -> SyncLoop,
-    kinds: @escaping () -> [SyncedRecords], accountRules: @escaping () -> [AccountRules], people: any InvitedPeople,
+    kinds: @escaping () -> [SyncedRecords], readable: @escaping () -> [EntityKind], accountRules: @escaping () -> [AccountRules],
+    people: any InvitedPeople,
     log: @escaping (String) -> Void
   ) {
     self.people = people
@@ -57,6 +61,7 @@ public final class Sync {
     self.program = program
     self.loop = loop
     self.kinds = kinds
+    self.readable = readable
     self.log = log
     waiting = HeldRequests(dependencies.host)
     // As long as there is a queue, connected or not: what is not taken in yet would be lost with its line.

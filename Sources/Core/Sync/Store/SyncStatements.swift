@@ -159,7 +159,8 @@ struct SyncStatements {
     """
     SELECT \(conflictColumns), row FROM {store}.sync_conflicts
     WHERE row < ?1 AND company = ?2 AND (?3 IS NULL OR record = ?3) AND (?4 IS NULL OR (resolvedAt IS NOT NULL) = ?4)
-    ORDER BY row DESC LIMIT ?5
+      AND kind NOT IN (SELECT value FROM json_each(?5)) AND (field IS NULL OR kind || '.' || field NOT IN (SELECT value FROM json_each(?6)))
+    ORDER BY row DESC LIMIT ?7
     """)
   let conflict = StoreStatement("SELECT \(conflictColumns) FROM {store}.sync_conflicts WHERE id = ? AND company = ?")
   let noteResolved = StoreStatement("UPDATE {store}.sync_conflicts SET resolvedAt = ? WHERE id = ?")

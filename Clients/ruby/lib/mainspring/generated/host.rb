@@ -210,9 +210,9 @@ module Mainspring
     #   it already.
     # @param share_tag [String, nil] The state of the zone's share that is known already; null for none.
     # @param behind [String, nil] The newest token of the zone that the core was given, where a batch was answered since
-    #   that of the last fetch.
+    #   that of the last fetch; null elsewhere.
     # @return [Records::ZoneChanges] A page of records, and the next token.
-    def cloud_zone_changes(database:, zone:, token:, limit:, without_own:, share_tag:, behind: nil)
+    def cloud_zone_changes(database:, zone:, token:, limit:, without_own:, share_tag:, behind:)
       raise NotImplementedError
     end
 
@@ -236,9 +236,9 @@ module Mainspring
     # @param operation [String] Names the batch, as `DEVICE.ID`. A batch that has arrived already is not done again, and
     #   is answered as it was. The container stores the answers to the last 8 batches of each account and device for
     #   ever. Of names without a dot it stores those of the account's last 1,000.
-    # @param behind [String, nil] The newest token of the zone that the core was given.
+    # @param behind [String, nil] The newest token of the zone that the core was given; null for none.
     # @return [Records::ModifiedRecords] One result a record, those to save first.
-    def cloud_records_modify(database:, save:, delete:, atomic:, operation:, behind: nil)
+    def cloud_records_modify(database:, save:, delete:, atomic:, operation:, behind:)
       raise NotImplementedError
     end
 

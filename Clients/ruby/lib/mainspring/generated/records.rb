@@ -16863,7 +16863,7 @@ module Mainspring
       end
     end
 
-    # Something of one side's that was discarded when two devices had changed the same.
+    # A value that was discarded because two devices changed the same.
     class SyncConflict < Record
       MEMBERS = {
         id: "id", company: "company", type: "type", record: "record", field: "field", ancestor: "ancestor",
@@ -16876,46 +16876,47 @@ module Mainspring
       ].freeze
       CHOICES = {kept: %w[local server], reason: %w[edited renamed duplicate moved rejected discarded]}.freeze
 
-      # @return [String] What it is known by.
+      # @return [String] The id of the line.
       attr_reader :id
 
       # @return [String] The company.
       attr_reader :company
 
-      # @return [String] The kind of record, as events name it.
+      # @return [String] The kind of the record, as events name it.
       attr_reader :type
 
       # @return [String] The record's id.
       attr_reader :record
 
-      # @return [String, nil] The member; null where the record as a whole was deleted on one side.
+      # @return [String, nil] The member; null where one side deleted the record.
       attr_reader :field
 
-      # @return [Object, nil] What both began with; null for nothing, or where that is not known.
+      # @return [Object, nil] The value that both sides began with; null for nothing, or where it is not known.
       attr_reader :ancestor
 
-      # @return [Object, nil] What the device had that found the conflict; null for nothing.
+      # @return [Object, nil] The value of the device that found the conflict; null for nothing.
       attr_reader :local
 
-      # @return [Object, nil] What the cloud had; null for nothing.
+      # @return [Object, nil] The value that the cloud had; null for nothing.
       attr_reader :server
 
-      # @return ["local", "server"] Whose value stays.
+      # @return ["local", "server"] The side whose value stays.
       attr_reader :kept
 
-      # @return ["edited", "renamed", "duplicate", "moved", "rejected", "discarded"] How it came to that. edited: both
-      #   sides have changed the same, or one has deleted what the other has changed; renamed: another record has the
-      #   value, which only one can have; moved: two moves have put each below the other; rejected: the cloud does not
-      #   allow the change; discarded: sync.queue.discard.
+      # @return ["edited", "renamed", "duplicate", "moved", "rejected", "discarded"] Why a value was discarded. edited:
+      #   both sides changed the same, or one deleted what the other changed; renamed: another record has the value, and
+      #   only one can have it; duplicate: both sides made a record of the same thing, and the earlier one stays; moved:
+      #   two moves put each below the other; rejected: the cloud does not allow the change; discarded:
+      #   sync.queue.discard.
       attr_reader :reason
 
-      # @return [String, nil] Who made the cloud's, as the container knows them.
+      # @return [String, nil] The account that made the cloud's value, as the container knows it.
       attr_reader :modifier
 
-      # @return [Time] When they met.
+      # @return [Time] When the conflict was found.
       attr_reader :at
 
-      # @return [Time, nil] When somebody has said which one is right; null before that.
+      # @return [Time, nil] When somebody chose the right value; null before that.
       attr_reader :resolved_at
 
       def initialize(

@@ -3097,8 +3097,9 @@ module Mainspring
         @caller = caller
       end
 
-      # Lists what was discarded as two devices had changed the same, newest first, page by page. The lines are the same
-      # on all devices. Nothing is discarded without a line; a line goes 90 days after it was resolved.
+      # Lists values that were discarded because two devices changed the same, newest first, page by page. The lines are
+      # the same on all devices. A caller sees lines about the records and members that the caller may read. Nothing is
+      # discarded without a line. A line is deleted 90 days after it was resolved.
       #
       # @param record [String, nil] Of this record alone.
       # @param resolved [Boolean, nil] Only those of which somebody has said which value is right, or only the others.

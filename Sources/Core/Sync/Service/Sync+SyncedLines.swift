@@ -6,53 +6,6 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A line about something that was discarded, as the cloud has it: the values are texts of JSON.
-struct SyncedLine: Record {
-  let id: UUID, company: UUID?, type: String, record: UUID, field: String?, ancestor: String?, local: String?, server: String?
-  let kept: SyncConflict.Side, reason: SyncConflict.Reason, modifier: String?, at: Timestamp, resolvedAt: Timestamp?
-
-  static let doc: StaticString = "Something of one side's that was discarded when two devices had changed the same."
-
-  init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "What it is known by.")
-    company = field("company", \.company, "The company; null for the account.")
-    type = field("type", \.type, "The kind of record, as events name it.")
-    record = field("record", \.record, "The record's id.")
-    self.field = field("field", \.field, "The member; null where the record as a whole was deleted on one side.")
-    ancestor = field("ancestor", \.ancestor, "The JSON of what both sides began with; null for nothing, or where that is not known.")
-    local = field("local", \.local, "The JSON of what the device had that found the conflict; null for nothing.")
-    server = field("server", \.server, "The JSON of what the cloud had; null for nothing.")
-    kept = field("kept", \.kept, "Whose value stays.")
-    reason = field("reason", \.reason, "How it came to that.")
-    modifier = field("modifier", \.modifier, "Who made the cloud's value, as the container knows them.")
-    at = field("at", \.at, "When they met.")
-    resolvedAt = field("resolvedAt", \.resolvedAt, "When somebody has said which one is right; null before that.")
-  }
-
-  init(_ row: inout RowSource) {
-    (id, company, type, record) = (row.next(), row.next(UUID?.self), row.next(), row.next())
-    (field, ancestor, local) = (row.next(String?.self), row.next(String?.self), row.next(String?.self))
-    (server, kept, reason) = (row.next(String?.self), row.next(), row.next())
-    (modifier, at, resolvedAt) = (row.next(String?.self), row.next(), row.next(Timestamp?.self))
-  }
-
-  func bind(to binder: inout Binder) {
-    binder.add(id)
-    binder.add(company)
-    binder.add(type)
-    binder.add(record)
-    binder.add(field)
-    binder.add(ancestor)
-    binder.add(local)
-    binder.add(server)
-    binder.add(kept)
-    binder.add(reason)
-    binder.add(modifier)
-    binder.add(at)
-    binder.add(resolvedAt)
-  }
-}
-
 extension Sync {
   /// The lines as sync sees them, in the zone of the company that they are of.
   ///

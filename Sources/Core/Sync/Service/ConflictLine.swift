@@ -1,0 +1,103 @@
+internal import JSON
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// A line about a value that was discarded because two devices changed the same.
+struct ConflictLine<Company: Shape.Value, Value: Shape.Value>: Record {
+  let id: UUID, company: Company, type: String, record: UUID, field: String?, ancestor: Value?, local: Value?, server: Value?
+  let kept: SyncConflict.Side, reason: SyncConflict.Reason, modifier: String?, at: Timestamp, resolvedAt: Timestamp?
+
+  static var recordName: String { "SyncConflict" }
+  static var doc: StaticString { "A value that was discarded because two devices changed the same." }
+}
+
+/// A line as a caller sees it.
+typealias Conflict = ConflictLine<CompanyID, AnyJSON>
+
+/// A line as the store and the cloud have it: the values are texts of JSON, and a line of the account's own zone has no company.
+typealias SyncedLine = ConflictLine<UUID?, String>
+
+extension ConflictLine {
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The id of the line.")
+    company = field("company", \.company, "The company.")
+    type = field("type", \.type, "The kind of the record, as events name it.")
+    record = field("record", \.record, "The record's id.")
+    self.field = field("field", \.field, "The member; null where one side deleted the record.")
+    ancestor = field("ancestor", \.ancestor, "The value that both sides began with; null for nothing, or where it is not known.")
+    local = field("local", \.local, "The value of the device that found the conflict; null for nothing.")
+    server = field("server", \.server, "The value that the cloud had; null for nothing.")
+    kept = field("kept", \.kept, "The side whose value stays.")
+    reason = field(
+      "reason", \.reason,
+      """
+      Why a value was discarded. edited: both sides changed the same, or one deleted what the other changed; renamed: another record has \
+      the value, and only one can have it; duplicate: both sides made a record of the same thing, and the earlier one stays; moved: two \
+      moves put each below the other; rejected: the cloud does not allow the change; discarded: sync.queue.discard.
+      """)
+    modifier = field("modifier", \.modifier, "The account that made the cloud's value, as the container knows it.")
+    at = field("at", \.at, "When the conflict was found.")
+    resolvedAt = field("resolvedAt", \.resolvedAt, "When somebody chose the right value; null before that.")
+  }
+}
+
+extension SyncedLine {
+  init(_ row: inout RowSource) {
+    id = row.next()
+    company = row.next(UUID?.self)
+    type = row.next()
+    record = row.next()
+    field = row.next(String?.self)
+    ancestor = row.next(String?.self)
+    local = row.next(String?.self)
+    server = row.next(String?.self)
+    kept = row.next()
+    reason = row.next()
+    modifier = row.next(String?.self)
+    at = row.next()
+    resolvedAt = row.next(Timestamp?.self)
+  }
+
+  func bind(to binder: inout Binder) {
+    binder.add(id)
+    binder.add(company)
+    binder.add(type)
+    binder.add(record)
+    binder.add(field)
+    binder.add(ancestor)
+    binder.add(local)
+    binder.add(server)
+    binder.add(kept)
+    binder.add(reason)
+    binder.add(modifier)
+    binder.add(at)
+    binder.add(resolvedAt)
+  }
+}
+
+extension Conflict {
+  /// - Parameter hidden: the members of the record that the caller may not see.
+  init(_ line: SyncedLine, of company: UUID, without hidden: Set<String> = []) {
+    func value(_ text: String?) -> AnyJSON? {
+      // A line about a whole record has all its members.
+      let whole = line.field == nil && !hidden.isEmpty ? text.flatMap { Members(json: $0) } : nil
+      return (whole?.only { !hidden.contains($0) }.text ?? text).map(AnyJSON.init)
+    }
+    id = line.id
+    self.company = CompanyID(company)
+    type = line.type
+    record = line.record
+    field = line.field
+    ancestor = value(line.ancestor)
+    local = value(line.local)
+    server = value(line.server)
+    kept = line.kept
+    reason = line.reason
+    modifier = line.modifier
+    at = line.at
+    resolvedAt = line.resolvedAt
+  }
+}

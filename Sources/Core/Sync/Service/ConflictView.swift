@@ -1,0 +1,41 @@
+internal import JSON
+internal import Shape
+internal import Tenancy
+
+/// The lines that a caller may see of a company's: those about records that the caller may read, without members that are for others.
+struct ConflictView {
+  /// The kinds of records that the caller may not read, as a JSON array.
+  let hiddenTypes: String
+  /// The members that the caller may not see, each as `KIND.MEMBER`, as a JSON array.
+  let hiddenFields: String
+  private let hidden: [String: Set<String>]
+
+  /// - Parameters:
+  ///   - records: the kinds of records that sync.
+  ///   - kinds: the kinds of records that callers are told of.
+  init(_ scope: CompanyScope, _ records: [SyncedRecords], _ kinds: [EntityKind]) {
+    if scope.rights.isOwner {
+      (hiddenTypes, hiddenFields, hidden) = ("[]", "[]", [:])
+      return
+    }
+    // A record that others belong to can be read by whoever reads those.
+    let readsAllOwners = kinds.allSatisfy { $0.owning == nil || $0.access == .owner || $0.access.permits(scope.rights) }
+    var (types, fields, hidden) = ([String](), [String](), [String: Set<String>]())
+    for name in records.map({ "\($0.name)" }) {
+      let kind = kinds.first { $0.name == name }
+      if !(kind.map { $0.accessOf == nil ? $0.access.permits(scope.rights) : readsAllOwners } ?? false) {
+        types.append(name)
+        continue
+      }
+      let restrictions = kind?.restrictions() ?? [:]
+      let members = restrictions.filter { !scope.audience.sees($0.value) }.map(\.key).sorted()
+      if !members.isEmpty { hidden[name] = Set(members) }
+      fields += members.map { "\(name).\($0)" }
+    }
+    hiddenTypes = jsonText(types)
+    hiddenFields = jsonText(fields)
+    self.hidden = hidden
+  }
+
+  func conflict(_ line: SyncedLine, of company: UUID) -> Conflict { Conflict(line, of: company, without: hidden[line.type] ?? []) }
+}

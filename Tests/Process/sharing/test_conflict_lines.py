@@ -1,0 +1,83 @@
+"""Who sees which lines about discarded values, of a company that several people share."""
+
+from support.core import item
+from support.devices import pages
+
+EUR = {"currency": "EUR"}
+
+
+def lines(core, shop):
+    found = pages(core, "sync.conflicts.list", company=shop)
+    said = ((one["type"], one["field"], one["local"], one["server"], one["kept"], one["reason"]) for one in found)
+    return sorted(said, key=str)
+
+
+def apart(accounts, *edits):
+    """Makes the edits on devices that are away, each as (device, method, params), and settles."""
+    names = list(dict.fromkeys(name for name, _, _ in edits))
+    for name in names:
+        accounts[name].call("sync.disconnect")
+    for name, method, params in edits:
+        accounts[name].call(method, **params)
+    for name in names:
+        accounts.reconnect(name)
+        accounts.sync(name)
+    accounts.settle()
+
+
+def test_whoever_loses_an_edit_is_told(accounts):
+    """A participant whose value was discarded reads the same line as the owner, and so do the others."""
+    shop = accounts.shop()
+    contact = accounts["ada"].call("contacts.create", company=shop, name="Mill", kinds=["supplier"])["id"]
+    accounts.join(shop, "bo", deptMask=8)
+    accounts.join(shop, "cy", deptMask=16)
+    accounts.settle()
+    name = {"company": shop, "id": contact}
+    apart(
+        accounts,
+        ("ada", "contacts.update", name | {"changes": {"name": "Ada's"}}),
+        ("bo", "contacts.update", name | {"changes": {"name": "Bo's"}}),
+    )
+    (value,) = {accounts[who].call("contacts.get", **name)["name"] for who in ("ada", "bo", "cy")}
+    (line,) = lines(accounts["ada"], shop)
+    assert line[:2] == ("contact", "name") and {line[2], line[3]} == {"Ada's", "Bo's"}
+    assert value == (line[2] if line[4] == "local" else line[3])
+    assert lines(accounts["bo"], shop) == lines(accounts["cy"], shop) == [line]
+
+
+def test_a_line_is_for_those_who_may_read_what_it_is_about(accounts):
+    shop = accounts.shop()
+    made = accounts["ada"].call("inventory.items.create", company=shop, **item(1), cost={"amount": 100, **EUR})["id"]
+    other = accounts["ada"].call("inventory.items.create", company=shop, **item(2), cost={"amount": 700, **EUR})["id"]
+    accounts.sync("ada", "ada/2")
+    # Both sides change the name and the cost of one item; of the other, one side changes the cost and one deletes it.
+    first, second = (
+        {"company": shop, "id": made, "changes": {"name": name, "cost": {"amount": amount, **EUR}}}
+        for name, amount in (("One", 200), ("Two", 300))
+    )
+    gone = {"company": shop, "id": other}
+    apart(
+        accounts,
+        ("ada", "inventory.items.update", first),
+        ("ada/2", "inventory.items.update", second),
+        ("ada", "inventory.items.update", gone | {"changes": {"cost": {"amount": 800, **EUR}}}),
+        ("ada/2", "inventory.items.delete", gone),
+    )
+    accounts.join(shop, "bo", preset="management")
+    accounts.join(shop, "cy", deptMask=1)
+    accounts.join(shop, "dee", deptMask=8)
+    accounts.settle()
+    all_lines = lines(accounts["ada"], shop)
+    assert {field for _, field, *_ in all_lines} == {"name", "cost", None}
+    assert lines(accounts["bo"], shop) == all_lines
+    # Costs are for managers, and items for those who work with items.
+    seen = lines(accounts["cy"], shop)
+    assert {field for _, field, *_ in seen} == {None, "name"}
+    (whole,) = [one for one in pages(accounts["cy"], "sync.conflicts.list", company=shop) if one["field"] is None]
+    sides = [side for side in (whole["ancestor"], whole["local"], whole["server"]) if side is not None]
+    assert sides and all("cost" not in side and side["sku"] == item(2)["sku"] for side in sides)
+    assert lines(accounts["dee"], shop) == []
+    # To choose the other value is the owner's.
+    line = pages(accounts["bo"], "sync.conflicts.list", company=shop)[0]["id"]
+    refused = accounts["bo"].refused("sync.conflicts.resolve", company=shop, id=line, take="local")
+    assert refused["data"] == {"kind": "forbidden", "needs": {"rule": "owner"}}
