@@ -23,6 +23,8 @@ public final class CloudTest {
   let one: TestedCloud, two: TestedCloud
   /// Another account; the same as `one` where nobody has named one, and then it is not asked.
   let guest: TestedCloud
+  /// How many batches of other devices come between a batch and its repeat.
+  let batchesBetween: Int
   let clock = Clock()
   private let ids = IDGenerator(seed: nil)
   private var made: [CloudZone] = []
@@ -34,7 +36,9 @@ public final class CloudTest {
   ///   - words: the program and its arguments, of the same account each time.
   ///   - others: the same of another account, with which things are shared; nil for no such checks.
   ///   - folder: where files are put that are sent and fetched.
-  public init(_ words: [String], others: [String]?, folder: String) {
+  ///   - batchesBetween: how many batches of other devices come between a batch and its repeat.
+  public init(_ words: [String], others: [String]?, folder: String, batchesBetween: Int) {
+    self.batchesBetween = batchesBetween
     self.folder = TestFolder(folder)
     checks = CloudTest.checks + (others == nil ? [] : CloudTest.sharing)
     guest = TestedCloud(others ?? words)

@@ -22,6 +22,7 @@ extension Command {
       Option("cloud-keep", "NUMBER", "serve: how many changes of a zone tokens reach back (default: 1000000)"),
       Option("container", "ID", "serve: the id that an empty container gets, which takes the place of one that is gone"),
       Option("clock", "INSTANT", "serve: as of serve"), Option("seed", "NUMBER", "serve: as of serve"),
+      Option("batches", "NUMBER", "test: how many batches of other devices come between a batch and its repeat (default: 1100)"),
     ],
     more: """
       A container is a file that the cores of several devices sync through; --cloud FILE of serve names it. check verifies all that is in it
@@ -40,7 +41,10 @@ extension Command {
       throw UsageError("cloud takes check, status or serve, and a file, or test and a command or two\(meant)")
     }
     let file = arguments.operands[1]
-    if action == .test { return testCloud(file, other: arguments.operands.count > 2 ? arguments.operands[2] : nil) }
+    if action == .test {
+      guard let batches = Int(arguments["batches"] ?? "1100"), batches >= 0 else { throw UsageError("--batches must be a number from 0") }
+      return testCloud(file, other: arguments.operands.count > 2 ? arguments.operands[2] : nil, batchesBetween: batches)
+    }
     if action != .serve, access(file, F_OK) != 0 {
       _ = Files.write("mainspring: \(file): \(Output.reason(errno))\n", toDescriptor: 2)
       return 66

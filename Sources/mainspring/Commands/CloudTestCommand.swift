@@ -6,10 +6,13 @@ extension Command {
   /// - Parameters:
   ///   - command: what the shell runs for each connection.
   ///   - other: the same for another account; nil for no checks of what accounts share.
-  static func testCloud(_ command: String, other: String?) -> Int32 {
+  ///   - batchesBetween: how many batches of other devices come between a batch and its repeat.
+  static func testCloud(_ command: String, other: String?, batchesBetween: Int) -> Int32 {
     var (number, failed) = (0, 0)
     let shell = ["/bin/sh", "-c"]
-    let test = CloudTest(shell + [command], others: other.map { shell + [$0] }, folder: TemporaryFolder.make())
+    let test = CloudTest(
+      shell + [command], others: other.map { shell + [$0] }, folder: TemporaryFolder.make(),
+      batchesBetween: batchesBetween)
     var code = Output.print("TAP version 14\n1..\(test.count)\n")
     test.run { finding in
       number += 1

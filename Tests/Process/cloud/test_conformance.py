@@ -12,9 +12,9 @@ from support.core import BINARY, run
 PLAN = re.compile(r"1\.\.(\d+)")
 
 
-def examine(*commands):
+def examine(*commands, batches=1100):
     """The exit code, and what is not ok with why; of each check there is a line."""
-    done = run("cloud", "test", *commands)
+    done = run("cloud", "test", f"--batches={batches}", *commands)
     text = done.stdout.decode()
     first, plan, *lines = text.splitlines()
     assert first == "TAP version 14" and PLAN.fullmatch(plan), text
@@ -43,6 +43,9 @@ def test_the_container_in_a_file_is_sound(tmp_path):
         assert len(container.changes()["records"]) == 1
     assert run("cloud", "check", str(file)).returncode == 0
 
+
+# Batches between a batch and its repeat: more than a container that forgets them has room for.
+SOME = 20
 
 # What each does, and the check that finds it.
 FAULTS = {
@@ -89,18 +92,18 @@ def faulty(tmp_path, fault, account="me"):
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_is_found(tmp_path, fault):
-    code, flaws, text = examine(faulty(tmp_path, fault))
+    code, flaws, text = examine(faulty(tmp_path, fault), batches=SOME)
     assert code == 1 and any(name.startswith(FAULTS[fault]) for name in flaws), text
 
 
 @pytest.mark.parametrize("fault", FAULTS_OF_SHARING)
 def test_a_fault_of_sharing_is_found(tmp_path, fault):
-    code, flaws, text = examine(faulty(tmp_path, fault), faulty(tmp_path, fault, "you"))
+    code, flaws, text = examine(faulty(tmp_path, fault), faulty(tmp_path, fault, "you"), batches=SOME)
     assert code == 1 and [name.startswith(FAULTS_OF_SHARING[fault]) for name in flaws] == [True], text
 
 
 def test_who_tells_nobody_of_changes_is_sound_and_slow(tmp_path):
-    code, flaws, text = examine(faulty(tmp_path, "SaysNothing"))
+    code, flaws, text = examine(faulty(tmp_path, "SaysNothing"), batches=SOME)
     assert (code, flaws) == (0, {}) and "# it does not say sync.remoteChanged" in text
 
 
@@ -112,6 +115,7 @@ def test_what_is_no_container(command, why):
 
 
 def test_a_command_is_asked_for():
+    assert b"--batches must be a number from 0" in run("cloud", "test", "--batches=some", "true").stderr
     for words in ((), ("test",), ("test", "a", "b", "c"), ("check", "a", "b")):
         done = run("cloud", *words)
         assert (done.returncode, b"test and a command" in done.stderr) == (64, True)

@@ -158,12 +158,12 @@ class DoesAllAgain(Faulty):
 
 
 class ForgetsWhatOthersFollow(Faulty):
-    """Remembers the last thousand batches, whichever devices they are of."""
+    """Remembers the last ten batches, whichever devices they are of."""
 
     def reply(self, method, params, line):
         if method == MODIFY:
             with closing(sqlite3.connect(sys.argv[2])) as file, file:
-                file.execute("DELETE FROM operations WHERE row <= (SELECT max(row) FROM operations) - 1000")
+                file.execute("DELETE FROM operations WHERE row <= (SELECT max(row) FROM operations) - 10")
         return self.forward(line)
 
 
