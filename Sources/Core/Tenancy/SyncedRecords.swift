@@ -18,6 +18,8 @@ public struct SyncTraits {
   public let sets: [StaticString]
   /// Objects whose members merge each for itself, as those of a record do.
   public let maps: [StaticString]
+  /// Members that follow from what somebody does and that nobody writes: no conflict about one is told.
+  public let unwritten: [StaticString]
   /// Whether records are only ever added.
   public let isImmutable: Bool
   /// The member that says where a record stands in a tree.
@@ -47,13 +49,14 @@ public struct SyncTraits {
 
   public init(
     _ recordType: StaticString, rank: Int, derived: [(member: StaticString, initial: StaticString)] = [], sets: [StaticString] = [],
-    maps: [StaticString] = [], isImmutable: Bool = false, parent: StaticString? = nil,
+    maps: [StaticString] = [], unwritten: [StaticString] = [], isImmutable: Bool = false, parent: StaticString? = nil,
     owners: [(member: StaticString, kind: StaticString)] = [], names: [(member: StaticString, field: StaticString)] = [],
     anyOwner: StaticString? = nil, files: [StaticString] = [], identity: StaticString? = nil, number: SyncedNumber? = nil,
     joining: SyncedJoining? = nil, exclusive: [StaticString] = [], hasNameOfItsOwn: Bool = false, isScanned: Bool = false,
     words: [(member: StaticString, values: [(here: StaticString, there: StaticString)])] = []
   ) {
     self.words = words
+    self.unwritten = unwritten
     self.anyOwner = anyOwner
     self.files = files
     self.identity = identity

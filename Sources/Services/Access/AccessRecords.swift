@@ -176,7 +176,7 @@ struct AccessRecords {
         if old == nil, let new { try former.forget(new.user, of: context.company, in: context.store) }
         stores.outdate()
       }
-    ).synced(SyncTraits("AccessControl", rank: 1, names: [("user", "userID")], identity: "user"))
+    ).synced(SyncTraits("AccessControl", rank: 1, unwritten: ["isFounder", "recoveredAt"], names: [("user", "userID")], identity: "user"))
   }
 
   func update(

@@ -13,7 +13,7 @@ extension Companies {
     return SyncedRecords(
       Company.entityName,
       SyncTraits(
-        "Companies", rank: 0,
+        "Companies", rank: 0, unwritten: ["tierSource"],
         // So other programs of the same cloud spell it.
         words: [("tier", [("free", "Free"), ("business", "Business"), ("enterprise", "Enterprise")])]),
       schema: { ObjectSchema(of: Company.self) },

@@ -14,7 +14,7 @@ extension ContactNotes {
   var synced: SyncedRecords {
     SyncedTable(
       table, named: "contact_notes", stores, nextRow: { [numbers] (context) throws(Failure) in try numbers.next(in: context.partition) }
-    ).synced(SyncTraits("ContactNotes", rank: 7, owners: [("contact", "contact")]))
+    ).synced(SyncTraits("ContactNotes", rank: 7, unwritten: ["actor", "at"], owners: [("contact", "contact")]))
   }
 }
 

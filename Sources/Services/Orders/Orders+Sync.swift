@@ -12,7 +12,7 @@ extension Orders {
     let numbered = NumberHolder(of: "orders", stores)
     let orders = records.synced(
       SyncTraits(
-        "Orders", rank: 5, derived: Orders.derived, sets: ["formerNumbers"],
+        "Orders", rank: 5, derived: Orders.derived, sets: ["formerNumbers"], unwritten: ["contactName"],
         number: SyncedNumber("number", since: "submittedAt", former: "formerNumbers")),
       holder: { (order, context) throws(Failure) in
         try numbered.holder(of: order.details.state.number, but: order.uuid, in: context)

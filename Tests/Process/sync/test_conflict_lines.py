@@ -130,3 +130,23 @@ def test_another_account_has_no_lines_of_the_one_before(devices, shop):
     devices[1].call("sync.switchAccount", account="me", cloud=str(devices.file), discard=True)
     devices[1].call("sync.now", wait=True)
     assert lines(devices[1], shop) == lines(devices[0], shop) != []
+
+
+def test_a_resolved_line_is_deleted_after_90_days(tmp_path):
+    """On all devices, when the next conflict is found; an open one stays."""
+    for day, clock in enumerate(("2026-01-01T12:00:00Z", "2026-03-31T12:00:00Z", "2026-04-02T12:00:00Z")):
+        with Devices(tmp_path, 2, "--clock", clock) as devices:
+            if day == 0:
+                shop = devices[0].call("companies.create", name="Shop")["id"]
+                ids = [
+                    devices[0].call("inventory.items.create", company=shop, **item(number))["id"] for number in range(3)
+                ]
+                for id in ids[:2]:
+                    apart(devices, shop, id, name="By {}")
+                (line,) = lines(devices[0], shop, record=ids[0])
+                devices[0].call("sync.conflicts.resolve", company=shop, id=line["id"], take="local")
+                devices.settle()
+            else:
+                apart(devices, shop, ids[2], description=f"Day {day} by {{}}")
+            found = {line["record"] for line in devices.lines(shop)}
+            assert found == [set(ids[:2]), set(ids), set(ids[1:])][day]

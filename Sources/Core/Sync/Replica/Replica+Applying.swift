@@ -185,7 +185,7 @@ extension Replica {
         try keepKnown(arrival, kind, met.server, met.unknown)
         try deleted(try self.pending(arrival.record, kind, in: arrival.zone), kind)
         if local != nil { _ = try kind.rows.delete(arrival.record, in: arrival.zone, by: arrival.modifier) }
-        if !saysTheSame(merge.merged, other) { try note(met.conflict(nil, local: nil, server: met.server.text, for: .duplicate)) }
+        if !saysTheSame(merge.merged, other, kind) { try note(met.conflict(nil, local: nil, server: met.server.text, for: .duplicate)) }
         return .done
       }
     }

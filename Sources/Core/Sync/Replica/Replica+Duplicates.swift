@@ -153,7 +153,7 @@ extension Replica {
     guard try kind.rows.delete(record, in: arrival.zone, by: arrival.modifier) == .done else { return false }
     touched.append((kind, record, arrival.zone))
     try deleted(try pending(record, kind, in: arrival.zone), kind)
-    if saysTheSame(members, arrived) { return true }
+    if saysTheSame(members, arrived, kind) { return true }
     try note(
       SyncConflict(
         record, kind.name, in: arrival.zone, field: nil, ancestor: nil, local: members.text, server: nil, kept: .server, for: .duplicate,
@@ -162,8 +162,8 @@ extension Replica {
   }
 
   /// Whether two records of one thing have the same values of all that people write: then nothing is discarded with one of them.
-  func saysTheSame(_ one: Members, _ other: Members) -> Bool {
-    Set(one.names + other.names).subtracting(SyncConflict.unwritten).allSatisfy { name in
+  func saysTheSame(_ one: Members, _ other: Members, _ kind: SyncKind) -> Bool {
+    Set(one.names + other.names).subtracting(kind.unwritten).allSatisfy { name in
       name == "id" || one[name] ?? "null" == other[name] ?? "null"
     }
   }

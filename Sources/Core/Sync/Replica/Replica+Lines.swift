@@ -19,8 +19,9 @@ extension Replica {
   /// secret has no values.
   func note(_ conflict: SyncConflict) throws(Failure) {
     if conflict.kind == SyncConflict.kind { return }
-    if let field = conflict.field, SyncConflict.unwritten.contains(field) { return }
-    let isSecret = kind(named: conflict.kind)?.isScanned == true
+    let its = kind(named: conflict.kind)
+    if let field = conflict.field, its?.unwritten.contains(field) == true { return }
+    let isSecret = its?.isScanned == true
     let told =
       isSecret
       ? SyncConflict(

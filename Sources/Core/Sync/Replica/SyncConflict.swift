@@ -33,12 +33,6 @@ public struct SyncConflict: Sendable, Equatable {
   /// What the change log and the cloud call the kind of records that lines are.
   public static let kind = "conflict"
 
-  /// Members that people do not write. What becomes of them follows from what people write, which has lines of its own.
-  static let unwritten: Set<String> = PropertyMerge.bookkeeping.union([
-    "createdAt", "changedAt", "actor", "at", "contactName", "follows", "formerNumbers", "isFounder", "joined", "recoveredAt", "submittedAt",
-    "tierSource", "transaction",
-  ])
-
   public let record: UUID
   public let kind: String
   public let zone: Int

@@ -18,6 +18,8 @@ public final class SyncKind {
   public let sets: Set<String>
   /// Members that are objects, whose members merge each for itself.
   public let maps: Set<String>
+  /// Members that people do not write. Their values follow from what people write, which has lines of its own.
+  public let unwritten: Set<String>
   /// Whether records are only ever added.
   public let isImmutable: Bool
   /// The member that says where a record of a tree belongs; nil for what is no tree.
@@ -43,7 +45,7 @@ public final class SyncKind {
 
   public init(
     _ name: String, _ recordType: String, form: CloudForm, rank: Int, rows: any SyncRows, sets: Set<String> = [], maps: Set<String> = [],
-    isImmutable: Bool = false,
+    unwritten: Set<String> = [], isImmutable: Bool = false,
     parent: String? = nil, anyOwner: String? = nil, files: [String] = [], identity: String? = nil, number: SyncedNumber? = nil,
     joining: SyncedJoining? = nil, hasExclusive: Bool = false, owners: [(member: String, kind: String)] = [],
     isScanned: Bool = false
@@ -62,6 +64,10 @@ public final class SyncKind {
     self.rows = rows
     self.sets = sets
     self.maps = maps
+    let ofAll: Set = ["version", "createdAt", "updatedAt"]
+    let ofAdded: Set = isImmutable ? ["actor", "at", "follows", "transaction"] : []
+    let ofOthers = [number?.since, number?.former, joining?.member].compactMap(\.self)
+    self.unwritten = ofAll.union(ofAdded).union(ofOthers).union(unwritten)
     self.isImmutable = isImmutable
     self.parent = parent
     self.owners = owners

@@ -167,7 +167,8 @@ extension SyncKind {
       "\(records.name)", "\(traits.recordType)",
       form: records.cloudForm, rank: traits.rank, rows: StoreRows(records: records, companies: companies),
       sets: Set(traits.sets.map { "\($0)" }), maps: Set(traits.maps.map { "\($0)" }),
-      isImmutable: traits.isImmutable, parent: traits.parent.map { "\($0)" }, anyOwner: traits.anyOwner.map { "\($0)" },
+      unwritten: Set(traits.unwritten.map { "\($0)" }), isImmutable: traits.isImmutable, parent: traits.parent.map { "\($0)" },
+      anyOwner: traits.anyOwner.map { "\($0)" },
       files: traits.files.map { "\($0)" }, identity: traits.identity.map { "\($0)" },
       number: traits.number, joining: traits.joining, hasExclusive: !traits.exclusive.isEmpty,
       owners: traits.owners.map { ("\($0.member)", "\($0.kind)") }, isScanned: traits.isScanned)

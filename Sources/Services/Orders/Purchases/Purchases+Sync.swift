@@ -15,7 +15,7 @@ extension Purchases {
         derived: [
           ("status", #""draft""#), ("orderedAt", "null"), ("net", Orders.nothing), ("tax", Orders.nothing),
           ("gross", Orders.nothing), ("unpriced", "0"),
-        ]),
+        ], unwritten: ["contactName"]),
       holder: { (purchase, context) throws(Failure) in
         try numbered.holder(of: purchase.details.state.number, but: purchase.uuid, in: context)
       },
