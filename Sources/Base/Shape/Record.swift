@@ -25,8 +25,10 @@ extension Record {
     source.withJSON { sink.json($0) }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   public static var schema: Schema { .reference(recordName) { ObjectSchema(of: Self.self) } }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   public static var example: Self {
     var visitor = Exemplar<Self>()
     return Self(&visitor)

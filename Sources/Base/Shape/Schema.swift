@@ -86,6 +86,7 @@ public struct ObjectSchema: Sendable {
   public let doc: String
   public let members: [Member]
 
+  @_semantics("optimize.sil.specialize.generic.never")
   public init<R: Record>(of type: R.Type) {
     var visitor = MemberCollector<R>()
     _ = R(&visitor)

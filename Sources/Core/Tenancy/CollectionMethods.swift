@@ -167,10 +167,19 @@ extension Records where Details.Scope.Dependencies == Dependencies, Details.Scop
       (.create, { on(CreateRecord<Details>.self) }), (.get, { on(GetRecord<Details>.self) }), (.list, { on(ListRecords<Details>.self) }),
       (.update, { on(UpdateRecord<Details>.self) }), (.delete, { on(DeleteRecord<Details>.self) }),
     ]
+    return parts(dependencies, all.filter { !own.contains($0.0) }.map { $0.1() })
+  }
+
+  /// The collection without methods but the one of its history: the service has its own.
+  ///
+  /// No case of the function above, for which the compiler would build all five methods of records that have none of them.
+  public func partsWithoutMethods(_ dependencies: Dependencies) -> CollectionParts { parts(dependencies, []) }
+
+  private func parts(_ dependencies: Dependencies, _ methods: [Endpoint]) -> CollectionParts {
     let history =
       Details.hasHistory ? [Methods(of: RecordHistory(self, username: dependencies.username), dependencies)(ShowHistory<Details>.self)] : []
     return CollectionParts(
-      methods: all.filter { !own.contains($0.0) }.map { $0.1() } + history, kind: EntityKind(self), chores: text.map { [$0.chore] } ?? [],
+      methods: methods + history, kind: EntityKind(self), chores: text.map { [$0.chore] } ?? [],
       empty: { [self] scope throws(Failure) in try empty(scope.partition) })
   }
 }

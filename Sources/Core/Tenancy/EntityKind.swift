@@ -45,6 +45,7 @@ public struct EntityKind {
   }
 
   /// The records of a collection.
+  @_semantics("optimize.sil.specialize.generic.never")
   public init<Details: RecordDetails>(_ records: Records<Details>) where Details.Scope.Rule == Access {
     let owning = Owning(change: Details.access(to: .update)) { (id, pointer, context) throws(Failure) in
       guard let context = context as? Details.Scope.Context else { throw .notFound(Details.collection.one, at: pointer) }

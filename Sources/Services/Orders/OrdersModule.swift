@@ -20,13 +20,12 @@ public struct OrdersModule: ServiceModule {
 
   public init(_ dependencies: Dependencies, _ orders: Orders) {
     let on = Methods(of: orders, dependencies)
-    let none = CollectionVerb.allCases
     parts = ServiceParts(
       // The orders first: as long as they are there, what is never deleted can't be.
       collections: [
-        orders.records.parts(dependencies, without: none), orders.lines.parts(dependencies, without: none),
-        orders.steps.parts(dependencies, without: none), orders.payments.parts(dependencies, without: none),
-        orders.entries.parts(dependencies, without: none),
+        orders.records.partsWithoutMethods(dependencies), orders.lines.partsWithoutMethods(dependencies),
+        orders.steps.partsWithoutMethods(dependencies), orders.payments.partsWithoutMethods(dependencies),
+        orders.entries.partsWithoutMethods(dependencies),
       ],
       methods: [
         on(CreateOrder.self), on(GetOrder.self), on(ListOrders.self), on(UpdateOrder.self), on(DeleteOrder.self), on(StepOrder.self),

@@ -17,7 +17,7 @@ public struct ViewsModule: ServiceModule {
     let service = Views(dependencies, router: router)
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(
-      collections: [service.records.parts(dependencies, without: CollectionVerb.allCases)],
+      collections: [service.records.partsWithoutMethods(dependencies)],
       methods: [on(CreateView.self), on(GetView.self), on(ListViews.self), on(UpdateView.self), on(DeleteView.self), on(RunView.self)],
       synced: [service.records.synced(SyncTraits("Views", rank: 2))])
   }

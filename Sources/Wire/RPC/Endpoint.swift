@@ -37,6 +37,7 @@ public struct Endpoint {
   /// Built only when somebody asks.
   public let description: @Sendable () -> MethodDescription
 
+  @_semantics("optimize.sil.specialize.generic.never")
   public init<M: MethodDeclaration>(
     of type: M.Type, asks: [HostCapability] = [], isDeferred: Bool = false, computes: Bool = false, company: ((JSONSource) -> UUID?)?,
     handler: @escaping Handler
@@ -110,6 +111,7 @@ public struct Endpoint {
   }
 
   /// Finds the company that a call works in, before it is served: what it must not overtake work about.
+  @_semantics("optimize.sil.specialize.generic.never")
   public static func company<M: MethodDeclaration>(
     of type: M.Type, _ scope: M.Scope, _ about: ((M) -> UUID?)? = nil
   ) -> ((JSONSource) -> UUID?)? {
@@ -159,6 +161,7 @@ public struct MethodDescription: Sendable {
   /// The names of the requests that it may send to the host.
   public let asks: [String]
 
+  @_semantics("optimize.sil.specialize.generic.never")
   public init<M: MethodDeclaration>(_ type: M.Type, asks: [String]) {
     let words = M.words
     name = "\(words.name)"

@@ -15,10 +15,9 @@ public struct DispatchesModule: ServiceModule {
   public init(_ dependencies: Dependencies, _ orders: Orders) {
     let dispatches = orders.dispatches
     let on = Methods(of: dispatches, dependencies)
-    let none = CollectionVerb.allCases
     parts = ServiceParts(
       collections: [
-        dispatches.records.parts(dependencies, without: none), dispatches.steps.parts(dependencies, without: none),
+        dispatches.records.partsWithoutMethods(dependencies), dispatches.steps.partsWithoutMethods(dependencies),
       ],
       methods: [
         on(CreateDispatch.self), on(GetDispatch.self), on(ListDispatches.self), on(UpdateDispatch.self), on(StepDispatch.self),

@@ -17,12 +17,11 @@ public struct PurchasesModule: ServiceModule {
   public init(_ dependencies: Dependencies, _ orders: Orders) {
     let purchases = orders.purchases
     let on = Methods(of: purchases, dependencies)
-    let none = CollectionVerb.allCases
     parts = ServiceParts(
       // The purchases first: as long as they are there, what is never deleted can't be.
       collections: [
-        purchases.records.parts(dependencies, without: none), purchases.lines.parts(dependencies, without: none),
-        purchases.steps.parts(dependencies, without: none), purchases.receipts.parts(dependencies, without: none),
+        purchases.records.partsWithoutMethods(dependencies), purchases.lines.partsWithoutMethods(dependencies),
+        purchases.steps.partsWithoutMethods(dependencies), purchases.receipts.partsWithoutMethods(dependencies),
       ],
       methods: [
         on(CreatePurchase.self), on(GetPurchase.self), on(ListPurchases.self), on(UpdatePurchase.self), on(DeletePurchase.self),
