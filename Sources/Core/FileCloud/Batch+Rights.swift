@@ -10,7 +10,7 @@ extension Batch {
   /// - Parameters:
   ///   - record: the record to save; `nil` for a deletion.
   ///   - kept: the record as it stands; its type, once given, stays what its rights are judged by.
-  func refusal(_ action: RecordRule.Action, _ record: CloudRecord?, _ kept: FileCloud.Kept?, in index: Int) throws -> String? {
+  func refusal(_ record: CloudRecord?, _ kept: FileCloud.Kept?, in index: Int) throws -> String? {
     let zone = zones[index].state
     switch zone.permission {
     case nil: return nil
@@ -18,6 +18,7 @@ extension Batch {
     case .readWrite?: break
     }
     let isOthers = kept.map { $0.creator != actor } ?? false
+    let action = action(record, kept)
     var judged: [(type: String, fields: CloudFields?)] = []
     if let record { judged.append((record.recordType, record.fields)) }
     if let kept, record == nil || kept.type != record?.recordType || kept.type == RecordRule.assets {
@@ -31,6 +32,12 @@ extension Batch {
       if let refusal = zone.rights.refusal(action, department, isFile: isFile, isOthers: isOthers) { return refusal.rawValue }
     }
     return nil
+  }
+
+  private func action(_ record: CloudRecord?, _ kept: FileCloud.Kept?) -> RecordRule.Action {
+    guard let record else { return .delete }
+    guard let fields = kept?.fields else { return .add(type: record.fields["type"].flatMap { String(json: $0.json) }) }
+    return kept?.type == record.recordType ? RecordRule.change(of: CloudFields(text: fields), to: record.fields) : .change
   }
 
   /// The type of the record that a file belongs to; nil where it is not there, and never was.

@@ -70,7 +70,7 @@ struct Batch {
     }
     let kept = try cloud.find(record.recordName, in: zones[index].state)
     let isThere = kept?.fields != nil
-    if let refusal = try refusal(isThere ? .change : .add, record, kept, in: index) { return refuse(.permissionFailure, refusal, kept) }
+    if let refusal = try refusal(record, kept, in: index) { return refuse(.permissionFailure, refusal, kept) }
     if let tag = record.recordChangeTag {
       guard let kept, isThere else { return refuse(.unknownItem, "There is no such record any more") }
       if kept.tag != tag { return refuse(.serverRecordChanged, "The record was changed since", kept) }
@@ -124,7 +124,7 @@ struct Batch {
         deletion.recordName, .serverRecordChanged, "The record was changed since", serverRecord: kept.record(deletion.recordName, in: zone))
     }
     let refusal =
-      try refusal(.delete, nil, kept, in: index) ?? (RecordRule.isAppendOnly(kept.type) ? HeldRights.appendOnly(kept.type) : nil)
+      try refusal(nil, kept, in: index) ?? (RecordRule.isAppendOnly(kept.type) ? HeldRights.appendOnly(kept.type) : nil)
     if let refusal {
       return CloudResult(deletion.recordName, .permissionFailure, refusal, serverRecord: kept.record(deletion.recordName, in: zone))
     }

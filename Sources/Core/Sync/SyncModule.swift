@@ -23,7 +23,13 @@ public struct SyncModule: ServiceModule {
         on(NoteAccountChange.self),
         on(ShowSyncAccount.self), on(SwitchAccount.self), on(ListQueue.self), on(RetryQueue.self), on(DiscardPending.self),
         on(ListEvents.self), on(ListConflicts.self), on(ResolveConflict.self),
-      ], kinds: [EntityKind(StoreStorage.event), EntityKind(StoreStorage.conflict, access: .member), EntityKind(Sync.accountKind)],
+      ],
+      kinds: [
+        EntityKind(StoreStorage.event), EntityKind(Sync.accountKind),
+        EntityKind(StoreStorage.conflict, access: .member) { [unowned service] (change, scope) throws(Failure) in
+          try service.access(to: change, in: scope)
+        },
+      ],
       chores: [service.beginning], synced: [service.syncedLines])
   }
 }

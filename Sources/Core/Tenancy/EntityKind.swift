@@ -56,14 +56,17 @@ public struct EntityKind {
 
   /// What the device keeps, which whoever can write to the pipe is told of.
   /// - Parameter access: what a caller must hold in a company to be told of what is about it.
-  public init(_ kind: DeviceKind, access: Access = .account) {
+  /// - Parameter accessOf: what a caller must hold to be told of one change, where that depends on the record.
+  public init(
+    _ kind: DeviceKind, access: Access = .account, accessOf: ((Change, CompanyScope) throws(Failure) -> Access)? = nil
+  ) {
     name = "\(kind.name)"
     service = "\(kind.service)"
     self.access = access
     restrictions = { [:] }
     owning = nil
     keepsChanges = false
-    accessOf = nil
+    self.accessOf = accessOf
   }
 
   private init<E: Entity>(

@@ -256,6 +256,11 @@ def test_those_of_two_devices_settle(accounts, shop):
         for core in devices
     ]
     assert works[0] == works[1] and len(works[0]) == 1
+    for core in devices:
+        told = core.call("sync.conflicts.list", company=shop)["items"]
+        assert {(one["type"], one["field"], one["local"], one["server"]) for one in told} == {
+            ("credential", field, None, None) for field in ("username", "password")
+        }
 
 
 def test_what_was_answered_when_they_were_made_goes_with_them(accounts, shop):

@@ -3,24 +3,34 @@ public import Shape
 
 /// The rules of one record type that a container enforces: departments, managers, and whether records are only ever added.
 ///
-/// A record type leads to the department whose daily work it is. The work of other departments may add such records, or change them: shipping an
-/// order posts stock. A type that is not listed is of a newer program, and any right to change something is enough.
+/// A record type leads to the department whose daily work it is. The work of other departments may add such records: shipping an order posts
+/// stock. It may also count up the version of a record whose figures follow from what it has added. A type that is not listed is of a newer
+/// program, and any right to change something is enough.
 public struct RecordRule: Sendable {
   public let recordType: String
   /// A Boolean value that indicates whether records are only ever added: nobody changes or deletes one, the owner included.
   public let isAppendOnly: Bool
   /// The departments, as bits, whose members and managers add, change and delete records.
   public let departments: Int
-  /// The departments, as bits, whose members and managers add and change records, and delete none.
-  public let others: Int
+  /// The departments, as bits, whose members and managers add records.
+  public let adding: Int
+  /// The values of the field `type` that those give to records; empty for any.
+  public let addedTypes: [String]
+  /// The departments, as bits, whose members and managers change the version of records, and nothing else of them.
+  public let touching: Int
   /// The departments, as bits, whose managers change records that are there.
   public let managers: Int
 
-  private init(_ recordType: String, _ departments: Int, others: Int = 0, managers: Int = 0, isAppendOnly: Bool = false) {
+  private init(
+    _ recordType: String, _ departments: Int, adding: Int = 0, of addedTypes: [String] = [], touching: Int = 0, managers: Int = 0,
+    isAppendOnly: Bool = false
+  ) {
     self.recordType = recordType
     self.isAppendOnly = isAppendOnly
     self.departments = departments
-    self.others = others
+    self.adding = adding
+    self.addedTypes = addedTypes
+    self.touching = touching
     self.managers = managers
   }
 
@@ -48,26 +58,26 @@ public struct RecordRule: Sendable {
     RecordRule("ContactNotes", contacts),
     RecordRule("ContactMerges", contacts, isAppendOnly: true),
     RecordRule("Items", inventory, managers: contacts),
-    RecordRule("Locations", inventory, others: orders | dispatch),
-    RecordRule("Lots", inventory, others: orders | dispatch),
-    RecordRule("StockEntries", inventory, others: orders | dispatch, isAppendOnly: true),
+    RecordRule("Locations", inventory, adding: orders | dispatch),
+    RecordRule("Lots", inventory, adding: orders | dispatch),
+    RecordRule("StockEntries", inventory, adding: orders | dispatch, of: ["purchase", "sale", "return"], isAppendOnly: true),
     RecordRule("Counts", inventory),
     RecordRule("CountLines", inventory, isAppendOnly: true),
     RecordRule("CountSteps", inventory, isAppendOnly: true),
     RecordRule("Loans", inventory, managers: contacts),
-    RecordRule("Orders", orders, others: inventory | dispatch, managers: contacts),
-    RecordRule("OrderLines", orders, others: inventory | dispatch),
+    RecordRule("Orders", orders, touching: inventory | dispatch, managers: contacts),
+    RecordRule("OrderLines", orders, touching: inventory | dispatch),
     RecordRule("OrderSteps", orders, isAppendOnly: true),
-    RecordRule("OrderEntries", orders, others: inventory | dispatch, isAppendOnly: true),
+    RecordRule("OrderEntries", orders, adding: inventory | dispatch, isAppendOnly: true),
     RecordRule("Payments", orders, isAppendOnly: true),
-    RecordRule("Dispatches", dispatch, others: orders, managers: contacts),
+    RecordRule("Dispatches", dispatch, adding: orders, touching: orders, managers: contacts),
     RecordRule("DispatchSteps", dispatch, isAppendOnly: true),
     RecordRule("Purchases", orders, managers: contacts),
     RecordRule("PurchaseLines", orders),
     RecordRule("PurchaseSteps", orders, isAppendOnly: true),
     RecordRule("PurchaseReceipts", orders, isAppendOnly: true),
-    // Any right to write something may add a line about what was discarded; owners alone delete one.
-    RecordRule("Conflicts", 0, others: ~OwnersRecords.viewing),
+    // Any right to write something may add a line about what was discarded, or open it again; owners alone delete one.
+    RecordRule("Conflicts", 0, adding: ~OwnersRecords.viewing, touching: ~OwnersRecords.viewing),
   ]
 
   /// Returns the rule of a record type, or `nil` for a type without one.
@@ -80,7 +90,25 @@ public struct RecordRule: Sendable {
   public static func isDepartmental(_ recordType: String) -> Bool { recordType == assets || of(recordType) != nil }
 
   /// What is done with a record.
-  public enum Action: Sendable { case add, change, delete }
+  public enum Action: Sendable, Equatable {
+    /// A new one, with the value that its field `type` has.
+    case add(type: String?)
+    /// A change of its version alone; `touched` names the fields that may differ.
+    case touch
+    case change, delete
+  }
+
+  /// The fields that a touch changes: of any record its version, of a line about a conflict that it is open again.
+  public static let touched = ["version", "updatedAt", "at", "resolvedAt"]
+
+  /// Returns what somebody does who saves fields onto a record that is there.
+  public static func change(of kept: CloudFields, to sent: CloudFields) -> Action {
+    let isTouch = sent.list.allSatisfy { field in
+      guard !touched.contains(field.name), let value = field.value else { return touched.contains(field.name) || kept[field.name] == nil }
+      return kept[field.name] == value
+    }
+    return isTouch ? .touch : .change
+  }
 
   /// Returns a Boolean value that indicates whether somebody who holds rights may do something with a record of the type.
   public func allows(_ action: Action, _ rights: HeldRights) -> Bool {
@@ -88,8 +116,9 @@ public struct RecordRule: Sendable {
     if rights.isOwner || held & departments != 0 { return true }
     return switch action {
     case .delete: false
-    case .add: held & others != 0
-    case .change: held & others != 0 || rights.managed & managers != 0
+    case .add(let type): held & adding != 0 && (addedTypes.isEmpty || type.map(addedTypes.contains) ?? false)
+    case .touch: held & touching != 0 || rights.managed & managers != 0
+    case .change: rights.managed & managers != 0
     }
   }
 }
@@ -140,7 +169,8 @@ public struct HeldRights: Sendable {
     guard allowChanges else { return .noRights }
     guard let recordType else { return nil }
     guard let rule = RecordRule.of(recordType) else { return nil }
-    return rule.allows(action, self) ? nil : .otherDepartment
+    // What belongs to a record is for the department of the record alone.
+    return rule.allows(isFile ? .delete : action, self) ? nil : .otherDepartment
   }
 
   /// Why a record may not be written.

@@ -84,14 +84,26 @@ enum Records {
     $$;
 
     -- Which rule the records of a type have: whether they are only ever added; the departments whose people add, change and delete them;
-    -- those whose people add and change them; and those whose managers change them. NULL for a type without a rule.
-    CREATE OR REPLACE FUNCTION record_rule(of_type text, OUT append_only boolean, OUT departments bigint, OUT others bigint, OUT managers bigint)
-    LANGUAGE sql IMMUTABLE AS $$
-      SELECT v.append_only, v.departments, v.others, v.managers FROM (VALUES
-        \(RecordRule.all.map { "('\($0.recordType)', \($0.isAppendOnly), \($0.departments)::bigint, \($0.others)::bigint, \($0.managers)::bigint)" }
-          .joined(separator: ",\n        "))
-      ) AS v(type, append_only, departments, others, managers) WHERE v.type = of_type
+    -- those whose people add them, and as which types; those whose people change their version; and those whose managers change them.
+    -- NULL for a type without a rule.
+    DROP FUNCTION IF EXISTS record_rule(text);
+    CREATE FUNCTION record_rule(
+      of_type text, OUT append_only boolean, OUT departments bigint, OUT adding bigint, OUT added_types text[], OUT touching bigint,
+      OUT managers bigint
+    ) LANGUAGE sql IMMUTABLE AS $$
+      SELECT v.append_only, v.departments, v.adding, v.added_types, v.touching, v.managers FROM (VALUES
+        \(RecordRule.all.map(row).joined(separator: ",\n        "))
+      ) AS v(type, append_only, departments, adding, added_types, touching, managers) WHERE v.type = of_type
     $$;
+
+    -- Whether what is sent changes nothing of a record but its version.
+    CREATE OR REPLACE FUNCTION is_touch(kept json, sent json) RETURNS boolean LANGUAGE plpgsql IMMUTABLE AS $$
+    BEGIN
+      RETURN NOT EXISTS (
+        SELECT FROM json_each(sent) AS s
+        WHERE s.key NOT IN (\(RecordRule.touched.map { "'\($0)'" }.joined(separator: ", ")))
+          AND CASE json_typeof(s.value) WHEN 'null' THEN kept->s.key IS NOT NULL ELSE (kept->s.key)::jsonb IS DISTINCT FROM s.value::jsonb END);
+    END $$;
 
     -- Whether records of a type are only ever added.
     CREATE OR REPLACE FUNCTION is_append_only(of_type text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
@@ -119,9 +131,11 @@ enum Records {
     END $$;
 
     -- Why a participant with rights may not write a record; NULL where they may.
-    -- action: add, change or delete. is_file: whether the type is that of the record that a file belongs to.
+    -- action: add, touch, change or delete. added_as: what a new record has in its field type. is_file: whether of_type is that of the record
+    -- that a file belongs to.
+    DROP FUNCTION IF EXISTS rights_refusal(boolean, bigint, bigint, text, text, boolean, boolean);
     CREATE OR REPLACE FUNCTION rights_refusal(
-      owns boolean, departments bigint, managed bigint, action text, of_type text, is_file boolean, is_others boolean
+      owns boolean, departments bigint, managed bigint, action text, of_type text, added_as text, is_file boolean, is_others boolean
     ) RETURNS text
     LANGUAGE plpgsql STABLE AS $$
     DECLARE
@@ -137,7 +151,11 @@ enum Records {
       END IF;
       SELECT * INTO rule FROM record_rule(of_type);
       IF owns OR rule.departments IS NULL OR held & rule.departments <> 0 THEN RETURN NULL; END IF;
-      IF action <> 'delete' AND held & rule.others <> 0 OR action = 'change' AND managed & rule.managers <> 0 THEN RETURN NULL; END IF;
+      IF NOT is_file AND (
+        action = 'add' AND held & rule.adding <> 0 AND (rule.added_types = '{}' OR coalesce(added_as = ANY (rule.added_types), false))
+        OR action = 'touch' AND held & rule.touching <> 0
+        OR action IN ('touch', 'change') AND managed & rule.managers <> 0
+      ) THEN RETURN NULL; END IF;
       RETURN '\(HeldRights.Refusal.otherDepartment.rawValue)';
     END $$;
 
@@ -147,22 +165,31 @@ enum Records {
     ) RETURNS text
     LANGUAGE plpgsql STABLE AS $$
     DECLARE
-      action text := CASE WHEN deletes THEN 'delete' WHEN kept.fields IS NULL THEN 'add' ELSE 'change' END;
+      action text := CASE
+        WHEN deletes THEN 'delete' WHEN kept.fields IS NULL THEN 'add' WHEN kept.type = sent_type AND is_touch(kept.fields, sent) THEN 'touch'
+        ELSE 'change' END;
+      added_as text := sent->'type'->>'value';
       is_others boolean := coalesce(kept.creator <> session_user, false);
       refused text;
     BEGIN
       IF NOT deletes THEN
         -- A change that says nothing of the owner of a file leaves it as it is.
         IF sent_type <> '\(RecordRule.assets)' THEN
-          refused := rights_refusal(owns, departments, managed, action, sent_type, false, is_others);
+          refused := rights_refusal(owns, departments, managed, action, sent_type, added_as, false, is_others);
         ELSIF kept.fields IS NULL OR sent->'\(RecordRule.owner)' IS NOT NULL THEN
-          refused := rights_refusal(owns, departments, managed, action, owner_type(numbered, sent), true, is_others);
+          refused := rights_refusal(owns, departments, managed, action, owner_type(numbered, sent), NULL, true, is_others);
         END IF;
         IF refused IS NOT NULL THEN RETURN refused; END IF;
       END IF;
       IF kept.name IS NULL THEN RETURN NULL; END IF;
-      IF kept.type = '\(RecordRule.assets)' THEN RETURN rights_refusal(owns, departments, managed, action, owner_type(numbered, kept.fields), true, is_others); END IF;
-      RETURN rights_refusal(owns, departments, managed, action, kept.type, false, is_others);
+      IF kept.type = '\(RecordRule.assets)' THEN RETURN rights_refusal(owns, departments, managed, action, owner_type(numbered, kept.fields), NULL, true, is_others); END IF;
+      RETURN rights_refusal(owns, departments, managed, action, kept.type, added_as, false, is_others);
     END $$;
     """
+
+  private static func row(_ rule: RecordRule) -> String {
+    let types = rule.addedTypes.map { "'\($0)'" }.joined(separator: ", ")
+    let bits = [rule.departments, rule.adding, rule.touching, rule.managers].map { "\($0)::bigint" }
+    return "('\(rule.recordType)', \(rule.isAppendOnly), \(bits[0]), \(bits[1]), ARRAY[\(types)]::text[], \(bits[2]), \(bits[3]))"
+  }
 }

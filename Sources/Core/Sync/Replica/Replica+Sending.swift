@@ -255,7 +255,12 @@ extension Replica {
       return false
     }
     try storage.forgetMarks(record)
-    for name in marks.isDeletion ? [] : local?.names.filter({ marks.isWhole || marks.names.contains($0) }) ?? [] {
+    if known?.tag == nil, let local {
+      // Of what the cloud never had one line has all.
+      try note(marks, field: nil, nil, local.text, nil, kept: .server, for: reason)
+    }
+    let lost = marks.isDeletion || known?.tag == nil ? [] : local?.names.filter({ marks.isWhole || marks.names.contains($0) }) ?? []
+    for name in lost {
       guard kind.form.has(name), !PropertyMerge.bookkeeping.contains(name), known?.fields[name] != local?[name] else { continue }
       try note(marks, field: name, known?.fields[name], local?[name], known?.fields[name], kept: .server, for: reason)
     }

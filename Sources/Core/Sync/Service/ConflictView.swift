@@ -8,6 +8,7 @@ struct ConflictView {
   let hiddenTypes: String
   /// The members that the caller may not see, each as `KIND.MEMBER`, as a JSON array.
   let hiddenFields: String
+  private let kinds: Set<String>
   private let hidden: [String: Set<String>]
 
   /// - Parameters:
@@ -15,7 +16,7 @@ struct ConflictView {
   ///   - kinds: the kinds of records that callers are told of.
   init(_ scope: CompanyScope, _ records: [SyncedRecords], _ kinds: [EntityKind]) {
     if scope.rights.isOwner {
-      (hiddenTypes, hiddenFields, hidden) = ("[]", "[]", [:])
+      (hiddenTypes, hiddenFields, self.kinds, hidden) = ("[]", "[]", [], [:])
       return
     }
     // A record that others belong to can be read by whoever reads those.
@@ -34,7 +35,12 @@ struct ConflictView {
     }
     hiddenTypes = jsonText(types)
     hiddenFields = jsonText(fields)
+    self.kinds = Set(types)
     self.hidden = hidden
+  }
+
+  func hides(_ line: SyncedLine) -> Bool {
+    kinds.contains(line.type) || hidden[line.type]?.contains(line.field ?? "") == true
   }
 
   func conflict(_ line: SyncedLine, of company: UUID) -> Conflict { Conflict(line, of: company, without: hidden[line.type] ?? []) }

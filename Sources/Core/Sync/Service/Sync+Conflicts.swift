@@ -11,9 +11,11 @@ extension Sync {
   func conflicts(
     of record: UUID?, resolved: Bool?, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Page<Conflict> {
-    guard try storage(of: context.store) != nil else { return Page(items: [], next: nil) }
     let start = try Sync.conflictPages.start(after: cursor)
     let view = ConflictView(context.scope, allKinds, readable())
+    // Those about credentials stand in the account's own zone, and are few: they come with the first page.
+    let secrets = cursor == nil ? try conflictsOfSecrets(of: record, resolved: resolved, limit: limit, in: context.company) : []
+    guard try storage(of: context.store) != nil else { return Page(items: secrets, next: nil) }
     let found = try dependencies.stores.all(
       statements.conflicts, in: context.store,
       {
@@ -25,7 +27,41 @@ extension Sync {
         $0.add(view.hiddenFields)
         $0.add(limit + 1)
       }, { (item: view.conflict(SyncedLine(&$0), of: context.company), row: $0.next(Int.self)) })
-    return Sync.conflictPages.page(of: found, limit: limit)
+    let page = Sync.conflictPages.page(of: found, limit: limit)
+    return Page(items: secrets + page.items, next: page.next)
+  }
+
+  /// The lines about a company's records that stand in the account's own zone.
+  private func conflictsOfSecrets(of record: UUID?, resolved: Bool?, limit: Int, in company: UUID) throws(Failure) -> [Conflict] {
+    guard try storage(of: .private) != nil else { return [] }
+    let lines = try dependencies.stores.all(
+      statements.conflictsOfAccount, in: .private,
+      {
+        $0.add(record)
+        $0.add(resolved)
+        $0.add(limit)
+      }, { SyncedLine(&$0) })
+    if lines.isEmpty { return [] }
+    var secrets: Set<UUID> = []
+    for records in allKinds where records.traits.isScanned {
+      for met in try records.walk(0, .max, .private) {
+        let members = try records.read(met.record, Partition(store: .private, company: company, number: 0)).flatMap { Members(json: $0) }
+        if members?["company"] == jsonText(company) { secrets.insert(records.name(of: met.record)) }
+      }
+    }
+    return lines.filter { secrets.contains($0.record) }.map { Conflict($0, of: company) }
+  }
+
+  /// What a caller must hold to be told of a line's change: a line that they may not see is an owner's.
+  func access(to change: Change, in scope: CompanyScope) throws(Failure) -> Access {
+    let line = try dependencies.stores.first(
+      statements.line, in: scope.store,
+      {
+        $0.add(change.record)
+        $0.add(change.company)
+      }, { SyncedLine(&$0) })
+    guard let line, ConflictView(scope, allKinds, readable()).hides(line) else { return .member }
+    return .owner
   }
 
   private static let conflictPages = RowPages(list: "conflicts")
@@ -71,10 +107,14 @@ extension Sync {
   private func set(_ value: AnyJSON?, of conflict: Conflict, in context: CompanyContext) throws(Failure) {
     guard let records = allKinds.first(where: { "\($0.name)" == conflict.type }) else { throw .notFound("conflict") }
     guard let field = conflict.field else {
-      // One side has deleted the record.
-      guard value == nil else {
-        throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): the record that was deleted is there again")
+      if let value {
+        // What the cloud has refused, or a device has given up, is made after all.
+        guard try records.read(conflict.record, context.partition) == nil,
+          case .done = try records.put(conflict.record, value.text, context)
+        else { throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): the record can't be made any more") }
+        return try records.settle([conflict.record], context)
       }
+      // One side has deleted the record.
       guard try records.delete(conflict.record, context) else {
         throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): other records need the record")
       }

@@ -44,7 +44,7 @@ extension Sync {
     guard !connection.enforcesRights, RecordRule.isDepartmental(kind.recordType), let scope = try dependencies.directory.find(company),
       scope.store == .private, let holder = try people.holder(UUID(account: modifier, of: container), in: scope)
     else { return true }
-    let action = try kind.rows.has(arrival.record, in: arrival.zone) ? RecordRule.Action.change : .add
+    let action = try action(arrival, kind, storage)
     if HeldRights(holder.rights).allow(action, kind.recordType) { return true }
     // As long as the container has not got what takes the right here, it rightly let the record pass.
     guard let known = try storage.known(holder.record) else { return true }
@@ -52,6 +52,17 @@ extension Sync {
     // Both instants are the container's own: they say in which order it got the record and what took the right.
     guard let taken = known.modifiedAt, let written = arrival.modifiedAt else { return false }
     return written < taken
+  }
+}
+
+extension Sync {
+  /// Returns what an arrival has done, as far as is known what its record was before.
+  private func action(_ arrival: Arrival, _ kind: SyncKind, _ storage: StoreStorage) throws(Failure) -> RecordRule.Action {
+    let fields = arrival.fields ?? CloudFields([])
+    guard try kind.rows.has(arrival.record, in: arrival.zone) else { return .add(type: fields["type"].flatMap { String(json: $0.json) }) }
+    guard let known = try storage.known(arrival.record), let server = try? kind.form.members(of: fields).known else { return .change }
+    let isSame = server.names.allSatisfy { RecordRule.touched.contains($0) || server[$0] == known.fields[$0] }
+    return isSame ? .touch : .change
   }
 }
 
@@ -66,7 +77,10 @@ extension HeldRights {
   }
 
   /// Returns a Boolean value that indicates whether records of a type may be written, whichever way.
-  fileprivate func mayWrite(_ recordType: String) -> Bool { allow(.add, recordType) || allow(.change, recordType) }
+  fileprivate func mayWrite(_ recordType: String) -> Bool {
+    let types = RecordRule.of(recordType)?.addedTypes ?? []
+    return ([.touch, .change, .add(type: nil)] + types.map { .add(type: $0) }).contains { allow($0, recordType) }
+  }
 
   fileprivate func allow(_ action: RecordRule.Action, _ recordType: String) -> Bool {
     // A file follows the record that it belongs to, which is not looked at here.

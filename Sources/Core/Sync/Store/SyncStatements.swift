@@ -162,6 +162,12 @@ struct SyncStatements {
       AND kind NOT IN (SELECT value FROM json_each(?5)) AND (field IS NULL OR kind || '.' || field NOT IN (SELECT value FROM json_each(?6)))
     ORDER BY row DESC LIMIT ?7
     """)
+  let conflictsOfAccount = StoreStatement(
+    """
+    SELECT \(conflictColumns) FROM {store}.sync_conflicts
+    WHERE company IS NULL AND (?1 IS NULL OR record = ?1) AND (?2 IS NULL OR (resolvedAt IS NOT NULL) = ?2)
+    ORDER BY row DESC LIMIT ?3
+    """)
   let conflict = StoreStatement("SELECT \(conflictColumns) FROM {store}.sync_conflicts WHERE id = ? AND company = ?")
   let noteResolved = StoreStatement("UPDATE {store}.sync_conflicts SET resolvedAt = ? WHERE id = ?")
   let line = StoreStatement("SELECT \(conflictColumns) FROM {store}.sync_conflicts WHERE id = ? AND company IS ?")
