@@ -112,10 +112,15 @@ extension SharingSimulation {
     return nil
   }
 
-  /// What the container has refused is gone from the device that wrote it, and a line holds it.
+  /// What the container has refused is gone from the device that wrote it, and a line holds it. A value that somebody there has written over,
+  /// or deleted, needs no line: the value that was written over it does.
   private func untold() -> String? {
     guard hazards.contains(.lostRights) else { return nil }
-    for (device, zone, record, value) in refused where witness.has(device.account, zone) {
+    for (device, zone, record, first) in refused where witness.has(device.account, zone) {
+      var value = first
+      while let newer = successors[value] { value = newer }
+      // A value that has reached the container later is merged as any other.
+      if withdrawn.contains(value) || value != first && witness.hasGot(value, of: record, in: zone) { continue }
       guard let state = device.shared?.storage.state, let company = UUID(zone.name), state.rows[company] != nil else { continue }
       let isThere = state.rows[record]?.members.list.contains { $0.json == value } == true
       let lines = state.conflicts.filter { $0.record == record }

@@ -28,11 +28,11 @@ extension SharingSimulation {
       quantities[id] = "\(random.below(9) + 1)"
       device.create(
         "entry", Members([.init("item", "\"\(item)\""), .init("quantity", quantities[id]!)]), id: id, in: company, side, at: now)
-    case .edit: device.update(item, Members([.init("name", newValue(device.account))]), side, at: now)
+    case .edit: write("name", newValue(device.account), of: item, side, on: device)
     case .own:
       let value = newValue(device.account)
       if side === device.own { notes[item, default: [:]][device.number] = value }
-      device.update(item, Members([.init("note\(device.number)", value)]), side, at: now)
+      write("note\(device.number)", value, of: item, side, on: device)
     case .resku:
       let sku = "\"S\(random.below(12))\""
       let isTaken = device.rows("item", in: company, side).contains { side.storage.state.rows[$0]?.members["sku"] == sku }
@@ -41,9 +41,16 @@ extension SharingSimulation {
       let used = Set(device.rows("entry", in: company, side).compactMap { side.storage.state.rows[$0]?.members["item"] })
       if used.contains("\"\(item)\"") { return }
       notes[item] = nil
+      withdrawn.formUnion(side.storage.state.rows[item]?.members.list.map(\.json) ?? [])
       device.delete(item, side, at: now)
     default: return
     }
+  }
+
+  /// Writes a member of an item over the value that the device shows.
+  private func write(_ member: String, _ value: String, of item: UUID, _ side: SharingSide, on device: SharingDevice) {
+    if let before = side.storage.state.rows[item]?.members[member], before != "null" { successors[before] = value }
+    device.update(item, Members([.init(member, value)]), side, at: now)
   }
 
   private func create(in company: UUID, _ side: SharingSide, on device: SharingDevice) {

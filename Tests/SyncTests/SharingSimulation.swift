@@ -24,6 +24,10 @@ final class SharingSimulation {
   var quantities: [UUID: String] = [:]
   /// Values of honest devices that the container has refused, each with where it stood.
   private(set) var refused: [(device: SharingDevice, zone: CloudZone, record: UUID, value: String)] = []
+  /// The value that was written over a value, on the device that showed the earlier one.
+  var successors: [String: String] = [:]
+  /// Values of items that were deleted on a device that showed them.
+  var withdrawn: Set<String> = []
   /// In which zone the container has got each record first.
   var homes: [UUID: CloudZone] = [:]
   private var lastID = 0

@@ -9,7 +9,7 @@ struct SharingTests {
   private static let only = ProcessInfo.processInfo.environment["SYNC_SEED"].flatMap { UInt64($0) }
 
   /// Seeds that have found a fault, and are run each time.
-  private static let telling: [UInt64] = [1364, 3037, 3226, 6745]
+  private static let telling: [UInt64] = [437, 1364, 3037, 3226, 6745]
 
   private static func flaw(
     _ seed: UInt64, _ schedule: [SharingStep], _ fault: SharingFault? = nil, hazards: Hazards = []

@@ -88,6 +88,11 @@ final class SharingWitness {
     }
   }
 
+  /// Returns a Boolean value that indicates whether a value of a record has ever reached a zone.
+  func hasGot(_ value: String, of record: UUID, in zone: CloudZone) -> Bool {
+    seen.contains(Write(zone: zone, record: record, value: value))
+  }
+
   func deleted(_ record: UUID, in zone: CloudZone, by account: String) {
     if mayWrite(account, zone) { return }
     unlawfulDeletions[Write(zone: zone, record: record, value: nil)] = account
