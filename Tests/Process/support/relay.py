@@ -1,19 +1,20 @@
 """A container that refuses what a file of rules says, and lets a real one answer the rest.
 
-As a program: relay.py BINARY FILE RULES. The rules are a JSON object: "records" gives names of records the kind of
-error that each is refused with, "fields" does the same for all records that hold a text, "whole" lets a batch with one
-of them be refused as a whole, "method" gives methods a kind, "uploads" gives all that brings files along a kind,
-"downloads" says what is done with files: "elsewhere" puts them where the core has not asked for, and takes them away
-with its next question; "damaged" changes a byte; "fifo", "sparse" and "folder" put something else in their place;
-"slow" makes a file "slow" beside the rules, and asks the container when it is gone, and "begun" does so when it has put
-the first bytes of the file where the core looks for it. "held" names a method and a text:
-to each answer to that method with the text in it a file "held" is made, and it leaves when that is gone; with "cut" it
-never leaves, as the relay ends then.
+As a program: relay.py RULES WORD..., where the words start the real container. The rules are a JSON object: "records"
+gives names of records the kind of error that each is refused with, "fields" does the same for all records that hold a
+text, "whole" lets a batch with one of them be refused as a whole, "method" gives methods a kind, "uploads" gives all
+that brings files along a kind, "downloads" says what is done with files: "elsewhere" puts them where the core has not
+asked for, and takes them away with its next question; "damaged" changes a byte; "fifo", "sparse" and "folder" put
+something else in their place; "slow" makes a file "slow" beside the rules, and asks the container when it is gone, and
+"begun" does so when it has put the first bytes of the file where the core looks for it. "held" names a method and a
+text: to each answer to that method with the text in it a file "held" is made, and it leaves when that is gone; with
+"cut" it never leaves, as the relay ends then.
 """
 
 import json
 import os
 import pathlib
+import shlex
 import subprocess
 import sys
 import time
@@ -22,11 +23,13 @@ import time
 class Rules:
     """What a relay is to do; it looks at each question."""
 
-    def __init__(self, folder, binary):
+    def __init__(self, folder, binary, words=None):
+        """words: the command of the real container; without it one in a file."""
         self.path = folder / "rules.json"
         self.held = folder / "held"
         self.file = folder / "cloud.sqlite"
-        self.command = f"exec:exec {sys.executable} {__file__} {binary} {self.file} {self.path}"
+        words = words or [binary, "cloud", "serve", str(self.file)]
+        self.command = f"exec:exec {shlex.join([sys.executable, __file__, str(self.path), *words])}"
         self.set()
 
     def set(self, **rules):
@@ -102,11 +105,9 @@ def spoil(result, how, folder):
     return [result["path"]]
 
 
-def main(binary, file, path):
+def main(path, *words):
     passing = []
-    with subprocess.Popen(
-        [binary, "cloud", "serve", file], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as container:
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as container:
         for line in sys.stdin:
             with open(path) as text:
                 rules = json.load(text)

@@ -58,15 +58,17 @@ extension Sync {
   ///   - isReady: what must be so before.
   ///   - keep: called with the answer, in a write of its own: what is stored of it is stored before the request is answered.
   ///   - refusal: what the request is answered for a refusal that means something here; nil for the usual.
-  func inquire<R: HostRequest, Value>(
+  ///   - first: an inquiry that this one continues, for the same request; nil for a new one.
+  @discardableResult func inquire<R: HostRequest, Value>(
     _ request: @escaping () throws(Failure) -> R, when isReady: @escaping () throws(Failure) -> Bool,
     refusal: @escaping (CloudFailure) throws(Failure) -> Failure? = { (_) throws(Failure) in nil },
+    continuing first: CloudInquiry<Value>? = nil,
     _ keep: @escaping (R.Answer, CloudInquiry<Value>) throws(Failure) -> Value?
   ) throws(Failure) -> CloudInquiry<Value> {
-    let inquiry = CloudInquiry<Value>(dependencies.host)
+    let inquiry = first ?? CloudInquiry<Value>(dependencies.host)
     let connection = try requireConnection()
     connection.inquiries.removeAll(where: \.isEmpty)
-    connection.inquiries.append(inquiry.held)
+    if first == nil { connection.inquiries.append(inquiry.held) }
     try when(inquiry.held, isReady) { [unowned self] failure in
       if let failure { return inquiry.end(.failure(failure)) }
       do throws(Failure) { try ask(try request(), for: inquiry, refusal, keep) } catch { inquiry.end(.failure(error)) }

@@ -68,14 +68,18 @@ extension Sync {
       { () throws(Failure) in InviteParticipant(zone, id, as: label.text, permission, record) },
       when: { [self] () throws(Failure) in try knowsAccount() ? try isInCloud(context.company) : false },
       refusal: { [self] (failure) throws(Failure) in try refusal(failure, in: context) }
-    ) { [self] (answer, _) throws(Failure) in
+    ) { [self] (answer, inquiry) throws(Failure) in
       if let record = answer.record, let number = try number(of: context.company) {
         try replica(of: ownStorage).met(record, in: number)
       }
       _ = try kept(answer.share, of: context.company)
-      // Another device may have invited the same one a moment ago.
       let one = answer.share.participants.first { $0.id == id || $0.invitedAs == label.text && $0.acceptance != .removed }
-      return try participant(one?.id ?? id, answer.share, in: context)
+      guard let one, one.id != id, one.permission != permission || !rights.isEmpty || name != nil else {
+        return try participant(one?.id ?? id, answer.share, in: context)
+      }
+      // Another device has invited the same person, or the answer to an earlier invitation was lost. The caller's permission and rights are set.
+      try change(one, permission, rights, named: name, in: context, continuing: inquiry)
+      return nil
     }
   }
 
@@ -85,8 +89,9 @@ extension Sync {
     return try ownStorage.marks(company).map { !$0.isEdited && !($0.isSent && $0.acknowledged == nil) } ?? true
   }
 
-  private func change(
-    _ known: CloudParticipant, _ permission: SharePermission, _ rights: AskedRights, named name: Line?, in context: CompanyContext
+  @discardableResult private func change(
+    _ known: CloudParticipant, _ permission: SharePermission, _ rights: AskedRights, named name: Line?, in context: CompanyContext,
+    continuing first: CloudInquiry<Participant>? = nil
   ) throws(Failure) -> CloudInquiry<Participant> {
     try setPermission(
       permission, of: known.id, in: context,
@@ -95,30 +100,31 @@ extension Sync {
       also: { [self] () throws(Failure) in
         if rights.isEmpty, name == nil { return }
         try people.change(known.access, to: rights, named: name, in: context, dependencies.directory)
-      })
+      }, continuing: first)
   }
 
   /// Says what a participant may do.
   /// - Parameters:
   ///   - isReady: what must be so before.
   ///   - also: what is changed with it.
+  ///   - first: an inquiry that this one continues; nil for a new one.
   func setPermission(
     _ permission: SharePermission, of participant: UUID, in context: CompanyContext,
     when isReady: @escaping () throws(Failure) -> Bool = { () throws(Failure) in true },
-    also: @escaping () throws(Failure) -> Void = { () throws(Failure) in }
+    also: @escaping () throws(Failure) -> Void = { () throws(Failure) in }, continuing first: CloudInquiry<Participant>? = nil
   ) throws(Failure) -> CloudInquiry<Participant> {
     _ = try require(participant, in: context)
     return try change(
-      in: context, when: isReady, { zone in UpdateShare(zone, participant: participant, permission: permission) }
+      in: context, when: isReady, continuing: first, { zone in UpdateShare(zone, participant: participant, permission: permission) }
     ) { [self] (share) throws(Failure) in
       try also()
       return try self.participant(participant, share, in: context)
     }
   }
 
-  /// Ends somebody's participation: what they have made stays.
+  /// Ends somebody's participation: what they have made stays. Again changes nothing.
   func remove(_ participant: UUID, in context: CompanyContext) throws(Failure) -> CloudInquiry<Participant> {
-    _ = try require(participant, in: context)
+    _ = try require(participant, in: context, isRemovedToo: true)
     return try change(
       in: context, { zone in DeleteShare(zone, participant: participant) }
     ) { [self] (share) throws(Failure) in try self.participant(participant, share, in: context) }
@@ -152,8 +158,12 @@ extension Sync {
     return share
   }
 
-  private func require(_ participant: UUID, in context: CompanyContext) throws(Failure) -> CloudParticipant {
-    let found = try requireShare(of: context).participants.first { $0.id == participant && $0.acceptance != .removed }
+  private func require(
+    _ participant: UUID, in context: CompanyContext, isRemovedToo: Bool = false
+  ) throws(Failure) -> CloudParticipant {
+    let found = try requireShare(of: context).participants.first { one in
+      one.id == participant && (isRemovedToo || one.acceptance != .removed)
+    }
     guard let found else { throw .notFound("participant", at: "/participant") }
     return found
   }
@@ -166,12 +176,13 @@ extension Sync {
 
   private func change<R: HostRequest, Outcome>(
     in context: CompanyContext, when isReady: @escaping () throws(Failure) -> Bool = { () throws(Failure) in true },
-    _ request: @escaping (CloudZone) -> R, _ then: @escaping (CloudShare) throws(Failure) -> Outcome
+    continuing first: CloudInquiry<Outcome>? = nil, _ request: @escaping (CloudZone) -> R,
+    _ then: @escaping (CloudShare) throws(Failure) -> Outcome
   ) throws(Failure) -> CloudInquiry<Outcome> where R.Answer == ShareAnswer {
     try inquire(
       { () throws(Failure) in request(CloudZone(name: "\(context.company)")) },
       when: { [self] () throws(Failure) in try knowsAccount() ? try isReady() : false },
-      refusal: { (failure) throws(Failure) in failure.kind == .unknownItem ? .notFound("share") : nil }
+      refusal: { (failure) throws(Failure) in failure.kind == .unknownItem ? .notFound("share") : nil }, continuing: first
     ) { [self] (answer, _) throws(Failure) in
       _ = try kept(answer.share, of: context.company)
       return try then(answer.share)

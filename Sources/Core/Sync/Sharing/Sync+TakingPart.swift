@@ -54,6 +54,15 @@ extension Sync {
     }
   }
 
+  /// Returns a Boolean value that indicates whether the account has left a company, and has not come back. A caller whose answer was lost asks
+  /// again.
+  func hasLeft(_ company: UUID) throws(Failure) -> Bool {
+    guard try dependencies.directory.find(company) == nil, let storage = try storage(of: .shared),
+      try !storage.zones().contains(where: { $0.zone.name == "\(company)" })
+    else { return false }
+    return try storage.lastDeparture(from: company) == .left
+  }
+
   /// Leaves a company that others share: it goes from here when the container knows.
   func leave(_ company: UUID) throws(Failure) -> CloudInquiry<LeftCompany> {
     let scope = try dependencies.directory.find(company)

@@ -80,6 +80,11 @@ extension StoreStorage {
     return StoreStorage.departurePages.page(of: found, limit: limit)
   }
 
+  /// Returns why the account takes part in a company no longer, or `nil` if it never left or lost it.
+  func lastDeparture(from company: UUID) throws(Failure) -> Departure.Reason? {
+    try stores.first(statements.lastDeparture, in: store, { $0.add(company) }, { $0.next(Departure.Reason.self) })
+  }
+
   private static let departurePages = RowPages(list: "departures")
 }
 

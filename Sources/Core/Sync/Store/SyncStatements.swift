@@ -198,6 +198,7 @@ struct SyncStatements {
     """)
   let departures = StoreStatement(
     "SELECT id, company, name, reason, unsent, at, row FROM {store}.sync_departures WHERE row < ? ORDER BY row DESC LIMIT ?")
+  let lastDeparture = StoreStatement("SELECT reason FROM {store}.sync_departures WHERE company = ? ORDER BY row DESC LIMIT 1")
   let noteDeparture = StoreStatement(
     "INSERT INTO {store}.sync_departures (id, company, name, reason, unsent, at) VALUES (?, ?, ?, ?, ?, ?)")
   let unfinishedDepartures = StoreStatement("SELECT company FROM {store}.sync_departures WHERE isFinished = 0")

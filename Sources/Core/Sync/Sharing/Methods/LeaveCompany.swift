@@ -10,7 +10,7 @@ struct LeaveCompany: DeferredMethod {
 
   static let name: StaticString = "sharing.leave"
   static let doc: StaticString =
-    "Leaves a company that others share: it goes from all devices of the account. What was made there stays with its owner; what was not sent yet is lost."
+    "Leaves a company that others share: it goes from all devices of the account. What was made there stays with its owner; what was not sent yet is lost. Again changes nothing."
   static let access = Access.account
   static let effect = Effect.session
   static let waits = true
@@ -29,6 +29,7 @@ struct LeaveCompany: DeferredMethod {
   }
 
   func answer(on service: Sync, in context: Context) throws(Failure) -> Answer<LeftCompany, Context> {
-    try service.leave(company.uuid).answer()
+    if try service.hasLeft(company.uuid) { return .now(LeftCompany(company: company)) }
+    return try service.leave(company.uuid).answer()
   }
 }

@@ -9,7 +9,7 @@ struct RemoveParticipant: SharingMethod {
 
   static let name: StaticString = "sharing.participants.remove"
   static let doc: StaticString =
-    "Ends somebody's participation, or takes an invitation back, with the access record that goes with it: the company goes from their devices, and what they have made stays."
+    "Ends somebody's participation, or takes an invitation back, with the access record that goes with it: the company goes from their devices, and what they have made stays. Again changes nothing."
   static let resultDoc: StaticString = "The participant, who was removed."
   static let examples = [
     Example(
