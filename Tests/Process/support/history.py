@@ -160,6 +160,21 @@ class History:
             *(self.own(record) for record in self.wholes[whole] if record == whole or not self.is_removed(record))
         )
 
+    def outdone(self, record, later, lines, everywhere):
+        """The values that lost, with a line, to another value of the same member which a later deletion had seen: the
+        deletion rests on the result of both."""
+        found = set()
+        for whose, member in list(self.writes):
+            if whose != record:
+                continue
+            latest = self.latest(record, member)
+            for mark in latest:
+                told = sum(mark in those.get(record, ()) for those in lines)
+                others = [other for other in latest if other != mark and any(other in seen for _, seen in later)]
+                if others and told and (told == len(lines) or not everywhere):
+                    found.add(mark)
+        return found
+
     def everything(self, whole):
         found = self.alive(whole)
         for record in self.wholes[whole]:
@@ -189,6 +204,8 @@ class History:
         lives, deletions = whole in self.shown[0], self.deletions[whole]
         name = self.name(whole)
         unseen = {mark for mark in self.alive(whole) if not any(mark in seen for _, seen in deletions)}
+        for record in self.wholes[whole]:
+            unseen -= self.outdone(record, deletions + self.removals[record], lines, everywhere)
         if unseen and not lives:
             yield "deletions", f"{name} is gone, and no deletion had seen w{min(unseen)}"
         is_over = any(seen >= self.everything(whole) for _, seen in deletions)
@@ -196,20 +213,21 @@ class History:
             yield "deletions", f"{name} is there, and was deleted by one that had seen everything"
         for record in self.wholes[whole]:
             if record != whole:
-                yield from self.judge_part(record, lives, forgets_deletions)
+                yield from self.judge_part(record, lives, lines, everywhere, forgets_deletions)
             shown = self.shown[0].get(record)
             if shown:
                 yield from self.judge_record(record, shown, forgets_deletions)
             later = ([] if lives else deletions) + ([] if shown else self.removals[record])
             yield from self.judge_lines(record, shown, later, lines, everywhere)
 
-    def judge_part(self, part, lives, forgets_deletions):
+    def judge_part(self, part, lives, lines, everywhere, forgets_deletions):
         name, is_there = self.name(part), part in self.shown[0]
         if not lives:
             if is_there:
                 yield "parts", f"{name} is there, and its whole is not"
             return
         unseen = {mark for mark in self.own(part) if not any(mark in seen for _, seen in self.removals[part])}
+        unseen -= self.outdone(part, self.removals[part], lines, everywhere)
         if unseen and not is_there:
             why = f"no removal had seen w{min(unseen)}" if self.removals[part] else "nobody has removed it"
             yield "parts", f"{name} of {self.name(self.births[part][2])} is gone, and {why}"
