@@ -124,6 +124,40 @@ def test_what_a_third_device_had_changed_is_there(tmp_path, is_back_first):
         assert (found["name"], found["manufacturer"], found["tags"]) == ("N1", "M3", ["b"])
 
 
+def test_a_value_on_top_of_what_was_put_back_stays(tmp_path):
+    """Two devices have what a third one did not know that makes the record again. One adds it, and the edits on top of
+    that are later than what the other has."""
+    with Devices(tmp_path, 3) as devices:
+        one, two, three = devices
+        shop = one.call("companies.create", name="Shop")["id"]
+        beans = {"tags": ["a"], "custom": {"color": "c1"}}
+        id = one.call("inventory.items.create", company=shop, **item(1), **beans)["id"]
+        devices.settle()
+
+        def update(core, **changes):
+            core.call("inventory.items.update", company=shop, id=id, changes=changes)
+
+        one.call("sync.disconnect")
+        update(three, tags=["a", "b"], custom={"color": "c2", "size": "s2"})
+        devices.sync(2, 1)
+        two.call("inventory.items.delete", company=shop, id=id)
+        devices.sync(1, 2)
+        three.call("sync.disconnect")
+        update(one, name="N1")
+        one.call("sync.connect", cloud=str(devices.file))
+        # One makes it again, two adds what one had not seen, and one goes on from there.
+        devices.sync(0, 1, 0)
+        found = one.call("inventory.items.get", company=shop, id=id)
+        assert (found["tags"], found["custom"]) == (["a", "b"], {"color": "c2", "size": "s2"})
+        update(one, tags=["a"], custom={"color": "c3", "size": None})
+        devices.sync(0)
+        three.call("sync.connect", cloud=str(devices.file))
+        devices.sync(2)
+        (found,) = devices.agree()["Shop inventory.items.list"]
+        assert (found["name"], found["tags"], found["custom"]) == ("N1", ["a"], {"color": "c3"})
+        assert [field for field in told(devices) if field] == []
+
+
 def test_a_part_that_was_removed_by_itself_stays_gone(devices, shop):
     one, two = devices
     id = one.call("inventory.items.create", company=shop, **item(1))["id"]

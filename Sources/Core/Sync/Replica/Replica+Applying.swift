@@ -196,7 +196,7 @@ extension Replica {
           met.conflict(name, returning.revival.base[name], local: returning.last[name], server: met.server[name], kept: .server))
       }
     }
-    try keepKnown(arrival, kind, met.server, met.unknown)
+    try keepKnown(arrival, kind, met.server, noted(met.unknown, returning, met.known))
     try keepMarks(marks, of: arrival, kind, unsaved: merge.unsaved, renames)
     if local == nil, returning != nil { try putBackParts(of: arrival.record) }
     return .done

@@ -126,7 +126,7 @@ extension Replica {
     if let known, known.tag != nil {
       if let local {
         // It was gone meanwhile, and is there again: this device has heard of neither.
-        guard let revival, known.unknown[Revival.field]?.json != unknown[Revival.field]?.json else { return nil }
+        guard let revival, !revival.isSameReturn(as: Revival(in: known.unknown)) else { return nil }
         return Returning(last: local, known: known.fields, revival: revival)
       }
       // The container never took the deletion.
@@ -137,6 +137,18 @@ extension Replica {
     if local == nil, let last = try storage.tombstone(record) { return Returning(last: last.fields, known: last.base, revival: revival) }
     guard let local, let known, marks?.isWhole == true else { return nil }
     return Returning(last: local, known: known.fields, revival: revival)
+  }
+
+  /// Returns the fields of an arrival that are no members, with the state that this device has added to a record that is there again. The other
+  /// devices that had this state then add it no more: its values may have been changed or removed since.
+  func noted(_ unknown: CloudFields, _ returning: Returning?, _ known: Known?) -> CloudFields {
+    guard let revival = Revival(in: unknown) else { return unknown }
+    var new = returning.map { revival.adding($0.known) } ?? revival
+    // What this device has added and not sent yet.
+    if let before = known.flatMap({ Revival(in: $0.unknown) }), let added = before.added, before.isSameReturn(as: revival) {
+      new = new.adding(added)
+    }
+    return new.added == nil ? unknown : new.added(to: unknown)
   }
 
   /// Whether a part has come back with its whole that somebody had removed here by itself, and that nobody has changed: it goes again.

@@ -119,7 +119,9 @@ extension Replica {
     if values.list.isEmpty { return nil }
     // A record that is made again has what a newer version knows of it, too.
     let fields = kind.form.fields(of: values, isNew: isNew)
-    let all = isNew ? (known?.unknown ?? CloudFields([])).changed(by: fields) : fields
+    var all = isNew ? (known?.unknown ?? CloudFields([])).changed(by: fields) : fields
+    // Other devices need to know which earlier state was added to a record that is there again.
+    if !isNew, let unknown = known?.unknown, let revival = Revival(in: unknown), revival.added != nil { all = revival.added(to: all) }
     let owner = owners(of: local, kind).first?.id
     // Written once, and counted and sent as it is.
     return (CloudRecord(marks.record, kind.recordType, in: zone, CloudFields(text: all.text), tag: known?.tag, parent: owner), values)

@@ -11,26 +11,44 @@ struct Revival {
   let base: Members
   /// The record that it came back with, without having been changed itself; `nil` for a record that was changed.
   let whole: UUID?
+  /// The latest state from before the deletion whose values another device has added to the record since; `nil` if none has.
+  let added: Members?
 
-  init(from base: Members, with whole: UUID? = nil) { (self.base, self.whole) = (base, whole) }
+  init(from base: Members, with whole: UUID? = nil, adding added: Members? = nil) {
+    (self.base, self.whole, self.added) = (base, whole, added)
+  }
+
+  /// The latest state from before the deletion that the record takes account of. A value that was written since may have been written over it.
+  var newest: Members { added ?? base }
 
   init?(in fields: CloudFields) {
     if fields.isEmpty { return nil }
     guard let value = fields[Revival.field], value.type == .text, let text = String(json: value.json), let members = Members(json: text),
       let base = members["base"].flatMap({ Members(json: $0) })
     else { return nil }
-    self.init(from: base, with: members["with"].flatMap { UUID(json: $0) })
+    self.init(from: base, with: members["with"].flatMap { UUID(json: $0) }, adding: members["added"].flatMap { Members(json: $0) })
+  }
+
+  /// Returns a Boolean value that indicates whether both tell of the same return of a record, whatever was added to it since.
+  func isSameReturn(as other: Revival?) -> Bool { other.map { base.text == $0.base.text && whole == $0.whole } ?? false }
+
+  /// Returns the same return of the record, with the values of another earlier state among those that were added.
+  func adding(_ state: Members) -> Revival {
+    Returning.version(state) > Returning.version(newest) ? Revival(from: base, with: whole, adding: state) : self
   }
 
   /// Returns the fields of a record with this one among them.
   func added(to fields: CloudFields) -> CloudFields {
     var members = Members([.init("base", base.text)])
     if let whole { members["with"] = "\"\(whole)\"" }
+    if let added { members["added"] = added.text }
     return fields.changed(by: CloudFields([.init(Revival.field, CloudValue(.text, json: jsonText(members.text)))]))
   }
 
   /// Returns the members that a record has changed since: those whose values differ from the base.
-  func changes(in members: Members) -> Set<String> {
+  func changes(in members: Members) -> Set<String> { Revival.changes(from: base, to: members) }
+
+  static func changes(from base: Members, to members: Members) -> Set<String> {
     Set(Set(members.names + base.names).filter { members[$0] ?? "null" != base[$0] ?? "null" }).subtracting(PropertyMerge.bookkeeping)
   }
 }
@@ -44,9 +62,11 @@ struct Returning {
 
   /// The members that were changed before the record was deleted, and of which the device that has made it again did not know. The server's states
   /// follow each other: of two, the later one has the higher version.
-  var unseen: Set<String> { version(known) > version(revival.base) ? revival.changes(in: known) : [] }
+  var unseen: Set<String> {
+    Returning.version(known) > Returning.version(revival.newest) ? Revival.changes(from: revival.newest, to: known) : []
+  }
 
-  private func version(_ members: Members) -> Int { members["version"].flatMap { Int($0) } ?? 0 }
+  static func version(_ members: Members) -> Int { members["version"].flatMap { Int($0) } ?? 0 }
 
   /// Merges them with the record as it was made again.
   /// - Parameters:
@@ -55,17 +75,18 @@ struct Returning {
   ///   - maps: the objects that merge member by member.
   func merge(_ server: Members, pending: Set<String>, sets: Set<String>, maps: Set<String>) -> PropertyMerge {
     let elementwise = sets.union(maps)
-    var pending = pending.union(own).union(unseen.subtracting(revival.changes(in: server))).union(unseen.intersection(elementwise))
+    let written = Revival.changes(from: revival.newest, to: server)
+    var pending = pending.union(own).union(unseen.subtracting(written)).union(unseen.intersection(elementwise))
     if !pending.subtracting(PropertyMerge.bookkeeping).isEmpty { pending.formUnion(PropertyMerge.bookkeeping) }
     // Of the two states that were known, the earlier one is what both began with.
     return PropertyMerge(
-      ancestor: unseen.isEmpty ? known : revival.base, local: last, server: server, pending: pending, sets: sets, maps: maps)
+      ancestor: unseen.isEmpty ? known : revival.newest, local: last, server: server, pending: pending, sets: sets, maps: maps)
   }
 
   /// Returns the members that were changed on both sides, and of which the server's value stays.
   /// - Parameter merging: the members that merge element by element.
   func overruled(by server: Members, pending: Set<String>, merging: Set<String>) -> [String] {
-    unseen.intersection(revival.changes(in: server)).subtracting(pending).subtracting(own).subtracting(merging)
+    unseen.intersection(Revival.changes(from: revival.newest, to: server)).subtracting(pending).subtracting(own).subtracting(merging)
       .filter { last[$0] ?? "null" != server[$0] ?? "null" }.sorted()
   }
 }
