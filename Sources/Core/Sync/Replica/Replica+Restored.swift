@@ -156,7 +156,7 @@ extension Replica {
       try !kind.rows.has(arrival.record, in: arrival.zone), !hasNews(server, since: last.base, kind)
     else { return false }
     // A record that others have made again says so.
-    let isMadeAgain = unknown[Revival.field].map { $0.json != last.unknown[Revival.field]?.json } ?? false
+    let isMadeAgain = Revival(in: unknown).map { !$0.isSameReturn(as: Revival(in: last.unknown)) } ?? false
     if isMadeAgain { return false }
     try keepKnown(arrival, kind, server, unknown)
     try deleted(try pending(arrival.record, kind, in: arrival.zone), kind)
