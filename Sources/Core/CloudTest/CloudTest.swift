@@ -63,6 +63,7 @@ public final class CloudTest {
     ("limits are kept", { (test) throws(Flaw) in try test.limits() }),
     ("pages have each record once, and go on where they ended", { (test) throws(Flaw) in try test.pages() }),
     ("a token leads on from its own zone alone", { (test) throws(Flaw) in try test.tokens() }),
+    ("the token of a batch stands behind it, and is known later", { (test) throws(Flaw) in try test.positions() }),
     ("what came through a connection may be left out there, and nowhere else", { (test) throws(Flaw) in try test.ownChanges() }),
     ("of two who change one state one does", { (test) throws(Flaw) in try test.races() }),
     ("files are kept once, and come back whole", { (test) throws(Flaw) in try test.files() }),

@@ -29,8 +29,9 @@ struct ModifiedBatch: Record {
     refused = field("refused", \.refused, "Those that were refused.")
   }
 
+  /// - Parameter token: the token of the zone behind the batch; `nil` for none.
   /// - Returns: nil where it is about another batch.
-  func answer(to request: ModifyRecords) -> ModifyRecords.Answer? {
+  func answer(to request: ModifyRecords, _ token: String?) -> ModifyRecords.Answer? {
     let names = request.save.map(\.recordName) + request.delete.map(\.recordName)
     guard [changes.count, created.count, modified.count] == [names.count, names.count, names.count],
       refused.allSatisfy({ names.indices ~= $0.place - 1 })
@@ -46,6 +47,6 @@ struct ModifiedBatch: Record {
     for one in refused {
       results[one.place - 1] = CloudResult(names[one.place - 1], one.kind, one.message, serverRecord: one.serverRecord)
     }
-    return ModifyRecords.Answer(results)
+    return ModifyRecords.Answer(results, token: token)
   }
 }

@@ -74,8 +74,13 @@ extension PostgresCloud {
     for index in records.indices where !records[index].contents.isEmpty {
       if let flaw = try takeFiles(of: records[index], in: request.database) { records[index].isMissing(flaw) }
     }
-    let rows = try rows(PostgresCloud.modify, SentBatch(request, records).parameters)
-    guard let done = rows.text(0, 0).flatMap({ ModifiedBatch(json: PrivateUse.opened($0)) }), let answer = done.answer(to: request) else {
+    var parameters = SentBatch(request, records).parameters
+    let givesTokens = try givesTokens()
+    if givesTokens { parameters.append(.text(request.behind ?? "")) }
+    let rows = try rows(givesTokens ? PostgresCloud.modify : PostgresCloud.modifyWithoutTokens, parameters)
+    guard let done = rows.text(0, 0).flatMap({ ModifiedBatch(json: PrivateUse.opened($0)) }),
+      let answer = done.answer(to: request, givesTokens ? rows.text(0, 2) : nil)
+    else {
       throw .internalError("mainspring.modify_records has answered with what is no answer")
     }
     note(rows.text(0, 1) ?? "")
@@ -83,6 +88,10 @@ extension PostgresCloud {
   }
 
   private static let modify =
+    "SELECT * FROM mainspring.modify_records($1, $2, $3::boolean, $4::bigint, $5, $6, $7, $8, $9, $10, $11, $12, $13, nullif($14, ''))"
+
+  /// The same of an installation of an earlier version.
+  private static let modifyWithoutTokens =
     "SELECT * FROM mainspring.modify_records($1, $2, $3::boolean, $4::bigint, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
 
   /// Notes what this process has changed.

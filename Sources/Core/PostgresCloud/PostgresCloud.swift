@@ -17,6 +17,9 @@ public final class PostgresCloud: CloudContainer {
   /// When changes were looked for last, by the clock that only grows.
   var lookedAt = -ServerWatch.longestRest
 
+  /// A Boolean value that indicates whether the installation answers batches with tokens. An installation of an earlier version does not.
+  private var hasTokensOfBatches = false
+
   /// Called when there is another connection.
   var hasConnected: () -> Void = {}
   /// Called when somebody has told of a change while something was asked.
@@ -108,7 +111,10 @@ public final class PostgresCloud: CloudContainer {
     }
     try made.setUp()
     let rows = try made.ask(
-      "SELECT account, container, channel, to_regprocedure('mainspring.record_rule(text)') IS NOT NULL FROM mainspring.hello()")
+      """
+      SELECT account, container, channel, to_regprocedure('mainspring.record_rule(text)') IS NOT NULL,
+        to_regprocedure('\(Schema.modifyRecords)') IS NOT NULL FROM mainspring.hello()
+      """)
     guard let account = rows.text(0, 0), let container = rows.text(0, 1), let channel = rows.text(0, 2) else {
       throw Failure(.serviceUnavailable, "The server is a copy that can't be written to, and does not know the account yet")
     }
@@ -120,6 +126,7 @@ public final class PostgresCloud: CloudContainer {
       guard made.isAlive, error.code != .timeout else { throw error }
       isListening = false
     }
+    hasTokensOfBatches = rows.text(0, 4) == "t"
     // An installation of an earlier version looks at no departments.
     let answer = CloudAccount.Answer(.available, account: account, container: container, enforcesRights: rows.text(0, 3) == "t")
     if let hello {
@@ -129,6 +136,12 @@ public final class PostgresCloud: CloudContainer {
     (hello, connection) = (answer, made)
     hasConnected()
     return made
+  }
+
+  /// Returns a Boolean value that indicates whether the installation answers batches with tokens.
+  func givesTokens() throws(Failure) -> Bool {
+    _ = try connected()
+    return hasTokensOfBatches
   }
 
   /// The descriptor that there is something to read from when somebody has told of a change; nil without a connection.

@@ -36,7 +36,7 @@ def test_the_container_in_a_file_is_sound(tmp_path):
         container.modify([record(1, sku="A")])
     code, flaws, text = examine(f"exec {BINARY} cloud serve {file}", f"exec {BINARY} cloud serve {file} --account you")
     assert (code, flaws) == (0, {}), text
-    assert "ok 27 " in text and "# it does not say" not in text
+    assert "ok 28 " in text and "# it does not say" not in text
     # It may be one in use: what was there is there, and nothing else.
     with Container(file) as container:
         assert [zone["name"] for zone in container.zones()["zones"]] == ["account"]
@@ -66,6 +66,9 @@ FAULTS = {
     "EndsEarly": "pages have each record once",
     "SkipsWhatComesBetweenPages": "pages have each record once",
     "BeginsAnew": "a token leads on",
+    "GivesOldPositions": "the token of a batch stands behind it",
+    "ForgetsPositions": "the token of a batch stands behind it",
+    "RefusesItsPositions": "the token of a batch stands behind it",
     "LeavesOutWhatIsOwn": "what came through a connection",
     "CutsFiles": "files are kept once",
     "HasItsOwnPublicDatabase": "nobody writes to the public",
@@ -105,6 +108,11 @@ def test_a_fault_of_sharing_is_found(tmp_path, fault):
 def test_who_tells_nobody_of_changes_is_sound_and_slow(tmp_path):
     code, flaws, text = examine(faulty(tmp_path, "SaysNothing"), batches=SOME)
     assert (code, flaws) == (0, {}) and "# it does not say sync.remoteChanged" in text
+
+
+def test_a_container_without_tokens_of_batches_is_sound(tmp_path):
+    code, flaws, text = examine(faulty(tmp_path, "KeepsPositionsToItself"))
+    assert (code, flaws) == (0, {}) and "# it gives no token with a batch" in text
 
 
 @pytest.mark.parametrize(("command", "why"), [("exit 3", "has ended"), ("echo hello; cat >/dev/null", "can't be used")])

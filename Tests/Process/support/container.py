@@ -20,7 +20,8 @@ class Container(Core):
         zones = [{"name": zone} for zone in zones] or [ZONE]
         return self.call("host.cloud.zones.modify", database="private", save=zones, delete=[])["results"]
 
-    def modify(self, save=(), delete=(), atomic=False, operation=None):
+    def send_batch(self, save=(), delete=(), atomic=False, operation=None, behind=None):
+        """The whole answer to a batch: the results, and the token behind it."""
         self.operations += 1
         return self.call(
             "host.cloud.records.modify",
@@ -29,10 +30,15 @@ class Container(Core):
             delete=list(delete),
             atomic=atomic,
             operation=operation or f"{uuid.uuid4()}",
-        )["results"]
+            behind=behind,
+        )
 
-    def changes(self, token=None, zone=ZONE, limit=400):
-        return self.call("host.cloud.zone.changes", database="private", zone=zone, token=token, limit=limit)
+    def modify(self, save=(), delete=(), atomic=False, operation=None):
+        return self.send_batch(save, delete, atomic, operation)["results"]
+
+    def changes(self, token=None, zone=ZONE, limit=400, behind=None):
+        asked = {"database": "private", "zone": zone, "token": token, "limit": limit, "behind": behind}
+        return self.call("host.cloud.zone.changes", **asked)
 
     def zones(self, token=None):
         return self.call("host.cloud.database.changes", database="private", token=token)

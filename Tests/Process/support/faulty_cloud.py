@@ -216,6 +216,46 @@ class BeginsAnew(Faulty):
         return answer
 
 
+class GivesOldPositions(Faulty):
+    """The token of a batch stands before the batch."""
+
+    def reply(self, method, params, line):
+        if method != MODIFY or not params["save"]:
+            return self.forward(line)
+        fetch = {"database": params["database"], "zone": params["save"][0]["zone"], "token": None, "limit": 400}
+        before = self.ask(CHANGES, fetch)
+        answer = self.forward(line)
+        if "token" in before.get("result", {}) and "result" in answer:
+            answer["result"]["token"] = before["result"]["token"]
+        return answer
+
+
+class ForgetsPositions(Faulty):
+    """A batch that comes again is answered without its token."""
+
+    def change(self, method, params, result):
+        if method == MODIFY:
+            with open(sys.argv[2] + ".known", "a+") as known:
+                known.seek(0)
+                if params["operation"] in known.read().split("\n"):
+                    result["token"] = None
+                known.write(params["operation"] + "\n")
+
+
+class RefusesItsPositions(Faulty):
+    def reply(self, method, params, line):
+        if method == CHANGES and params.get("behind"):
+            error = {"code": 1, "message": "lost", "data": {"kind": "historyLost"}}
+            return {"jsonrpc": "2.0", "error": error}
+        return self.forward(line)
+
+
+class KeepsPositionsToItself(Faulty):
+    def change(self, method, params, result):
+        if method == MODIFY:
+            result.pop("token", None)
+
+
 class LeavesOutWhatIsOwn(Faulty):
     def reply(self, method, params, line):
         return self.ask(method, params | {"withoutOwn": True}) if method == CHANGES else self.forward(line)

@@ -250,3 +250,64 @@ def test_a_token_names_the_commit_that_it_follows(cloud, tmp_path, limit):
             container.modify([record(number) for number in range(10, 30)])
             for number in range(30, 33):
                 container.modify([record(number)])
+
+
+def test_a_restore_between_a_batch_and_its_fetch_is_seen(cloud, tmp_path):
+    """The answer to a batch names a position, and a container that went back refuses what stands behind it."""
+
+    def refused(call):
+        with pytest.raises(CallError) as refusal:
+            call()
+        return refusal.value.error["data"]["kind"]
+
+    with Container(cloud) as container:
+        container.make()
+        early = container.send_batch([record(1)])["token"]
+    cloud.copy(tmp_path / "copy")
+    with Container(cloud) as container:
+        late = container.send_batch([record(2)], operation="late.1", behind=early)["token"]
+        assert container.changes(late)["records"] == []
+        assert container.send_batch([record(2)], operation="late.1", behind=early)["token"] == late
+    cloud.put_back(tmp_path / "copy")
+    for grows in (False, True):
+        with Container(cloud) as container:
+            if grows:
+                # It grows past the position of the batch.
+                for number in range(10, 15):
+                    container.modify([record(number)])
+            assert refused(lambda: container.send_batch([record(3)], behind=late)) == "historyLost"
+            assert refused(lambda: container.changes(early, behind=late)) == "historyLost"
+            assert refused(lambda: container.changes(behind=late)) == "historyLost"
+            assert len(container.changes(behind=early)["records"]) == (6 if grows else 1)
+            # A batch that the container has lost is not done, either.
+            again = {"operation": "late.1", "behind": late}
+            assert refused(lambda: container.send_batch([record(2)], **again)) == "historyLost"
+
+
+def test_a_batch_that_a_device_has_not_fetched_yet_comes_again(accounts, cloud, tmp_path):
+    """The container is put back when it has answered a batch, before the device fetches behind it."""
+    a = accounts["ada"]
+    shop = a.call("companies.create", name="Shop")["id"]
+    one = a.call("inventory.items.create", company=shop, **item(1))["id"]
+    accounts.sync()
+    accounts.sync("ada/2")
+    end(accounts, "ada", "ada/2")
+    cloud.copy(tmp_path / "copy")
+    a = accounts["ada"]
+    a.call("inventory.items.update", company=shop, id=one, changes={"name": "By a"})
+    made = a.call("inventory.items.create", company=shop, **item(2))["id"]
+    a.call("inventory.stock.receive", company=shop, item=made, quantity=5)
+    a.call("sync.now", wait=True)
+    # The positions of its fetches are those of before the batches, as if it had ended behind the answer.
+    end(accounts, "ada")
+    store = next((tmp_path / "ada").rglob("private.sqlite"))
+    with closing(sqlite3.connect(store)) as file, file:
+        assert file.execute("SELECT count(*) FROM sync_zones WHERE reached IS NOT NULL").fetchone()[0] > 0
+    cloud.put_back(tmp_path / "copy")
+    for _ in range(2):
+        accounts.sync("ada", "ada/2")
+    accounts.settle()
+    for name in ("ada", "ada/2"):
+        assert items(accounts[name], shop) == {"SKU-1": "By a", "SKU-2": "Item 2"}
+        assert stock(accounts[name], shop)[made] == 5
+    assert restored(accounts["ada"])

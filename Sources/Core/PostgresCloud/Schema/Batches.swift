@@ -156,27 +156,39 @@ enum Batches {
     -- saves: how many of the records are to be saved; the others are to be deleted. The arrays have one element a record, but for those of which
     -- none has any.
     -- own: of each zone that was changed its number, and the first and the last of the changes.
+    -- behind: the newest token of the zone that the caller was given; NULL for none.
+    -- token: that of the zone behind the batch; NULL if the batch changed no zone, or several.
     CREATE OR REPLACE FUNCTION modify_records(
       in_database text, named text, atomic boolean, saves bigint, names uuid[], types text[], zones text[], fields json[], tags text[], parents uuid[],
-      flaw_kinds text[], flaws text[], files json[], OUT answer text, OUT own bigint[]
+      flaw_kinds text[], flaws text[], files json[], behind text, OUT answer text, OUT own bigint[], OUT token text
     ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
     DECLARE
       given batch := ROW(saves, names, types, zones, fields, tags, parents, flaw_kinds, flaws, files);
     BEGIN
       IF NOT atomic THEN
-        SELECT b.answer, b.own INTO answer, own FROM modify_batch(in_database, named, atomic, given) b;
+        SELECT b.answer, b.own, b.token INTO answer, own, token FROM modify_batch(in_database, named, atomic, given, behind) b;
         RETURN;
       END IF;
       BEGIN
-        SELECT b.answer, b.own INTO answer, own FROM modify_batch(in_database, named, atomic, given) b;
+        SELECT b.answer, b.own, b.token INTO answer, own, token FROM modify_batch(in_database, named, atomic, given, behind) b;
       EXCEPTION WHEN SQLSTATE 'MS002' THEN
         GET STACKED DIAGNOSTICS answer = PG_EXCEPTION_DETAIL;
         own := '{}';
       END;
     END $$;
 
+    -- The same for programs of earlier versions, which know no tokens of batches.
+    CREATE OR REPLACE FUNCTION modify_records(
+      in_database text, named text, atomic boolean, saves bigint, names uuid[], types text[], zones text[], fields json[], tags text[], parents uuid[],
+      flaw_kinds text[], flaws text[], files json[], OUT answer text, OUT own bigint[]
+    ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
+    BEGIN
+      SELECT m.answer, m.own INTO answer, own FROM modify_records(
+        in_database, named, atomic, saves, names, types, zones, fields, tags, parents, flaw_kinds, flaws, files, NULL::text) m;
+    END $$;
+
     CREATE OR REPLACE FUNCTION modify_batch(
-      in_database text, named text, atomic boolean, given batch, OUT answer text, OUT own bigint[]
+      in_database text, named text, atomic boolean, given batch, behind text, OUT answer text, OUT own bigint[], OUT token text
     ) LANGUAGE plpgsql VOLATILE AS $$
     DECLARE
       of_zone text;
@@ -210,9 +222,10 @@ enum Batches {
         SELECT * INTO seen FROM zone_locked(in_database, of_zone::json->>'owner', of_zone::json->>'name');
         -- Accounts behind zones, and in their order.
         PERFORM 1 FROM accounts a WHERE a.name IN (session_user, of_zone::json->>'owner') ORDER BY a.name FOR UPDATE;
-        SELECT o.answer INTO answer FROM operations o WHERE o.owner = session_user AND o.operation = named;
+        SELECT o.answer, o.token INTO answer, token FROM operations o WHERE o.owner = session_user AND o.operation = named;
         IF FOUND THEN RETURN; END IF;
         SELECT * INTO z FROM zones WHERE zones.number = seen.number;
+        PERFORM require_reached(behind, z);
         before := z.change;
         FOR pass IN 0..has_access::int LOOP
           SELECT * INTO done FROM modify_zone(given, of_zone, z, seen.permission, pass = 1);
@@ -239,8 +252,11 @@ enum Batches {
         RAISE EXCEPTION USING ERRCODE = 'MS002', MESSAGE = 'Records of the batch were refused', DETAIL = answer;
       END IF;
       IF length = 0 THEN PERFORM 1 FROM accounts a WHERE a.name = session_user FOR UPDATE; END IF;
+      IF cardinality(own) = 3 THEN
+        token := (SELECT id::text FROM container) || '.' || own[1] || '.' || own[3] || mark_of(own[1], own[3]);
+      END IF;
       counted := coalesce((SELECT max(o.number) FROM operations o WHERE o.owner = session_user), 0) + 1;
-      INSERT INTO operations (owner, number, device, operation, answer) VALUES (session_user, counted, device_of, named, answer);
+      INSERT INTO operations (owner, number, device, operation, answer, token) VALUES (session_user, counted, device_of, named, answer, token);
       IF device_of <> '' OR counted % 16 = 0 THEN
         DELETE FROM operations o WHERE o.owner = session_user AND o.device = device_of AND o.number <= (
           SELECT k.number FROM operations k WHERE k.owner = session_user AND k.device = device_of ORDER BY k.number DESC LIMIT 1

@@ -22,6 +22,24 @@ enum History {
         (SELECT '-' || h.mark FROM history h WHERE h.account = '' AND h.zone = numbered AND h.change >= reached ORDER BY h.change LIMIT 1), '');
     END $$;
 
+    -- Refuses a caller that has seen a later state of a zone than the zone has. A token of another zone of the same name says nothing.
+    -- behind: the newest token that the caller was given; NULL for none.
+    CREATE OR REPLACE FUNCTION require_reached(behind text, z zones) RETURNS void LANGUAGE plpgsql STABLE AS $$
+    DECLARE
+      origin text;
+      since bigint;
+      mark text;
+    BEGIN
+      IF behind IS NULL THEN RETURN; END IF;
+      origin := (SELECT id::text FROM container) || '.' || z.number || '.';
+      IF left(behind, length(origin)) <> origin OR substr(behind, length(origin) + 1) !~ '^[0-9]{1,18}(-[0-9]{1,18})?$' THEN RETURN; END IF;
+      since := split_part(substr(behind, length(origin) + 1), '-', 1)::bigint;
+      mark := split_part(substr(behind, length(origin) + 1), '-', 2);
+      IF since > z.change OR mark <> '' AND since >= z.floor AND mark_of(z.number, since) <> '-' || mark THEN
+        PERFORM refuse('historyLost', 'The container has lost what it had when it gave the token: it was put back to an earlier state');
+      END IF;
+    END $$;
+
     -- The same for a page that ends before its zone does, of a zone that the caller may read.
     CREATE OR REPLACE FUNCTION commit_mark(numbered bigint, reached bigint) RETURNS text
     LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$

@@ -2,6 +2,9 @@
 enum Schema {
   /// Which functions there are, and what they take: a program asks no others.
   static let format = 1
+  /// The function that saves and deletes records, as `to_regprocedure` names it.
+  static let modifyRecords =
+    "mainspring.modify_records(text, text, boolean, bigint, uuid[], text[], text[], json[], text[], uuid[], text[], text[], json[], text)"
   /// The code of errors that say in their detail which kind of refusal they are.
   static let refusal = "MS001"
 
@@ -24,6 +27,7 @@ enum Schema {
     \(Tables.leftovers)
     \(Tables.history)
     \(Tables.devices)
+    \(Tables.reached)
     \(History.sql)
     \(Tables.commits)
     \(Foundations.sql)
@@ -39,7 +43,7 @@ enum Schema {
     \(Foundations.policies)
     GRANT USAGE ON SCHEMA mainspring TO mainspring;
     GRANT EXECUTE ON FUNCTION format(), hello(), readable(), database_changes(json), modify_zones(json), zone_page(json), commit_mark(bigint, bigint),
-      modify_records(text, text, boolean, bigint, uuid[], text[], text[], json[], text[], uuid[], text[], text[], json[]),
+      modify_records(text, text, boolean, bigint, uuid[], text[], text[], json[], text[], uuid[], text[], text[], json[]), \(modifyRecords),
       begin_file(json), add_piece(bigint, bigint, bytea), finish_file(bigint), piece(json, bigint), create_share(json), fetch_share(json),
       update_share(json), invite(json), delete_share(json), preview_share(json), accept_share(json), leave_share(json) TO mainspring;
     COMMIT;

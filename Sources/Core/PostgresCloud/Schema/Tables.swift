@@ -160,6 +160,12 @@ enum Tables {
     CREATE INDEX IF NOT EXISTS operations_device ON operations (owner, device, number);
     """
 
+  /// The tokens that batches were answered with. What the first versions lack.
+  static let reached = """
+    -- The token of the zone behind the batch; NULL if the batch changed no zone, or several.
+    ALTER TABLE operations ADD COLUMN IF NOT EXISTS token text;
+    """
+
   /// The commits that were made without it.
   static let commits = """
     INSERT INTO history SELECT name, 0, change, new_mark() FROM accounts ON CONFLICT DO NOTHING;
@@ -172,6 +178,7 @@ enum Tables {
     DROP FUNCTION IF EXISTS modify_zone(batch, text, bigint, text, boolean);
     DROP FUNCTION IF EXISTS forget(bigint);
     DROP FUNCTION IF EXISTS zone_page(json);
+    DROP FUNCTION IF EXISTS modify_batch(text, text, boolean, batch);
     DROP FUNCTION IF EXISTS shared_zones();
     """
 }

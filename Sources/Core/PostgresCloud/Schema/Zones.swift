@@ -129,6 +129,7 @@ enum Zones {
     BEGIN
       SELECT * INTO seen FROM zone_there(request->>'database', request->'zone'->>'owner', request->'zone'->>'name');
       SELECT * INTO kept FROM zones z WHERE z.number = seen.number;
+      PERFORM require_reached(request->>'behind', kept);
       origin := (SELECT id::text FROM container) || '.' || kept.number || '.';
       since := 0;
       IF token IS NOT NULL THEN
