@@ -73,7 +73,8 @@ final class SharingSide {
   func hasTraces(of company: UUID) -> Bool {
     let state = storage.state
     guard state.rows.values.contains(where: { $0.company == company }) || state.shares[company] != nil else {
-      return state.zones.values.contains { $0.zone.name == "\(company)" }
+      // That a company was deleted is remembered.
+      return state.zones.values.contains { $0.zone.name == "\(company)" && (!$0.isDeletion || $0.isMade) }
     }
     return true
   }

@@ -311,3 +311,54 @@ def test_a_batch_that_a_device_has_not_fetched_yet_comes_again(accounts, cloud, 
         assert items(accounts[name], shop) == {"SKU-1": "By a", "SKU-2": "Item 2"}
         assert stock(accounts[name], shop)[made] == 5
     assert restored(accounts["ada"])
+
+
+def test_a_company_that_was_deleted_behind_the_copy_is_deleted_again(accounts, cloud, tmp_path):
+    a = accounts["ada"]
+    shop, other = (a.call("companies.create", name=name)["id"] for name in ("Shop", "Other"))
+    a.call("inventory.items.create", company=shop, **item(1))
+    accounts.sync()
+    accounts.sync("ada/2", "ada/3")
+    end(accounts, "ada/3")
+    cloud.copy(tmp_path / "copy")
+    accounts["ada"].call("companies.delete", company=shop, confirm="Shop")
+    accounts.settle()
+    end(accounts, "ada", "ada/2")
+    cloud.put_back(tmp_path / "copy")
+
+    def companies(name):
+        return {one["id"] for one in accounts[name].call("companies.list")["items"]}
+
+    # A device that never heard of the deletion keeps the company, and works on.
+    accounts["ada/3"].call("inventory.items.create", company=shop, **item(2))
+    accounts.sync("ada/3")
+    assert companies("ada/3") == {shop, other} and companies("ada/2") == {other}
+    # A device that has only heard of it deletes the company again.
+    accounts.sync("ada/2")
+    assert companies("ada/2") == {other}
+    for _ in range(2):
+        accounts.sync("ada/2", "ada/3", "ada")
+    accounts.settle()
+    accounts.sync("ada/4")
+    for name in ("ada", "ada/2", "ada/3", "ada/4"):
+        assert companies(name) == {other}, name
+
+
+def test_a_company_comes_back_with_none_of_its_deletion_confirmed(accounts, cloud, tmp_path):
+    """The container goes back when it has answered the deletion, before the device has asked what has changed."""
+    a = accounts["ada"]
+    shop = a.call("companies.create", name="Shop")["id"]
+    accounts.settle()
+    accounts.sync("ada")
+    end(accounts, "ada")
+    cloud.copy(tmp_path / "copy")
+    a = accounts["ada"]
+    a.call("companies.delete", company=shop, confirm="Shop")
+    a.call("sync.now", wait=True)
+    end(accounts, "ada")
+    cloud.put_back(tmp_path / "copy")
+    for _ in range(2):
+        accounts.sync("ada")
+    accounts.sync("ada/2")
+    for name in ("ada", "ada/2"):
+        assert accounts[name].call("companies.list")["items"] == []

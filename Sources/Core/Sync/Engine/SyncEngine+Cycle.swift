@@ -20,7 +20,8 @@ extension SyncEngine {
     case (.zones, .zones(let answer)):
       if let failure = CloudFailure.results(answer.results.count, to: zones.count, "zones") { return try fail(failure) }
       for (zone, result) in zip(zones, answer.results) {
-        if let kind = result.kind { return try fail(CloudFailure(kind, result.message ?? "zone \(zone.zone.name) was refused")) }
+        let isGone = zone.isDeletion && [.zoneNotFound, .userDeletedZone].contains(result.kind)
+        if let kind = result.kind, !isGone { return try fail(CloudFailure(kind, result.message ?? "zone \(zone.zone.name) was refused")) }
         try replica.modified(zone)
         // What another device has put there comes first; and behind the place where that ends nothing is met that this one sends now.
         if !zone.isDeletion { try replica.makeDirty(zone.number) }
@@ -52,10 +53,11 @@ extension SyncEngine {
     for gone in changes.deletedZones {
       guard let zone = try replica.zone(gone.zone, in: database) else { continue }
       // One that was deleted here is as it should be.
-      if zone.isDeletion { try replica.modified(zone) } else { try replica.lose(zone.number, gone.reason) }
+      if zone.isDeletion { try replica.rememberDeletion(of: zone, isConfirmed: true) } else { try replica.lose(zone.number, gone.reason) }
     }
     try replica.store(changes, of: database)
     sharedToken = changes.sharedToken
+    if !changes.more { try replica.deleteUnconfirmedAgain() }
     return changes.more ? try askDatabase() : try fetchNext()
   }
 

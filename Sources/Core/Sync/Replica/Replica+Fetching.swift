@@ -8,7 +8,7 @@ extension Replica {
   public func store(_ changes: FetchDatabaseChanges.Answer, of database: CloudDatabase) throws(Failure) {
     for zone in changes.zones where try mayHold(zone) {
       var known: ZoneState
-      if let there = try self.zone(zone, in: database) {
+      if let there = try self.zone(zone, in: database), try !isMadeAnew(there) {
         known = there
       } else {
         known = ZoneState(number: try storage.newZoneNumber(), database, zone)
@@ -139,6 +139,7 @@ extension Replica {
     }
     try storage.forgetConflicts(in: zone)
     try storage.forget(zone)
+    if reason == .deleted { try rememberDeletion(of: state, isConfirmed: true) }
   }
 
   /// A zone of this account's is not there any more, though nobody has deleted it: it is made anew, and filled with what is here.

@@ -67,17 +67,6 @@ extension Replica {
     try keep(marks)
   }
 
-  /// A company was deleted here: its zone goes, with all that is in it.
-  private func delete(_ zone: ZoneState) throws(Failure) {
-    try storage.forgetConflicts(in: zone.number)
-    try storage.forget(zone.number)
-    guard zone.isMade else { return }
-    var gone = ZoneState(number: zone.number, zone.database, zone.zone)
-    gone.isMade = true
-    gone.isDeletion = true
-    try storage.put(gone)
-  }
-
   /// Marks what was there before there was a cloud, or before its zone was lost: all of it is to be sent.
   /// - Returns: false where nothing was left to be marked.
   public func adopt(limit: Int = 1000) throws(Failure) -> Bool {

@@ -26,7 +26,10 @@ extension Replica {
       (fresh.token, fresh.reached, fresh.isDirty, fresh.isMade) = (nil, nil, true, true)
       try storage.put(fresh)
     }
-    if only == nil { try forgetToken(of: database) }
+    if only == nil {
+      try deleteZonesAgain { _ in true }
+      try forgetToken(of: database)
+    }
   }
 
   /// What the container has acknowledged, and no fetch has confirmed, is to be sent again.

@@ -8,12 +8,12 @@ extension Replica {
   /// The zones that must be made, or be gone, before anything else is sent.
   public func zonesToModify() throws(Failure) -> (save: [ZoneState], delete: [ZoneState]) {
     let zones = try storage.zones()
-    return (zones.filter { !$0.isMade && !$0.isDeletion }, zones.filter(\.isDeletion))
+    return (zones.filter { !$0.isMade && !$0.isDeletion }, zones.filter { $0.isDeletion && $0.isMade })
   }
 
   /// A zone is there, or is gone.
   public func modified(_ zone: ZoneState) throws(Failure) {
-    if zone.isDeletion { return try storage.forget(zone.number) }
+    if zone.isDeletion { return try rememberDeletion(of: zone, isConfirmed: false) }
     guard var known = try self.zone(zone.number) else { return }
     known.isMade = true
     try storage.put(known)

@@ -78,7 +78,11 @@ public final class Replica {
   /// The zone of a company, or of the account; nil for one that is others' to make.
   func zone(of company: UUID?) throws(Failure) -> ZoneState? {
     let name = company.map { "\($0)" } ?? CloudZone.account.name
-    if let known = try storage.zones().first(where: { $0.zone.name == name }) { return known }
+    if let known = try storage.zones().first(where: { $0.zone.name == name }) {
+      if !known.isDeletion || known.isMade { return known }
+      // A company of the same id, which follows from the account, was made after the first one was deleted.
+      try storage.forget(known.number)
+    }
     if database != .private { return nil }
     let zone = ZoneState(number: try storage.newZoneNumber(), .private, CloudZone(name: name))
     try storage.put(zone)
