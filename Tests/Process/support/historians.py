@@ -6,6 +6,7 @@ The state of a record that an edit was made on is read in the chunk of the edit:
 import contextlib
 import os
 import random
+import subprocess
 import time
 
 from support.core import CallError, Core, request, until
@@ -192,6 +193,11 @@ class Workshop(Edits, Devices):
     def copy_container(self):
         self.copy = self.file.read_bytes()
 
+    def is_served(self):
+        """Whether a process has the container open."""
+        done = subprocess.run(["ps", "-axww", "-o", "command"], capture_output=True, check=True)
+        return any(b"cloud serve" in line and str(self.file).encode() in line for line in done.stdout.splitlines())
+
     def put_back(self):
         """The copy takes the place of the container, while no device has it open."""
         if self.copy is None:
@@ -201,8 +207,10 @@ class Workshop(Edits, Devices):
                 core.process.kill()
                 core.process.wait()
             self.cores[number] = None
+        # A process that serves it ends with its core, and a commit of it must not meet another file.
+        until(lambda: not self.is_served())
         self.file.write_bytes(self.copy)
-        self.is_put_back = True
+        self.is_put_back = self.history.forgets_removals = True
         for number in range(len(self.cores)):
             self.wake(number)
 

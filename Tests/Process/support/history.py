@@ -51,6 +51,7 @@ class History:
         self.kept = set()
         self.seen = [defaultdict(set) for _ in range(devices)]
         self.shown = [{} for _ in range(devices)]
+        self.forgets_removals = False
         # What was wrong on the way, each with the rule that it breaks.
         self.flaws = []
 
@@ -127,7 +128,8 @@ class History:
                 self.flaws.append(("values", f"{where} any more, and had w{value}"))
         for member, elements in now.elements.items():
             earlier = before.elements.get(member, set()) if before else elements
-            for back in (elements - earlier) & known:
+            # A container that went back may have lost the removal of an element.
+            for back in set() if self.forgets_removals else (elements - earlier) & known:
                 where = f"device {device} shows w{back} in {member} of {self.name(record)}"
                 self.flaws.append(("sets", f"{where} again"))
             seen.update(self.taken[gone] for gone in earlier - elements if gone in self.taken)
