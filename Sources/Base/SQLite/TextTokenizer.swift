@@ -4,6 +4,9 @@ internal import Shape
 /// The tokenizer of full-text tables, `terms`: cuts what `TextContent` makes of a row into terms. Where a term is asked for, it is taken as it
 /// is.
 enum TextTokenizer {
+  /// The type of the pointer that FTS5 takes. A literal that is passed as a `String` would be gone after the call.
+  private static let pointerType: StaticString = "fts5_api_ptr"
+
   /// Defines it for a connection (https://www.sqlite.org/fts5.html#custom_tokenizers).
   /// - Returns: SQLITE_OK, or why not.
   static func define(_ connection: OpaquePointer) -> Int32 {
@@ -14,7 +17,9 @@ enum TextTokenizer {
     guard code == SQLITE_OK else { return code }
     var api: UnsafeMutablePointer<fts5_api>?
     code = withUnsafeMutablePointer(to: &api) { pointer in
-      sqlite3_bind_pointer(statement, 1, pointer, "fts5_api_ptr", nil)
+      // SQLite keeps the type's address, and compares the text there when the statement runs.
+      let type = UnsafeRawPointer(pointerType.utf8Start).assumingMemoryBound(to: CChar.self)
+      sqlite3_bind_pointer(statement, 1, pointer, type, nil)
       return sqlite3_step(statement)
     }
     guard code == SQLITE_ROW, let api, let create = api.pointee.xCreateTokenizer else { return SQLITE_ERROR }

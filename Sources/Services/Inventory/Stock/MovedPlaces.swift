@@ -31,7 +31,7 @@ struct MovedPlaces {
   private var places = KeyPlaces<PlaceKey>()
   private var unwritten: [Int] = []
 
-  subscript(place: Int) -> Place { _read { yield all[place] } }
+  subscript(place: Int) -> Place { all[place] }
 
   /// Where a place stands; nil for one that was not met.
   func place(of key: PlaceKey) -> Int? { places.place(of: key) }
