@@ -12,6 +12,9 @@
 #include <sys/mman.h>
 #include <unistd.h>
 #endif
+#if defined(__APPLE__)
+#include <malloc/malloc.h>
+#endif
 #if defined(__linux__)
 #include <sys/vfs.h>
 #endif
@@ -117,6 +120,21 @@ static inline void mainspring_keep_heap(void) {
 #if defined(__GLIBC__)
   mallopt(M_TRIM_THRESHOLD, 64 << 20);
   mallopt(M_TOP_PAD, 16 << 20);
+#endif
+}
+
+/// The number of bytes that the process has taken from the allocator and not given back: of all arenas, and what was mapped for large pieces.
+/// -1 where the system does not tell.
+static inline long long mainspring_heap_in_use(void) {
+#if defined(__GLIBC__)
+  struct mallinfo2 heap = mallinfo2();
+  return (long long)(heap.uordblks + heap.hblkhd);
+#elif defined(__APPLE__)
+  malloc_statistics_t heap;
+  malloc_zone_statistics(0, &heap);
+  return (long long)heap.size_in_use;
+#else
+  return -1;
 #endif
 }
 

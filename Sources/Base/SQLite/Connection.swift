@@ -9,7 +9,7 @@ internal import CSQLite
 /// A connection to one or several attached database files; used by one thread alone.
 public final class Connection {
   let handle: OpaquePointer
-  private var statements: [Statement] = []
+  private let statements = PreparedStatements()
   /// The tables of the statement that is being prepared.
   private let tables = StatementTables()
   /// How many pages the write-ahead log had after the last commit.
@@ -25,6 +25,12 @@ public final class Connection {
 
   /// Makes room for so many bytes, which are about to be used.
   public static func makeRoom(_ size: Int) { mainspring_populate_heap(size) }
+
+  /// The number of bytes that the process has allocated; `nil` if the system does not tell.
+  public static var heapSize: Int? {
+    let size = mainspring_heap_in_use()
+    return size < 0 ? nil : Int(size)
+  }
 
   /// The version of the library that runs.
   public static var libraryVersion: String { String(cString: sqlite3_libversion()) }
@@ -59,7 +65,7 @@ public final class Connection {
   }
 
   deinit {
-    for statement in statements { statement.finalize() }
+    statements.finalizeAll()
     sqlite3_close_v2(handle)
     pagesInLog.deallocate()
   }
@@ -70,6 +76,9 @@ public final class Connection {
   /// Whether no transaction is open; true, too, after SQLite itself has rolled one back.
   public var isAutocommit: Bool { sqlite3_get_autocommit(handle) != 0 }
 
+  /// The number of statements that are prepared.
+  public var statementCount: Int { statements.count }
+
   /// How many rows statements have changed since the connection was opened.
   public var changedRows: Int { Int(sqlite3_total_changes(handle)) }
 
@@ -78,15 +87,14 @@ public final class Connection {
     try check(sqlite3_exec(handle, sql, nil, nil, nil))
   }
 
-  /// A statement, prepared. It lives as long as the connection: who runs it often keeps it.
+  /// Prepares a statement. SQLite's part of it is freed with the last reference to it, or with the connection.
   public func statement(_ sql: String) throws(SQLiteError) -> Statement {
     var prepared: OpaquePointer?
     tables.begin()
     defer { tables.end() }
     try check(sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil))
     guard let prepared else { throw SQLiteError(code: ResultCode(rawValue: SQLITE_MISUSE), message: "an empty statement") }
-    let statement = Statement(prepared, on: handle, reads: tables.reads, writes: tables.writes)
-    statements.append(statement)
+    let statement = Statement(prepared, on: handle, of: statements, reads: tables.reads, writes: tables.writes)
     #if DEBUG
       QueryPlans.note(sql, on: handle)
     #endif

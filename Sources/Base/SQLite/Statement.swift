@@ -10,23 +10,41 @@ public final class Statement {
   public let reads: UInt64
   public let writes: UInt64
 
-  init(_ handle: OpaquePointer, on connection: OpaquePointer, reads: UInt64, writes: UInt64) {
+  /// The statements of the connection, this one among them until it is finalized.
+  private let others: PreparedStatements
+  /// The index of this statement in `others`, or -1 once it is finalized.
+  var index = -1
+
+  init(_ handle: OpaquePointer, on connection: OpaquePointer, of others: PreparedStatements, reads: UInt64, writes: UInt64) {
     self.handle = handle
     self.connection = connection
+    self.others = others
     self.reads = reads
     self.writes = writes
     bound = BoundParameters(count: sqlite3_bind_parameter_count(handle))
+    others.insert(self)
   }
 
-  func finalize() {
-    sqlite3_finalize(handle)
+  deinit {
+    if index >= 0 {
+      others.remove(at: index)
+      finalize()
+    }
     bound.deallocate()
+  }
+
+  /// Frees what SQLite has of the statement. It is not run any more.
+  func finalize() {
+    assert(sqlite3_stmt_busy(handle) == 0, "a statement is finalized while it runs")
+    index = -1
+    sqlite3_finalize(handle)
   }
 
   /// Runs a statement that answers no rows.
   public func run(_ bind: (inout Binder) -> Void) throws(SQLiteError) {
     try start(bind)
-    defer { sqlite3_reset(handle) }
+    // It must last until then, whoever else lets go of it.
+    defer { withExtendedLifetime(self) { _ = sqlite3_reset(handle) } }
     let code = sqlite3_step(handle)
     if code != SQLITE_DONE, code != SQLITE_ROW { throw SQLiteError(connection, code) }
   }
@@ -34,7 +52,7 @@ public final class Statement {
   /// The first row, or nil.
   public func first<T>(_ bind: (inout Binder) -> Void, _ read: (inout RowSource) -> T) throws(SQLiteError) -> T? {
     try start(bind)
-    defer { sqlite3_reset(handle) }
+    defer { withExtendedLifetime(self) { _ = sqlite3_reset(handle) } }
     let code = sqlite3_step(handle)
     if code == SQLITE_DONE { return nil }
     guard code == SQLITE_ROW else { throw SQLiteError(connection, code) }
@@ -52,7 +70,7 @@ public final class Statement {
   /// Hands over every row.
   public func each(_ bind: (inout Binder) -> Void, _ use: (inout RowSource) -> Void) throws(SQLiteError) {
     try start(bind)
-    defer { sqlite3_reset(handle) }
+    defer { withExtendedLifetime(self) { _ = sqlite3_reset(handle) } }
     while true {
       let code = sqlite3_step(handle)
       if code == SQLITE_DONE { return }

@@ -14,6 +14,9 @@ extension Stores {
     try all(StoreStatement("PRAGMA {store}.quick_check(10)"), in: store, { _ in }, { $0.next(String.self) }).joined(separator: "; ")
   }
 
+  /// The number of statements that are prepared.
+  public var statementCount: Int { files.connection?.statementCount ?? 0 }
+
   private func pragma(_ name: String, _ store: Store) throws(Failure) -> Int {
     try first(StoreStatement("PRAGMA {store}.\(name)"), in: store, { _ in }, { $0.next(Int.self) }) ?? 0
   }

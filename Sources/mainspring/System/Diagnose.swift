@@ -17,7 +17,7 @@ struct Diagnose: AccountMethod {
       "without a look at every page", params: "{}",
       varying: #"""
         {"version":"0.1.0","platform":"linux","sqlite":"3.40.1","data":":memory:","uptime":12,"requests":3,"stores":[\#
-        {"name":"device","schema":2,"bytes":16384,"changes":null,"integrity":null}],"client":null,"log":[]}
+        {"name":"device","schema":2,"bytes":16384,"changes":null,"integrity":null}],"client":null,"heap":1048576,"statements":9,"log":[]}
         """#)
   ]
 
@@ -31,7 +31,8 @@ struct Diagnose: AccountMethod {
 /// The result of `system.diagnostics`.
 struct Diagnostics: Record {
   let version: String, platform: String, sqlite: String, data: String, uptime: Int, requests: Int
-  let stores: [StoreDiagnostics], client: Client?, log: [LogEntry]
+  let stores: [StoreDiagnostics], client: Client?
+  let heap: Int?, statements: Int?, log: [LogEntry]
 
   static let doc: StaticString = "The state of a process and of its stores."
 }
@@ -47,6 +48,11 @@ extension Diagnostics {
       "requests", \.requests, "How many requests it has begun to serve, answers of the host and what was served again among them.")
     stores = field("stores", \.stores, "The stores.")
     client = field("client", \.client, "Who said hello; null when nobody did.")
+    heap = field(
+      "heap", \.heap,
+      "The bytes of memory that are allocated, in whole MiB where people sign in to any company; null where the system does not tell.")
+    statements = field(
+      "statements", \.statements, "The number of SQL statements that are prepared; null where people sign in to any company.")
     log = field("log", \.log, "The newest lines of the log, the newest last.")
   }
 }

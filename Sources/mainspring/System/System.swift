@@ -76,6 +76,8 @@ extension System {
       version: Version.text, platform: System.platform, sqlite: Connection.libraryVersion, data: data,
       uptime: MonotonicClock.milliseconds - started, requests: dependencies.clock.requests, stores: stores,
       client: clients[dependencies.conversations.current.number],
+      heap: Connection.heapSize.map { isExact ? $0 : System.wholeMebibytes($0) },
+      statements: isExact ? dependencies.stores.statementCount : nil,
       log: Log.recent)
   }
 
