@@ -1,3 +1,5 @@
+internal import Storage
+
 #if canImport(Glibc)
   internal import Glibc
 #else
@@ -57,11 +59,13 @@ enum Files {
     let temporary = "\(path).new"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw Failure(sentence: "\(path) can't be written: \(String(cString: strerror(errno)))") }
-    let isComplete = write(text, toDescriptor: descriptor)
-    guard close(descriptor) == 0, isComplete, rename(temporary, path) == 0 else {
-      let reason = String(cString: strerror(errno))
+    defer { close(descriptor) }
+    do throws(SystemError) {
+      guard write(text, toDescriptor: descriptor) else { throw .last }
+      try FilePlace.put(temporary, descriptor, at: path)
+    } catch {
       unlink(temporary)
-      throw Failure(sentence: "\(path) can't be written: \(reason)")
+      throw Failure(sentence: "\(path) can't be written: \(error.sentence)")
     }
   }
 

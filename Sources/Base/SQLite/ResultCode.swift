@@ -14,6 +14,8 @@ public struct ResultCode: RawRepresentable, Hashable, Sendable {
   public static let uniqueConstraint = ResultCode(rawValue: SQLITE_CONSTRAINT | (8 << 8))
   public static let notADatabase = ResultCode(rawValue: SQLITE_NOTADB)
   public static let misuse = ResultCode(rawValue: SQLITE_MISUSE)
+  public static let cannotOpen = ResultCode(rawValue: SQLITE_CANTOPEN)
+  public static let noMemory = ResultCode(rawValue: SQLITE_NOMEM)
   public static let corrupt = ResultCode(rawValue: SQLITE_CORRUPT)
 
   /// Whether this is that code, or one of its extensions.
@@ -25,7 +27,7 @@ public struct SQLiteError: Error, CustomStringConvertible {
   public let code: ResultCode
   /// SQLite's own words; for the log, not for the wire.
   public let message: String
-  /// `errno` of the file operation that failed, or 0.
+  /// `errno` of the file operation that failed, or 0. It counts only if `isOfSystem`.
   public let systemError: Int32
   /// The file that it concerns, where that is known.
   public private(set) var file: String?
@@ -36,6 +38,9 @@ public struct SQLiteError: Error, CustomStringConvertible {
     self.systemError = systemError
   }
 
+  /// A Boolean value that indicates whether a call of the system has failed, so that `systemError` says why.
+  public var isOfSystem: Bool { systemError != 0 && (code.isA(.ioError) || code.isA(.cannotOpen)) }
+
   /// The same, and the file that it concerns.
   public func about(_ file: String?) -> SQLiteError {
     var error = self
@@ -44,7 +49,7 @@ public struct SQLiteError: Error, CustomStringConvertible {
   }
 
   public var description: String {
-    let reason = systemError == 0 || !code.isA(.ioError) ? "" : " (errno \(systemError))"
+    let reason = isOfSystem ? " (errno \(systemError))" : ""
     return "SQLite \(code.rawValue): \(message)\(reason)\(file.map { " (\($0))" } ?? "")"
   }
 }

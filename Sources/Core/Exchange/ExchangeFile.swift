@@ -1,3 +1,5 @@
+internal import Storage
+
 #if canImport(Glibc)
   internal import Glibc
 #else
@@ -52,11 +54,10 @@ final class ImportFile: Sendable {
   }
 }
 
-/// A file that is written piece by piece beside its place, under a name that nothing else has, and put there when it is whole.
+/// A file that is written piece by piece beside its place, and put there when it is whole.
 final class ExportFile: Sendable {
   private let path: String
-  private let temporary: String
-  private let descriptor: Int32
+  private let draft: FileDraft
 
   /// - Parameter house: the folder of the data directory, where nobody else writes; nil where there is none.
   init(_ path: String, outside house: String?) throws(ImportFile.Failure) {
@@ -67,26 +68,15 @@ final class ExportFile: Sendable {
       if ExchangePath.isPart(of: house, status) { throw ImportFile.Failure(sentence: "it is a file of the data directory") }
     }
     if ExchangePath.isFolder(of: path, in: house) { throw ImportFile.Failure(sentence: "it would be a file of the data directory") }
-    var name = Array("\(path).XXXXXX".utf8CString)
-    let descriptor = ExchangePath.again { mkstemp(&name) }
-    guard descriptor >= 0 else { throw ImportFile.Failure(sentence: String(cString: strerror(errno))) }
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    do throws(SystemError) { draft = try FileDraft(for: path) } catch { throw ImportFile.Failure(sentence: error.sentence) }
     self.path = path
-    temporary = name.withUnsafeBufferPointer { String(decoding: UnsafeRawBufferPointer($0).dropLast(), as: UTF8.self) }
-    self.descriptor = descriptor
-  }
-
-  /// What was not finished leaves nothing behind.
-  deinit {
-    close(descriptor)
-    unlink(temporary)
   }
 
   /// - Returns: what went wrong; nothing for nothing.
   func write(_ bytes: [UInt8]) -> [UInt8] {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { systemWrite(draft.descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       if count <= 0 { return Array(String(cString: strerror(errno)).utf8) }
       rest = rest.dropFirst(count)
@@ -94,11 +84,13 @@ final class ExportFile: Sendable {
     return []
   }
 
-  /// Puts the file in its place.
+  /// Puts the file in its place, on the disk.
   /// - Returns: what went wrong; nothing for nothing.
   func finish() -> [UInt8] {
-    if fsync(descriptor) == 0, rename(temporary, path) == 0 { return [] }
-    return Array(String(cString: strerror(errno)).utf8)
+    do throws(SystemError) {
+      try draft.put(at: path)
+      return []
+    } catch { return Array(error.sentence.utf8) }
   }
 }
 

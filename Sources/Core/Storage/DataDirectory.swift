@@ -119,9 +119,16 @@ public enum DataDirectory {
       return Unusable(
         73, "\(file) is locked by another program, such as a database browser. Close it there, or name another directory with --data.")
     case let error as SQLiteError:
-      return Unusable(73, "\(file) can't be opened: \(error.message). Check its permissions, or name another directory with --data.")
+      if let reason = SystemError(error) { return unusable("\(file) can't be opened", reason) }
+      return Unusable(73, "\(file) can't be opened: \(error.message). Name another directory with --data.")
     default: return Unusable(73, "\(file) can't be opened: \(error)")
     }
+  }
+
+  /// - Parameter flaw: what can't be done with which file.
+  private static func unusable(_ flaw: String, _ reason: SystemError) -> Unusable {
+    let remedy = reason.remedy.map { "\($0), or name" } ?? "Name"
+    return Unusable(73, "\(flaw): \(reason.sentence). \(remedy) another directory with --data.")
   }
 
   private static func makeDirectories(_ path: String) throws(Unusable) {
@@ -129,12 +136,20 @@ public enum DataDirectory {
     for part in path.split(separator: "/", omittingEmptySubsequences: false) {
       at += (at.isEmpty && !path.hasPrefix("/") ? "" : at == "/" ? "" : at.isEmpty && part.isEmpty ? "/" : "/") + part
       if at.isEmpty || at == "/" { continue }
-      if mkdir(at, 0o700) != 0, errno != EEXIST, errno != EISDIR {
-        throw Unusable(73, "\(at) can't be made: \(String(cString: strerror(errno))). Name another directory with --data.")
+      do throws(SystemError) {
+        if mkdir(at, 0o700) == 0 {
+          // Or a power cut takes the folder with all that is in it.
+          try FilePlace.syncFolder(of: at)
+        } else if errno != EEXIST, errno != EISDIR {
+          throw .last
+        }
+      } catch {
+        throw unusable("\(at) can't be made", error)
       }
     }
     var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+    if stat(path, &status) != 0 { throw unusable("\(path) can't be used", .last) }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
       throw Unusable(73, "\(path) is no directory. Name another one with --data.")
     }
   }
@@ -146,9 +161,7 @@ public enum DataDirectory {
   private static func lock(_ path: String, _ patience: Int, _ isShared: Bool, _ isStopping: () -> Bool) throws(Unusable) {
     let file = "\(path)/lock"
     let descriptor = Self.openFile(file)
-    if descriptor < 0 {
-      throw Unusable(73, "\(file) can't be opened: \(String(cString: strerror(errno))). Name another directory with --data.")
-    }
+    if descriptor < 0 { throw unusable("\(file) can't be opened", .last) }
     var waited = 0
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       if waited < patience, !isStopping() {

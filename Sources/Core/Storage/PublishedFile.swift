@@ -43,21 +43,28 @@ public struct PublishedFile {
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, PublishedFile.mode)
     guard descriptor >= 0 else { return PublishedFile.reason }
     // Whatever the mask of the process is.
-    let isWritten = fchmod(descriptor, PublishedFile.mode) == 0 && PublishedFile.write(bytes, to: descriptor) && fsync(descriptor) == 0
-    var reason = isWritten ? nil : PublishedFile.reason
-    if close(descriptor) != 0, reason == nil { reason = PublishedFile.reason }
-    if reason == nil, rename(draft, path) != 0 { reason = PublishedFile.reason }
-    if reason != nil { unlink(draft) }
-    return reason
+    defer { close(descriptor) }
+    do throws(SystemError) {
+      guard fchmod(descriptor, PublishedFile.mode) == 0, PublishedFile.write(bytes, to: descriptor) else { throw .last }
+      try FilePlace.put(draft, descriptor, at: path)
+      return nil
+    } catch {
+      unlink(draft)
+      return error.sentence
+    }
   }
 
-  /// Takes it away, with what a crash has left of one.
-  public func remove() {
+  /// Removes the file from the disk, with a draft that a crash has left.
+  /// - Returns: why that could not be done; `nil` if it was done.
+  public func remove() -> String? {
     unlink(draft)
-    unlink(path)
+    do throws(SystemError) {
+      try FilePlace.remove(path)
+      return nil
+    } catch { return error.sentence }
   }
 
-  private static var reason: String { String(cString: strerror(errno)) }
+  private static var reason: String { SystemError.last.sentence }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var written = 0

@@ -76,7 +76,7 @@ public final class AppGroupMirror {
 
   /// The file goes with the account; the next one is written when all is done.
   func clear() {
-    file.remove()
+    if let reason = file.remove() { warn("\(file.path), the app group's file, could not be removed: \(reason)") }
     touch(nil)
   }
 

@@ -1,6 +1,7 @@
 internal import JSON
 internal import SQLite
 internal import Stdio
+internal import Storage
 
 #if canImport(Glibc)
   internal import Glibc
@@ -14,7 +15,7 @@ internal import Stdio
 final class TranscriptRecorder {
   private let path: String
   /// What is written until the end; nil where the path is no file.
-  private let temporary: String?
+  private var draft: FileDraft?
   private let mayReplace: Bool
   private let descriptor: Int32
   /// Whether the line that came last can't stand in a transcript: what is answered to it becomes a comment.
@@ -29,18 +30,21 @@ final class TranscriptRecorder {
     var status = stat()
     let isThere = stat(path, &status) == 0
     if isThere, status.st_mode & S_IFMT != S_IFREG {
-      (self.path, temporary) = (path, nil)
+      self.path = path
       descriptor = open(path, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw Files.Failure(sentence: "\(path) can't be written: \(SystemError.last.sentence)") }
     } else {
       if isThere, !mayReplace { throw Files.Failure(sentence: "\(path) is there already; --force replaces it") }
       // Of a link, what it leads to is replaced.
-      let target = isThere ? TranscriptRecorder.target(of: path) : path
-      let beside = "\(target).\(getpid()).new"
-      (self.path, temporary) = (target, beside)
-      descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      self.path = isThere ? TranscriptRecorder.target(of: path) : path
+      do throws(SystemError) {
+        let draft = try FileDraft(for: self.path)
+        (self.draft, descriptor) = (draft, draft.descriptor)
+      } catch {
+        throw Files.Failure(sentence: "\(path) can't be written: \(error.sentence)")
+      }
     }
     self.mayReplace = mayReplace
-    guard descriptor >= 0 else { throw Files.Failure(sentence: "\(path) can't be written: \(String(cString: strerror(errno)))") }
   }
 
   private static func target(of path: String) -> String {
@@ -52,29 +56,33 @@ final class TranscriptRecorder {
   /// Puts the transcript where it is meant to be.
   /// - Throws: when it could not be written as a whole; then nothing has changed there.
   func finish() throws(Files.Failure) {
-    let isWhole = close(descriptor) == 0 && isComplete
-    guard isWhole else {
-      if let temporary { unlink(temporary) }
+    guard isComplete else {
+      discard()
       throw Files.Failure(sentence: "\(path) could not be written to its end")
     }
-    guard let temporary else { return }
-    if !mayReplace {
-      // Unlike rename(2), it never replaces a file that somebody else has made meanwhile.
-      if link(temporary, path) == 0 {
-        unlink(temporary)
-        return
-      }
-      if errno == EEXIST { throw Files.Failure(sentence: "\(path) has been made meanwhile; the transcript is \(temporary)") }
+    guard let draft else { return discard() }
+    defer { self.draft = nil }
+    do throws(SystemError) { try draft.put(at: path, mayReplace: mayReplace) } catch {
+      throw Files.Failure(sentence: keep(draft, error))
     }
-    guard rename(temporary, path) == 0 else {
-      throw Files.Failure(sentence: "\(path) can't be written: \(String(cString: strerror(errno))); the transcript is \(temporary)")
-    }
+  }
+
+  /// Leaves the transcript beside its place, where it can't be put.
+  /// - Returns: what went wrong, and where it is.
+  private func keep(_ draft: FileDraft, _ reason: SystemError) -> String {
+    let isTaken = reason == SystemError(EEXIST)
+    let flaw = isTaken ? "\(path) has been made meanwhile" : "\(path) can't be written: \(reason.sentence)"
+    let beside = "\(path).\(getpid()).new"
+    do throws(SystemError) {
+      try draft.put(at: beside, mayReplace: false)
+      return "\(flaw); the transcript is \(beside)"
+    } catch { return flaw }
   }
 
   /// Leaves everything as it was.
   func discard() {
-    close(descriptor)
-    if let temporary { unlink(temporary) }
+    if draft == nil { close(descriptor) }
+    draft = nil
   }
 
   var tap: ServeLoop.Tap { ServeLoop.Tap(received: received, sent: sent) }

@@ -1,0 +1,65 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// A file that is written in the folder of its place, under another name, and put there when it is whole.
+///
+/// The names are numbered, and the drafts that are being written are locked. A draft without a lock was left by a process that was killed:
+/// the next draft in the folder removes it and takes its name, so that drafts don't pile up.
+public final class FileDraft: Sendable {
+  private let temporary: String
+  public let descriptor: Int32
+
+  /// How many drafts may be written in one folder at a time.
+  private static let most = 64
+
+  /// - Parameter path: the place of the file; its folder must be there.
+  public init(for path: String) throws(SystemError) {
+    let folder = FilePlace.folder(of: path)
+    for number in 1...FileDraft.most {
+      let name = "\(folder == "/" ? "" : folder)/.mainspring-draft-\(number)"
+      FileDraft.removeUnlocked(name)
+      let opened = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+      if opened < 0 {
+        if errno == EEXIST || errno == EINTR { continue }
+        throw .last
+      }
+      // Between the two calls another process may have taken it for one that was left.
+      var status = stat()
+      let isOwn = (flock(opened, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) && fstat(opened, &status) == 0 && status.st_nlink > 0
+      if isOwn {
+        (temporary, descriptor) = (name, opened)
+        return
+      }
+      close(opened)
+    }
+    throw SystemError(EBUSY)
+  }
+
+  /// What was not put in its place leaves nothing behind.
+  deinit {
+    var (own, other) = (stat(), stat())
+    // After that, the name may be another draft's.
+    if fstat(descriptor, &own) == 0, lstat(temporary, &other) == 0, own.st_ino == other.st_ino, own.st_dev == other.st_dev {
+      unlink(temporary)
+    }
+    close(descriptor)
+  }
+
+  /// Puts the file in its place, on the disk.
+  /// - Parameters:
+  ///   - path: a path in the same folder.
+  ///   - mayReplace: whether a file that is there gives way; otherwise the error is `EEXIST`.
+  public func put(at path: String, mayReplace: Bool = true) throws(SystemError) {
+    try FilePlace.put(temporary, descriptor, at: path, mayReplace: mayReplace)
+  }
+
+  private static func removeUnlocked(_ name: String) {
+    let found = open(name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    if found < 0 { return }
+    defer { close(found) }
+    if flock(found, LOCK_EX | LOCK_NB) == 0 { unlink(name) }
+  }
+}

@@ -1,0 +1,74 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Puts files in their places, and removes them, so that a power cut takes back neither their content nor their names.
+///
+/// A file system writes a folder when it likes: a name that was given or removed counts once the folder is synced
+/// (https://man7.org/linux/man-pages/man2/fsync.2.html).
+public enum FilePlace {
+  /// Gives a whole file the name `path`, in the same folder, on the disk.
+  /// - Parameters:
+  ///   - temporary: the name that the file has now.
+  ///   - descriptor: the file, open for writing.
+  ///   - mayReplace: whether a file that has the name gives way; otherwise the error is `EEXIST`.
+  /// - Throws: what failed; unless it was the last step, the place is as it was.
+  public static func put(
+    _ temporary: String, _ descriptor: Int32, at path: String, mayReplace: Bool = true
+  ) throws(SystemError) {
+    try sync(descriptor)
+    if mayReplace {
+      if rename(temporary, path) != 0 { throw .last }
+    } else {
+      // Unlike rename(2), it never replaces a file that another program has made meanwhile.
+      if link(temporary, path) != 0 { throw .last }
+      unlink(temporary)
+    }
+    try syncFolder(of: path)
+  }
+
+  /// Removes a file, if there is one, on the disk.
+  public static func remove(_ path: String) throws(SystemError) {
+    if unlink(path) != 0 {
+      if errno == ENOENT { return }
+      throw .last
+    }
+    try syncFolder(of: path)
+  }
+
+  /// Waits until the disk has the names in the folder that `path` is in.
+  public static func syncFolder(of path: String) throws(SystemError) {
+    let opened = again { open(folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    if opened < 0 {
+      // A folder that may be written and not read can't be synced by this account.
+      if errno == EACCES { return }
+      throw .last
+    }
+    defer { close(opened) }
+    do throws(SystemError) { try sync(opened) } catch {
+      // Some file systems have nothing to sync of a folder.
+      if error.code != EINVAL, error.code != ENOTSUP { throw error }
+    }
+  }
+
+  /// Waits until the disk has the content of an open file.
+  static func sync(_ descriptor: Int32) throws(SystemError) {
+    if again({ fsync(descriptor) }) != 0 { throw .last }
+  }
+
+  /// The folder that `path` is in.
+  static func folder(of path: String) -> String {
+    guard let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return end == path.startIndex ? "/" : String(path[..<end])
+  }
+
+  /// The result of a call that no signal has interrupted.
+  private static func again(_ call: () -> Int32) -> Int32 {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+"""What a process does to files, and when it waits for the disk, as seen by a library that is loaded first."""
+
+import os
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+from support.core import BINARY, Core
+
+
+class Tracer:
+    """The library, and the file that it notes calls in."""
+
+    def __init__(self, folder):
+        if sys.platform != "linux":
+            pytest.skip("a library is loaded before others with LD_PRELOAD on Linux alone")
+        if subprocess.run(["ldd", BINARY], capture_output=True, check=False).returncode:
+            pytest.skip("a program of one file, as release builds are, loads no library")
+        library = folder / "trace.so"
+        source = pathlib.Path(__file__).with_name("trace.c")
+        subprocess.run(["cc", "-shared", "-fPIC", "-D_FILE_OFFSET_BITS=32", "-o", library, source], check=True)
+        self.file = folder / "trace"
+        self.environment = {**os.environ, "LD_PRELOAD": str(library), "MAINSPRING_TRACE": str(self.file)}
+
+    def core(self, data, *options):
+        core = Core.__new__(Core)
+        core.begin([BINARY, "serve", "--data", str(data), *options], env=self.environment)
+        return core
+
+    def calls(self):
+        """The calls so far: what was done, to what, the other name, the offset, or -1 for the end, and the length."""
+        lines = self.file.read_text().splitlines() if self.file.exists() else []
+        parts = [line.split("\t") for line in lines]
+        return [(call, path, other, int(at), int(length)) for call, path, other, at, length in parts]
+
+
+def index(calls, call, path, other=None, after=-1):
+    """The place of the first such call behind another."""
+    for number, found in enumerate(calls):
+        if number > after and found[0] == call and found[1] == str(path) and other in (None, found[2]):
+            return number
+    raise AssertionError(f"no {call} of {path} behind {after} in {calls}")
+
+
+def cut_power(calls, path):
+    """Takes back what was written to a file since the disk was last waited for: zeros, as if it had never been."""
+    path = pathlib.Path(path)
+    last = max((number for number, found in enumerate(calls) if found[:2] == ("sync", str(path))), default=-1)
+    lost = [found for found in calls[last + 1 :] if found[:2] == ("write", str(path)) and found[3] >= 0]
+    with path.open("r+b") as file:
+        for _, _, _, at, length in lost:
+            file.seek(at)
+            file.write(bytes(length))
+    return len(lost)
