@@ -1,4 +1,5 @@
 internal import SQLite
+internal import Storage
 
 /// Why a file can't be used as a container.
 public struct CloudFileError: Error {
@@ -13,7 +14,12 @@ public struct CloudFileError: Error {
       case let code where code.isA(.busy): "\(path) is locked by another program. Try again when it has ended."
       case let code where code.isA(.corrupt):
         "\(path) is damaged (\(error.message)). Nothing is lost on the devices. Put a backup in its place: what came to it later is gone from it, and goes from the devices."
-      default: "\(path) can't be opened: \(error.message). Check the path and its permissions."
+      default:
+        if let reason = SystemError(error) {
+          "\(path) can't be opened: \(reason.sentence). \(reason.remedy ?? "Check the path")."
+        } else {
+          "\(path) can't be opened: \(error.message). Check the path."
+        }
       }
   }
 }

@@ -1,3 +1,4 @@
+internal import RPC
 internal import SQLite
 
 #if canImport(Glibc)
@@ -33,7 +34,8 @@ public final class StoreFiles {
   /// The stores that are there: the shared one is made when something is shared for the first time.
   private(set) lazy var present: [Store] = {
     guard let path = path(of: .shared), access(path, F_OK) != 0 else { return Store.allCases }
-    return [.device, .private]
+    // A file that can't be looked at for another reason may be there: to open it says why it can't be.
+    return errno == ENOENT || errno == ENOTDIR ? [.device, .private] : Store.allCases
   }()
 
   /// Makes the shared store, where it is not there yet. Not within a transaction. What a crash leaves of it is made whole by the next start.
@@ -106,14 +108,19 @@ public final class StoreFiles {
 
   /// Whether the file of a store is still the one that was opened. Where somebody has removed it, or put another one in its place, what is
   /// written would be lost, and nobody told.
-  func isInPlace(_ store: Store) -> Bool {
+  /// - Throws: `storageFault` if the system does not say which file that is.
+  func isInPlace(_ store: Store) throws(Failure) -> Bool {
     guard let file = path(of: store) else { return true }
+    let found = FileIdentity(file)
+    if found == nil, case let reason = SystemError.last, ![ENOENT, ENOTDIR].contains(reason.code) {
+      throw .fileFault("\(file) can't be looked at: \(reason.sentence); nothing of this request was stored.")
+    }
     // A new file may be made by the first write only.
     guard let known = identities[store.rawValue] else {
-      identities[store.rawValue] = FileIdentity(file)
+      identities[store.rawValue] = found
       return true
     }
-    return FileIdentity(file) == known
+    return found == known
   }
 
   private func configure(_ store: Store) throws(SQLiteError) {

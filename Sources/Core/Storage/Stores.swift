@@ -256,7 +256,7 @@ public final class Stores: UnitOfWork {
     guard let store = dirty else { return }
     do throws(Failure) {
       try writeRest(to: store)
-      if !files.isInPlace(store) { throw removed(store) }
+      if try !files.isInPlace(store) { throw removed(store) }
       try requireRoom()
       try run(commitStatement, store)
     } catch {
@@ -339,6 +339,8 @@ public final class Stores: UnitOfWork {
         ("is damaged", " Put a backup in its place while no process serves it; system.diagnostics with check says more.")
       } else if error.code.isA(.busy) {
         ("is locked by another program, such as a database browser", " Close it there.")
+      } else if let reason = SystemError(error) {
+        ("could not be read or written (\(reason.sentence))", reason.remedy.map { " \($0)." } ?? " The log says more.")
       } else {
         ("could not be read or written", " The log says why.")
       }

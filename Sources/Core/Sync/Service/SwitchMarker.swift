@@ -33,6 +33,8 @@ struct SwitchMarker: Equatable {
     let bytes: [UInt8]
     do throws(FileTrouble) { bytes = try OpenFile(path(in: directory), O_RDONLY | O_NOFOLLOW).read(at: 0, 1 << 17) } catch {
       if case .missing = error { return nil }
+      // That it can't be looked at does not say that there is one.
+      if case .failed(let reason) = error { throw .fileFault("\(path(in: directory)) can't be read: \(reason)") }
       bytes = []
     }
     guard let members = Members(json: String(decoding: bytes, as: UTF8.self)),
