@@ -47,6 +47,14 @@ final class ScriptedWork: UnitOfWork {
     state.pointee.commits += 1
   }
 
+  /// How often it was said that everything must last.
+  private(set) var timesMadeDurable = 0
+
+  func makeDurable() {
+    timesMadeDurable += 1
+    state.pointee.isUncertain = false
+  }
+
   func rollback() {
     (open, openKeys) = ([], [:])
     changesOfRequest = 0

@@ -32,7 +32,7 @@ public final class Stores: UnitOfWork {
   public let state: UnsafeMutablePointer<WorkState>
   /// The store that the open transaction has written, if any.
   private(set) var dirty: Store?
-  private var isOpen = false
+  var isOpen = false
   /// How many statements of the current request may have changed something.
   private var changesOfRequest = 0
   /// Says what was read before and is as it was.
@@ -51,11 +51,15 @@ public final class Stores: UnitOfWork {
   /// (https://www.sqlite.org/pragma.html#pragma_synchronous). The next commit that must last takes it along.
   public var mayBeLost = false
   private var isRelaxed = [Bool](repeating: false, count: Store.allCases.count)
+  /// Stores with commits that a power cut could take back.
+  var isUncertain = [Bool](repeating: false, count: Store.allCases.count) {
+    didSet { state.pointee.isUncertain = isUncertain.contains(true) }
+  }
   /// Stores with commits that are not yet moved from the write-ahead log to the file.
-  private var unchecked: [Bool] = [false, false, false]
+  var unchecked: [Bool] = [false, false, false]
   /// Stores that keep many pages in memory.
   var isRoomy: [Bool] = [false, false, false]
-  private let walFiles: [WriteAheadLog]
+  let walFiles: [WriteAheadLog]
   /// Room on the disk for what must work when it is full; nil in memory.
   let reserve: Reserve?
   /// Whether the present request may use it.
@@ -68,7 +72,7 @@ public final class Stores: UnitOfWork {
   let guards = StoreStatement(
     "SELECT name, sql FROM {store}.sqlite_schema WHERE type = 'trigger' AND (name GLOB '*_stay' OR name GLOB '*_keep') AND tbl_name GLOB ?")
   let freeCount = StoreStatement("PRAGMA {store}.freelist_count")
-  private let log: (String) -> Void
+  let log: (String) -> Void
 
   /// Why nothing is read or written any more.
   private var refusal: Failure?
@@ -270,8 +274,14 @@ public final class Stores: UnitOfWork {
     changes.noteCommit()
     state.pointee.commits += 1
     unchecked[store.rawValue] = true
-    // A commit that waits for no disk is not held up by a file that grows.
-    if !walFiles.isEmpty, !isRelaxed[store.rawValue] { walFiles[store.rawValue].reserve(pages: connection.logPages) }
+    if !walFiles.isEmpty, !isRelaxed[store.rawValue] {
+      // It took along what was committed before it.
+      if state.pointee.isUncertain { isUncertain[store.rawValue] = false }
+      // A commit that waits for no disk is not held up by a file that grows.
+      walFiles[store.rawValue].reserve(pages: connection.logPages)
+    } else if !walFiles.isEmpty, !isUncertain[store.rawValue] {
+      isUncertain[store.rawValue] = true
+    }
     makeRoomWhenBusy(store)
     try? checkpointWhenLarge(store)
   }
@@ -345,58 +355,5 @@ public final class Stores: UnitOfWork {
         ("could not be read or written", " The log says why.")
       }
     return Failure(StorageFaultData(), "\(file) \(defect); nothing of this request was stored.\(remedy)")
-  }
-}
-
-extension Stores {
-  /// Commits that grow the write-ahead log further than this are followed by a checkpoint even under load.
-  private static let pagesBeforeCheckpoint = 16_384
-
-  /// Waits until the disk has all commits of a store: before something leaves the process that rests on commits which waited for no disk.
-  /// - Throws: `storageFault` if the disk could not be written.
-  public func makeDurable(_ store: Store) throws(Failure) {
-    if !walFiles.isEmpty, !walFiles[store.rawValue].sync() { throw .fileFault("\(store.fileName) could not be written to the disk") }
-  }
-
-  /// Whether an idle moment could be used for a checkpoint.
-  public var wantsCheckpoint: Bool { !walFiles.isEmpty && unchecked.contains(true) }
-
-  /// Moves what was committed from the write-ahead logs into the files. Only in an idle moment: it would delay requests.
-  public func checkpoint() {
-    guard dirty == nil else { return }
-    endReading()
-    // A log is kept at its size, as growing takes time; where room is short, it is needed for something else.
-    let isRoomShort = reserve.map { $0.isDiskFull || $0.isReleased } ?? false
-    for store in Store.allCases where unchecked[store.rawValue] {
-      try? connection.checkpoint(store.schemaName, isLast: isRoomShort)
-      unchecked[store.rawValue] = false
-    }
-  }
-
-  /// An open reader would keep the log from starting over.
-  func endReading() {
-    guard isOpen, dirty == nil else { return }
-    if !connection.isAutocommit { try? connection.execute("ROLLBACK") }
-    isOpen = false
-  }
-
-  /// Leaves nothing in the logs, so that the next start has nothing to recover; when all requests have been answered.
-  public func close() {
-    guard dirty == nil else { return }
-    endReading()
-    keepReserve()
-    for store in present where files.isOpen(store) {
-      // A log that was empty and got nothing is left as it is.
-      if walFiles.isEmpty || walFiles[store.rawValue].isEmpty { continue }
-      try? connection.checkpoint(store.schemaName, isLast: true)
-      unchecked[store.rawValue] = false
-    }
-  }
-
-  private func checkpointWhenLarge(_ store: Store) throws(SQLiteError) {
-    guard connection.logPages > Stores.pagesBeforeCheckpoint else { return }
-    // A process that is never idle has no other moment for it.
-    keepReserve()
-    try connection.checkpoint(store.schemaName)
   }
 }

@@ -74,7 +74,7 @@ public final class Conversation {
   /// Sends a notification (JSON-RPC 2.0, section 4.1).
   /// - Parameter params: writes an object.
   public func notify(_ method: StaticString, _ params: (JSONWriter) -> Void) {
-    say { lines in
+    tell { lines in
       lines.append("{\"jsonrpc\":\"2.0\",\"method\":\"")
       lines.append(method)
       lines.append("\",\"params\":")
@@ -91,6 +91,14 @@ public final class Conversation {
   func ask(_ id: Int, _ method: StaticString, _ params: String) {
     say { $0.append(text: "{\"jsonrpc\":\"2.0\",\"id\":\(id),\"method\":\"\(method)\",\"params\":\(params)}") }
     others?.sendNow(of: self)
+  }
+
+  /// Sends a line that may tell of what is stored. It leaves when that is durable.
+  /// - Parameter write: writes it, without its end.
+  func tell(_ write: (ByteBuffer) -> Void) {
+    if isGone { return }
+    others?.hasTold = true
+    say(write)
   }
 
   /// Sends a line.

@@ -33,6 +33,9 @@ public final class Conversations {
   var hasInput: (() -> Bool)?
   /// Whether something that follows from a commit was put off.
   public var isBehind = false
+  /// A Boolean value that indicates whether anything was said, since that was last made durable, that may tell of what is stored: a
+  /// notification, or a reply to a request that had waited.
+  var hasTold = false
   /// Takes what is for the log alone.
   var log: (String) -> Void = { _ in }
 

@@ -77,7 +77,7 @@ extension Session {
     while let mailbox = mailboxes.first(where: { $0.isAwaited() }) {
       if takeMail() {
         settle()
-        if out.count > 0 { sendLines?() }
+        if out.count > 0 { sendSecured() }
         // What has come may have led to some.
         finishWork { true }
         continue

@@ -82,7 +82,7 @@ extension Session {
   func finishWork(while isNeeded: () -> Bool) {
     if background.isBusy, group.isGrouping { settleWrites() }
     while background.isBusy, isNeeded() {
-      if conversations.all.contains(where: { $0.out.count > 0 }) { sendLines?() }
+      if conversations.all.contains(where: { $0.out.count > 0 }) { sendSecured() }
       collect()
       _ = tick()
     }

@@ -31,6 +31,7 @@ extension Session {
   private func drainBatch(next: Int, _ hasReplies: Bool) -> Bool {
     guard let drain, conversations.current.mayDrain else { return true }
     if !group.isSingle, settleWrites() { return false }
+    secure()
     drain()
     group.batchDrained(next: next, at: out.count, hasReplies: hasReplies)
     return true

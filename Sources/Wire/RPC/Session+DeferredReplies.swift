@@ -34,9 +34,9 @@ extension Session {
     room.append("}")
     if let (open, element) = reply.batch {
       open.arrived(room.text(), at: element)
-      if let array = open.array { conversations.current.say { $0.append(text: array) } }
+      if let array = open.array { conversations.current.tell { $0.append(text: array) } }
     } else if reply.id != nil {
-      conversations.current.say { $0.append(room.bytes) }
+      conversations.current.tell { $0.append(room.bytes) }
     }
     return failure
   }

@@ -16,7 +16,7 @@ public final class Session {
   /// When a request was last served, in milliseconds of `MonotonicClock`, as far as that is noted: where there are mailboxes, when a chunk ends.
   private(set) var lastRequest = Int.min / 2
   /// How many requests were served since that was noted, and how many before without a pause.
-  private var served = 0
+  private(set) var served = 0
   private var servedBefore = 0
   let state: UnsafeMutablePointer<WorkState>
   /// Called once a request, before it: time stands still within one.
@@ -97,10 +97,12 @@ public final class Session {
   /// Commits what the lines so far did, and says what follows from it.
   public func settle() {
     settleWrites()
+    secure()
     if served > 0, isListening { noteRequests() }
     if conversations.isActive {
       ringAlarms()
-      conversations.settled(send: sendLines)
+      conversations.settled(send: sendLines == nil ? nil : { [unowned self] in sendSecured() })
+      secure()
     }
     tape.shrink()
   }

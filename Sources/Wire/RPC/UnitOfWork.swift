@@ -17,6 +17,9 @@ public protocol UnitOfWork: AnyObject {
   /// Makes everything so far durable. After a failure nothing since the last commit is stored.
   func commit() throws(Failure)
 
+  /// Waits until the disk has all commits, those that waited for no disk, too: before anything leaves the process that tells of them.
+  func makeDurable()
+
   /// Undoes everything since the last commit, and ends the loss.
   func rollback()
 
@@ -40,6 +43,8 @@ public struct WorkState {
   public var commits = 0
   /// Whether what earlier requests of this group did was undone: by a failed commit, or by the store itself.
   public var isLost = false
+  /// A Boolean value that indicates whether a power cut could take back a commit: it waited for no disk.
+  public var isUncertain = false
 
   public init() {}
 }

@@ -80,10 +80,17 @@ final class StoreCopy {
       do throws(Files.Failure) { try Files.copy("\(source)/\(name)", to: "\(next)/\(name)") } catch { return false }
     }
     guard storeStates == stores, logHeads == heads else { return false }
+    keepLogs()
     // Whoever reads the copy before it may go on until now.
     for name in names where rename("\(next)/\(name)", "\(path)/\(name)") != 0 { unlink("\(path)/\(name)") }
     copied = states
     return true
+  }
+
+  /// Waits until the disk has the logs: what the copy tells of must not be taken back by a power cut.
+  private func keepLogs() {
+    // Where that can't be done, as on a disk that may only be read, nothing is written either.
+    for store in Store.allCases { try? OpenFile("\(source)/\(store.fileName)-wal", O_RDONLY | O_NOFOLLOW).sync() }
   }
 
   /// Whether the stores have changed since they were copied last. A directory that is gone has nothing newer.

@@ -1,0 +1,66 @@
+public import RPC
+internal import SQLite
+
+/// When commits are on the disk, and when they move from the write-ahead logs into the files.
+extension Stores {
+  /// Commits that grow the write-ahead log further than this are followed by a checkpoint even under load.
+  private static let pagesBeforeCheckpoint = 16_384
+
+  /// Waits until the disk has all commits of a store: before something leaves the process that rests on commits which waited for no disk.
+  /// - Throws: `storageFault` if the disk could not be written.
+  public func makeDurable(_ store: Store) throws(Failure) {
+    if walFiles.isEmpty { return }
+    if !walFiles[store.rawValue].sync() { throw .fileFault("\(store.fileName) could not be written to the disk") }
+    if isUncertain[store.rawValue] { isUncertain[store.rawValue] = false }
+  }
+
+  /// Does the same for all stores. A position in the log of changes, or a version of a record, that is told of and then taken back by a power
+  /// cut would be used again for another change. What the disk refuses is tried again before the next lines leave.
+  public func makeDurable() {
+    for store in Store.allCases where isUncertain[store.rawValue] {
+      do throws(Failure) { try makeDurable(store) } catch { log(error.message) }
+    }
+  }
+
+  /// Whether an idle moment could be used for a checkpoint.
+  public var wantsCheckpoint: Bool { !walFiles.isEmpty && unchecked.contains(true) }
+
+  /// Moves what was committed from the write-ahead logs into the files. Only in an idle moment: it would delay requests.
+  public func checkpoint() {
+    guard dirty == nil else { return }
+    endReading()
+    // A log is kept at its size, as growing takes time; where room is short, it is needed for something else.
+    let isRoomShort = reserve.map { $0.isDiskFull || $0.isReleased } ?? false
+    for store in Store.allCases where unchecked[store.rawValue] {
+      try? connection.checkpoint(store.schemaName, isLast: isRoomShort)
+      unchecked[store.rawValue] = false
+    }
+  }
+
+  /// An open reader would keep the log from starting over.
+  func endReading() {
+    guard isOpen, dirty == nil else { return }
+    if !connection.isAutocommit { try? connection.execute("ROLLBACK") }
+    isOpen = false
+  }
+
+  /// Leaves nothing in the logs, so that the next start has nothing to recover; when all requests have been answered.
+  public func close() {
+    guard dirty == nil else { return }
+    endReading()
+    keepReserve()
+    for store in present where files.isOpen(store) {
+      // A log that was empty and got nothing is left as it is.
+      if walFiles.isEmpty || walFiles[store.rawValue].isEmpty { continue }
+      try? connection.checkpoint(store.schemaName, isLast: true)
+      unchecked[store.rawValue] = false
+    }
+  }
+
+  func checkpointWhenLarge(_ store: Store) throws(SQLiteError) {
+    guard connection.logPages > Stores.pagesBeforeCheckpoint else { return }
+    // A process that is never idle has no other moment for it.
+    keepReserve()
+    try connection.checkpoint(store.schemaName)
+  }
+}

@@ -1,0 +1,37 @@
+import JSON
+import RPC
+import Testing
+
+/// When a session waits for the disk because of commits that waited for none.
+struct SessionDurabilityTests {
+  private let desk = Desk()
+
+  private static let look = #"{"jsonrpc":"2.0","id":1,"method":"look"}"#
+
+  @Test func nobodyWaitsForTheDiskWhereNothingIsTold() {
+    desk.work.state.pointee.isUncertain = true
+    desk.settle()
+    #expect(desk.work.timesMadeDurable == 0 && desk.work.state.pointee.isUncertain)
+  }
+
+  @Test func aReplyLeavesWhenWhatItTellsOfIsOnTheDisk() {
+    desk.work.state.pointee.isUncertain = true
+    #expect(desk.serve(Self.look).count == 1)
+    #expect(desk.work.timesMadeDurable == 1)
+    // There is nothing new to be told of.
+    #expect(desk.serve(Self.look).count == 1)
+    #expect(desk.work.timesMadeDurable == 1)
+  }
+
+  @Test func aReplyOfAnotherTimeDoesNotCountWhereRequestsAreCounted() {
+    let mailbox = Mailbox { _ in }
+    desk.session.listen(to: mailbox)
+    _ = desk.serve(Self.look)
+    desk.work.state.pointee.isUncertain = true
+    desk.settle()
+    #expect(desk.work.timesMadeDurable == 0)
+    desk.session.conversations.current.notify("told") { $0.json("{}") }
+    desk.settle()
+    #expect(desk.work.timesMadeDurable == 1)
+  }
+}
