@@ -59,7 +59,8 @@ public struct Scrypt: Equatable, Sendable {
   /// In units of 128 bytes that are mixed.
   private var work: Int { cost * blockSize * parallelization }
 
-  private var isAllowed: Bool {
+  /// A Boolean value that indicates whether RFC 7914, section 6, allows the parameters, and they need no more memory and work than may be.
+  public var isAllowed: Bool {
     // With at most so much, no product here overflows.
     guard 2...1 << 24 ~= cost, 1...1 << 10 ~= blockSize, 1...1 << 10 ~= parallelization else { return false }
     let needed = 128 * blockSize * (cost + 2 + parallelization)

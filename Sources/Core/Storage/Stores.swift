@@ -343,6 +343,7 @@ public final class Stores: UnitOfWork {
       reserve?.isDiskFull = true
       return diskFull
     }
+    if error.code.isA(.noMemory) { return .outOfMemory(for: "A statement of the store") }
     let file = error.file ?? store.flatMap(files.path(of:)) ?? "The store"
     let (defect, remedy) =
       if error.code.isA(.corrupt) || error.code.isA(.notADatabase) {

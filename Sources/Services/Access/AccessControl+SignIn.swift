@@ -52,7 +52,7 @@ extension AccessControl {
     _ outcome: [UInt8], _ nameKey: UUID?, _ username: Username, _ user: UUID?, in company: UUID
   ) throws(Failure) -> (user: UUID, found: [UInt8]) {
     if let nameKey { return (user ?? nameKey, outcome) }
-    guard let (made, found) = NameKey.split(outcome) else { throw .internalError("a name's key can't be made") }
+    guard let (made, found) = NameKey.split(outcome) else { throw .outOfMemory(for: "The key of a name") }
     failures.remember(made, of: username, in: company)
     return (user ?? made, found)
   }

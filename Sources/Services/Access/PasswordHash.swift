@@ -24,11 +24,14 @@ struct PasswordHash: Equatable {
   private static let right: [UInt8] = [1]
   /// There was not enough memory.
   private static let unknown: [UInt8] = []
+  /// The parameters of the key are not allowed: a file is damaged.
+  private static let unusable: [UInt8] = [2]
 
   /// Whether a password makes the same key. Takes long.
   func verify(_ password: Password) -> [UInt8] {
     // A shorter one could only come from a damaged file, and would be easy to meet.
     guard key.count == PasswordHash.length else { return PasswordHash.wrong }
+    guard scrypt.isAllowed else { return PasswordHash.unusable }
     guard let made = scrypt.key(password: password.bytes, salt: salt, count: key.count) else { return PasswordHash.unknown }
     return Secrets.areEqual(made, key) ? PasswordHash.right : PasswordHash.wrong
   }
@@ -47,7 +50,8 @@ struct PasswordHash: Equatable {
   /// The key that was made, if any was to be; nil when the password is wrong.
   static func key(in outcome: [UInt8]) throws(Failure) -> [UInt8]? {
     // Not enough memory is nobody's wrong password.
-    if outcome == unknown { throw .internalError("unexpected") }
+    if outcome == unknown { throw .outOfMemory(for: "The key of a password") }
+    if outcome == unusable { throw .internalError("the key of a password was made with parameters that are not allowed") }
     return outcome == wrong ? nil : Array(outcome.dropFirst())
   }
 }

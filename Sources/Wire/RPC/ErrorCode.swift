@@ -117,6 +117,9 @@ public struct ErrorCode: Sendable {
   public static let readOnly = ErrorCode(
     35, "readOnly", "The conversation only reads, and the method would do more; data.method names it.")
 
+  public static let outOfMemory = ErrorCode(
+    36, "outOfMemory", "There is not enough memory for the request; nothing of it was stored. It can be sent again.")
+
   /// The number is that of the Language Server Protocol (`ErrorCodes`).
   public static let requestCancelled = ErrorCode(-32800, "requestCancelled", "The request was cancelled while it waited.")
 }

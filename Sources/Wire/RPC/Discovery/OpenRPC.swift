@@ -166,5 +166,6 @@ extension ErrorCode {
   /// What any request may be answered with, whatever its method.
   static let ofEveryMethod: [ErrorCode] = [
     .parseError, .invalidRequest, .methodNotFound, .invalidParams, .internalError, .storageFull, .storageFault, .readOnly,
+    .outOfMemory,
   ]
 }

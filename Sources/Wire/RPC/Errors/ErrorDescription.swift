@@ -17,7 +17,7 @@ public struct ErrorDescription: Sendable {
       ErrorDescription(InvalidParamsData.self), ErrorDescription(InternalErrorData.self), ErrorDescription(LimitReachedData.self),
       ErrorDescription(HostUnavailableData.self), ErrorDescription(HostTimeoutData.self), ErrorDescription(HostErrorData.self),
       ErrorDescription(HostFaultData.self), ErrorDescription(RequestCancelledData.self),
-      ErrorDescription(ReadOnlyData.self),
+      ErrorDescription(ReadOnlyData.self), ErrorDescription(OutOfMemoryData.self),
       ErrorDescription(NotFoundData.self), ErrorDescription(DuplicateData.self), ErrorDescription(KeyReusedData.self),
       ErrorDescription(StorageFullData.self), ErrorDescription(StorageFaultData.self), ErrorDescription(InUseData.self),
     ]

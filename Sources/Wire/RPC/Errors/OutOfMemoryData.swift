@@ -1,0 +1,19 @@
+public import Shape
+
+/// The facts of `outOfMemory`: none.
+public struct OutOfMemoryData: ErrorData {
+  public static let code = ErrorCode.outOfMemory
+
+  public init() {}
+
+  public init<F: Fields<Self>>(_ field: inout F) {}
+}
+
+extension Failure {
+  /// - Parameter work: what takes the memory, as the subject of a sentence.
+  public static func outOfMemory(for work: String) -> Failure {
+    Failure(
+      OutOfMemoryData(),
+      "\(work) needs more memory than there is; nothing of this request was stored. Free some memory and send it again.")
+  }
+}
