@@ -89,12 +89,14 @@ extension AccessControl {
   /// background, the next sign-in will do it.
   private func rehash(_ known: Credential, _ password: Password) {
     let hash = newHash
-    dependencies.background.run(compute: { hash.make(of: password) }) { [self] (outcome) throws(Failure) in
-      // It may have been changed meanwhile.
-      let made = try hash.hash(in: outcome)
-      guard let now = try credentials.find(known.user, in: known.company), now.hash.key == known.hash.key else { return }
-      try credentials.replace(now.changed(to: made, at: now.changedAt))
-    }
+    dependencies.background.run(
+      compute: { hash.make(of: password) },
+      finish: { [self] (outcome) throws(Failure) in
+        // It may have been changed meanwhile.
+        let made = try hash.hash(in: outcome)
+        guard let now = try credentials.find(known.user, in: known.company), now.hash.key == known.hash.key else { return }
+        try credentials.replace(now.changed(to: made, at: now.changedAt))
+      }, yieldsToEnd: true)
   }
 
   /// For the next new password, with a salt of its own.

@@ -48,6 +48,8 @@ public final class Background {
     let reply: PendingReply
     /// Who is told how far it is; nil for nobody.
     let progress: ProgressToken?
+    /// A Boolean value that indicates whether it is cancelled before it has begun, when a signal ends the process.
+    let yieldsToEnd: Bool
     /// Whether a step of it is done.
     var hasBegun = false
     /// Called when its turn comes.
@@ -87,6 +89,8 @@ public final class Background {
   var deliver: ((PendingReply, DeferredOutcome) -> Failure?)?
   /// Returns what a computation calls, on the other thread, when it is done: it wakes the loop. Set by the session.
   var waker: (() -> (@Sendable () -> Void)?)?
+  /// Returns whether a signal ends the process. Set by the loop, through the session.
+  var isEnding: () -> Bool = { false }
 
   public init(_ conversations: Conversations) { self.conversations = conversations }
 
@@ -95,17 +99,20 @@ public final class Background {
   ///   - ticket: the reply of the request.
   ///   - company: whose other requests are served after the work; nil where none need wait for it.
   ///   - progress: who is told how far it is; nil for nobody.
+  ///   - yieldsToEnd: whether it is cancelled before it has begun, when a signal ends the process.
   ///   - prepare: called on the loop's thread when all earlier work is done: at once, when there is none. It reads, and stores nothing. An
   ///     error that it throws is the reply.
   /// - Throws: `limitReached` when there is too much work already, and the error of `prepare` where that is called at once.
   func answerLater(
-    _ ticket: ReplyTicket?, about company: UUID?, progress: ProgressToken?, _ prepare: @escaping () throws(Failure) -> Work
+    _ ticket: ReplyTicket?, about company: UUID?, progress: ProgressToken?, yieldsToEnd: Bool = false,
+    _ prepare: @escaping () throws(Failure) -> Work
   ) throws(Failure) {
+    if yieldsToEnd, isEnding() { throw .requestCancelled }
     guard hasRoom(for: conversations.current) else {
       throw Failure.limitReached(Background.most, "\(Background.most) requests wait for long work already")
     }
     let work = isBusy ? nil : try prepare()
-    let job = Job(company: company, reply: try ticket.require(), progress: progress, prepare: prepare)
+    let job = Job(company: company, reply: try ticket.require(), progress: progress, yieldsToEnd: yieldsToEnd, prepare: prepare)
     if let work, !isBusy { start(job, work) } else { queue.append(job) }
   }
 
@@ -114,17 +121,18 @@ public final class Background {
   ///   - compute: called on the other thread; returns what came of it, as bytes.
   ///   - finish: called on the loop's thread with these bytes, in a transaction of its own.
   ///   - done: called behind that, with why nothing is stored; nil where it is.
+  ///   - yieldsToEnd: whether it is cancelled before it has begun, when a signal ends the process.
   /// - Returns: false when there is too much work already, and this will not be done.
   @discardableResult public func run(
     compute: @escaping @Sendable () -> [UInt8], finish: @escaping ([UInt8]) throws(Failure) -> Void,
-    done: @escaping (Failure?) -> Void = { _ in }
+    done: @escaping (Failure?) -> Void = { _ in }, yieldsToEnd: Bool = false
   ) -> Bool {
     guard hasRoom(for: nil) else { return false }
     let work = Work(compute: { _ in compute() }) { (outcome, _) throws(Failure) in
       try finish(outcome)
       return nil
     }
-    var job = Job(company: nil, reply: .unsent, progress: nil) { work }
+    var job = Job(company: nil, reply: .unsent, progress: nil, yieldsToEnd: yieldsToEnd) { work }
     job.done = done
     if isBusy { queue.append(job) } else { start(job, work) }
     return true
@@ -188,6 +196,7 @@ extension Background {
       case .step(let step): take(step, outcome, of: done.job)
       }
     }
+    if isEnding() { cancelYielding() }
     while running == nil, !queue.isEmpty {
       let job = queue.removeFirst()
       // A repeat is answered when what it repeats has been.
@@ -205,6 +214,16 @@ extension Background {
     ended += 1
   }
 
+  /// Cancels work that has not begun, and for which the end of the process does not wait.
+  private func cancelYielding() {
+    let cancelled = queue.filter(\.yieldsToEnd)
+    queue.removeAll(where: \.yieldsToEnd)
+    for job in cancelled {
+      _ = deliver?(job.reply, .failure(.requestCancelled))
+      job.done(.requestCancelled)
+    }
+  }
+
   /// Does a step of work, which goes on when all has had its turn that was asked for meanwhile.
   private func take(_ step: ([UInt8]) throws(Failure) -> (next: Work, isUndone: Bool), _ outcome: [UInt8], of job: Job) {
     withoutActuallyEscaping(step) { step in
@@ -219,7 +238,8 @@ extension Background {
           if isUndone { throw .requestCancelled }
         })
       if let next, failure == nil || isUndone {
-        queue.append(Job(company: job.company, reply: job.reply, progress: job.progress, hasBegun: true) { next })
+        queue.append(
+          Job(company: job.company, reply: job.reply, progress: job.progress, yieldsToEnd: false, hasBegun: true) { next })
       } else {
         _ = deliver?(job.reply, .failure(failure ?? .requestCancelled))
       }

@@ -38,6 +38,10 @@ public protocol DeferredMethod: MethodDeclaration {
   /// Whether later requests of its company wait until it has been computed; so they do, unless it says otherwise.
   static var holdsCompany: Bool { get }
 
+  /// A Boolean value that indicates whether a computation that has not begun is cancelled when a signal ends the process, which then need not
+  /// wait for it.
+  static var yieldsToEnd: Bool { get }
+
   /// Who is told how far a computation is; nil for nobody.
   var progressToken: ProgressToken? { get }
 
@@ -56,6 +60,7 @@ extension DeferredMethod {
   public static var computes: Bool { false }
   public static var waits: Bool { false }
   public static var holdsCompany: Bool { true }
+  public static var yieldsToEnd: Bool { false }
   public var progressToken: ProgressToken? { nil }
   public var isLong: Bool { true }
 
@@ -131,7 +136,9 @@ private struct DeferredServing<M: DeferredMethod> {
   private func queue(_ parameters: Parameters<M>, _ restricted: [ProblemLog.RestrictedMember], _ call: Call) throws(Failure) {
     let instant = scope.now
     let company = M.holdsCompany ? try scope.company(of: parameters.selector) : nil
-    try background.answerLater(call.ticket, about: company, progress: parameters.method.progressToken) { () throws(Failure) in
+    try background.answerLater(
+      call.ticket, about: company, progress: parameters.method.progressToken, yieldsToEnd: M.yieldsToEnd
+    ) { () throws(Failure) in
       try work(parameters, restricted, call, at: instant)
     }
   }

@@ -12,6 +12,12 @@ extension Session {
     set { background.waker = newValue }
   }
 
+  /// Returns whether a signal ends the process: then password checks that have not begun are cancelled.
+  public var isEnding: () -> Bool {
+    get { background.isEnding }
+    set { background.isEnding = newValue }
+  }
+
   /// Between two lines: takes in work that is done, and tells how far the other is; returns whether there was anything.
   public func takeWork() -> Bool {
     let hasTold = background.tellProgress()

@@ -77,6 +77,7 @@ public struct ServeLoop: ~Copyable {
     isLineByLine = tap != nil || isRepeatable
     send = ServeLoop.sender(frames, framing, tap, dialect)
     session.waker = { [wakePipe] in wakePipe.waker() }
+    session.isEnding = { Signals.isStopping }
     // Whoever has stopped reading is noticed when the line is done.
     session.sendLines = { [send] in
       if !send(session.out) { session.out.truncate(to: 0) }

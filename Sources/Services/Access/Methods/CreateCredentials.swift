@@ -43,6 +43,7 @@ struct CreateCredentials: DeferredMethod {
   }
 
   static let computes = true
+  static let yieldsToEnd = true
 
   func answer(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Answer<CredentialAnswer, CompanyContext> {
     .computing(try service.createCredentials(for: user ?? context.membership.user, username, password, in: context))

@@ -30,6 +30,7 @@ struct ResetPassword: DeferredMethod {
   }
 
   static let computes = true
+  static let yieldsToEnd = true
 
   func answer(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Answer<CredentialAnswer, CompanyContext> {
     .computing(try service.resetPassword(of: user, to: newPassword, in: context))

@@ -29,6 +29,7 @@ struct TransferCompany: DeferredMethod {
   }
 
   static let computes = true
+  static let yieldsToEnd = true
 
   func answer(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Answer<AccessRecord, CompanyContext> {
     .computing(try service.transfer(to: user, password, in: context))

@@ -75,6 +75,7 @@ public final class SharedLoop {
     isLineByLine = isRepeatable
     session.conversations.share()
     session.waker = { [wakePipe] in wakePipe.waker() }
+    session.isEnding = { Signals.isStopping }
     session.sendLines = { [unowned self] in flushClients() }
     session.drain = session.sendLines
     if !isLineByLine { session.hasInput = { [unowned self] in hasInput } }
