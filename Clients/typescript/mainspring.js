@@ -435,6 +435,9 @@ class ShareNotFoundError extends CoreError {}
 /** The conversation only reads, and the method would do more; data.method names it. */
 class ReadOnlyError extends CoreError {}
 
+/** There is not enough memory for the request; nothing of it was stored. It can be sent again. */
+class OutOfMemoryError extends CoreError {}
+
 /** The classes, by the kinds of their errors. */
 const errorClasses = {
   requestCancelled: RequestCancelledError,
@@ -478,6 +481,7 @@ const errorClasses = {
   cloudUnavailable: CloudUnavailableError,
   shareNotFound: ShareNotFoundError,
   readOnly: ReadOnlyError,
+  outOfMemory: OutOfMemoryError,
 };
 
 for (const [kind, type] of Object.entries(errorClasses)) {
@@ -1821,6 +1825,7 @@ export {
   MethodNotFoundError,
   NoCompanyError,
   NotFoundError,
+  OutOfMemoryError,
   OwnerNeededError,
   ParseError,
   PendingChangesError,

@@ -4669,7 +4669,7 @@ class SharingParticipantsMethods:
         idempotency_key: Optional[str] = None,
     ) -> Participant:
         """Ends somebody's participation, or takes an invitation back, with the access record that goes with
-        it: the company goes from their devices, and what they have made stays.
+        it: the company goes from their devices, and what they have made stays. Again changes nothing.
 
         participant: The participant.
 
@@ -9861,7 +9861,7 @@ class SharingMethods:
         company: str,
     ) -> LeftCompany:
         """Leaves a company that others share: it goes from all devices of the account. What was made there
-        stays with its owner; what was not sent yet is lost.
+        stays with its owner; what was not sent yet is lost. Again changes nothing.
 
         company: The company.
 

@@ -48,6 +48,7 @@ from .records import (
     NotKeptHereData,
     OrderConflictData,
     OrderLineConflictData,
+    OutOfMemoryData,
     OwnRightsData,
     OwnerNeededData,
     ParseErrorData,
@@ -119,6 +120,7 @@ __all__ = [
     "CloudUnavailable",
     "ShareNotFound",
     "ReadOnly",
+    "OutOfMemory",
 ]
 
 
@@ -427,6 +429,13 @@ class ReadOnly(CoreError):
     data: ReadOnlyData
 
 
+class OutOfMemory(CoreError):
+    """There is not enough memory for the request; nothing of it was stored. It can be sent again."""
+
+    kind = "outOfMemory"
+    data: OutOfMemoryData
+
+
 #: The exception of each kind, and what reads its data.
 KINDS: Dict[str, Tuple[Type[CoreError], Callable[[Any], Any]]] = {
     "requestCancelled": (RequestCancelled, RequestCancelledData._read),
@@ -470,6 +479,7 @@ KINDS: Dict[str, Tuple[Type[CoreError], Callable[[Any], Any]]] = {
     "cloudUnavailable": (CloudUnavailable, CloudUnavailableData._read),
     "shareNotFound": (ShareNotFound, ShareNotFoundData._read),
     "readOnly": (ReadOnly, ReadOnlyData._read),
+    "outOfMemory": (OutOfMemory, OutOfMemoryData._read),
 }
 
 #: What reads the data of a method's errors, where they are of fewer records than their kind allows.

@@ -5741,11 +5741,19 @@ class Diagnostics(Record):
     client: Optional[Client]
     """Who said hello; null when nobody did."""
 
+    heap: Optional[int]
+    """The bytes of memory that are allocated, in whole MiB where people sign in to any company; null where
+    the system does not tell.
+    """
+
+    statements: Optional[int]
+    """The number of SQL statements that are prepared; null where people sign in to any company."""
+
     log: List[LogEntry]
     """The newest lines of the log, the newest last."""
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("version", "platform", "sqlite", "data", "uptime", "requests", "stores", "client", "log", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("version", "platform", "sqlite", "data", "uptime", "requests", "stores", "client", "log", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("version", "platform", "sqlite", "data", "uptime", "requests", "stores", "client", "heap", "statements", "log", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("version", "platform", "sqlite", "data", "uptime", "requests", "stores", "client", "heap", "statements", "log", ))
 
     def __init__(
         self,
@@ -5758,6 +5766,8 @@ class Diagnostics(Record):
         requests: int,
         stores: List[StoreDiagnostics],
         client: Optional[Client],
+        heap: Optional[int],
+        statements: Optional[int],
         log: List[LogEntry],
     ) -> None:
         self.version = version
@@ -5768,6 +5778,8 @@ class Diagnostics(Record):
         self.requests = requests
         self.stores = stores
         self.client = client
+        self.heap = heap
+        self.statements = statements
         self.log = log
 
     @classmethod
@@ -5781,6 +5793,8 @@ class Diagnostics(Record):
             requests=value["requests"],
             stores=[StoreDiagnostics._read(one) for one in value["stores"]],
             client=optional(Client._read)(value["client"]),
+            heap=value["heap"],
+            statements=value["statements"],
             log=[LogEntry._read(one) for one in value["log"]],
         )
 
@@ -5794,6 +5808,8 @@ class Diagnostics(Record):
             "requests": self.requests,
             "stores": self.stores,
             "client": self.client,
+            "heap": self.heap,
+            "statements": self.statements,
             "log": self.log,
         }
         return members
@@ -15847,6 +15863,36 @@ class OrderView(Record):
         }
         if self.unreadable is not None:
             members["unreadable"] = self.unreadable
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class OutOfMemoryData(Record):
+    """There is not enough memory for the request; nothing of it was stored. It can be sent again."""
+
+    kind: Literal["outOfMemory"]
+    """The machine name of the kind of errors."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
+
+    def __init__(
+        self,
+        *,
+        kind: Literal["outOfMemory"],
+    ) -> None:
+        self.kind = kind
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> OutOfMemoryData:
+        return cls(
+            kind=value["kind"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "kind": self.kind,
+        }
         return members
 
 

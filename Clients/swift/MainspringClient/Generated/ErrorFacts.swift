@@ -87,6 +87,8 @@ public indirect enum ErrorFacts: Sendable, Equatable {
   case shareNotFound(ShareNotFoundData)
   /// The conversation only reads, and the method would do more; data.method names it.
   case readOnly(ReadOnlyData)
+  /// There is not enough memory for the request; nothing of it was stored. It can be sent again.
+  case outOfMemory(OutOfMemoryData)
   /// Of a kind that this package does not know.
   case other(JSON)
 
@@ -133,6 +135,7 @@ public indirect enum ErrorFacts: Sendable, Equatable {
     case "cloudUnavailable": self = .cloudUnavailable(CloudUnavailableData(json, reading))
     case "shareNotFound": self = .shareNotFound(ShareNotFoundData(json, reading))
     case "readOnly": self = .readOnly(ReadOnlyData(json, reading))
+    case "outOfMemory": self = .outOfMemory(OutOfMemoryData(json, reading))
     default: self = .other(json)
     }
   }

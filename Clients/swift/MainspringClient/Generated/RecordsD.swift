@@ -471,6 +471,10 @@ public struct Diagnostics: Record {
   public var stores: [StoreDiagnostics]
   /// Who said hello; null when nobody did.
   public var client: Client?
+  /// The bytes of memory that are allocated, in whole MiB where people sign in to any company; null where the system does not tell.
+  public var heap: Int?
+  /// The number of SQL statements that are prepared; null where people sign in to any company.
+  public var statements: Int?
   /// The newest lines of the log, the newest last.
   public var log: [LogEntry]
 
@@ -483,6 +487,8 @@ public struct Diagnostics: Record {
     requests: Int,
     stores: [StoreDiagnostics],
     client: Client?,
+    heap: Int?,
+    statements: Int?,
     log: [LogEntry]
   ) {
     self.version = version
@@ -493,6 +499,8 @@ public struct Diagnostics: Record {
     self.requests = requests
     self.stores = stores
     self.client = client
+    self.heap = heap
+    self.statements = statements
     self.log = log
   }
 
@@ -506,6 +514,8 @@ public struct Diagnostics: Record {
     self.requests = reader.required("requests")
     self.stores = reader.required("stores")
     self.client = reader.optional("client")
+    self.heap = reader.optional("heap")
+    self.statements = reader.optional("statements")
     self.log = reader.required("log")
   }
 
@@ -519,6 +529,8 @@ public struct Diagnostics: Record {
     writer.put("requests", self.requests)
     writer.put("stores", self.stores)
     writer.put("client", self.client)
+    writer.put("heap", self.heap)
+    writer.put("statements", self.statements)
     writer.put("log", self.log)
     return writer.json
   }

@@ -1178,6 +1178,29 @@ public struct OrderView: Record {
   }
 }
 
+/// There is not enough memory for the request; nothing of it was stored. It can be sent again.
+public struct OutOfMemoryData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+
+  public init(
+    kind: String
+  ) {
+    self.kind = kind
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    return writer.json
+  }
+}
+
 /// What became of a signed document.
 public struct Outcome: Record {
   /// Which of the documents that were given, from 0; what a notification carries has its position.

@@ -178,7 +178,7 @@ public struct SharingMethods: Sendable {
   }
 
   /// Leaves a company that others share: it goes from all devices of the account. What was made there stays with its owner; what was not
-  /// sent yet is lost.
+  /// sent yet is lost. Again changes nothing.
   /// - Parameter company: The company.
   /// - Returns: The company, which is here no longer.
   /// - Throws: `CoreError`: invalidParams, notFound, signInRequired, accountUnavailable, cloudUnavailable, requestCancelled.
@@ -270,7 +270,7 @@ public struct SharingParticipantsMethods: Sendable {
   }
 
   /// Ends somebody's participation, or takes an invitation back, with the access record that goes with it: the company goes from their
-  /// devices, and what they have made stays.
+  /// devices, and what they have made stays. Again changes nothing.
   /// - Parameters:
   ///   - participant: The participant.
   ///   - company: The company; without it the selected one, or the only one that there is.

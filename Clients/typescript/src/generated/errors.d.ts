@@ -43,6 +43,7 @@ import type {
   NotKeptHereData,
   OrderConflictData,
   OrderLineConflictData,
+  OutOfMemoryData,
   OwnRightsData,
   OwnerNeededData,
   ParseErrorData,
@@ -442,6 +443,14 @@ export class ReadOnlyError extends CoreError {
   readonly data: ReadOnlyData;
 }
 
+/** There is not enough memory for the request; nothing of it was stored. It can be sent again. */
+export class OutOfMemoryError extends CoreError {
+  static readonly kind: "outOfMemory";
+  readonly kind: "outOfMemory";
+  /** The facts. */
+  readonly data: OutOfMemoryData;
+}
+
 /** The classes, by the kinds of their errors. */
 export const errorClasses: {
   readonly requestCancelled: typeof RequestCancelledError;
@@ -485,6 +494,7 @@ export const errorClasses: {
   readonly cloudUnavailable: typeof CloudUnavailableError;
   readonly shareNotFound: typeof ShareNotFoundError;
   readonly readOnly: typeof ReadOnlyError;
+  readonly outOfMemory: typeof OutOfMemoryError;
 };
 
 /** The machine names of the kinds of errors. */
@@ -529,4 +539,5 @@ export type ErrorKind =
   | "accountUnavailable"
   | "cloudUnavailable"
   | "shareNotFound"
-  | "readOnly";
+  | "readOnly"
+  | "outOfMemory";

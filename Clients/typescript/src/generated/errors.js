@@ -151,6 +151,9 @@ export class ShareNotFoundError extends CoreError {}
 /** The conversation only reads, and the method would do more; data.method names it. */
 export class ReadOnlyError extends CoreError {}
 
+/** There is not enough memory for the request; nothing of it was stored. It can be sent again. */
+export class OutOfMemoryError extends CoreError {}
+
 /** The classes, by the kinds of their errors. */
 export const errorClasses = {
   requestCancelled: RequestCancelledError,
@@ -194,6 +197,7 @@ export const errorClasses = {
   cloudUnavailable: CloudUnavailableError,
   shareNotFound: ShareNotFoundError,
   readOnly: ReadOnlyError,
+  outOfMemory: OutOfMemoryError,
 };
 
 for (const [kind, type] of Object.entries(errorClasses)) {

@@ -1617,6 +1617,13 @@ export interface Diagnostics {
   stores: StoreDiagnostics[];
   /** Who said hello; null when nobody did. */
   client: Client | null;
+  /**
+   * The bytes of memory that are allocated, in whole MiB where people sign in to any company; null where the
+   * system does not tell.
+   */
+  heap: number | null;
+  /** The number of SQL statements that are prepared; null where people sign in to any company. */
+  statements: number | null;
   /** The newest lines of the log, the newest last. */
   log: LogEntry[];
 }
@@ -4453,6 +4460,12 @@ export interface OrderView {
   entries: OrderEntry[];
   /** The steps that it has taken, the oldest first. */
   steps: OrderStep[];
+}
+
+/** There is not enough memory for the request; nothing of it was stored. It can be sent again. */
+export interface OutOfMemoryData {
+  /** The machine name of the kind of errors. */
+  kind: "outOfMemory";
 }
 
 /** What became of a signed document. */

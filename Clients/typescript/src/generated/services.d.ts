@@ -2400,7 +2400,7 @@ export interface SharingParticipantsMethods {
   readonly update: Method<"sharing.participants.update", "write", Parameters.SharingParticipantsUpdateParameters, Participant>;
   /**
    * Ends somebody's participation, or takes an invitation back, with the access record that goes with it: the
-   * company goes from their devices, and what they have made stays.
+   * company goes from their devices, and what they have made stays. Again changes nothing.
    *
    * Answers: The participant, who was removed.
    *
@@ -2492,7 +2492,7 @@ export interface SharingMethods {
   readonly accept: Method<"sharing.accept", "session", Parameters.SharingAcceptParameters, AcceptedShare>;
   /**
    * Leaves a company that others share: it goes from all devices of the account. What was made there stays
-   * with its owner; what was not sent yet is lost.
+   * with its owner; what was not sent yet is lost. Again changes nothing.
    *
    * Answers: The company, which is here no longer.
    *

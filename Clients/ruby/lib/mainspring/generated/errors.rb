@@ -262,6 +262,12 @@ module Mainspring
       #   @return [Records::ReadOnlyData] The facts.
     end
 
+    # There is not enough memory for the request; nothing of it was stored. It can be sent again.
+    class OutOfMemory < CoreError
+      # @!attribute [r] data
+      #   @return [Records::OutOfMemoryData] The facts.
+    end
+
     # The exception of each kind, and what reads its data.
     # @api private
     KINDS = {
@@ -306,6 +312,7 @@ module Mainspring
       "cloudUnavailable" => [CloudUnavailable, ->(json) { Records::CloudUnavailableData.read(json) }],
       "shareNotFound" => [ShareNotFound, ->(json) { Records::ShareNotFoundData.read(json) }],
       "readOnly" => [ReadOnly, ->(json) { Records::ReadOnlyData.read(json) }],
+      "outOfMemory" => [OutOfMemory, ->(json) { Records::OutOfMemoryData.read(json) }],
     }.freeze
 
     # What reads the data of a method's errors, where they are of fewer records than their kind allows.

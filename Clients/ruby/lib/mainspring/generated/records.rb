@@ -4040,9 +4040,11 @@ module Mainspring
     class Diagnostics < Record
       MEMBERS = {
         version: "version", platform: "platform", sqlite: "sqlite", data: "data", uptime: "uptime",
-        requests: "requests", stores: "stores", client: "client", log: "log"
+        requests: "requests", stores: "stores", client: "client", heap: "heap", statements: "statements", log: "log"
       }.freeze
-      REQUIRED = [:version, :platform, :sqlite, :data, :uptime, :requests, :stores, :client, :log].freeze
+      REQUIRED = [
+        :version, :platform, :sqlite, :data, :uptime, :requests, :stores, :client, :heap, :statements, :log
+      ].freeze
 
       # @return [String] The program's version.
       attr_reader :version
@@ -4069,10 +4071,19 @@ module Mainspring
       # @return [Records::Client, nil] Who said hello; null when nobody did.
       attr_reader :client
 
+      # @return [Integer, nil] The bytes of memory that are allocated, in whole MiB where people sign in to any company;
+      #   null where the system does not tell.
+      attr_reader :heap
+
+      # @return [Integer, nil] The number of SQL statements that are prepared; null where people sign in to any company.
+      attr_reader :statements
+
       # @return [Array<Records::LogEntry>] The newest lines of the log, the newest last.
       attr_reader :log
 
-      def initialize(version:, platform:, sqlite:, data:, uptime:, requests:, stores:, client:, log:)
+      def initialize(
+        version:, platform:, sqlite:, data:, uptime:, requests:, stores:, client:, heap:, statements:, log:
+      )
         @version = version
         @platform = platform
         @sqlite = sqlite
@@ -4081,6 +4092,8 @@ module Mainspring
         @requests = requests
         @stores = stores
         @client = client
+        @heap = heap
+        @statements = statements
         @log = log
         freeze
       end
@@ -4095,6 +4108,8 @@ module Mainspring
         @requests = json.fetch("requests")
         @stores = json.fetch("stores").map { |one| Records::StoreDiagnostics.read(one) }.freeze
         @client = json.fetch("client")&.then { |present| Records::Client.read(present) }
+        @heap = json.fetch("heap")
+        @statements = json.fetch("statements")
         @log = json.fetch("log").map { |one| Records::LogEntry.read(one) }.freeze
         freeze
       end
@@ -11377,6 +11392,27 @@ module Mainspring
         @dispatches = json.fetch("dispatches").map { |one| Records::Dispatch.read(one) }.freeze
         @entries = json.fetch("entries").map { |one| Records::OrderEntry.read(one) }.freeze
         @steps = json.fetch("steps").map { |one| Records::OrderStep.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # There is not enough memory for the request; nothing of it was stored. It can be sent again.
+    class OutOfMemoryData < Record
+      MEMBERS = {kind: "kind"}.freeze
+      REQUIRED = [:kind].freeze
+      CHOICES = {kind: %w[outOfMemory]}.freeze
+
+      # @return ["outOfMemory"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      def initialize(kind:)
+        @kind = kind
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
         freeze
       end
     end

@@ -3065,7 +3065,7 @@ module Mainspring
       end
 
       # Ends somebody's participation, or takes an invitation back, with the access record that goes with it: the
-      # company goes from their devices, and what they have made stays.
+      # company goes from their devices, and what they have made stays. Again changes nothing.
       #
       # @param participant [String] The participant.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
@@ -6622,7 +6622,7 @@ module Mainspring
       end
 
       # Leaves a company that others share: it goes from all devices of the account. What was made there stays with its
-      # owner; what was not sent yet is lost.
+      # owner; what was not sent yet is lost. Again changes nothing.
       #
       # @param company [String] The company.
       # @return [Records::LeftCompany] The company, which is here no longer.
