@@ -55,6 +55,12 @@ public protocol StockKeeper: AnyObject {
   /// - Throws: `alreadyReversed`, `insufficientStock` where what came is not there any more.
   func reverse(_ transaction: UUID, reason: Line, at pointer: String, in context: CompanyContext) throws(Failure) -> PostedMovement
 
+  /// The entries that take a transaction back which devices have posted too much of: the same on all devices.
+  /// - Returns: the entries, and their transaction; nil where the ledger does not have the transaction.
+  func undoing(
+    _ transaction: UUID, reason: Line, in context: CompanyContext
+  ) throws(Failure) -> (consequences: SyncedConsequences, transaction: UUID)?
+
   /// Keeps how much of an item open orders ask for, in all. What there is of it is reserved for them.
   func setDemand(_ quantity: Decimal, for item: UUID, in context: CompanyContext) throws(Failure)
 

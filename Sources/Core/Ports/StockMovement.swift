@@ -67,6 +67,8 @@ public struct StockMovement {
   public var condition = ReturnCondition.ok
   /// Whether it went for the company before, so that it comes back even where what it is of is out of use by now.
   public var comesBack = false
+  /// What can be posted only once: the ids of the entries follow from it, so devices that post it apart make the same entries.
+  public var deed: UUID?
   /// Where in the parameters stands what is asked for: `/lines/3`; its members are `quantity`, `location`, `lot`.
   public let pointer: String
 

@@ -30,6 +30,11 @@ extension Stored {
     _ = field.embed { _ in Details.Supplement.example }
   }
 
+  /// A record in its first state.
+  public init(_ id: ID<Details>, of owner: Details.Owner, _ details: Details, at now: Timestamp) {
+    self.init(id: id, owner: owner, details: details, version: 1, createdAt: now, updatedAt: now)
+  }
+
   /// The same state of the record, with what follows from others.
   func following(_ details: Details) -> Stored {
     Stored(

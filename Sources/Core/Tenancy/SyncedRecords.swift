@@ -18,6 +18,8 @@ public struct SyncTraits {
   public let sets: [StaticString]
   /// Objects whose members merge each for itself, as those of a record do.
   public let maps: [StaticString]
+  /// Members whose values have ranks, the strongest first: of two that devices have set apart the stronger one stays. Other values come last.
+  public let ranked: [(member: StaticString, strongest: [StaticString])]
   /// Members that follow from what somebody does and that nobody writes: no conflict about one is told.
   public let unwritten: [StaticString]
   /// Whether records are only ever added.
@@ -49,13 +51,15 @@ public struct SyncTraits {
 
   public init(
     _ recordType: StaticString, rank: Int, derived: [(member: StaticString, initial: StaticString)] = [], sets: [StaticString] = [],
-    maps: [StaticString] = [], unwritten: [StaticString] = [], isImmutable: Bool = false, parent: StaticString? = nil,
+    maps: [StaticString] = [], ranked: [(member: StaticString, strongest: [StaticString])] = [], unwritten: [StaticString] = [],
+    isImmutable: Bool = false, parent: StaticString? = nil,
     owners: [(member: StaticString, kind: StaticString)] = [], names: [(member: StaticString, field: StaticString)] = [],
     anyOwner: StaticString? = nil, files: [StaticString] = [], identity: StaticString? = nil, number: SyncedNumber? = nil,
     joining: SyncedJoining? = nil, exclusive: [StaticString] = [], hasNameOfItsOwn: Bool = false, isScanned: Bool = false,
     words: [(member: StaticString, values: [(here: StaticString, there: StaticString)])] = []
   ) {
     self.words = words
+    self.ranked = ranked
     self.unwritten = unwritten
     self.anyOwner = anyOwner
     self.files = files
@@ -132,6 +136,8 @@ public struct SyncedRecords {
   public var shared: (_ record: UUID, CompanyContext) throws(Failure) -> [SharedValue] = { (_, _) throws(Failure) in [] }
   /// Called when a record has lost a value to another one.
   public var lost: (_ record: UUID, _ value: SharedValue, CompanyContext) throws(Failure) -> Void = { (_, _, _) throws(Failure) in }
+  /// What has followed from records since this was called last, beyond what `settle` has written. `nil` for kinds without any.
+  public var consequences: ((CompanyContext) throws(Failure) -> SyncedConsequences)?
   /// Works out what follows from records that were written or deleted.
   public var settle: (_ records: [UUID], CompanyContext) throws(Failure) -> Void = { (_, _) throws(Failure) in }
 

@@ -25,7 +25,12 @@ extension Inventory {
         }
       },
       stock.synced,
-      loans.records.synced(SyncTraits("Loans", rank: 6, derived: [("overdueAt", "null")], owners: [("item", "item")])),
+      loans.records.synced(
+        SyncTraits(
+          "Loans", rank: 6, derived: [("overdueAt", "null")], unwritten: ["parts", "returned", "lost", "status", "returnedAt"],
+          owners: [("item", "item")])
+      ).settling { [unowned self] (ids, context) throws(Failure) in for id in ids { try loans.follow(ID(id), in: context) } }
+        .following { [unowned self] (context) throws(Failure) in try loans.takeSurplus(in: context) },
     ] + counts.synced
   }
 

@@ -1,3 +1,4 @@
+internal import JSON
 internal import Ports
 internal import RPC
 internal import SQLite
@@ -37,9 +38,10 @@ extension Orders {
         SyncTraits("OrderSteps", rank: 7, isImmutable: true, owners: [("subject", "order")]),
         written: { [unowned self] (old, new, _, context) throws(Failure) in
           if let record = new ?? old { affected.note(ID(record.details.subject), in: context) }
+          if old == nil, let new, new.details.to == .cancelled { cancelled.insert(new.details.subject) }
         }),
       payments.synced(
-        SyncTraits("Payments", rank: 7, isImmutable: true, owners: [("order", "order")]),
+        SyncTraits("Payments", rank: 7, unwritten: ["paidAt"], isImmutable: true, owners: [("order", "order")]),
         written: { [unowned self] (old, new, _, context) throws(Failure) in
           if let record = new ?? old { affected.note(record.details.order, in: context) }
         }),
@@ -49,6 +51,9 @@ extension Orders {
           if let record = new ?? old { affected.note(record.details.order, in: context) }
         }),
     ].map { records in records.settling { [unowned self] (_, context) throws(Failure) in try followAffected(in: context) } }
+      .map { records in
+        records.following { [unowned self] (context) in consequences.removeValue(forKey: context.company) ?? SyncedConsequences() }
+      }
   }
 
   static let nothing: StaticString = #"{"amount":0,"currency":"EUR"}"#
@@ -89,10 +94,6 @@ extension Orders {
     guard let found = try records.locate(id, in: context) else { return }
     var sheet = try open(id, expect: nil, in: context)
     let steps: [Step<OrderSteps>] = try all(queries.stepsOf, of: id.uuid, in: context)
-    let outcome = OrderStatus.outcome(of: steps)
-    sheet.details.state.status = outcome.status
-    sheet.details.state.submittedAt = outcome.past.last { $0.to == .submitted }?.at
-    sheet.details.state.invoicedAt = outcome.past.last { $0.to == .invoiced }?.at
     let entries = try allEntries(of: id, in: context)
     for index in sheet.lines.indices {
       func sum(_ types: OrderEntryType...) -> Int {
@@ -103,6 +104,13 @@ extension Orders {
       sheet.lines[index].details.state.fulfilled = Decimal(units: sum(.shipped) - sum(.takenBack))
       sheet.lines[index].details.state.returned = Decimal(units: sum(.returned))
       sheet.lines[index].details.state.cancelled = Decimal(units: sum(.cancelled))
+    }
+    for line in sheet.lines.compactMap(\.stored) { try takeSurplus(of: line, entries, in: context) }
+    sheet.stand(by: steps)
+    let isNews = cancelled.remove(id.uuid) != nil || found.record.details.state.status == .cancelled
+    if isNews, sheet.isKept, OrderStatus.outcome(of: steps.map { $0.taken() }, isKept: false).status == .cancelled {
+      let told = (jsonText("\(OrderStatus.cancelled.rawValue)"), jsonText("\(sheet.status.rawValue)"))
+      consequences[context.company, default: SyncedConsequences()].discard(told.0, of: "status", Order.entityName, id.uuid, for: told.1)
     }
     // What comes to more than money can be stays as it is, but for where it stands.
     do throws(Failure) { try sheet.settle(at: "") } catch {}
@@ -121,7 +129,13 @@ extension OrderStatus {
   static let precedence: [OrderStatus] = [.closed, .paid, .shipped, .cancelled, .invoiced, .inProgress, .submitted, .draft]
 
   /// Where the steps of an order lead.
-  static func outcome(of steps: [Step<OrderSteps>]) -> StepsOutcome<OrderStatus> {
-    Self.steps.outcome(of: steps.map { $0.taken() }, from: .draft, precedence: precedence)
+  ///
+  /// An order is cancelled only if all that was shipped has come back. Devices apart can cancel an order and ship it: then it stands where it
+  /// would stand without the cancellation, until everything is back.
+  /// - Parameter isKept: whether something of the order is with the customer.
+  static func outcome(of steps: [TakenStep<OrderStatus>], isKept: Bool) -> StepsOutcome<OrderStatus> {
+    let outcome = Self.steps.outcome(of: steps, from: .draft, precedence: precedence)
+    guard isKept, outcome.status == .cancelled else { return outcome }
+    return Self.steps.outcome(of: steps.filter { $0.to != .cancelled }, from: .draft, precedence: precedence)
   }
 }

@@ -33,6 +33,10 @@ public final class Orders {
   private(set) lazy var purchases = Purchases(self)
   /// What has come from elsewhere, and what follows from it is not worked out yet.
   var affected = Affected<OrderDetails>()
+  /// Orders with a cancellation that has come from elsewhere and was not looked at yet.
+  var cancelled: Set<UUID> = []
+  /// By company: what has followed from entries and steps of devices apart, and was not looked at yet.
+  var consequences: [UUID: SyncedConsequences] = [:]
   private lazy var lineHistory = LineHistory(OrderLineDetails.self, by: LineTerms.self, removedLines)
 
   /// - Parameter assets: knows what proves deliveries; asked for when something does.
@@ -204,6 +208,11 @@ public final class Orders {
   /// Writes what has changed of an order and its lines, and tells the inventory what they ask for.
   /// - Parameter pointer: where in the parameters stands what may be too much.
   @discardableResult func save(_ sheet: inout Sheet, at pointer: String, in context: CompanyContext) throws(Failure) -> Order {
+    if sheet.hasMoved, !sheet.isKept, sheet.status != .cancelled {
+      // Another device has cancelled the order while it was shipped; now all of it is back.
+      let steps: [Step<OrderSteps>] = try all(queries.stepsOf, of: sheet.id.uuid, in: context)
+      if OrderStatus.outcome(of: steps.map { $0.taken() }, isKept: false).status == .cancelled { sheet.stand(by: steps) }
+    }
     try sheet.settle(at: pointer)
     let order =
       sheet.stored == nil

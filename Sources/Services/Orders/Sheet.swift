@@ -1,6 +1,7 @@
 internal import RPC
 internal import Shape
 internal import Storage
+internal import Tenancy
 internal import Vocabulary
 
 /// An order with all that belongs to it, while a request works on it.
@@ -20,6 +21,9 @@ struct Sheet {
     }
   }
 
+  /// Whether something of it is with the customer.
+  var isKept: Bool { lines.contains { $0.details.kept.units > 0 } }
+
   typealias Line = SheetLine<OrderLineDetails>
 
   var draft: OrderDraft { details.draft }
@@ -36,6 +40,14 @@ struct Sheet {
         quantity: $0.billed, price: $0.terms.unitPrice.amount, discount: $0.terms.discount ?? nothing, taxRate: $0.terms.taxRate ?? nothing)
     }
     return Pricing.amounts(of: priced, less: draft.discount?.reduction, taxIncluded: draft.taxIncluded.isSet, most: Money.most)
+  }
+
+  /// Works out where it stands.
+  mutating func stand(by steps: [Step<OrderSteps>]) {
+    let outcome = OrderStatus.outcome(of: steps.map { $0.taken() }, isKept: isKept)
+    details.state.status = outcome.status
+    details.state.submittedAt = outcome.past.last { $0.to == .submitted }?.at
+    details.state.invoicedAt = outcome.past.last { $0.to == .invoiced }?.at
   }
 
   /// Works out what follows from lines and payments.

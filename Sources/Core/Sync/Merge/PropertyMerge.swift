@@ -13,6 +13,8 @@ public struct PropertyMerge {
     public let ancestor: String?
     public let local: String?
     public let server: String?
+    /// The side whose value stays.
+    public var kept = SyncConflict.Side.local
   }
 
   /// What the record is now.
@@ -39,10 +41,11 @@ public struct PropertyMerge {
   ///   - pending: the properties that were changed here and are not confirmed.
   ///   - sets: the lists that stand for sets.
   ///   - maps: the objects whose members merge each for itself.
+  ///   - ranks: the members of whose values the stronger one stays, and these values as JSON, the strongest first.
   ///   - own: values that this device may have put there itself.
   public init(
     ancestor: Members?, local: Members, server: Members, pending: Set<String>, sets: Set<String> = [], maps: Set<String> = [],
-    own values: Members = Members()
+    ranks: [String: [String]] = [:], own values: Members = Members()
   ) {
     if pending.isEmpty {
       self.init(new: PropertyMerge.server(server, over: local, ancestor))
@@ -75,6 +78,9 @@ public struct PropertyMerge {
           Discarded(name: MapMerge.field(name, lost.name), ancestor: lost.ancestor, local: lost.local, server: lost.server)
         }
         if both.merged != there { unsaved.append(name) }
+      } else if let strongest = ranks[name], PropertyMerge.rank(of: there, in: strongest) < PropertyMerge.rank(of: here, in: strongest) {
+        merged[name] = there
+        discarded.append(Discarded(name: name, ancestor: before, local: here, server: there, kept: .server))
       } else {
         discarded.append(Discarded(name: name, ancestor: before, local: here, server: there))
         unsaved.append(name)
@@ -94,6 +100,10 @@ public struct PropertyMerge {
       }
     }
     self.init(merged, discarded, unsaved)
+  }
+
+  private static func rank(of value: String?, in strongest: [String]) -> Int {
+    strongest.firstIndex { $0 == value } ?? strongest.count
   }
 
   /// What the server has, where nothing was changed here; and what it says nothing of, as it is here.

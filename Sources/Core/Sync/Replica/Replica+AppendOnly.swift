@@ -52,6 +52,24 @@ extension Replica {
     return true
   }
 
+  /// What the container says of a record, and that it says nothing of other members.
+  static func whole(_ server: Members, over local: Members, _ kind: SyncKind) -> Members {
+    var whole = server
+    for name in local.names where whole[name] == nil && kind.form.has(name) { whole[name] = "null" }
+    return whole
+  }
+
+  /// Stores lines about what this device has said of a record that is only ever added, where the container has got the same record from another
+  /// device first: both have done what can be done once. The container's record holds on all devices.
+  func noteOtherContents(_ arrival: Arrival, _ kind: SyncKind, _ local: Members, _ server: Members) throws(Failure) {
+    for one in server.list where kind.form.has(one.name) && !isSameJSON(local[one.name] ?? "null", one.json) {
+      try note(
+        SyncConflict(
+          arrival.record, kind.name, in: arrival.zone, field: one.name, ancestor: nil, local: local[one.name], server: one.json,
+          kept: .server, for: .duplicate, modifier: arrival.modifier))
+    }
+  }
+
   /// The container refuses to have a record that is only ever added put back: the record stays here as it is.
   func leavesAppendOnly(_ record: UUID) throws(Failure) -> Bool {
     guard let marks = try storage.marks(record), let kind = kind(named: marks.kind), kind.isImmutable,

@@ -74,7 +74,9 @@ extension Replica {
     try openCircles()
     let settled = touched
     touched = []
-    if !settled.isEmpty { try settle(settled) }
+    if settled.isEmpty { return }
+    try settle(settled)
+    try takeConsequences(of: settled)
   }
 
   func setAside(_ arrival: Arrival, _ state: Arrival.State, _ reason: String) throws(Failure) {
@@ -155,13 +157,16 @@ extension Replica {
     let local = try kind.rows.read(arrival.record, in: arrival.zone)
     if try keepsAppendOnly(arrival, kind, met.known, local, met.server, met.unknown) { return .done }
     let pending = protected(local, marks, met.known)
+    // Of one that is only ever added, and was made here as well, the container's holds whole.
+    let isMadeTwice = kind.isImmutable && met.known?.tag == nil
+    let other = isMadeTwice ? local.map { Replica.whole(met.server, over: $0, kind) } : nil
     let returning = try returning(arrival.record, met.unknown, local, marks, met.known)
     func merging(sets: Set<String>, maps: Set<String>) -> PropertyMerge {
       if let returning { return returning.merge(met.server, pending: pending, sets: sets, maps: maps) }
       guard let local else { return PropertyMerge(new: met.server) }
       return PropertyMerge(
-        ancestor: met.known?.fields, local: local, server: met.server, pending: kind.isImmutable ? [] : pending, sets: sets,
-        maps: maps, own: marks?.unsure ?? Members())
+        ancestor: met.known?.fields, local: local, server: other ?? met.server, pending: kind.isImmutable ? [] : pending, sets: sets,
+        maps: maps, ranks: kind.ranks, own: marks?.unsure ?? Members())
     }
     var merge = merging(sets: kind.sets, maps: kind.maps)
     var renames: [String] = []
@@ -189,7 +194,10 @@ extension Replica {
         return .done
       }
     }
-    for lost in merge.discarded { try note(met.conflict(lost.name, lost.ancestor, local: lost.local, server: lost.server)) }
+    if let local, let other { try noteOtherContents(arrival, kind, local, other) }
+    for lost in merge.discarded {
+      try note(met.conflict(lost.name, lost.ancestor, local: lost.local, server: lost.server, kept: lost.kept))
+    }
     if let returning {
       for name in returning.overruled(by: met.server, pending: pending, merging: kind.sets.union(kind.maps)) where kind.form.has(name) {
         try note(

@@ -18,6 +18,8 @@ public final class SyncKind {
   public let sets: Set<String>
   /// Members that are objects, whose members merge each for itself.
   public let maps: Set<String>
+  /// Members of whose values the stronger one stays, and these values as JSON, the strongest first.
+  public let ranks: [String: [String]]
   /// Members that people do not write. Their values follow from what people write, which has lines of its own.
   public let unwritten: Set<String>
   /// Whether records are only ever added.
@@ -45,7 +47,7 @@ public final class SyncKind {
 
   public init(
     _ name: String, _ recordType: String, form: CloudForm, rank: Int, rows: any SyncRows, sets: Set<String> = [], maps: Set<String> = [],
-    unwritten: Set<String> = [], isImmutable: Bool = false,
+    ranks: [String: [String]] = [:], unwritten: Set<String> = [], isImmutable: Bool = false,
     parent: String? = nil, anyOwner: String? = nil, files: [String] = [], identity: String? = nil, number: SyncedNumber? = nil,
     joining: SyncedJoining? = nil, hasExclusive: Bool = false, owners: [(member: String, kind: String)] = [],
     isScanned: Bool = false
@@ -64,6 +66,7 @@ public final class SyncKind {
     self.rows = rows
     self.sets = sets
     self.maps = maps
+    self.ranks = ranks
     let ofAll: Set = ["version", "createdAt", "updatedAt"]
     let ofAdded: Set = isImmutable ? ["actor", "at", "follows", "transaction"] : []
     let ofOthers = [number?.since, number?.former, joining?.member].compactMap(\.self)
@@ -98,6 +101,8 @@ public protocol SyncRows {
   func put(_ record: UUID, _ members: Members, in zone: Int, by actor: String?) throws(Failure) -> PutOutcome
   /// The values of a record's exclusive members that another record has, too.
   func shared(_ record: UUID, in zone: Int) throws(Failure) -> [SharedValue]
+  /// What has followed from records of a zone since this was called last.
+  func consequences(in zone: Int) throws(Failure) -> SyncedConsequences
   /// A record has lost a value to another one.
   func lost(_ record: UUID, _ value: SharedValue, in zone: Int) throws(Failure)
   /// The files of a record.
@@ -115,6 +120,7 @@ public protocol SyncRows {
 }
 
 extension SyncRows {
+  public func consequences(in zone: Int) throws(Failure) -> SyncedConsequences { SyncedConsequences() }
   public func shared(_ record: UUID, in zone: Int) throws(Failure) -> [SharedValue] { [] }
   public func lost(_ record: UUID, _ value: SharedValue, in zone: Int) throws(Failure) {}
 }

@@ -78,6 +78,11 @@ struct StoreRows: SyncRows {
     try records.lost(record, value, context)
   }
 
+  func consequences(in zone: Int) throws(Failure) -> SyncedConsequences {
+    guard let consequences = records.consequences, let context = try companies.context(of: zone) else { return SyncedConsequences() }
+    return try consequences(context)
+  }
+
   func nextNumber(in zone: Int) throws(Failure) -> String? { try companies.context(of: zone).flatMap(records.nextNumber) }
 
   func walk(after row: Int, limit: Int) throws(Failure) -> [MetRecord] {
@@ -167,6 +172,7 @@ extension SyncKind {
       "\(records.name)", "\(traits.recordType)",
       form: records.cloudForm, rank: traits.rank, rows: StoreRows(records: records, companies: companies),
       sets: Set(traits.sets.map { "\($0)" }), maps: Set(traits.maps.map { "\($0)" }),
+      ranks: Dictionary(traits.ranked.map { ("\($0.member)", $0.strongest.map { "\"\($0)\"" }) }) { first, _ in first },
       unwritten: Set(traits.unwritten.map { "\($0)" }), isImmutable: traits.isImmutable, parent: traits.parent.map { "\($0)" },
       anyOwner: traits.anyOwner.map { "\($0)" },
       files: traits.files.map { "\($0)" }, identity: traits.identity.map { "\($0)" },

@@ -106,6 +106,12 @@ extension Sync {
 
   private func set(_ value: AnyJSON?, of conflict: Conflict, in context: CompanyContext) throws(Failure) {
     guard let records = allKinds.first(where: { "\($0.name)" == conflict.type }) else { throw .notFound("conflict") }
+    if records.traits.isImmutable {
+      throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): records of the type \(conflict.type) are never changed")
+    }
+    if let field = conflict.field, let ranked = records.traits.ranked.first(where: { "\($0.member)" == field }) {
+      throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): the other value of \(ranked.member) is the weaker one")
+    }
     guard let field = conflict.field else {
       if let value {
         // What the cloud has refused, or a device has given up, is made after all.

@@ -50,6 +50,8 @@ enum StockAlertKind: String, Choice {
   case serialTwice
   /// The item or the location has lost a barcode, which devices had given to another one, too, that was made before it.
   case barcodeTaken
+  /// Devices apart have noted that more of a loan came back, or was lost, than was lent; the surplus was taken back.
+  case loanSurplus
   /// What was kept of the item differed from the ledger, and was worked out anew.
   case rebuilt
 

@@ -65,6 +65,15 @@ final class StockAlerts {
       in: context.partition, context.base)
   }
 
+  /// More came back of a loan, or was lost of it, than was lent.
+  func addSurplus(of item: ID<ItemDetails>, _ stock: ItemStock, in context: CompanyContext) throws(Failure) {
+    try add(
+      StockAlert(
+        id: newID(at: context.now), company: CompanyID(context.company), item: item, lot: nil, kind: .loanSurplus,
+        onHand: Decimal(units: stock.level.onHand), available: Decimal(units: stock.available), minStock: nil, expiry: nil, at: context.now),
+      in: context.partition, context.base)
+  }
+
   /// An item or a location has lost a barcode to another one.
   func addTaken(
     item: ID<ItemDetails>?, location: ID<LocationDetails>?, _ stock: ItemStock, in context: CompanyContext

@@ -40,7 +40,9 @@ final class Counts {
   /// Stocktakes as sync sees them.
   var synced: [SyncedRecords] {
     [
-      records.synced(SyncTraits("Counts", rank: 6)), lines.synced,
+      // What stands in the ledger stays there: the status says so.
+      records.synced(SyncTraits("Counts", rank: 6, ranked: [("status", ["posted", "cancelled"])], unwritten: ["transaction"])),
+      lines.synced,
       SyncedTable(
         steps, named: "count_steps", stores,
         nextRow: { [stepNumbers] (context) throws(Failure) in try stepNumbers.next(in: context.partition) }

@@ -43,17 +43,22 @@ extension Stock {
     try inventory.counts.records.findIfThere(count, in: context)?.details.transaction ?? UUID(high: 0, low: 0)
   }
 
-  /// Posts what was found to differ; answers the transaction, nil where there is nothing.
+  /// Posts what was found to differ; answers the transaction, nil where there is nothing. A stocktake is posted once: the ids of its entries
+  /// follow from its lines, and its transaction from the stocktake, so devices that post it apart make the same entries.
   func post(_ lines: [CountLine], in context: CompanyContext) throws(Failure) -> UUID? {
     var posting = Posting(self, context)
     // What is missing goes first: one piece that was found elsewhere leaves where it was before it comes.
     for line in lines.filter({ $0.difference < 0 }) + lines.filter({ $0.difference > 0 }) {
+      let deed = NaturalKey("counted", line.count.uuid, "\(line.item) \(line.location) \(line.lot?.uuid ?? PlaceKey.noLot)").id()
       var movement = Movement(
         kind: .count, item: MovedItem(item: line.item, sku: nil), amount: .by(Decimal(units: line.difference)), unit: nil,
         location: line.location, lots: MovedLots(lot: line.lot, batch: nil, serials: nil),
         details: .init(reason: nil, note: nil, effectiveAt: nil), unitCost: nil, isForced: false, pointer: .at("/count"))
+      // A line that was posted before, where an older program has opened the stocktake again, is posted no second time.
+      if try hasEntry(StockEntry.naturalID(of: deed, line.lot), in: context) { continue }
       movement.reasons = .init(count: line.count.uuid)
-      movement.transaction = posting.transaction
+      movement.transaction = NaturalKey("counted", line.count.uuid, "").id()
+      movement.deed = deed
       try posting.add(movement)
     }
     try posting.finish()

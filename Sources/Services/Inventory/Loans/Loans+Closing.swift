@@ -101,7 +101,12 @@ extension LoanDetails {
     if open.units == 0 { returnedAt = now }
     // What comes back late is noted, though nobody has looked since it was due.
     if let dueAt, dueAt < now, overdueAt == nil { overdueAt = now }
-    status = open.units == quantity.units ? .out : open.units > 0 ? .partly : lost.units > 0 ? .lost : .returned
+    status = standing
+  }
+
+  /// What became of it, as far as that follows from how much is out.
+  var standing: LoanStatus {
+    open.units == quantity.units ? .out : open.units > 0 ? .partly : lost.units > 0 ? .lost : .returned
   }
 }
 

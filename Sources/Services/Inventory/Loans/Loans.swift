@@ -15,6 +15,9 @@ final class Loans {
   private let dependencies: Dependencies
   private let pages = LoanPages()
   let contacts = ContactQueries()
+  let ofLoan = StoreStatement("SELECT \(Table<StockEntry>.columns) FROM {store}.stock_entries WHERE loan = ? ORDER BY id")
+  /// By company: entries by which more of a loan came back than was lent, and that are not taken back yet.
+  var surplus: [UUID: [StockEntry]] = [:]
   private let ofItem = StoreStatement("SELECT count(*) FROM {store}.loans WHERE item = ?")
 
   init(_ dependencies: Dependencies, _ inventory: Inventory) {

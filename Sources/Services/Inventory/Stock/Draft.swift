@@ -44,6 +44,8 @@ struct Draft {
   var transaction: UUID?
   let details: (unitCost: UnitCost?, reason: Line?, note: String?)
   let reverses: ID<StockEntry>?
+  /// What can be posted only once, from which the ids of the entries follow.
+  private let deed: UUID?
   let effectiveAt: Timestamp
   let reasons: StockMovement.Reasons
   /// How much of what is reserved it may take.
@@ -74,6 +76,7 @@ struct Draft {
     comesBack = movement.comesBack
     ownReserve = movement.ownReserve
     transaction = movement.transaction
+    deed = movement.deed
     self.pointers = pointers
   }
 
@@ -82,6 +85,7 @@ struct Draft {
     type = entry.type
     details = (nil, reason, note)
     reverses = entry.id
+    deed = nil
     // What is taken back is not gone before it came.
     effectiveAt = max(now, entry.effectiveAt)
     reasons = StockMovement.Reasons(
@@ -96,6 +100,7 @@ struct Draft {
     let cost = try unitCost.map { (price) throws(Failure) in try UnitCost(price, at: pointers.cost) }
     details = (cost, Line("Import"), nil)
     reverses = nil
+    deed = nil
     effectiveAt = now
     reasons = StockMovement.Reasons()
     self.pointers = pointers
@@ -107,9 +112,16 @@ struct Draft {
     type = .transfer
     details = (nil, nil, nil)
     reverses = nil
+    deed = nil
     effectiveAt = now
     reasons = StockMovement.Reasons()
     pointers = Pointers(all: .at(pointer))
+  }
+
+  /// The id of an entry of something that can be done only once: devices that do it apart make the same entry. `nil` for any other entry.
+  func naturalID(of lot: ID<LotDetails>?) -> ID<StockEntry>? {
+    if let reverses { return StockEntry.reversal(of: reverses) }
+    return deed.map { StockEntry.naturalID(of: $0, lot) }
   }
 
   func entry(

@@ -38,6 +38,8 @@ struct Movement {
   var reasons = StockMovement.Reasons()
   /// The transaction that it is a part of; nil for one of its own.
   var transaction: UUID?
+  /// What can be posted only once, from which the ids of the entries follow; `nil` for a movement that can be posted again.
+  var deed: UUID?
   /// How much of it was reserved for whom it is posted for, in units of `Decimal`.
   var reserved = 0
   /// How much of what is reserved it may take.

@@ -234,7 +234,8 @@ struct Posting {
     items[place].held = held
     entries.append(
       line.entry(
-        stock.newID(in: context), quantity, lot?.id, in: location.record.id, by: try context.base.actor(), context))
+        line.naturalID(of: lot?.id) ?? stock.newID(in: context), quantity, lot?.id, in: location.record.id, by: try context.base.actor(),
+        context))
     if let known {
       places.set(onHand + quantity, at: known)
     } else {

@@ -76,6 +76,16 @@ extension Inventory: StockKeeper {
     return posting.posted(since: 0)
   }
 
+  public func undoing(
+    _ transaction: UUID, reason: Line, in context: CompanyContext
+  ) throws(Failure) -> (consequences: SyncedConsequences, transaction: UUID)? {
+    let entries = try stock.entries(of: transaction, in: context)
+    if entries.isEmpty { return nil }
+    var found = SyncedConsequences()
+    for entry in entries { try stock.undo(entry, reason: reason, in: context, &found) }
+    return (found, StockEntry.reversal(of: ID(transaction)).uuid)
+  }
+
   public func setDemand(_ quantity: Decimal, for item: UUID, in context: CompanyContext) throws(Failure) {
     try plan(item, in: context) { $0.demand = quantity.units }
   }
@@ -139,7 +149,8 @@ extension Movement {
     self.init(
       kind: kind, item: MovedItem(item: ID(asked.item), sku: nil), amount: .by(asked.quantity), unit: nil,
       location: asked.location.map { ID($0) }, lots: lots, details: Details(reason: asked.reason, note: asked.note, effectiveAt: nil),
-      unitCost: nil, exactCost: asked.unitCost, isForced: asked.isForced, reasons: asked.reasons, reserved: asked.reserved.units,
+      unitCost: nil, exactCost: asked.unitCost, isForced: asked.isForced, reasons: asked.reasons, deed: asked.deed,
+      reserved: asked.reserved.units,
       condition: asked.condition, comesBack: asked.comesBack, isOfLine: asked.reasons.orderLine != nil, pointer: .at(asked.pointer))
   }
 }

@@ -27,6 +27,8 @@ final class Stock {
   let lines = StockLineQueries()
   private let dependencies: Dependencies
   private let entries: Table<StockEntry>
+  /// Items of which more has come back of loans than was lent, and nobody was told of it yet.
+  private var surplus: [(company: UUID, item: ID<ItemDetails>)] = []
   private let numbers: RowNumbers
   private let emptying = StoreStatement("DELETE FROM {store}.stock_entries WHERE row BETWEEN ? AND ?")
   private let ofTransaction = StoreStatement(
@@ -188,6 +190,11 @@ final class Stock {
     }
   }
 
+  /// A Boolean value that indicates whether the ledger has an entry.
+  func hasEntry(_ id: ID<StockEntry>, in context: CompanyContext) throws(Failure) -> Bool {
+    try entries.find(id.uuid, in: context.partition.rows.rows, of: context.store) != nil
+  }
+
   /// Adds lines to the ledger, whose places' sums are to be written as well.
   func append(_ lines: ArraySlice<StockEntry>, in context: CompanyContext) throws(Failure) {
     var rows: [Int] = []
@@ -206,21 +213,30 @@ final class Stock {
         return other.flatMap { $0 == entry.uuid ? nil : ("reverses", $0) }
       },
       written: { [unowned self] (old, new, _, context) throws(Failure) in
+        if old == nil, let new, new.loan != nil, new.reverses != nil, new.quantity.units > 0 { surplus.append((context.company, new.item)) }
         guard let old, new == nil else { return }
         // One that the cloud has refused was never there, and an item that nothing else has moved never moved.
         try follow(old.item, in: context)
       }
     ).synced(
       SyncTraits(
-        "StockEntries", rank: 7, isImmutable: true,
+        "StockEntries", rank: 7, unwritten: ["effectiveAt"], isImmutable: true,
         owners: [("item", "item"), ("location", "location"), ("lot", "lot"), ("reverses", "stockEntry")])
     ).settling { [unowned self] (ids, context) throws(Failure) in
-      var items: [ID<ItemDetails>] = []
+      var (items, loans): ([ID<ItemDetails>], [ID<LoanDetails>]) = ([], [])
       for id in ids {
         guard let found = try entries.find(id, in: context.partition.rows.rows, of: context.store) else { continue }
         if !items.contains(found.record.item) { items.append(found.record.item) }
+        if let loan = found.record.loan.map({ ID<LoanDetails>($0) }), !loans.contains(loan) { loans.append(loan) }
       }
       for item in items { try follow(item, in: context) }
+      for loan in loans { try inventory.loans.follow(loan, in: context) }
+      for item in surplus.filter({ $0.company == context.company }).map(\.item) {
+        try alerts.addSurplus(of: item, try sums.stock(of: item, context.partition) ?? .none, in: context)
+      }
+      surplus.removeAll { $0.company == context.company }
+    }.following { [unowned self] (context) throws(Failure) in
+      try inventory.loans.takeSurplus(in: context)
     }.reordering { [unowned self] (rows, context) throws(Failure) in
       // What has read half of an item's entries begins anew, and averages are those of the new order.
       weekly.beginAnew()

@@ -19,10 +19,21 @@ struct StockEntry: ImmutableRecord {
 }
 
 extension StockEntry {
+  /// The id of the entry that takes another one back. It follows from the other entry, which so is taken back once on all devices.
+  static func reversal(of entry: ID<StockEntry>) -> ID<StockEntry> { ID(NaturalKey("reversal", entry.uuid, "").id()) }
+
+  /// The id of an entry of something that can be done only once, which follows from that and from the lot.
+  static func naturalID(of deed: UUID, _ lot: ID<LotDetails>?) -> ID<StockEntry> {
+    ID(NaturalKey("stockEntry", deed, lot.map { "\($0)" } ?? "").id())
+  }
+
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The entry's id.")
     company = field("company", \.company, "The company that it belongs to.")
-    transaction = field("transaction", \.transaction, "The id of the first of the entries that belong together: both of a transfer.")
+    transaction = field(
+      "transaction", \.transaction,
+      "What the entries that belong together have in common: the id of the first of them, or of a stocktake one that follows from the stocktake."
+    )
     item = field("item", \.item, "What came or went.")
     location = field("location", \.location, "Where.")
     type = field("type", \.type, "Why.")

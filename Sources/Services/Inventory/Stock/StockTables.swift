@@ -4,7 +4,8 @@ internal import Storage
 enum StockTables {
   static let schema = ServiceSchema(
     tables: [
-      .init(in: .companies, entries(keeping) + entryReasons), .init(in: .companies, levels), .init(in: .companies, items + itemPlans),
+      .init(in: .companies, entries(keeping) + entryReasons + loanIndex), .init(in: .companies, levels),
+      .init(in: .companies, items + itemPlans),
       .init(in: .companies, alertsOfAll),
     ],
     steps: [
@@ -14,6 +15,7 @@ enum StockTables {
       .init("inventory.stock.alerts", in: .companies, alerts), .init("inventory.stock.spent", in: .companies, spent),
       .init("inventory.stock.leanIndexes", in: .companies, leanIndexes),
       .init("inventory.stock.alertsOfLocations", in: .companies, alertsOfLocations),
+      .init("inventory.stock.byLoan", in: .companies, loanIndex),
     ])
 
   /// The ledger. Entries stay as they are; they go with their company alone, whose sums go first.
@@ -64,6 +66,8 @@ enum StockTables {
       CREATE INDEX {store}.stock_entries_lot ON stock_entries (lot) WHERE lot IS NOT NULL;
       CREATE INDEX {store}.stock_entries_order ON stock_entries ("order") WHERE "order" IS NOT NULL;
       """
+
+  private static let loanIndex = "\nCREATE INDEX {store}.stock_entries_loan ON stock_entries (loan) WHERE loan IS NOT NULL;"
 
   /// The sums of the ledger by item, location and lot, by the company's number, that are not 0. What is of no lot has 16 zeros there.
   private static let levels = """

@@ -75,6 +75,9 @@ extension Dispatches {
     return found
   }
 
+  /// The id of the entry that takes back what was shipped, with its dispatch.
+  static func takingBack(_ entry: OrderEntry) -> UUID { NaturalKey("takenBack", entry.uuid, "").id() }
+
   /// What did not get to its recipient goes back to where it was taken from. Where the order is still being worked on, it is to be shipped
   /// again; else it counts as returned.
   private func takeBack(
@@ -84,12 +87,15 @@ extension Dispatches {
     let isAgain = sheet.status.canShip
     let actor = try context.base.actor()
     var movements: [StockMovement] = []
-    for part in entry.details.parts {
+    // What was shipped is taken back once: devices that take it back apart make the same entries.
+    let deed = Dispatches.takingBack(entry)
+    for (index, part) in entry.details.parts.enumerated() {
       var movement = StockMovement(.fromCustomer, of: item, part.quantity, at: "/id")
       movement.location = part.location
       movement.lot = part.lot
       movement.comesBack = true
       movement.reason = reason
+      movement.deed = NaturalKey("takenBack", entry.uuid, "\(index)").id()
       movement.reasons = StockMovement.Reasons(order: sheet.id.uuid, orderLine: line.uuid, dispatch: dispatch.uuid)
       movements.append(movement)
     }
@@ -97,7 +103,7 @@ extension Dispatches {
     var back = OrderEntryDetails(line, isAgain ? .takenBack : .returned, entry.details.quantity, reason: reason, actor: actor)
     back.dispatch = dispatch.id
     back.note(posted[...])
-    _ = try orders.entries.create(back, in: context)
+    _ = try orders.entries.create(back, id: ID(deed), in: context)
     let quantity = entry.details.quantity.units
     var state = sheet.lines[index].details.state
     if isAgain {

@@ -49,6 +49,7 @@ extension Dispatches {
 }
 
 extension DispatchStatus {
-  /// Which of two steps counts that devices took without having seen each other's.
-  static let precedence: [DispatchStatus] = [.delivered, .returned, .cancelled, .failed, .handedOver, .packed, .picking, .planned]
+  /// Which of two steps counts that devices took without having seen each other's. What was cancelled or has come back lies in its location
+  /// again, so it was not delivered.
+  static let precedence: [DispatchStatus] = [.returned, .cancelled, .delivered, .failed, .handedOver, .packed, .picking, .planned]
 }

@@ -42,7 +42,7 @@ extension Orders {
   ) throws(Failure) -> OrderFile {
     let sheet = try open(id, expect: nil, in: context)
     let steps: [Step<OrderSteps>] = try all(queries.stepsOf, of: id.uuid, in: context)
-    let entries = try allEntries(of: id, in: context)
+    let entries = Orders.withoutSurplus(try allEntries(of: id, in: context))
     let (draft, state) = (sheet.draft, sheet.details.state)
     var madeEntries: [OrderFileEntry] = []
     for entry in entries {
@@ -67,7 +67,7 @@ extension Orders {
       currency: draft.currency, source: draft.source, agent: draft.agent, reference: draft.reference, billingAddress: draft.billingAddress,
       shippingAddress: draft.shippingAddress, taxIncluded: draft.taxIncluded, discount: draft.discount, note: draft.note,
       internalNote: draft.internalNote, requestedAt: draft.requestedAt, archived: draft.archived, createdAt: sheet.stored?.createdAt,
-      steps: OrderStatus.outcome(of: steps).way.map { taken in
+      steps: OrderStatus.outcome(of: steps.map { $0.taken() }, isKept: sheet.isKept).way.map { taken in
         OrderFileStep(to: taken.to, at: taken.at, reason: steps.first { $0.uuid == taken.id }?.details.reason)
       }, payments: payments,
       entries: madeEntries, lines: lines)

@@ -47,7 +47,9 @@ extension Orders {
   }
 
   private func add(_ details: PaymentDetails, to sheet: inout Sheet, in context: CompanyContext) throws(Failure) -> NotedPayment {
-    let payment = try payments.create(details, in: context)
+    // A payment is taken back once: devices that do it apart make the same record.
+    let id = details.reverses.map { ID<PaymentDetails>(NaturalKey("paymentReversal", $0.uuid, "").id()) }
+    let payment = try payments.create(details, id: id, in: context)
     sheet.payments.append(payment)
     return NotedPayment(payment, of: try save(&sheet, at: "/amount", in: context))
   }

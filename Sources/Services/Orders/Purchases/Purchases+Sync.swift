@@ -1,3 +1,4 @@
+internal import JSON
 internal import Ports
 internal import RPC
 internal import SQLite
@@ -34,6 +35,7 @@ extension Purchases {
         SyncTraits("PurchaseSteps", rank: 7, isImmutable: true, owners: [("subject", "purchase")]),
         written: { [unowned self] (old, new, _, context) throws(Failure) in
           if let record = new ?? old { affected.note(ID(record.details.subject), in: context) }
+          if old == nil, let new, new.details.to == .cancelled { cancelled.insert(new.details.subject) }
         }),
       receipts.synced(
         SyncTraits("PurchaseReceipts", rank: 7, isImmutable: true, owners: [("purchase", "purchase"), ("line", "purchaseLine")]),
@@ -41,6 +43,9 @@ extension Purchases {
           if let record = new ?? old { affected.note(record.details.purchase, in: context) }
         }),
     ].map { records in records.settling { [unowned self] (_, context) throws(Failure) in try followAffected(in: context) } }
+      .map { records in
+        records.following { [unowned self] (context) in receivedThough.removeValue(forKey: context.company) ?? SyncedConsequences() }
+      }
   }
 
   private func followAffected(in context: CompanyContext) throws(Failure) {
@@ -68,8 +73,19 @@ extension Purchases {
       sheet.lines[index].details.received = Decimal(units: received)
     }
     var status = outcome.status
+    // What was cancelled on one device and received on another has come: it stands where it would stand without the cancellation.
+    let hasCome = sheet.lines.contains { $0.details.received.units > 0 }
+    if status == .cancelled, hasCome {
+      let others = taken.filter { $0.details.to != .cancelled }.map { $0.taken() }
+      status = PurchaseStatus.steps.outcome(of: others, from: .draft, precedence: PurchaseStatus.precedence).status
+    }
     // What two devices have received together nobody has taken a step for.
     if status.canReceive { status = standing(sheet) }
+    let isNews = cancelled.remove(id.uuid) != nil || found.record.details.state.status == .cancelled
+    if isNews, outcome.status == .cancelled, status != .cancelled {
+      receivedThough[context.company, default: SyncedConsequences()].discard(
+        jsonText("\(PurchaseStatus.cancelled.rawValue)"), of: "status", Purchase.entityName, id.uuid, for: jsonText("\(status.rawValue)"))
+    }
     sheet.details.state.status = status
     sheet.details.state.orderedAt = outcome.past.last { $0.from == .draft && $0.to == .ordered }?.at
     do throws(Failure) { try sheet.settle(at: "") } catch {}

@@ -18,6 +18,10 @@ final class Purchases {
   let queries = PurchaseQueries()
   /// What has come from elsewhere, and what follows from it is not worked out yet.
   var affected = Affected<PurchaseDetails>()
+  /// Purchases with a cancellation that has come from elsewhere and was not looked at yet.
+  var cancelled: Set<UUID> = []
+  /// By company: the purchases that were cancelled and received on devices apart, which nobody was told of yet.
+  var receivedThough: [UUID: SyncedConsequences] = [:]
   private lazy var lineHistory = LineHistory(PurchaseLineDetails.self, by: PurchaseTerms.self, orders.removedLines)
 
   init(_ orders: Orders) {

@@ -44,7 +44,7 @@ extension Orders {
     case .lines: !sheet.lines.isEmpty
     case .shipped: !sheet.lines.contains { $0.details.left.units > 0 }
     case .paid: sheet.details.state.paymentState == .paid || sheet.details.state.paymentState == .overpaid
-    case .returned: !sheet.lines.contains { $0.details.kept.units > 0 }
+    case .returned: !sheet.isKept
     case .manager: isManager(context)
     }
   }

@@ -1,0 +1,35 @@
+internal import RPC
+internal import Shape
+internal import Tenancy
+
+/// What follows from records of several devices, beyond what each device works out for itself.
+extension Replica {
+  /// Stores lines about the values that do not hold, and makes the records that follow: these are sent as records that a person has made.
+  func takeConsequences(of settled: [(kind: SyncKind, record: UUID, zone: Int)]) throws(Failure) {
+    var asked: Set<String> = []
+    for (kind, _, zone) in settled where asked.insert("\(kind.name) \(zone)").inserted {
+      let found = try kind.rows.consequences(in: zone)
+      for lost in found.discarded.map(\.content) {
+        try note(
+          SyncConflict(
+            lost.record, lost.kind, in: zone, field: lost.member, ancestor: nil, local: lost.value, server: lost.kept, kept: .server,
+            modifier: nil))
+      }
+      for made in found.made.map(\.content) { try make(made.id, made.kind, made.json, in: zone) }
+    }
+    // What was made has consequences, too.
+    if !touched.isEmpty { try settleTouched() }
+  }
+
+  private func make(_ record: UUID, _ name: String, _ json: String, in zone: Int) throws(Failure) {
+    // Devices without a right to write leave it to those that have one: all make the same record.
+    guard let kind = kind(named: name), let state = try self.zone(zone), try mayWrite(kind, state), try !kind.rows.has(record, in: zone),
+      let members = Members(json: json), case .done = try kind.rows.put(record, members, in: zone, by: nil)
+    else { return }
+    touched.append((kind, record, zone))
+    var marks = try pending(record, kind, in: zone)
+    marks.isDeletion = false
+    marks.isWhole = true
+    try keep(marks)
+  }
+}

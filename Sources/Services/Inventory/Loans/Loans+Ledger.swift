@@ -1,0 +1,81 @@
+internal import JSON
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// What became of a loan, as the ledger says it. Devices apart can bring back, or lose, more of a loan than was lent. Of each lot as much counts
+/// as was lent: the larger entries first, equal ones by their ids. Each other entry is taken back whole, by an entry with an id that follows
+/// from it, so all devices take back the same.
+extension Loans {
+  /// Some of a lot that came back, or was lost.
+  private struct Closed {
+    let entry: StockEntry, lot: ID<LotDetails>?
+
+    /// In units of `Decimal`.
+    var quantity: Int { -entry.quantity.units }
+  }
+
+  /// Works out what became of a loan from the ledger.
+  func follow(_ id: ID<LoanDetails>, in context: CompanyContext) throws(Failure) {
+    guard let found = try records.locate(id, in: context), found.record.details.direction == .out else { return }
+    let entries: [StockEntry] = try stores.all(ofLoan, in: context.store, { $0.add(id) }, { $0.fields() })
+    let away = Locations.ownID(.lentLocation, in: context)
+    let takenBack = Set(entries.compactMap(\.reverses))
+    var closed: [Closed] = []
+    for entry in entries where entry.location == away && entry.quantity.units < 0 && entry.reverses == nil && !takenBack.contains(entry.id)
+    {
+      closed.append(Closed(entry: entry, lot: try root(of: entry.lot, in: context)))
+    }
+    var details = found.record.details
+    var left: [(lot: ID<LotDetails>?, units: Int)] = []
+    for part in details.parts { left.append((try root(of: part.lot, in: context), part.quantity.units)) }
+    var counted: [Closed] = []
+    for one in closed.sorted(by: { ($1.quantity, $0.entry.id.uuid) < ($0.quantity, $1.entry.id.uuid) }) {
+      // A lot that no part names got its name after it was lent.
+      let ofLot = left.indices.filter { left[$0].lot == one.lot }
+      let places = ofLot.isEmpty ? Array(left.indices) : ofLot
+      guard one.quantity <= places.reduce(0, { $0 + left[$1].units }) else {
+        for entry in entries where entry.transaction == one.entry.transaction { surplus[context.company, default: []].append(entry) }
+        continue
+      }
+      var rest = one.quantity
+      for index in places where rest > 0 {
+        let some = min(rest, left[index].units)
+        left[index].units -= some
+        rest -= some
+      }
+      counted.append(one)
+    }
+    assert(left.allSatisfy { $0.units >= 0 }, "no more comes back than was lent")
+    for (index, rest) in left.enumerated() {
+      details.parts[index].closed = Decimal(units: details.parts[index].quantity.units - rest.units)
+    }
+    func sum(_ isLost: Bool) -> Decimal {
+      Decimal(units: counted.reduce(0) { ($1.entry.type == .adjustment) == isLost ? $0 + $1.quantity : $0 })
+    }
+    (details.returned, details.lost) = (sum(false), sum(true))
+    details.returnedAt = details.open.units == 0 ? counted.map(\.entry.at).max() : nil
+    details.status = details.standing
+    try records.follow(found.record, row: found.row, to: details, in: context)
+    watch.noteWritten()
+  }
+
+  private func root(of lot: ID<LotDetails>?, in context: CompanyContext) throws(Failure) -> ID<LotDetails>? {
+    try lot.map { (lot) throws(Failure) in try inventory.lots.root(of: lot, in: context) }
+  }
+
+  /// The entries that take back what came back of loans beyond what was lent, with lines about what they take back.
+  func takeSurplus(in context: CompanyContext) throws(Failure) -> SyncedConsequences {
+    var found = SyncedConsequences()
+    for entry in surplus.removeValue(forKey: context.company) ?? [] {
+      try inventory.stock.undo(entry, reason: Line("More than was lent"), in: context, &found)
+      if entry.quantity.units < 0 {
+        found.discard(jsonText(entry.quantity), of: "quantity", StockEntry.entityName, entry.id.uuid, for: jsonText(Decimal(0)))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,66 @@
+internal import JSON
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// What came back of lines beyond what was shipped: devices apart can note one return twice, or a return of goods that came back with their
+/// dispatch. What came back with its dispatch counts first, then the larger returns, equal ones by their ids. Each return that is too much is
+/// taken back whole, by an entry with an id that follows from it.
+extension Orders {
+  private static func isBack(_ entry: OrderEntry) -> Bool { entry.details.type == .returned || entry.details.type == .takenBack }
+
+  /// The id of the entry that takes a return back.
+  private static func takingBack(_ entry: OrderEntry) -> ID<OrderEntryDetails> { ID(NaturalKey("surplus", entry.uuid, "").id()) }
+
+  /// The entries of an order without the returns that were taken back, and without what takes them back.
+  static func withoutSurplus(_ entries: [OrderEntry]) -> [OrderEntry] {
+    let all = Set(entries.map(\.id))
+    let undone = entries.filter { all.contains(takingBack($0)) }
+    let hidden = Set(undone.flatMap { [$0.id, takingBack($0)] })
+    return entries.filter { !hidden.contains($0.id) }
+  }
+
+  /// The returns of a line that are too much, and not taken back yet.
+  /// - Parameter entries: those of the line's order.
+  private static func surplus(of line: ID<OrderLineDetails>, _ entries: [OrderEntry]) -> [OrderEntry] {
+    let ofLine = withoutSurplus(entries.filter { $0.details.line == line })
+    let shipped = ofLine.filter { $0.details.type == .shipped }
+    var left = shipped.reduce(0) { $0 + $1.details.quantity.units }
+    let withDispatch = Set(shipped.map { Dispatches.takingBack($0) })
+    func rank(_ entry: OrderEntry) -> (Int, Int, UUID) {
+      (entry.details.type == .takenBack || withDispatch.contains(entry.uuid) ? 0 : 1, -entry.details.quantity.units, entry.uuid)
+    }
+    var surplus: [OrderEntry] = []
+    for entry in ofLine.filter(isBack).sorted(by: { rank($0) < rank($1) }) {
+      let quantity = entry.details.quantity.units
+      if rank(entry).0 > 0, quantity > left { surplus.append(entry) } else { left -= quantity }
+    }
+    return surplus
+  }
+
+  /// Has the returns of a line taken back that are too much, with lines about them.
+  func takeSurplus(of line: OrderLine, _ entries: [OrderEntry], in context: CompanyContext) throws(Failure) {
+    // Mostly nothing has come back.
+    if !entries.contains(where: { $0.details.line == line.id && Orders.isBack($0) }) { return }
+    for entry in Orders.surplus(of: line.id, entries) {
+      let (details, reason) = (entry.details, Line("More than was shipped"))
+      var back = OrderEntryDetails(
+        line, details.type, Decimal(units: -details.quantity.units), reason: reason, actor: try context.base.actor())
+      back.parts = details.parts.map { EntryPart(quantity: Decimal(units: -$0.quantity.units), location: $0.location, lot: $0.lot) }
+      (back.dispatch, back.condition) = (details.dispatch, details.condition)
+      var found = SyncedConsequences()
+      if let transaction = details.transaction {
+        // Its entries of the ledger may be on their way.
+        guard let undone = try stock.undoing(transaction, reason: reason, in: context) else { continue }
+        found = undone.consequences
+        back.transaction = undone.transaction
+      }
+      let record = OrderEntry(Orders.takingBack(entry), of: entry.owner, back, at: context.now)
+      found.make(OrderEntry.entityName, record.uuid, jsonText(record, for: .core))
+      found.discard(jsonText(details.quantity), of: "quantity", OrderEntry.entityName, entry.uuid, for: jsonText(Decimal(0)))
+      consequences[context.company, default: SyncedConsequences()].add(found)
+    }
+  }
+}
