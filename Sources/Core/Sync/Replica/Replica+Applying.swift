@@ -130,6 +130,7 @@ extension Replica {
         try keepKnown(arrival, kind, server, unknown)
         return .done
       }
+      if try staysRevoked(deletion, arrival, kind, known, server, unknown) { return .done }
       try note(deletion, field: nil, known?.fields.text, nil, server.text, kept: .server)
       // What becomes of it from here on is no deletion.
       try storage.forgetMarks(arrival.record)
@@ -323,6 +324,7 @@ extension Replica {
       try bury(arrival, kind, local)
       touched.append((kind, arrival.record, arrival.zone))
       for owner in owners(of: local, kind) { touched.append((owner.kind, owner.id, arrival.zone)) }
+      if let marks { try noteUnsentGrant(marks, kind, known, local) }
       try forget(arrival.record)
       return .done
     }

@@ -113,7 +113,7 @@ extension Sync {
       throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): the other value of \(ranked.member) is the weaker one")
     }
     guard let field = conflict.field else {
-      if let value {
+      if let value, conflict.reason == .rejected || conflict.reason == .discarded {
         // What the cloud has refused, or a device has given up, is made after all.
         guard try records.read(conflict.record, context.partition) == nil,
           case .done = try records.put(conflict.record, value.text, context)
@@ -121,6 +121,12 @@ extension Sync {
         return try records.settle([conflict.record], context)
       }
       // One side has deleted the record.
+      guard value == nil else {
+        if try records.read(conflict.record, context.partition) == nil {
+          throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): the record is gone, and nothing makes it again")
+        }
+        throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): the record that was deleted is there again")
+      }
       guard try records.delete(conflict.record, context) else {
         throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): other records need the record")
       }

@@ -1,0 +1,33 @@
+internal import Cloud
+internal import RPC
+internal import Shape
+
+/// Rights that one device has taken away, and that another device, which had not seen that, has changed. The rights stay away.
+///
+/// The outcome follows from what each device had seen, and not from the order in which they sync. A grant that had seen the revocation makes a
+/// new access record. So a changed record with the old id had not seen the revocation.
+extension Replica {
+  /// Keeps an access record deleted that was deleted here, and that arrives with a change that had not seen the deletion. The change has a line.
+  ///
+  /// - Returns: whether it was kept deleted; `false` for records of all other kinds.
+  func staysRevoked(
+    _ deletion: Marks, _ arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ server: Members, _ unknown: CloudFields
+  ) throws(Failure) -> Bool {
+    guard kind.recordType == OwnersRecords.access else { return false }
+    assert(deletion.isDeletion, "only a deletion takes rights away")
+    try keepKnown(arrival, kind, server, unknown)
+    var again = deletion
+    // The container has the record again: it is to be deleted again.
+    if again.acknowledged != nil { again.deleted() }
+    try keep(again)
+    try note(deletion, field: nil, known?.fields.text, nil, server.text, kept: .local)
+    return true
+  }
+
+  /// Notes that a change of an access record is discarded, as the deletion of the record has arrived and had not seen the change.
+  func noteUnsentGrant(_ marks: Marks, _ kind: SyncKind, _ known: Known?, _ local: Members) throws(Failure) {
+    guard kind.recordType == OwnersRecords.access, !marks.isDeletion else { return }
+    guard marks.isEdited || marks.isSent && marks.acknowledged == nil else { return }
+    try note(marks, field: nil, known?.fields.text, local.text, nil, kept: .server)
+  }
+}

@@ -1,0 +1,82 @@
+"""Rights that one device takes away while another one changes them: whichever syncs first, they stay away."""
+
+import pytest
+
+from support.devices import Devices, pages
+
+GIVEN = [{"isOwner": True}, {"deptMask": 3, "managerMask": 2}, {"name": "New"}]
+
+
+@pytest.fixture(params=[2, 3])
+def several(tmp_path, request):
+    with Devices(tmp_path, request.param) as devices:
+        devices.shop = devices[0].call("companies.create", name="Shop")["id"]
+        devices[0].call("companies.setTier", company=devices.shop, tier="business")
+        devices.settle()
+        yield devices
+
+
+def holders(core, shop):
+    return [one["access"]["user"] for one in pages(core, "access.list", company=shop)]
+
+
+def apart(devices, first, *does):
+    devices.settle()
+    for core in devices:
+        core.call("sync.disconnect")
+    for core, do in zip(devices, does, strict=False):
+        do(core)
+    for number in [*range(first, len(devices.cores)), *range(first)]:
+        devices[number].call("sync.connect", cloud=str(devices.file))
+        devices.sync(number)
+    devices.agree()
+
+
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("given", GIVEN)
+def test_rights_that_were_taken_stay_away(several, first, given):
+    shop = several.shop
+    user = several[0].call("access.grant", company=shop, preset="sales", name="Sam")["user"]
+    apart(
+        several,
+        first,
+        lambda core: core.call("access.revoke", company=shop, user=user),
+        lambda core: core.call("access.grant", company=shop, user=user, **given),
+    )
+    for core in several:
+        assert user not in holders(core, shop)
+    (line,) = several.lines(shop)
+    assert (line["type"], line["field"], line["reason"]) == ("access", None, "edited")
+    # What was discarded is the grant, on whichever side that was.
+    lost = line["server"] if line["kept"] == "local" else line["local"]
+    assert {name: lost[name] for name in given} == given
+    # Nobody gets rights back by a line.
+    side = "server" if line["kept"] == "local" else "local"
+    refusal = several[0].refused("sync.conflicts.resolve", company=shop, id=line["id"], take=side)
+    assert refusal["data"]["problems"][0]["pointer"] == "/take" and "gone" in refusal["message"]
+    # Somebody who has seen the revocation gives them anew.
+    several[1].call("access.grant", company=shop, user=user, preset="viewer")
+    several.agree()
+    for core in several:
+        assert user in holders(core, shop)
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (1, 2, 0), (2, 1, 0)])
+def test_neither_of_two_grants_brings_anybody_back(tmp_path, order):
+    with Devices(tmp_path, 3) as devices:
+        shop = devices[0].call("companies.create", name="Shop")["id"]
+        devices[0].call("companies.setTier", company=shop, tier="business")
+        user = devices[0].call("access.grant", company=shop, preset="sales", name="Sam")["user"]
+        devices.settle()
+        for core in devices:
+            core.call("sync.disconnect")
+        devices[0].call("access.revoke", company=shop, user=user)
+        devices[1].call("access.grant", company=shop, user=user, isOwner=True)
+        devices[2].call("access.grant", company=shop, user=user, name="Samantha")
+        for number in order:
+            devices[number].call("sync.connect", cloud=str(devices.file))
+            devices.sync(number)
+        devices.agree()
+        for core in devices:
+            assert user not in holders(core, shop)
+        assert {(line["type"], line["field"]) for line in devices.lines(shop)} >= {("access", None)}
