@@ -46,6 +46,15 @@ struct MergeTests {
     #expect(merge.discarded.isEmpty)
   }
 
+  @Test(arguments: [("3", "1", "7", "5"), ("0", "1", "2", "3"), ("7", "3", "5", "1"), ("6", "6", "2", "2"), ("4", "12", "0", "8")])
+  func masksMergeByTheirBits(_ ancestor: String, _ local: String, _ server: String, _ expected: String) {
+    let merge = PropertyMerge(
+      ancestor: members(("m", ancestor)), local: members(("m", local)), server: members(("m", server)), pending: ["m"], masks: ["m"])
+    #expect(merge.merged["m"] == expected)
+    #expect(merge.discarded.isEmpty)
+    #expect(merge.unsaved == (expected == server ? [] : ["m"]))
+  }
+
   @Test(arguments: [
     (#"{"a":1,"b":1}"#, #"{"a":2,"b":1}"#, #"{"a":1,"b":2}"#, #"{"a":2,"b":2}"#, []),
     (#"{"a":1}"#, "{}", #"{"a":1,"b":2}"#, #"{"b":2}"#, []), (#"{"a":1}"#, #"{"a":1,"b":3}"#, "{}", #"{"b":3}"#, []),

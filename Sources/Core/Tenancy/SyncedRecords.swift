@@ -20,6 +20,8 @@ public struct SyncTraits {
   public let maps: [StaticString]
   /// Members whose values have ranks, the strongest first: of two that devices have set apart the stronger one stays. Other values come last.
   public let ranked: [(member: StaticString, strongest: [StaticString])]
+  /// Integers whose bits merge each for itself.
+  public let masks: [StaticString]
   /// Members that follow from what somebody does and that nobody writes: no conflict about one is told.
   public let unwritten: [StaticString]
   /// Whether records are only ever added.
@@ -28,6 +30,8 @@ public struct SyncTraits {
   public let parent: StaticString?
   /// What a record can't be without: the members, and the kinds that they lead to.
   public let owners: [(member: StaticString, kind: StaticString)]
+  /// A record that a new one needs, which is there again if its deletion had not seen the new one.
+  public let need: (member: StaticString, kind: StaticString)?
   /// The member that says what a record is of: two that devices have made of the same are one, the one that was made first.
   public let identity: StaticString?
   /// What is given one after the other, and so by two devices twice; nil for kinds without it.
@@ -51,9 +55,10 @@ public struct SyncTraits {
 
   public init(
     _ recordType: StaticString, rank: Int, derived: [(member: StaticString, initial: StaticString)] = [], sets: [StaticString] = [],
-    maps: [StaticString] = [], ranked: [(member: StaticString, strongest: [StaticString])] = [], unwritten: [StaticString] = [],
-    isImmutable: Bool = false, parent: StaticString? = nil,
-    owners: [(member: StaticString, kind: StaticString)] = [], names: [(member: StaticString, field: StaticString)] = [],
+    maps: [StaticString] = [], ranked: [(member: StaticString, strongest: [StaticString])] = [], masks: [StaticString] = [],
+    unwritten: [StaticString] = [], isImmutable: Bool = false, parent: StaticString? = nil,
+    owners: [(member: StaticString, kind: StaticString)] = [], need: (member: StaticString, kind: StaticString)? = nil,
+    names: [(member: StaticString, field: StaticString)] = [],
     anyOwner: StaticString? = nil, files: [StaticString] = [], identity: StaticString? = nil, number: SyncedNumber? = nil,
     joining: SyncedJoining? = nil, exclusive: [StaticString] = [], hasNameOfItsOwn: Bool = false, isScanned: Bool = false,
     words: [(member: StaticString, values: [(here: StaticString, there: StaticString)])] = []
@@ -73,10 +78,10 @@ public struct SyncTraits {
     self.rank = rank
     self.derived = derived
     self.sets = sets
-    self.maps = maps
+    (self.maps, self.masks) = (maps, masks)
     self.isImmutable = isImmutable
     self.parent = parent
-    self.owners = owners
+    (self.owners, self.need) = (owners, need)
     self.names = names
   }
 }
@@ -138,6 +143,8 @@ public struct SyncedRecords {
   public var lost: (_ record: UUID, _ value: SharedValue, CompanyContext) throws(Failure) -> Void = { (_, _, _) throws(Failure) in }
   /// What has followed from records since this was called last, beyond what `settle` has written. `nil` for kinds without any.
   public var consequences: ((CompanyContext) throws(Failure) -> SyncedConsequences)?
+  /// How what devices have merged apart from each other is merged again; `nil` for kinds whose records nobody merges.
+  public var uniting: SyncedUniting?
   /// Works out what follows from records that were written or deleted.
   public var settle: (_ records: [UUID], CompanyContext) throws(Failure) -> Void = { (_, _) throws(Failure) in }
 

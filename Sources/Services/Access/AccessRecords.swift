@@ -176,7 +176,10 @@ struct AccessRecords {
         if old == nil, let new { try former.forget(new.user, of: context.company, in: context.store) }
         stores.outdate()
       }
-    ).synced(SyncTraits("AccessControl", rank: 1, unwritten: ["isFounder", "recoveredAt"], names: [("user", "userID")], identity: "user"))
+    ).synced(
+      SyncTraits(
+        "AccessControl", rank: 1, masks: ["deptMask", "managerMask"], unwritten: ["isFounder", "recoveredAt"],
+        names: [("user", "userID")], identity: "user"))
   }
 
   func update(

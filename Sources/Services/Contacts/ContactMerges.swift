@@ -7,28 +7,40 @@ internal import Tenancy
 /// Which contacts went into which.
 struct ContactMerges {
   let stores: Stores
+  private let ids: IDGenerator
   let table: Table<ContactMerge>
   let numbers: RowNumbers
-  /// The contact that is there at the end of the way from ?1. Two devices may have merged two contacts into each other: no way goes in a
-  /// circle.
-  private let end = StoreStatement(
+  /// All merges that have to do with ?1: of it, into it, and of and into the contacts that these name.
+  private let around = StoreStatement(
     """
-    WITH RECURSIVE way (id) AS (
-      SELECT "into" FROM {store}.contact_merges WHERE id = ?1 AND row BETWEEN ?2 AND ?3
-      UNION SELECT m."into" FROM way JOIN {store}.contact_merges m ON m.id = way.id
-    ) SELECT c.id FROM way JOIN {store}.contacts c ON c.id = way.id LIMIT 1
+    WITH RECURSIVE around (contact) AS (
+      SELECT ?1
+      UNION SELECT m."into" FROM around a JOIN {store}.contact_merges m ON coalesce(m.contact, m.id) = a.contact
+        WHERE m.row BETWEEN ?2 AND ?3
+      UNION SELECT coalesce(m.contact, m.id) FROM around a JOIN {store}.contact_merges m ON m."into" = a.contact
+        WHERE m.row BETWEEN ?2 AND ?3
+    )
+    SELECT m.id, a.contact, m."into", m.follows FROM around a JOIN {store}.contact_merges m ON coalesce(m.contact, m.id) = a.contact
+    WHERE m.row BETWEEN ?2 AND ?3
     """)
+  private let isThere = StoreStatement("SELECT 1 FROM {store}.contacts WHERE id = ?1 AND row BETWEEN ?2 AND ?3")
   private let emptying = StoreStatement("DELETE FROM {store}.contact_merges WHERE row BETWEEN ? AND ?")
 
-  init(_ stores: Stores) {
+  init(_ stores: Stores, _ ids: IDGenerator) {
     self.stores = stores
+    self.ids = ids
     table = Table("contact_merges", stores)
     numbers = RowNumbers(of: "contact_merges", stores)
   }
 
   func add(_ contact: ID<ContactDetails>, into other: ID<ContactDetails>, in context: CompanyContext) throws(Failure) {
+    let (company, before) = (CompanyID(context.company), try edges(around: contact.uuid, in: context))
+    let graph = MergeGraph(before + (try edges(around: other.uuid, in: context)).filter { edge in !before.contains { $0.id == edge.id } })
+    // A merge is never changed: a contact that went before, and came back, goes by another one.
+    let isAgain = before.contains { $0.id == contact.uuid }
     let merge = ContactMerge(
-      id: contact, company: CompanyID(context.company), into: other, actor: try context.base.actor(), at: context.now)
+      id: isAgain ? ID(ids.next(at: context.now)) : contact, company: company, into: other, actor: try context.base.actor(),
+      at: context.now, contact: isAgain ? contact : nil, follows: graph.heads(of: contact.uuid, and: other.uuid))
     guard try table.insert(merge, row: try numbers.next(in: context.partition), in: context.store, context.base) else {
       throw .internalError("a contact was merged twice")
     }
@@ -36,14 +48,29 @@ struct ContactMerges {
 
   /// The contact that one which is gone is now; nil where it went into none.
   func target(of contact: ID<ContactDetails>, in context: CompanyContext) throws(Failure) -> ID<ContactDetails>? {
-    let rows = context.partition.rows.rows
-    return try stores.first(
-      end, in: context.store,
-      {
-        $0.add(contact)
-        $0.add(rows.lowerBound)
-        $0.add(rows.upperBound)
-      }, { $0.next(ID<ContactDetails>.self) })
+    let graph = try graph(around: contact.uuid, in: context)
+    for id in [graph.end(of: contact.uuid)] + graph.reached(from: contact.uuid).sorted() {
+      let found: Void? = try stores.first(isThere, in: context.store, { bind(id, context, to: &$0) }, { _ in })
+      if found != nil { return ID(id) }
+    }
+    return nil
+  }
+
+  /// The merges that have to do with a contact.
+  func graph(around contact: UUID, in context: CompanyContext) throws(Failure) -> MergeGraph {
+    MergeGraph(try edges(around: contact, in: context))
+  }
+
+  private func edges(around contact: UUID, in context: CompanyContext) throws(Failure) -> [MergeGraph.Edge] {
+    try stores.all(
+      around, in: context.store, { bind(contact, context, to: &$0) },
+      { MergeGraph.Edge(id: $0.next(), from: $0.next(), into: $0.next(), follows: $0.next([UUID]?.self)) })
+  }
+
+  private func bind(_ contact: UUID, _ context: CompanyContext, to binder: inout Binder) {
+    binder.add(contact)
+    binder.add(context.partition.rows.rows.lowerBound)
+    binder.add(context.partition.rows.rows.upperBound)
   }
 
   /// All contacts of a company are to be deleted.

@@ -7,6 +7,7 @@ enum ContactTables {
       .init("contacts", in: .companies, contacts), .init("contacts.keys", in: .companies, keys),
       .init("contacts.merges", in: .companies, merges), .init("contacts.notes", in: .companies, notes),
       .init("contacts.name", in: .companies, "CREATE INDEX {store}.contacts_name ON contacts (row >> 40, name);"),
+      .init("contacts.merges.follows", in: .companies, mergesApart),
     ])
 
   private static let contacts = """
@@ -61,6 +62,14 @@ enum ContactTables {
       actor BLOB NOT NULL,
       at INTEGER NOT NULL
     ) STRICT;
+    """
+
+  /// What a merge had seen, and merges of contacts that were merged before.
+  private static let mergesApart = """
+    ALTER TABLE {store}.contact_merges ADD COLUMN contact BLOB;
+    ALTER TABLE {store}.contact_merges ADD COLUMN follows TEXT;
+    CREATE INDEX {store}.contact_merges_contact ON contact_merges (coalesce(contact, id));
+    CREATE INDEX {store}.contact_merges_into ON contact_merges ("into");
     """
 
   private static let notes = """

@@ -17,12 +17,33 @@ extension Contacts {
     // It is what both were, before anything refers to it.
     let left = try records.update(
       new.id, Patch(names: ContactDetails.joinedMembers) { (_, _) in .success(details) }, expect: nil, in: context)
-    for referrer in referrers() { try referrer.redirect(Contact.entityName, from: old.uuid, to: new.uuid, in: context) }
-    try notes.move(from: old.id, to: new.id, in: context)
+    try moveReferences(from: old.id, to: new.id, in: context)
     if let note = old.details.note, note != details.note { _ = try notes.add(note, to: new.id, in: context) }
     try merges.add(old.id, into: new.id, in: context)
     _ = try records.delete(old.id, expect: nil, in: context)
     return left
+  }
+
+  private func moveReferences(
+    from old: ID<ContactDetails>, to new: ID<ContactDetails>, in context: CompanyContext
+  ) throws(Failure) {
+    for referrer in referrers() { try referrer.redirect(Contact.entityName, from: old.uuid, to: new.uuid, in: context) }
+    try notes.move(from: old, to: new, in: context)
+  }
+
+  /// Merges a contact, which may be gone, once more into the one that merges lead to which devices have made apart from each other.
+  /// - Throws: -32602 where they have too much together.
+  func unite(_ from: ID<ContactDetails>, into: ID<ContactDetails>, in context: CompanyContext) throws(Failure) {
+    let new = try records.find(into, in: context).record
+    let old = try records.findIfThere(from, in: context)
+    if let old {
+      let details = ContactDetails(new.details, joining: old.details)
+      try details.checkCounts(at: "/from")
+      _ = try records.update(
+        new.id, Patch(names: ContactDetails.joinedMembers) { (_, _) in .success(details) }, expect: nil, in: context)
+    }
+    try moveReferences(from: from, to: new.id, in: context)
+    if old != nil { _ = try records.delete(from, expect: nil, in: context) }
   }
 
   /// The contact with this id, or the one that it went into.

@@ -6,7 +6,17 @@ internal import Tenancy
 /// Contacts as sync sees them.
 extension Contacts {
   var synced: [SyncedRecords] {
-    [records.synced(SyncTraits("Contacts", rank: 3, sets: ["kinds", "tags"])), notes.synced, merges.synced]
+    var contacts = records.synced(SyncTraits("Contacts", rank: 3, sets: ["kinds", "tags"]))
+    contacts.uniting = uniting
+    return [contacts, notes.synced, merges.synced]
+  }
+
+  /// Contacts that devices have merged apart from each other are merged again.
+  private var uniting: SyncedUniting {
+    SyncedUniting(
+      isMerged: { [merges] (id, context) throws(Failure) in try merges.graph(around: id, in: context).isMerged(id) },
+      target: { [merges] (id, context) throws(Failure) in try merges.graph(around: id, in: context).target(of: id) },
+      merge: { [unowned self] (id, target, context) throws(Failure) in try unite(ID(id), into: ID(target), in: context) })
   }
 }
 
@@ -19,10 +29,11 @@ extension ContactNotes {
 }
 
 extension ContactMerges {
-  /// A merge has the id of the contact that went into another one, and in the cloud a name of its own.
+  /// A merge has the id of the contact that went into another one, and in the cloud a name of its own. It comes before the notes: what it needs
+  /// is there when they come.
   var synced: SyncedRecords {
     SyncedTable(
       table, named: "contact_merges", stores, nextRow: { [numbers] (context) throws(Failure) in try numbers.next(in: context.partition) }
-    ).synced(SyncTraits("ContactMerges", rank: 7, isImmutable: true, hasNameOfItsOwn: true))
+    ).synced(SyncTraits("ContactMerges", rank: 6, isImmutable: true, need: ("into", "contact"), hasNameOfItsOwn: true))
   }
 }

@@ -30,7 +30,7 @@ public final class Contacts {
     stores = dependencies.stores
     keys = ContactKeys(stores)
     notes = ContactNotes(stores, dependencies.ids)
-    merges = ContactMerges(stores)
+    merges = ContactMerges(stores, dependencies.ids)
     records = Records(stores, dependencies.ids)
     records.rules.create = { (details, _) throws(Failure) in try details.check(at: "") }
     records.rules.update = { (_, new, _) throws(Failure) in try new.check(at: "/changes") }

@@ -80,3 +80,20 @@ def test_neither_of_two_grants_brings_anybody_back(tmp_path, order):
         for core in devices:
             assert user not in holders(core, shop)
         assert {(line["type"], line["field"]) for line in devices.lines(shop)} >= {("access", None)}
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_departments_are_given_and_taken_one_by_one(several, first):
+    shop = several.shop
+    user = several[0].call("access.grant", company=shop, deptMask=3, managerMask=3, name="Sam")["user"]
+    apart(
+        several,
+        first,
+        lambda core: core.call("access.grant", company=shop, user=user, deptMask=1, managerMask=1),
+        lambda core: core.call("access.grant", company=shop, user=user, deptMask=7, managerMask=7),
+    )
+    for core in several:
+        (held,) = [one["access"] for one in pages(core, "access.list", company=shop) if one["access"]["user"] == user]
+        assert (held["deptMask"], held["managerMask"]) == (5, 5)
+    # Nothing was discarded.
+    assert several.lines(shop) == []

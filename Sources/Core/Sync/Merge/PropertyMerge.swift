@@ -42,10 +42,11 @@ public struct PropertyMerge {
   ///   - sets: the lists that stand for sets.
   ///   - maps: the objects whose members merge each for itself.
   ///   - ranks: the members of whose values the stronger one stays, and these values as JSON, the strongest first.
+  ///   - masks: the integers whose bits merge each for itself.
   ///   - own: values that this device may have put there itself.
   public init(
     ancestor: Members?, local: Members, server: Members, pending: Set<String>, sets: Set<String> = [], maps: Set<String> = [],
-    ranks: [String: [String]] = [:], own values: Members = Members()
+    ranks: [String: [String]] = [:], masks: Set<String> = [], own values: Members = Members()
   ) {
     if pending.isEmpty {
       self.init(new: PropertyMerge.server(server, over: local, ancestor))
@@ -70,6 +71,9 @@ public struct PropertyMerge {
       if there == before || there == values[name] {
         unsaved.append(name)
       } else if sets.contains(name), let both = SetMerge.merge(ancestor: before, local: here ?? "[]", server: there) {
+        merged[name] = both
+        if both != there { unsaved.append(name) }
+      } else if masks.contains(name), let both = MaskMerge.merge(ancestor: before, local: here, server: there) {
         merged[name] = both
         if both != there { unsaved.append(name) }
       } else if maps.contains(name), let both = MapMerge(ancestor: before, local: here ?? "{}", server: there, own: values[name]) {

@@ -46,6 +46,7 @@ extension Replica {
     }
     try settleTouched()
     try partValues()
+    try uniteMerged(isLast: fresh.count < limit)
     if fresh.count == limit { return true }
     // What waits aside is looked at again whenever something has arrived.
     guard hasChanged else { return false }
@@ -65,6 +66,7 @@ extension Replica {
     }
     try settleTouched()
     try partValues()
+    try uniteMerged(isLast: true)
     return true
   }
 
@@ -120,6 +122,9 @@ extension Replica {
         return .aside(.waiting, "\(owner.member) \(owner.id) has not arrived")
       }
     }
+    if try !bringBackNeeded(by: arrival, kind, server) {
+      return .aside(.waiting, "\(kind.need?.member ?? "") is on its way to be deleted")
+    }
     var marks = found
     // What the server had before this fetch began is part of what the fetch has brought.
     marks?.confirmed(by: arrival.fetch)
@@ -167,7 +172,7 @@ extension Replica {
       guard let local else { return PropertyMerge(new: met.server) }
       return PropertyMerge(
         ancestor: met.known?.fields, local: local, server: other ?? met.server, pending: kind.isImmutable ? [] : pending, sets: sets,
-        maps: maps, ranks: kind.ranks, own: marks?.unsure ?? Members())
+        maps: maps, ranks: kind.ranks, masks: kind.masks, own: marks?.unsure ?? Members())
     }
     var merge = merging(sets: kind.sets, maps: kind.maps)
     var renames: [String] = []
@@ -208,6 +213,7 @@ extension Replica {
     try keepKnown(arrival, kind, met.server, noted(met.unknown, returning, met.known))
     try keepMarks(marks, of: arrival, kind, unsaved: merge.unsaved, renames)
     if local == nil, returning != nil { try putBackParts(of: arrival.record) }
+    if returning != nil { noteReturn(of: arrival.record, kind, in: arrival.zone) }
     return .done
   }
 
@@ -291,9 +297,11 @@ extension Replica {
 
   /// Whether something was added here that belongs to a record, and the cloud does not have it.
   func hasPendingParts(_ record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Bool {
-    for part in kinds where part.anyOwner != nil || part.owners.contains(where: { $0.kind == kind.name }) {
+    for part in kinds
+    where part.anyOwner != nil || part.need?.kind == kind.name || part.owners.contains(where: { $0.kind == kind.name }) {
       for marks in try storage.edited(rank: part.rank) where marks.kind == part.name && marks.zone == zone && !marks.isDeletion {
         guard let members = try part.rows.read(marks.record, in: zone) else { continue }
+        if needed(by: members, part)?.id == record { return true }
         if owners(of: members, part).contains(where: { $0.id == record && $0.kind.name == kind.name }) { return true }
       }
     }
@@ -331,7 +339,9 @@ extension Replica {
     // What was edited here, or is needed here, survives: it is made again, with all its fields.
     let new = if let marks { marks } else { try pending(arrival.record, kind, in: arrival.zone) }
     try makeAgain(new, with: whole)
-    if whole == nil { try note(new, field: nil, known?.fields.text, local.text, nil, kept: .local) }
+    if whole == nil, try kind.rows.unitedTarget(of: arrival.record, in: arrival.zone) == nil {
+      try note(new, field: nil, known?.fields.text, local.text, nil, kept: .local)
+    }
     return .done
   }
 }

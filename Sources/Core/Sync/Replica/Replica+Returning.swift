@@ -91,6 +91,7 @@ extension Replica {
       try storage.put(known)
     }
     try keep(marks)
+    if let kind = kind(named: marks.kind) { noteReturn(of: marks.record, kind, in: marks.zone) }
   }
 
   // MARK: Leaving
@@ -174,13 +175,14 @@ extension Replica {
   }
 
   /// A record that was deleted, and to which something belongs that its deletion had not seen, is there again.
+  /// - Parameter isTold: whether a line tells that the deletion is discarded.
   /// - Returns: false if its last state is not known.
-  func revive(_ record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Bool {
+  func revive(_ record: UUID, _ kind: SyncKind, in zone: Int, isTold: Bool = true) throws(Failure) -> Bool {
     guard let last = try storage.tombstone(record), last.zone == zone, last.recordType == kind.recordType else { return false }
     let deletion = try storage.marks(record)
     try putBack(last)
     guard try kind.rows.has(record, in: zone) else { return false }
-    if let deletion { try note(deletion, field: nil, last.fields.text, nil, last.fields.text, kept: .server) }
+    if isTold, let deletion { try note(deletion, field: nil, last.fields.text, nil, last.fields.text, kept: .server) }
     return true
   }
 
@@ -196,6 +198,7 @@ extension Replica {
     guard case .done = try kind.rows.put(part.record, part.fields, in: part.zone, by: nil) else { return }
     touched.append((kind, part.record, part.zone))
     noteUnordered(kind, part.zone)
+    noteReturn(of: part.record, kind, in: part.zone)
     if let marks, marks.isDeletion, !marks.isSent, let known = try storage.known(part.record), known.tag != nil {
       // The server has it as ever, and what was changed here before it was deleted is to be sent.
       try storage.forgetMarks(part.record)

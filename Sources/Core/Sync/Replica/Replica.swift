@@ -38,6 +38,8 @@ public final class Replica {
   var touched: [(kind: SyncKind, record: UUID, zone: Int)] = []
   /// Records that were written, and may have a value that another record has, too.
   var unparted: [(kind: SyncKind, record: UUID, zone: Int)] = []
+  /// Records that devices may have merged apart from each other.
+  var ununited: [(kind: SyncKind, record: UUID, zone: Int)] = []
   /// Zones whose company is here, as far as the present slice has looked.
   var opened: Set<Int> = []
   /// New records that are on their way to the container, with the values that were sent. Their marks stay as they are until it has answered.
@@ -93,7 +95,7 @@ public final class Replica {
   /// ready for a batch that was never sent is to be sent.
   public func restart() throws(Failure) {
     try storage.forgetWaits(aside: false)
-    (touched, hasChanged) = ([], true)
+    (touched, ununited, hasChanged) = ([], [], true)
     for zone in try storage.zones() where !zone.isDeletion {
       for kind in kinds { noteUnordered(kind, zone.number) }
     }

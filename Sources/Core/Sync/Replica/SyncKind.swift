@@ -20,6 +20,8 @@ public final class SyncKind {
   public let maps: Set<String>
   /// Members of whose values the stronger one stays, and these values as JSON, the strongest first.
   public let ranks: [String: [String]]
+  /// Integers whose bits merge each for itself.
+  public let masks: Set<String>
   /// Members that people do not write. Their values follow from what people write, which has lines of its own.
   public let unwritten: Set<String>
   /// Whether records are only ever added.
@@ -42,16 +44,21 @@ public final class SyncKind {
   public let hasExclusive: Bool
   /// What a record can't be without: the members, and the kinds that they lead to.
   public let owners: [(member: String, kind: String)]
+  /// The record that a new one needs: the member, and the kind that it leads to; `nil` for kinds that need none.
+  public let need: (member: String, kind: String)?
+  /// A Boolean value that indicates whether devices may merge its records apart from each other.
+  public let isUnited: Bool
   /// The members that say what a record belongs to, as bytes.
   let ownerNames: [[UInt8]]
 
   public init(
     _ name: String, _ recordType: String, form: CloudForm, rank: Int, rows: any SyncRows, sets: Set<String> = [], maps: Set<String> = [],
-    ranks: [String: [String]] = [:], unwritten: Set<String> = [], isImmutable: Bool = false,
+    ranks: [String: [String]] = [:], masks: Set<String> = [], unwritten: Set<String> = [], isImmutable: Bool = false,
     parent: String? = nil, anyOwner: String? = nil, files: [String] = [], identity: String? = nil, number: SyncedNumber? = nil,
     joining: SyncedJoining? = nil, hasExclusive: Bool = false, owners: [(member: String, kind: String)] = [],
-    isScanned: Bool = false
+    need: (member: String, kind: String)? = nil, isUnited: Bool = false, isScanned: Bool = false
   ) {
+    (self.need, self.isUnited) = (need, isUnited)
     self.anyOwner = anyOwner
     self.files = files
     self.identity = identity
@@ -65,8 +72,7 @@ public final class SyncKind {
     self.rank = rank
     self.rows = rows
     self.sets = sets
-    self.maps = maps
-    self.ranks = ranks
+    (self.maps, self.ranks, self.masks) = (maps, ranks, masks)
     let ofAll: Set = ["version", "createdAt", "updatedAt"]
     let ofAdded: Set = isImmutable ? ["actor", "at", "follows", "transaction"] : []
     let ofOthers = [number?.since, number?.former, joining?.member].compactMap(\.self)
@@ -117,12 +123,22 @@ public protocol SyncRows {
   func move(_ moves: [(from: Int, to: Int)], in zone: Int) throws(Failure)
   /// Deletes a record.
   func delete(_ record: UUID, in zone: Int, by actor: String?) throws(Failure) -> DeleteOutcome
+  /// Whether people have merged a record into another one, as far as this device knows.
+  func isMerged(_ record: UUID, in zone: Int) throws(Failure) -> Bool
+  /// The record that merges made apart from each other lead to; `nil` for a record that no such merges concern.
+  func unitedTarget(of record: UUID, in zone: Int) throws(Failure) -> UUID?
+  /// Merges a record, which may be gone, into another one. This is a change of this device's own, which is sent.
+  /// - Returns: false where they can't be merged; then nothing was changed.
+  func unite(_ record: UUID, into target: UUID, in zone: Int) throws(Failure) -> Bool
 }
 
 extension SyncRows {
   public func consequences(in zone: Int) throws(Failure) -> SyncedConsequences { SyncedConsequences() }
   public func shared(_ record: UUID, in zone: Int) throws(Failure) -> [SharedValue] { [] }
   public func lost(_ record: UUID, _ value: SharedValue, in zone: Int) throws(Failure) {}
+  public func isMerged(_ record: UUID, in zone: Int) throws(Failure) -> Bool { false }
+  public func unitedTarget(of record: UUID, in zone: Int) throws(Failure) -> UUID? { nil }
+  public func unite(_ record: UUID, into target: UUID, in zone: Int) throws(Failure) -> Bool { false }
 }
 
 /// Where a record is that a walk over all records meets.

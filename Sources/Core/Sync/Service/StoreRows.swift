@@ -103,6 +103,31 @@ struct StoreRows: SyncRows {
     guard let context = try companies.context(of: zone, by: actor) else { return .done }
     return try records.delete(records.name(of: record), context) ? .done : .inUse
   }
+
+  func isMerged(_ record: UUID, in zone: Int) throws(Failure) -> Bool {
+    guard let uniting = records.uniting, let context = try companies.context(of: zone) else { return false }
+    return try uniting.isMerged(record, context)
+  }
+
+  func unitedTarget(of record: UUID, in zone: Int) throws(Failure) -> UUID? {
+    guard let uniting = records.uniting, let context = try companies.context(of: zone) else { return nil }
+    return try uniting.target(record, context)
+  }
+
+  func unite(_ record: UUID, into target: UUID, in zone: Int) throws(Failure) -> Bool {
+    guard let uniting = records.uniting, let context = try companies.context(of: zone, origin: .here) else { return false }
+    var isDone = false
+    try companies.stores.attempt(in: companies.store) { () throws(Failure) in
+      do throws(Failure) {
+        try uniting.merge(record, target, context)
+        isDone = true
+      } catch {
+        if error.code == .storageFull || error.code == .storageFault || companies.stores.state.pointee.isLost { throw error }
+      }
+      return isDone
+    }
+    return isDone
+  }
 }
 
 /// The companies that zones belong to, as who brings them up to date sees them: whoever is signed in, and whatever they may.
@@ -143,14 +168,14 @@ final class SyncedCompanies {
   /// What is written in a zone's company is written elsewhere first. A company that is not here yet has the number 0, and only its own
   /// record is written so.
   /// - Parameter actor: what the container calls whose doing it is; nil for the account's own.
-  func context(of zone: Int, by actor: String? = nil) throws(Failure) -> CompanyContext? {
+  func context(of zone: Int, by actor: String? = nil, origin: Change.Origin = .elsewhere) throws(Failure) -> CompanyContext? {
     let isAccount = try isAccount(zone)
     guard let company = try isAccount ? UUID(high: 0, low: 0) : company(of: zone) else { return nil }
     let number = isAccount ? 0 : try dependencies.numberOfCompany(company, store) ?? 0
     let user = try user(actor)
     let membership = Membership(user: user, rights: .founder, signIn: .unneeded, session: nil)
     let scope = CompanyScope(company: company, number: number, store: store, isArchived: false, membership: membership)
-    return CompanyContext(scope, dependencies.stores, at: dependencies.clock.now, origin: .elsewhere)
+    return CompanyContext(scope, dependencies.stores, at: dependencies.clock.now, origin: origin)
   }
 
   private func user(_ reference: String?) throws(Failure) -> UUID {
@@ -173,10 +198,12 @@ extension SyncKind {
       form: records.cloudForm, rank: traits.rank, rows: StoreRows(records: records, companies: companies),
       sets: Set(traits.sets.map { "\($0)" }), maps: Set(traits.maps.map { "\($0)" }),
       ranks: Dictionary(traits.ranked.map { ("\($0.member)", $0.strongest.map { "\"\($0)\"" }) }) { first, _ in first },
-      unwritten: Set(traits.unwritten.map { "\($0)" }), isImmutable: traits.isImmutable, parent: traits.parent.map { "\($0)" },
+      masks: Set(traits.masks.map { "\($0)" }), unwritten: Set(traits.unwritten.map { "\($0)" }), isImmutable: traits.isImmutable,
+      parent: traits.parent.map { "\($0)" },
       anyOwner: traits.anyOwner.map { "\($0)" },
       files: traits.files.map { "\($0)" }, identity: traits.identity.map { "\($0)" },
       number: traits.number, joining: traits.joining, hasExclusive: !traits.exclusive.isEmpty,
-      owners: traits.owners.map { ("\($0.member)", "\($0.kind)") }, isScanned: traits.isScanned)
+      owners: traits.owners.map { ("\($0.member)", "\($0.kind)") },
+      need: traits.need.map { ("\($0.member)", "\($0.kind)") }, isUnited: records.uniting != nil, isScanned: traits.isScanned)
   }
 }

@@ -1,0 +1,78 @@
+internal import Cloud
+internal import JSON
+internal import RPC
+internal import Shape
+internal import Tenancy
+
+/// Records that people have merged on devices that were apart from each other.
+///
+/// A merge needs the record that it leads to. So that record is there again where its deletion had not seen the merge. Where the record had itself
+/// gone into another one, the two are merged again: which of them stays, the merges say, the same on all devices.
+extension Replica {
+  /// The record that a record needs.
+  func needed(by members: Members, _ kind: SyncKind) -> (id: UUID, kind: SyncKind)? {
+    guard let need = kind.need, let id = members[need.member].flatMap({ UUID(json: $0) }), let its = self.kind(named: need.kind) else {
+      return nil
+    }
+    return (id, its)
+  }
+
+  /// Brings back the record that a record needs which is new here, if this device has deleted the former without having seen the latter.
+  /// - Returns: false where the deletion is on its way, so that nobody knows yet what becomes of it.
+  func bringBackNeeded(by arrival: Arrival, _ kind: SyncKind, _ server: Members) throws(Failure) -> Bool {
+    guard let (id, its) = needed(by: server, kind), try !kind.rows.has(arrival.record, in: arrival.zone) else { return true }
+    ununited.append((kind, arrival.record, arrival.zone))
+    guard try !its.rows.has(id, in: arrival.zone), let last = try storage.tombstone(id), last.isOwn, last.zone == arrival.zone else {
+      return true
+    }
+    // One that was merged here is merged again, which has lines of its own.
+    return try revive(id, its, in: arrival.zone, isTold: !its.rows.isMerged(id, in: arrival.zone))
+  }
+
+  /// A record is there again that other devices may have merged into another one.
+  func noteReturn(of record: UUID, _ kind: SyncKind, in zone: Int) {
+    if kind.isUnited { ununited.append((kind, record, zone)) }
+  }
+
+  /// Merges again what devices have merged apart from each other, as far as it has come.
+  /// - Parameter isLast: whether nothing that could refer to it is still to come.
+  func uniteMerged(isLast: Bool) throws(Failure) {
+    if ununited.isEmpty { return }
+    let met = ununited
+    ununited = []
+    for one in met where try !unite(one.kind, one.record, in: one.zone) || !isLast { ununited.append(one) }
+    try settleTouched()
+  }
+
+  /// - Returns: false where something of it is still to come.
+  private func unite(_ kind: SyncKind, _ record: UUID, in zone: Int) throws(Failure) -> Bool {
+    // The owner's devices do it: it changes records of all departments.
+    if database != .private { return true }
+    guard let need = kind.need, let its = self.kind(named: need.kind) else { return try unite(record, kind, in: zone) }
+    guard let members = try kind.rows.read(record, in: zone) else { return true }
+    var isDone = true
+    for id in members.list.compactMap({ UUID(json: $0.json) }) where try !unite(id, its, in: zone) { isDone = false }
+    return isDone
+  }
+
+  private func unite(_ record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Bool {
+    guard let target = try kind.rows.unitedTarget(of: record, in: zone), target != record else { return true }
+    for id in [record, target] where try storage.arrival(id)?.state == .fresh { return false }
+    let loser = try kind.rows.read(record, in: zone)
+    // The one that stays may have been deleted by a device that knew some of the merges alone.
+    if loser != nil, try !kind.rows.has(target, in: zone), try !revive(target, kind, in: zone, isTold: false) { return true }
+    guard let winner = try kind.rows.read(target, in: zone) else { return true }
+    guard try kind.rows.unite(record, into: target, in: zone), let loser else { return true }
+    touched += [(kind, record, zone), (kind, target, zone)]
+    for one in loser.list where one.name != "id" && kind.form.has(one.name) && !kind.unwritten.contains(one.name) {
+      let here = winner[one.name] ?? "null"
+      // Lists have the elements of both, and what only one record says is said still.
+      if one.json == here || one.json.hasPrefix("[") || ["null", "false"].contains(one.json) || here == "null" { continue }
+      try note(
+        SyncConflict(
+          target, kind.name, in: zone, field: one.name, ancestor: nil, local: here, server: one.json, kept: .local, for: .duplicate,
+          modifier: nil))
+    }
+    return true
+  }
+}

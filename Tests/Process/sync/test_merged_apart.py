@@ -1,0 +1,195 @@
+"""Contacts that devices merge while they are apart: one contact stays, with all that belonged to the others."""
+
+import pytest
+
+from support.core import item
+from support.devices import Devices, pages
+
+EUR = {"currency": "EUR"}
+LINE = {"text": "Repair", "quantity": 1, "unitPrice": {"amount": 5000, **EUR}}
+
+
+@pytest.fixture(params=[2, 3])
+def several(tmp_path, request):
+    with Devices(tmp_path, request.param) as devices:
+        devices.shop = devices[0].call("companies.create", name="Shop")["id"]
+        devices.settle()
+        yield devices
+
+
+class Contact:
+    """A contact with a note, an order, a loan and an item that it supplies."""
+
+    def __init__(self, core, shop, name):
+        self.name = name
+        self.id = core.call(
+            "contacts.create", company=shop, name=name, kinds=["customer", "supplier"], taxId=f"T{name}"
+        )["id"]
+        core.call("contacts.notes.add", company=shop, contact=self.id, text=f"Note of {name}")
+        self.order = order(core, shop, self.id)
+        made = item(name) | {"sku": f"S{name}", "name": f"From {name}", "supplier": self.id}
+        self.item = core.call("inventory.items.create", company=shop, **made)["id"]
+
+
+def order(core, shop, contact):
+    return core.call("orders.create", company=shop, contact=contact, currency="EUR", lines=[LINE])["id"]
+
+
+def merge(core, shop, one, other):
+    return core.call("contacts.merge", company=shop, **{"from": one.id, "into": other.id})
+
+
+def apart(devices, first, *does):
+    """Each device does something while it is alone; then they meet, `first` before the others."""
+    devices.settle()
+    for core in devices:
+        core.call("sync.disconnect")
+    for core, do in zip(devices, does, strict=False):
+        do(core)
+    numbers = [*range(first, len(devices.cores)), *range(first)]
+    for number in numbers:
+        devices[number].call("sync.connect", cloud=str(devices.file))
+        devices.sync(number)
+    devices.agree()
+
+
+def holds(devices, stays, contacts):
+    """One contact is left, and all that belonged to any of them belongs to it."""
+    for core in devices:
+        assert [one["id"] for one in pages(core, "contacts.list", company=devices.shop)] == [stays.id]
+        for one in contacts:
+            assert core.call("orders.get", company=devices.shop, id=one.order)["contact"] == stays.id
+            assert core.call("inventory.items.get", company=devices.shop, id=one.item)["supplier"] == stays.id
+            found = core.call("contacts.get", company=devices.shop, id=one.id)
+            assert (found["id"], found.get("mergedInto")) == (stays.id, None if one is stays else stays.id)
+        told = core.call("contacts.activity", company=devices.shop, id=stays.id)["items"]
+        notes = sorted(one["text"] for one in told if one["kind"] == "contactNote")
+        assert notes == sorted(f"Note of {one.name}" for one in contacts)
+
+
+def discarded(devices, record):
+    """The members of a record of which another value was discarded, each with that value."""
+    lines = devices.lines(devices.shop)
+    assert {(line["record"], line["reason"]) for line in lines} <= {(record.id, "duplicate")}, lines
+    return sorted((line["field"], line["server"]) for line in lines)
+
+
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("winner", [0, 1])
+def test_contacts_merged_into_each_other_are_one(several, winner, first):
+    shop = several.shop
+    x, y = made = [Contact(several[0], shop, name) for name in "XY"]
+    stays, goes = sorted(made, key=lambda one: one.id)
+    # The device that merges into the contact that stays is the first one, or the second.
+    mine, other = (goes, stays) if winner == 0 else (stays, goes)
+    late = []
+    apart(
+        several,
+        first,
+        lambda core: merge(core, shop, mine, other),
+        lambda core: merge(core, shop, other, mine),
+        lambda core: late.append(order(core, shop, goes.id)),
+    )
+    holds(several, stays, [x, y])
+    for core in several:
+        for id in late:
+            assert core.call("orders.get", company=shop, id=id)["contact"] == stays.id
+    if not late:
+        assert discarded(several, stays) == [("name", goes.name), ("taxId", f"T{goes.name}")]
+    else:
+        # What the third device needed was there again for a moment, which has a line of its own.
+        fields = {line["field"] for line in several.lines(shop) if line["record"] == stays.id}
+        assert {"name", "taxId"} <= fields
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_merge_brings_back_the_contact_that_it_leads_to(several, first):
+    shop = several.shop
+    x = Contact(several[0], shop, "X")
+    y = several[0].call("contacts.create", company=shop, name="Y", kinds=["customer", "supplier"], taxId="TY")["id"]
+    several[0].call("contacts.notes.add", company=shop, contact=y, text="Note of Y")
+    apart(
+        several,
+        first,
+        lambda core: core.call("contacts.merge", company=shop, **{"from": x.id, "into": y}),
+        lambda core: core.call("contacts.delete", company=shop, id=y),
+    )
+    for core in several:
+        (found,) = pages(core, "contacts.list", company=shop)
+        assert (found["id"], found["name"], found["taxId"]) == (y, "Y", "TY")
+        assert core.call("contacts.get", company=shop, id=x.id)["mergedInto"] == y
+        assert core.call("orders.get", company=shop, id=x.order)["contact"] == y
+        told = core.call("contacts.activity", company=shop, id=y)["items"]
+        assert {one["text"] for one in told if one["kind"] == "contactNote"} == {"Note of X", "Note of Y"}
+    # The deletion was discarded.
+    assert {(line["record"], line["field"]) for line in several.lines(shop)} == {(y, None)}
+
+
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("again", ["the same", "another"])
+def test_a_contact_that_was_changed_meanwhile_can_be_merged_again(several, first, again):
+    shop = several.shop
+    x, y, z = (Contact(several[0], shop, name) for name in "XYZ")
+    apart(
+        several,
+        first,
+        lambda core: merge(core, shop, x, y),
+        lambda core: core.call("contacts.update", company=shop, id=x.id, changes={"website": "https://x.example"}),
+    )
+    for core in several:
+        found = {one["id"]: one for one in pages(core, "contacts.list", company=shop)}
+        assert set(found) == {x.id, y.id, z.id} and found[x.id]["website"] == "https://x.example"
+    into = y if again == "the same" else z
+    merge(several[1], shop, x, into)
+    several.agree()
+    for core in several:
+        found = {one["id"]: one for one in pages(core, "contacts.list", company=shop)}
+        assert set(found) == {y.id, z.id} and found[into.id]["website"] == "https://x.example"
+        assert core.call("contacts.get", company=shop, id=x.id)["mergedInto"] == into.id
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_merge_that_has_seen_another_one_overrules_it(several, first):
+    """Whoever has seen that a contact is there again may merge the other way round."""
+    shop = several.shop
+    y, x = (Contact(several[0], shop, name) for name in "YX")
+    apart(
+        several,
+        first,
+        lambda core: merge(core, shop, x, y),
+        lambda core: core.call("contacts.update", company=shop, id=x.id, changes={"website": "https://x.example"}),
+    )
+    merge(several[1], shop, y, x)
+    several.agree()
+    holds(several, x, [x, y])
+
+
+@pytest.mark.parametrize("first", [0, 1, 2])
+@pytest.mark.parametrize("is_ring", [False, True])
+def test_three_devices_merge_apart(tmp_path, first, is_ring):
+    """Each contact goes into the next one: the last one stays, and of a ring the one with the lowest id."""
+    with Devices(tmp_path, 3) as devices:
+        devices.shop = shop = devices[0].call("companies.create", name="Shop")["id"]
+        made = sorted((Contact(devices[0], shop, name) for name in "XYZ"), key=lambda one: one.id)
+        x, y, z = made
+        apart(
+            devices,
+            first,
+            lambda core: merge(core, shop, x, y),
+            lambda core: merge(core, shop, y, z),
+            lambda core: merge(core, shop, z, x) if is_ring else None,
+        )
+        holds(devices, x if is_ring else z, made)
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_what_a_merge_has_added_is_there(several, first):
+    """The contact that a merge leads to has got something of the other one, and is merged itself on another device."""
+    shop = several.shop
+    y, x, z = (Contact(several[0], shop, name) for name in "YXZ")
+    several[0].call("contacts.update", company=shop, id=x.id, changes={"tags": ["tea"], "website": "https://x.example"})
+    apart(several, first, lambda core: merge(core, shop, x, y), lambda core: merge(core, shop, y, z))
+    holds(several, z, [x, y, z])
+    for core in several:
+        found = core.call("contacts.get", company=shop, id=z.id)
+        assert (found["tags"], found["website"]) == (["tea"], "https://x.example")
