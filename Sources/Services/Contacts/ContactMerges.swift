@@ -10,18 +10,19 @@ struct ContactMerges {
   private let ids: IDGenerator
   let table: Table<ContactMerge>
   let numbers: RowNumbers
-  /// All merges that have to do with ?1: of it, into it, and of and into the contacts that these name.
+  /// All merges that have to do with ?1: of it, into it, and of and into the contacts that these name. The sign before `row` keeps SQLite from
+  /// reading all merges of a company by it.
   private let around = StoreStatement(
     """
     WITH RECURSIVE around (contact) AS (
       SELECT ?1
       UNION SELECT m."into" FROM around a JOIN {store}.contact_merges m ON coalesce(m.contact, m.id) = a.contact
-        WHERE m.row BETWEEN ?2 AND ?3
+        WHERE +m.row BETWEEN ?2 AND ?3
       UNION SELECT coalesce(m.contact, m.id) FROM around a JOIN {store}.contact_merges m ON m."into" = a.contact
-        WHERE m.row BETWEEN ?2 AND ?3
+        WHERE +m.row BETWEEN ?2 AND ?3
     )
     SELECT m.id, a.contact, m."into", m.follows FROM around a JOIN {store}.contact_merges m ON coalesce(m.contact, m.id) = a.contact
-    WHERE m.row BETWEEN ?2 AND ?3
+    WHERE +m.row BETWEEN ?2 AND ?3
     """)
   private let isThere = StoreStatement("SELECT 1 FROM {store}.contacts WHERE id = ?1 AND row BETWEEN ?2 AND ?3")
   private let emptying = StoreStatement("DELETE FROM {store}.contact_merges WHERE row BETWEEN ? AND ?")
