@@ -32,6 +32,7 @@ SMALL = {
 }
 # Statements that may read more than an index narrows down.
 ALLOWED = {
+    r"WITH RECURSIVE around \(contact\)": "the expression is the contact of a merge, and not the company",
     r"ORDER BY seq DESC LIMIT 1$": "the newest row",
     r"changes WHERE seq >= \? AND seq < \? AND record = \? AND action = 1$": "the changes of one instant",
     r"^SELECT max\(row\)|\(SELECT max\(row\) FROM \S+ WHERE row BETWEEN \?1 AND \?2\)": "the last row",
