@@ -395,6 +395,7 @@ CREATE TRIGGER stock_entries_keep BEFORE DELETE ON stock_entries
   BEGIN SELECT RAISE(ABORT, 'entries of the ledger are never deleted'); END;
 CREATE INDEX stock_entries_lot ON stock_entries (lot) WHERE lot IS NOT NULL;
 CREATE INDEX stock_entries_order ON stock_entries ("order") WHERE "order" IS NOT NULL;
+CREATE INDEX stock_entries_loan ON stock_entries (loan) WHERE loan IS NOT NULL;
 CREATE TABLE stock_levels (
   company INTEGER NOT NULL,
   item BLOB NOT NULL,
@@ -548,7 +549,7 @@ CREATE TABLE contact_merges (
   "into" BLOB NOT NULL,
   actor BLOB NOT NULL,
   at INTEGER NOT NULL
-) STRICT;
+, contact BLOB, follows TEXT) STRICT;
 CREATE TABLE contact_notes (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -561,6 +562,8 @@ CREATE TABLE contact_notes (
 ) STRICT;
 CREATE INDEX contact_notes_contact ON contact_notes (contact, at, id);
 CREATE INDEX contacts_name ON contacts (row >> 40, name);
+CREATE INDEX contact_merges_contact ON contact_merges (coalesce(contact, id));
+CREATE INDEX contact_merges_into ON contact_merges ("into");
 CREATE TABLE orders (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -1131,6 +1134,7 @@ CREATE TRIGGER stock_entries_keep BEFORE DELETE ON stock_entries
   BEGIN SELECT RAISE(ABORT, 'entries of the ledger are never deleted'); END;
 CREATE INDEX stock_entries_lot ON stock_entries (lot) WHERE lot IS NOT NULL;
 CREATE INDEX stock_entries_order ON stock_entries ("order") WHERE "order" IS NOT NULL;
+CREATE INDEX stock_entries_loan ON stock_entries (loan) WHERE loan IS NOT NULL;
 CREATE TABLE stock_levels (
   company INTEGER NOT NULL,
   item BLOB NOT NULL,
@@ -1284,7 +1288,7 @@ CREATE TABLE contact_merges (
   "into" BLOB NOT NULL,
   actor BLOB NOT NULL,
   at INTEGER NOT NULL
-) STRICT;
+, contact BLOB, follows TEXT) STRICT;
 CREATE TABLE contact_notes (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -1297,6 +1301,8 @@ CREATE TABLE contact_notes (
 ) STRICT;
 CREATE INDEX contact_notes_contact ON contact_notes (contact, at, id);
 CREATE INDEX contacts_name ON contacts (row >> 40, name);
+CREATE INDEX contact_merges_contact ON contact_merges (coalesce(contact, id));
+CREATE INDEX contact_merges_into ON contact_merges ("into");
 CREATE TABLE orders (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,

@@ -21984,7 +21984,7 @@ class StockAlert(Record):
     lot: Optional[str]
     """The lot that is about to expire, or that is in stock twice; null for the other kinds."""
 
-    kind: Literal["low", "out", "recovered", "expiring", "negative", "serialTwice", "barcodeTaken", "rebuilt"]
+    kind: Literal["low", "out", "recovered", "expiring", "negative", "serialTwice", "barcodeTaken", "loanSurplus", "rebuilt"]
     """Which line was crossed."""
 
     on_hand: Decimal
@@ -22013,7 +22013,7 @@ class StockAlert(Record):
         item: Optional[str],
         location: Optional[str],
         lot: Optional[str],
-        kind: Literal["low", "out", "recovered", "expiring", "negative", "serialTwice", "barcodeTaken", "rebuilt"],
+        kind: Literal["low", "out", "recovered", "expiring", "negative", "serialTwice", "barcodeTaken", "loanSurplus", "rebuilt"],
         on_hand: Decimal,
         available: Decimal,
         min_stock: Optional[Decimal],
@@ -22113,7 +22113,9 @@ class StockEntry(Record):
     """The company that it belongs to."""
 
     transaction: str
-    """The id of the first of the entries that belong together: both of a transfer."""
+    """What the entries that belong together have in common: the id of the first of them, or of a stocktake
+    one that follows from the stocktake.
+    """
 
     item: str
     """What came or went."""

@@ -1004,6 +1004,7 @@ public struct StockAlertKind: Choice {
   public static var negative: StockAlertKind { StockAlertKind(rawValue: "negative") }
   public static var serialTwice: StockAlertKind { StockAlertKind(rawValue: "serialTwice") }
   public static var barcodeTaken: StockAlertKind { StockAlertKind(rawValue: "barcodeTaken") }
+  public static var loanSurplus: StockAlertKind { StockAlertKind(rawValue: "loanSurplus") }
   public static var rebuilt: StockAlertKind { StockAlertKind(rawValue: "rebuilt") }
 }
 

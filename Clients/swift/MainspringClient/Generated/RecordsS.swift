@@ -1550,7 +1550,8 @@ public struct StockEntry: Record {
   public var id: String
   /// The company that it belongs to.
   public var company: String
-  /// The id of the first of the entries that belong together: both of a transfer.
+  /// What the entries that belong together have in common: the id of the first of them, or of a stocktake one that follows from the
+  /// stocktake.
   public var transaction: String
   /// What came or went.
   public var item: String

@@ -6092,7 +6092,16 @@ export interface StockAlert {
   /** The lot that is about to expire, or that is in stock twice; null for the other kinds. */
   lot: string | null;
   /** Which line was crossed. */
-  kind: "low" | "out" | "recovered" | "expiring" | "negative" | "serialTwice" | "barcodeTaken" | "rebuilt";
+  kind:
+    | "low"
+    | "out"
+    | "recovered"
+    | "expiring"
+    | "negative"
+    | "serialTwice"
+    | "barcodeTaken"
+    | "loanSurplus"
+    | "rebuilt";
   /** How much there was then, of the lot if there is one. */
   onHand: number;
   /** How much of it could be sold or used. */
@@ -6119,7 +6128,10 @@ export interface StockEntry {
   id: string;
   /** The company that it belongs to. */
   company: string;
-  /** The id of the first of the entries that belong together: both of a transfer. */
+  /**
+   * What the entries that belong together have in common: the id of the first of them, or of a stocktake one
+   * that follows from the stocktake.
+   */
   transaction: string;
   /** What came or went. */
   item: string;

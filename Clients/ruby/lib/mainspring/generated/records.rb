@@ -15833,7 +15833,7 @@ module Mainspring
       REQUIRED = [
         :id, :company, :item, :location, :lot, :kind, :on_hand, :available, :min_stock, :expiry, :at
       ].freeze
-      CHOICES = {kind: %w[low out recovered expiring negative serialTwice barcodeTaken rebuilt]}.freeze
+      CHOICES = {kind: %w[low out recovered expiring negative serialTwice barcodeTaken loanSurplus rebuilt]}.freeze
 
       # @return [String] The alert's id.
       attr_reader :id
@@ -15850,8 +15850,8 @@ module Mainspring
       # @return [String, nil] The lot that is about to expire, or that is in stock twice; null for the other kinds.
       attr_reader :lot
 
-      # @return ["low", "out", "recovered", "expiring", "negative", "serialTwice", "barcodeTaken", "rebuilt"] Which line
-      #   was crossed.
+      # @return ["low", "out", "recovered", "expiring", "negative", "serialTwice", "barcodeTaken", "loanSurplus",
+      #   "rebuilt"] Which line was crossed.
       attr_reader :kind
 
       # @return [BigDecimal] How much there was then, of the lot if there is one.
@@ -15946,7 +15946,8 @@ module Mainspring
       # @return [String] The company that it belongs to.
       attr_reader :company
 
-      # @return [String] The id of the first of the entries that belong together: both of a transfer.
+      # @return [String] What the entries that belong together have in common: the id of the first of them, or of a
+      #   stocktake one that follows from the stocktake.
       attr_reader :transaction
 
       # @return [String] What came or went.
