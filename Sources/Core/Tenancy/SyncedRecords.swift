@@ -86,21 +86,6 @@ public struct SyncTraits {
   }
 }
 
-/// A member with a number of the company's, no two records of which have the same: of two that have, the one that got it later gets the next.
-public struct SyncedNumber: Sendable {
-  public let member: String
-  /// The member that says since when a record has it.
-  public let since: String
-  /// The member with those that it has had before.
-  public let former: String
-
-  public init(_ member: String, since: String, former: String) {
-    self.member = member
-    self.since = since
-    self.former = former
-  }
-}
-
 /// The records of one kind as sync reads and writes them: whole, as JSON, and as they were made elsewhere.
 public struct SyncedRecords {
   /// What became of a record that was to be written.

@@ -415,6 +415,8 @@ def test_of_two_orders_with_one_number_the_later_submission_gets_the_next(device
         assert (numbered["number"], numbered["formerNumbers"]) == ("1", [])
     for core in devices:
         core.call("sync.connect", cloud=str(devices.file))
+        # The container has the earlier submission first.
+        core.call("sync.now", wait=True)
     devices.agree()
     for core in devices:
         assert core.call("orders.get", company=shop, id=late)["number"] == "1"
