@@ -106,8 +106,9 @@ class Shop:
     def agree_on_lines(self, core):
         """Whoever takes part sees the owner's lines, but for what is the owner's."""
         # A line that was found without a right to write in the company is for its device alone.
-        own, owners = self.lines(core), self.lines(self.accounts["ada"])
-        assert {one["type"] for one in owners if one not in own} <= {"company", "access", "view"}
+        own = {one["id"]: one for one in self.lines(core)}
+        missed = [one for one in self.lines(self.accounts["ada"]) if one["id"] not in own]
+        assert {one["type"] for one in missed} <= {"company", "access", "view"}, missed
 
 
 @pytest.mark.parametrize("seed", range(int(os.environ.get("SYNC_SEEDS", "4"))))
