@@ -24,3 +24,15 @@ def lenient(tmp_path, each_cloud):
     with Accounts(tmp_path, CloudLenient(each_cloud)) as accounts:
         yield accounts
     assert each_cloud.flaws() == []
+
+
+# What these are about is the core's own, whatever the container: in the ordinary run, one kind of container is enough.
+OF_THE_CORE = {"test_conflict_lines.py", "test_credentials.py"}
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items):
+    for item in items:
+        container = getattr(item, "callspec", None) and item.callspec.params.get("each_cloud")
+        if item.path.name in OF_THE_CORE and item.path.parent.name == "sharing" and container not in (None, "file"):
+            item.add_marker(pytest.mark.full)
