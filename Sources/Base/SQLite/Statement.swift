@@ -43,7 +43,7 @@ public final class Statement {
   /// Runs a statement that answers no rows.
   public func run(_ bind: (inout Binder) -> Void) throws(SQLiteError) {
     try start(bind)
-    // It must last until then, whoever else lets go of it.
+    // The statement must last until the reset, although another owner may free it meanwhile.
     defer { withExtendedLifetime(self) { _ = sqlite3_reset(handle) } }
     let code = sqlite3_step(handle)
     if code != SQLITE_DONE, code != SQLITE_ROW { throw SQLiteError(connection, code) }

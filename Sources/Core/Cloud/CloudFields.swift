@@ -78,6 +78,12 @@ public struct CloudFields: Value, Sendable, Equatable {
     sink.json(text)
   }
 
+  /// Whether a record has all of these fields already, as they are; a null is a field that it does not have.
+  /// - Parameter others: fields that are not looked at.
+  public func isSaid(by record: CloudFields, but others: [String] = []) -> Bool {
+    list.allSatisfy { field in others.contains(field.name) || record[field.name] == field.value }
+  }
+
   /// The fields with those of `changes` in their place; null takes one away.
   public func changed(by changes: CloudFields) -> CloudFields {
     if isEmpty, changes.list.allSatisfy({ $0.value != nil }) { return changes }

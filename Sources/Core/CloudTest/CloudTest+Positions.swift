@@ -40,7 +40,7 @@ extension CloudTest {
     try positionsOfAnotherZone(zone, end)
   }
 
-  /// A token of a zone that was deleted says nothing about the zone that was made anew by the same name.
+  /// The token of a deleted zone does not count for a new zone of the same name.
   private func positionsOfAnotherZone(_ zone: CloudZone, _ end: String) throws(Flaw) {
     _ = try one.answer(to: ModifyZones(.private, delete: [zone]))
     try save(zone)

@@ -52,11 +52,6 @@ extension FileCloud.Kept {
   func refusal(ofChangeTo record: CloudRecord) -> String? {
     guard let type = [self.type, record.recordType].first(where: RecordRule.isAppendOnly) else { return nil }
     if self.type != record.recordType || record.parent.map({ $0 != parent }) ?? false { return HeldRights.appendOnly(type) }
-    let before = CloudFields(text: fields ?? "{}")
-    let isSame = record.fields.list.allSatisfy { field in
-      guard let value = field.value else { return before[field.name] == nil }
-      return before[field.name] == value
-    }
-    return isSame ? nil : HeldRights.appendOnly(type)
+    return record.fields.isSaid(by: CloudFields(text: fields ?? "{}")) ? nil : HeldRights.appendOnly(type)
   }
 }

@@ -261,6 +261,13 @@ def test_those_of_two_devices_settle(accounts, shop):
         assert {(one["type"], one["field"], one["local"], one["server"]) for one in told} == {
             ("credential", field, None, None) for field in ("username", "password")
         }
+        found, more = [], {}
+        while more is not None:
+            page = core.call("sync.conflicts.list", company=shop, limit=1, **more)
+            assert len(page["items"]) == 1
+            found += page["items"]
+            more = page["next"] and {"after": page["next"]}
+        assert found == told
 
 
 def test_what_was_answered_when_they_were_made_goes_with_them(accounts, shop):

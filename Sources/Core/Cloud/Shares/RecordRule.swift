@@ -103,11 +103,7 @@ public struct RecordRule: Sendable {
 
   /// Returns what somebody does who saves fields onto a record that is there.
   public static func change(of kept: CloudFields, to sent: CloudFields) -> Action {
-    let isTouch = sent.list.allSatisfy { field in
-      guard !touched.contains(field.name), let value = field.value else { return touched.contains(field.name) || kept[field.name] == nil }
-      return kept[field.name] == value
-    }
-    return isTouch ? .touch : .change
+    sent.isSaid(by: kept, but: touched) ? .touch : .change
   }
 
   /// Returns a Boolean value that indicates whether somebody who holds rights may do something with a record of the type.

@@ -96,26 +96,19 @@ enum Records {
       ) AS v(type, append_only, departments, adding, added_types, touching, managers) WHERE v.type = of_type
     $$;
 
-    -- Whether what is sent changes nothing of a record but its version.
-    CREATE OR REPLACE FUNCTION is_touch(kept json, sent json) RETURNS boolean LANGUAGE plpgsql IMMUTABLE AS $$
-    BEGIN
-      RETURN NOT EXISTS (
-        SELECT FROM json_each(sent) AS s
-        WHERE s.key NOT IN (\(RecordRule.touched.map { "'\($0)'" }.joined(separator: ", ")))
-          AND CASE json_typeof(s.value) WHEN 'null' THEN kept->s.key IS NOT NULL ELSE (kept->s.key)::jsonb IS DISTINCT FROM s.value::jsonb END);
-    END $$;
-
     -- Whether records of a type are only ever added.
     CREATE OR REPLACE FUNCTION is_append_only(of_type text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
       SELECT of_type IN (\(RecordRule.all.filter(\.isAppendOnly).map { "'\($0.recordType)'" }.joined(separator: ", ")))
     $$;
 
-    -- Whether fields that are sent change a record, or say what it says already.
-    CREATE OR REPLACE FUNCTION changes_fields(kept json, sent json) RETURNS boolean LANGUAGE plpgsql IMMUTABLE AS $$
+    -- Whether fields that are sent change a record, or say what it says already. others: the names of fields that are not looked at.
+    DROP FUNCTION IF EXISTS changes_fields(json, json);
+    CREATE OR REPLACE FUNCTION changes_fields(kept json, sent json, others text[] DEFAULT '{}') RETURNS boolean
+    LANGUAGE plpgsql IMMUTABLE AS $$
     BEGIN
       RETURN EXISTS (
         SELECT FROM json_each(sent) AS s
-        WHERE CASE json_typeof(s.value) WHEN 'null' THEN kept->s.key IS NOT NULL ELSE (kept->s.key)::jsonb IS DISTINCT FROM s.value::jsonb END);
+        WHERE s.key <> ALL (others) AND CASE json_typeof(s.value) WHEN 'null' THEN kept->s.key IS NOT NULL ELSE (kept->s.key)::jsonb IS DISTINCT FROM s.value::jsonb END);
     END $$;
 
     -- The type of the record that a file belongs to: NULL where it is not there, and never was.
@@ -165,9 +158,10 @@ enum Records {
     ) RETURNS text
     LANGUAGE plpgsql STABLE AS $$
     DECLARE
+      touched text[] := ARRAY[\(RecordRule.touched.map { "'\($0)'" }.joined(separator: ", "))];
       action text := CASE
-        WHEN deletes THEN 'delete' WHEN kept.fields IS NULL THEN 'add' WHEN kept.type = sent_type AND is_touch(kept.fields, sent) THEN 'touch'
-        ELSE 'change' END;
+        WHEN deletes THEN 'delete' WHEN kept.fields IS NULL THEN 'add'
+        WHEN kept.type = sent_type AND NOT changes_fields(kept.fields, sent, touched) THEN 'touch' ELSE 'change' END;
       added_as text := sent->'type'->>'value';
       is_others boolean := coalesce(kept.creator <> session_user, false);
       refused text;

@@ -39,7 +39,8 @@ extension Replica {
     }
   }
 
-  /// Whether a zone that was deleted is there again as somebody has made it anew: a container that went back says so before it names its zones.
+  /// Whether another device has made a deleted zone anew. A container that went back reports its loss before it names zones, so such a zone is
+  /// not one of its old ones.
   func isMadeAnew(_ zone: ZoneState) throws(Failure) -> Bool {
     guard zone.isDeletion, !zone.isMade, !zone.isDirty else { return false }
     try storage.forget(zone.number)

@@ -19,7 +19,7 @@ struct ConflictView {
       (hiddenTypes, hiddenFields, self.kinds, hidden) = ("[]", "[]", [], [:])
       return
     }
-    // A record that others belong to can be read by whoever reads those.
+    // The right to read an asset is that of the record that owns the asset. Here all kinds of owners must be readable.
     let readsAllOwners = kinds.allSatisfy { $0.owning == nil || $0.access == .owner || $0.access.permits(scope.rights) }
     var (types, fields, hidden) = ([String](), [String](), [String: Set<String>]())
     for name in records.map({ "\($0.name)" }) {

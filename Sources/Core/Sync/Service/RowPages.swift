@@ -14,10 +14,12 @@ struct RowPages {
     return row
   }
 
+  func cursor(behind row: Int) -> String { Cursor.encode(list, String(row, radix: 36)) }
+
   /// - Parameter found: one more than a page has, where there is a next one; each with its row.
   func page<Item>(of found: [(item: Item, row: Int)], limit: Int) -> Page<Item> {
     Page(
       items: found.prefix(limit).map(\.item),
-      next: found.count > limit ? Cursor.encode(list, String(found[limit - 1].row, radix: 36)) : nil)
+      next: found.count > limit ? cursor(behind: found[limit - 1].row) : nil)
   }
 }

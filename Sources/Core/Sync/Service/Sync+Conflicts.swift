@@ -7,40 +7,58 @@ internal import Storage
 internal import Tenancy
 
 extension Sync {
-  /// A page of a company's conflicts, newest first: those about records and members that the caller may see.
+  /// A page of a company's conflicts, newest first: those about records and members that the caller may see. Conflicts about credentials, which
+  /// stand in the account's own zone, come before all others.
   func conflicts(
     of record: UUID?, resolved: Bool?, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Page<Conflict> {
-    let start = try Sync.conflictPages.start(after: cursor)
+    let pages = Sync.conflictPages
+    let start = try pages.start(after: cursor)
+    // A cursor between conflicts about credentials has the row below zero.
+    let isAmongSecrets = cursor == nil || start < 0
+    let secrets =
+      isAmongSecrets ? try secrets(of: record, resolved: resolved, before: cursor == nil ? .max : -start, in: context.company) : []
+    if secrets.count > limit {
+      return Page(items: secrets.prefix(limit).map(\.item), next: pages.cursor(behind: -secrets[limit - 1].row))
+    }
+    let room = limit - secrets.count
+    let found = try lines(of: record, resolved: resolved, limit: room + 1, before: isAmongSecrets ? .max : start, in: context)
+    let last = room == 0 ? Int.max : found.prefix(room).last?.row
+    return Page(
+      items: secrets.map(\.item) + found.prefix(room).map(\.item), next: found.count > room ? last.map(pages.cursor(behind:)) : nil)
+  }
+
+  /// The conflicts in the zone of a company that the caller may see, newest first.
+  private func lines(
+    of record: UUID?, resolved: Bool?, limit: Int, before row: Int = .max, in context: CompanyContext
+  ) throws(Failure) -> [(item: Conflict, row: Int)] {
+    guard try storage(of: context.store) != nil else { return [] }
     let view = ConflictView(context.scope, allKinds, readable())
-    // Those about credentials stand in the account's own zone, and are few: they come with the first page.
-    let secrets = cursor == nil ? try conflictsOfSecrets(of: record, resolved: resolved, limit: limit, in: context.company) : []
-    guard try storage(of: context.store) != nil else { return Page(items: secrets, next: nil) }
-    let found = try dependencies.stores.all(
+    return try dependencies.stores.all(
       statements.conflicts, in: context.store,
       {
-        $0.add(start)
+        $0.add(row)
         $0.add(context.company)
         $0.add(record)
         $0.add(resolved)
         $0.add(view.hiddenTypes)
         $0.add(view.hiddenFields)
-        $0.add(limit + 1)
+        $0.add(limit)
       }, { (item: view.conflict(SyncedLine(&$0), of: context.company), row: $0.next(Int.self)) })
-    let page = Sync.conflictPages.page(of: found, limit: limit)
-    return Page(items: secrets + page.items, next: page.next)
   }
 
-  /// The lines about a company's records that stand in the account's own zone.
-  private func conflictsOfSecrets(of record: UUID?, resolved: Bool?, limit: Int, in company: UUID) throws(Failure) -> [Conflict] {
+  /// The conflicts about a company's credentials, newest first: few.
+  private func secrets(
+    of record: UUID?, resolved: Bool?, before row: Int, in company: UUID
+  ) throws(Failure) -> [(item: Conflict, row: Int)] {
     guard try storage(of: .private) != nil else { return [] }
     let lines = try dependencies.stores.all(
       statements.conflictsOfAccount, in: .private,
       {
+        $0.add(row)
         $0.add(record)
         $0.add(resolved)
-        $0.add(limit)
-      }, { SyncedLine(&$0) })
+      }, { (line: SyncedLine(&$0), row: $0.next(Int.self)) })
     if lines.isEmpty { return [] }
     var secrets: Set<UUID> = []
     for records in allKinds where records.traits.isScanned {
@@ -49,10 +67,10 @@ extension Sync {
         if members?["company"] == jsonText(company) { secrets.insert(records.name(of: met.record)) }
       }
     }
-    return lines.filter { secrets.contains($0.record) }.map { Conflict($0, of: company) }
+    return lines.filter { secrets.contains($0.line.record) }.map { (Conflict($0.line, of: company), $0.row) }
   }
 
-  /// What a caller must hold to be told of a line's change: a line that they may not see is an owner's.
+  /// What a caller must hold to be told of a line's change: a line that the caller may not see is an owner's.
   func access(to change: Change, in scope: CompanyScope) throws(Failure) -> Access {
     let line = try dependencies.stores.first(
       statements.line, in: scope.store,
@@ -77,7 +95,7 @@ extension Sync {
       guard isHere, let one = try conflict(id, in: context), record.map({ $0 == one.record }) ?? true else { throw .notFound("conflict") }
       open = [one]
     } else if isHere {
-      open = try conflicts(of: record, resolved: false, limit: 200, after: nil, in: context).items
+      open = try lines(of: record, resolved: false, limit: 200, in: context).map(\.item)
     }
     for conflict in open {
       if side != conflict.kept { try set(side == .local ? conflict.local : conflict.server, of: conflict, in: context) }

@@ -164,9 +164,9 @@ struct SyncStatements {
     """)
   let conflictsOfAccount = StoreStatement(
     """
-    SELECT \(conflictColumns) FROM {store}.sync_conflicts
-    WHERE company IS NULL AND (?1 IS NULL OR record = ?1) AND (?2 IS NULL OR (resolvedAt IS NOT NULL) = ?2)
-    ORDER BY row DESC LIMIT ?3
+    SELECT \(conflictColumns), row FROM {store}.sync_conflicts
+    WHERE company IS NULL AND row < ?1 AND (?2 IS NULL OR record = ?2) AND (?3 IS NULL OR (resolvedAt IS NOT NULL) = ?3)
+    ORDER BY row DESC
     """)
   let conflict = StoreStatement("SELECT \(conflictColumns) FROM {store}.sync_conflicts WHERE id = ? AND company = ?")
   let noteResolved = StoreStatement("UPDATE {store}.sync_conflicts SET resolvedAt = ? WHERE id = ?")
