@@ -22113,8 +22113,8 @@ class StockEntry(Record):
     """The company that it belongs to."""
 
     transaction: str
-    """What the entries that belong together have in common: the id of the first of them, or of a stocktake
-    one that follows from the stocktake.
+    """The id that the entries of one transaction share: the id of the first entry, or an id that follows from
+    the stocktake.
     """
 
     item: str

@@ -127,8 +127,12 @@ static inline void mainspring_keep_heap(void) {
 /// -1 where the system does not tell.
 static inline long long mainspring_heap_in_use(void) {
 #if defined(__GLIBC__)
+#if __GLIBC_PREREQ(2, 33)
   struct mallinfo2 heap = mallinfo2();
   return (long long)(heap.uordblks + heap.hblkhd);
+#else
+  return -1;
+#endif
 #elif defined(__APPLE__)
   malloc_statistics_t heap;
   malloc_zone_statistics(0, &heap);

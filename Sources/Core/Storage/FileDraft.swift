@@ -40,12 +40,14 @@ public final class FileDraft: Sendable {
 
   /// What was not put in its place leaves nothing behind.
   deinit {
-    var (own, other) = (stat(), stat())
-    // After that, the name may be another draft's.
-    if fstat(descriptor, &own) == 0, lstat(temporary, &other) == 0, own.st_ino == other.st_ino, own.st_dev == other.st_dev {
-      unlink(temporary)
-    }
+    FileDraft.remove(temporary, of: descriptor)
     close(descriptor)
+  }
+
+  /// Removes the name of an open file, unless another file has the name by now.
+  private static func remove(_ name: String, of descriptor: Int32) {
+    var (own, other) = (stat(), stat())
+    if fstat(descriptor, &own) == 0, lstat(name, &other) == 0, own.st_ino == other.st_ino, own.st_dev == other.st_dev { unlink(name) }
   }
 
   /// Puts the file in its place, on the disk.
@@ -60,6 +62,6 @@ public final class FileDraft: Sendable {
     let found = open(name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     if found < 0 { return }
     defer { close(found) }
-    if flock(found, LOCK_EX | LOCK_NB) == 0 { unlink(name) }
+    if flock(found, LOCK_EX | LOCK_NB) == 0 { remove(name, of: found) }
   }
 }

@@ -22,9 +22,17 @@ public enum FilePlace {
     if mayReplace {
       if rename(temporary, path) != 0 { throw .last }
     } else {
-      // Unlike rename(2), it never replaces a file that another program has made meanwhile.
-      if link(temporary, path) != 0 { throw .last }
-      unlink(temporary)
+      // Unlike rename(2), link(2) never replaces a file that another program has made meanwhile.
+      if link(temporary, path) == 0 {
+        unlink(temporary)
+      } else if [EPERM, ENOTSUP, EMLINK].contains(errno) {
+        // Some file systems have no links: a look is the best that there is.
+        var status = stat()
+        if lstat(path, &status) == 0 { throw SystemError(EEXIST) }
+        if rename(temporary, path) != 0 { throw .last }
+      } else {
+        throw .last
+      }
     }
     try syncFolder(of: path)
   }

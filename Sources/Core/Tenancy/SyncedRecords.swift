@@ -24,6 +24,8 @@ public struct SyncTraits {
   public let masks: [StaticString]
   /// Members that follow from what somebody does and that nobody writes: no conflict about one is told.
   public let unwritten: [StaticString]
+  /// The same of records in which a member has a value, as JSON; `nil` for kinds without such members.
+  public let unwrittenWhere: (member: StaticString, value: StaticString, unwritten: [StaticString])?
   /// Whether records are only ever added.
   public let isImmutable: Bool
   /// The member that says where a record stands in a tree.
@@ -56,7 +58,9 @@ public struct SyncTraits {
   public init(
     _ recordType: StaticString, rank: Int, derived: [(member: StaticString, initial: StaticString)] = [], sets: [StaticString] = [],
     maps: [StaticString] = [], ranked: [(member: StaticString, strongest: [StaticString])] = [], masks: [StaticString] = [],
-    unwritten: [StaticString] = [], isImmutable: Bool = false, parent: StaticString? = nil,
+    unwritten: [StaticString] = [],
+    unwrittenWhere: (member: StaticString, value: StaticString, unwritten: [StaticString])? = nil,
+    isImmutable: Bool = false, parent: StaticString? = nil,
     owners: [(member: StaticString, kind: StaticString)] = [], need: (member: StaticString, kind: StaticString)? = nil,
     names: [(member: StaticString, field: StaticString)] = [],
     anyOwner: StaticString? = nil, files: [StaticString] = [], identity: StaticString? = nil, number: SyncedNumber? = nil,
@@ -66,6 +70,7 @@ public struct SyncTraits {
     self.words = words
     self.ranked = ranked
     self.unwritten = unwritten
+    self.unwrittenWhere = unwrittenWhere
     self.anyOwner = anyOwner
     self.files = files
     self.identity = identity
@@ -126,9 +131,9 @@ public struct SyncedRecords {
   public var shared: (_ record: UUID, CompanyContext) throws(Failure) -> [SharedValue] = { (_, _) throws(Failure) in [] }
   /// Called when a record has lost a value to another one.
   public var lost: (_ record: UUID, _ value: SharedValue, CompanyContext) throws(Failure) -> Void = { (_, _, _) throws(Failure) in }
-  /// What has followed from records since this was called last, beyond what `settle` has written. `nil` for kinds without any.
+  /// The consequences of records since the last call, beyond the writes of `settle`. `nil` for kinds without any.
   public var consequences: ((CompanyContext) throws(Failure) -> SyncedConsequences)?
-  /// How what devices have merged apart from each other is merged again; `nil` for kinds whose records nobody merges.
+  /// Merges again the records that devices merged apart. `nil` for kinds whose records nobody merges.
   public var uniting: SyncedUniting?
   /// Works out what follows from records that were written or deleted.
   public var settle: (_ records: [UUID], CompanyContext) throws(Failure) -> Void = { (_, _) throws(Failure) in }

@@ -27,7 +27,9 @@ extension Inventory {
       stock.synced,
       loans.records.synced(
         SyncTraits(
-          "Loans", rank: 6, derived: [("overdueAt", "null")], unwritten: ["parts", "returned", "lost", "status", "returnedAt"],
+          "Loans", rank: 6, derived: [("overdueAt", "null")],
+          // Of what is lent, the ledger says what came back.
+          unwrittenWhere: ("direction", #""out""#, ["parts", "returned", "lost", "status", "returnedAt"]),
           owners: [("item", "item")])
       ).settling { [unowned self] (ids, context) throws(Failure) in for id in ids { try loans.follow(ID(id), in: context) } }
         .following { [unowned self] (context) throws(Failure) in try loans.takeSurplus(in: context) },

@@ -35,7 +35,7 @@ public final class Orders {
   var affected = Affected<OrderDetails>()
   /// Orders with a cancellation that has come from elsewhere and was not looked at yet.
   var cancelled: Set<UUID> = []
-  /// By company: what has followed from entries and steps of devices apart, and was not looked at yet.
+  /// The consequences, by company, of entries and steps that devices made apart, and that were not looked at yet.
   var consequences: [UUID: SyncedConsequences] = [:]
   private lazy var lineHistory = LineHistory(OrderLineDetails.self, by: LineTerms.self, removedLines)
 

@@ -81,3 +81,21 @@ def test_a_line_is_for_those_who_may_read_what_it_is_about(accounts):
     line = pages(accounts["bo"], "sync.conflicts.list", company=shop)[0]["id"]
     refused = accounts["bo"].refused("sync.conflicts.resolve", company=shop, id=line, take="local")
     assert refused["data"] == {"kind": "forbidden", "needs": {"rule": "owner"}}
+
+
+def test_a_line_about_what_is_somebody_s_own_is_for_no_other(accounts):
+    shop = accounts.shop()
+    ada = accounts["ada"]
+    query = {"method": "inventory.items.list", "params": {}}
+    view = ada.call("views.create", company=shop, name="Mine", query=query, shared=False)["id"]
+    accounts.join(shop, "bo", preset="management")
+    accounts.sync("ada", "ada/2", "bo")
+    apart(
+        accounts,
+        *(
+            (who, "views.update", {"company": shop, "id": view, "changes": {"name": f"Of {who}"}})
+            for who in ("ada", "ada/2")
+        ),
+    )
+    assert [line[:2] for line in lines(ada, shop)] == [("view", "name")]
+    assert lines(accounts["bo"], shop) == []

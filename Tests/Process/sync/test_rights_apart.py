@@ -97,3 +97,18 @@ def test_departments_are_given_and_taken_one_by_one(several, first):
         assert (held["deptMask"], held["managerMask"]) == (5, 5)
     # Nothing was discarded.
     assert several.lines(shop) == []
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_department_that_was_taken_does_not_come_back_as_a_manager_s(several, first):
+    shop = several.shop
+    user = several[0].call("access.grant", company=shop, deptMask=3, name="Sam")["user"]
+    apart(
+        several,
+        first,
+        lambda core: core.call("access.grant", company=shop, user=user, deptMask=1, managerMask=0),
+        lambda core: core.call("access.grant", company=shop, user=user, deptMask=1, managerMask=2),
+    )
+    for core in several:
+        (held,) = [one["access"] for one in pages(core, "access.list", company=shop) if one["access"]["user"] == user]
+        assert (held["deptMask"], held["managerMask"]) == (1, 0)

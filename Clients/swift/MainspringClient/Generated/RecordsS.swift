@@ -1550,8 +1550,7 @@ public struct StockEntry: Record {
   public var id: String
   /// The company that it belongs to.
   public var company: String
-  /// What the entries that belong together have in common: the id of the first of them, or of a stocktake one that follows from the
-  /// stocktake.
+  /// The id that the entries of one transaction share: the id of the first entry, or an id that follows from the stocktake.
   public var transaction: String
   /// What came or went.
   public var item: String

@@ -6129,8 +6129,8 @@ export interface StockEntry {
   /** The company that it belongs to. */
   company: string;
   /**
-   * What the entries that belong together have in common: the id of the first of them, or of a stocktake one
-   * that follows from the stocktake.
+   * The id that the entries of one transaction share: the id of the first entry, or an id that follows from
+   * the stocktake.
    */
   transaction: string;
   /** What came or went. */

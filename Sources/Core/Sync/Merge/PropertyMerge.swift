@@ -90,6 +90,10 @@ public struct PropertyMerge {
         unsaved.append(name)
       }
     }
+    if let ancestor, !masks.isDisjoint(with: own) {
+      MaskMerge.clear(masks, ancestor: ancestor, local: local, server: server, in: &merged)
+      for name in masks where merged[name] != server[name] && !unsaved.contains(name) { unsaved.append(name) }
+    }
     // A pending property that the server has no value of at all.
     for name in local.names where own.contains(name) && server[name] == nil && ancestor?[name] ?? "null" == "null" && local[name] != "null"
     {

@@ -23,8 +23,9 @@ extension Replica {
 
   private func make(_ record: UUID, _ name: String, _ json: String, in zone: Int) throws(Failure) {
     // Devices without a right to write leave it to those that have one: all make the same record.
-    guard let kind = kind(named: name), let state = try self.zone(zone), try mayWrite(kind, state), try !kind.rows.has(record, in: zone),
-      let members = Members(json: json), case .done = try kind.rows.put(record, members, in: zone, by: nil)
+    guard let kind = kind(named: name), let state = try self.zone(zone), let members = Members(json: json),
+      try mayAdd(members, kind, state),
+      try !kind.rows.has(record, in: zone), case .done = try kind.rows.put(record, members, in: zone, by: nil)
     else { return }
     touched.append((kind, record, zone))
     var marks = try pending(record, kind, in: zone)

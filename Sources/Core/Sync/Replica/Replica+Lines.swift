@@ -20,7 +20,7 @@ extension Replica {
   func note(_ conflict: SyncConflict) throws(Failure) {
     if conflict.kind == SyncConflict.kind { return }
     let its = kind(named: conflict.kind)
-    if let field = conflict.field, its?.unwritten.contains(field) == true { return }
+    if let field = conflict.field, let its, try isUnwritten(field, of: conflict, its) { return }
     let isSecret = its?.isScanned == true
     let told =
       isSecret
@@ -39,6 +39,15 @@ extension Replica {
       marks.written(["at", "resolvedAt"], at: 0)
     }
     try keep(marks)
+  }
+}
+
+extension Replica {
+  /// Whether nobody writes a member of a record, as its value follows from others.
+  private func isUnwritten(_ field: String, of conflict: SyncConflict, _ kind: SyncKind) throws(Failure) -> Bool {
+    if kind.unwritten.contains(field) { return true }
+    guard let rule = kind.unwrittenWhere, rule.unwritten.contains(field) else { return false }
+    return try kind.rows.read(conflict.record, in: conflict.zone)?[rule.member] == rule.value
   }
 }
 

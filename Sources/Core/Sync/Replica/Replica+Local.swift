@@ -18,7 +18,7 @@ extension Replica {
     return more
   }
 
-  /// Takes in all of it, and what was changed of secrets: before anything of the server's is written.
+  /// Takes in all local changes, those of secrets too, before any record of the server is written.
   public func absorbAll() throws(Failure) {
     while try absorb() {}
     try scan()

@@ -10,7 +10,7 @@ extension Replica {
     private let replica: Replica
     /// Whether something has come before that is not part of the rows.
     private let hasArrivals: Bool
-    /// Whether something may be here that is not marked to be sent yet, and that the server's must not take the place of.
+    /// A Boolean value that indicates whether the store may have records that are not marked to be sent. Arrivals must not replace them.
     private let hasUnmarked: Bool
     /// Whether the company is here that all else belongs to.
     private var isOpen: Bool

@@ -28,6 +28,8 @@ public final class Replica {
   public var mayShare: (UUID) throws(Failure) -> Bool = { (_) throws(Failure) in true }
   /// Whether records of a kind may be changed here.
   public var mayWrite: (SyncKind, ZoneState) throws(Failure) -> Bool = { (_, _) throws(Failure) in true }
+  /// Whether a new record may be added here.
+  public var mayAdd: (Members, SyncKind, ZoneState) throws(Failure) -> Bool = { (_, _, _) throws(Failure) in true }
   /// Whether who has written what has arrived may have.
   public var mayHaveWritten: (Arrival, SyncKind, ZoneState) throws(Failure) -> Bool = { (_, _, _) throws(Failure) in true }
   /// Whether the container's name for somebody is that of the account.

@@ -24,6 +24,8 @@ public final class SyncKind {
   public let masks: Set<String>
   /// Members that people do not write. Their values follow from what people write, which has lines of its own.
   public let unwritten: Set<String>
+  /// The same of records in which a member has a value, as JSON.
+  let unwrittenWhere: (member: String, value: String, unwritten: Set<String>)?
   /// Whether records are only ever added.
   public let isImmutable: Bool
   /// The member that says where a record of a tree belongs; nil for what is no tree.
@@ -53,12 +55,13 @@ public final class SyncKind {
 
   public init(
     _ name: String, _ recordType: String, form: CloudForm, rank: Int, rows: any SyncRows, sets: Set<String> = [], maps: Set<String> = [],
-    ranks: [String: [String]] = [:], masks: Set<String> = [], unwritten: Set<String> = [], isImmutable: Bool = false,
+    ranks: [String: [String]] = [:], masks: Set<String> = [], unwritten: Set<String> = [],
+    unwrittenWhere: (member: String, value: String, unwritten: Set<String>)? = nil, isImmutable: Bool = false,
     parent: String? = nil, anyOwner: String? = nil, files: [String] = [], identity: String? = nil, number: SyncedNumber? = nil,
     joining: SyncedJoining? = nil, hasExclusive: Bool = false, owners: [(member: String, kind: String)] = [],
     need: (member: String, kind: String)? = nil, isUnited: Bool = false, isScanned: Bool = false
   ) {
-    (self.need, self.isUnited) = (need, isUnited)
+    (self.need, self.isUnited, self.unwrittenWhere) = (need, isUnited, unwrittenWhere)
     self.anyOwner = anyOwner
     self.files = files
     self.identity = identity
@@ -107,7 +110,7 @@ public protocol SyncRows {
   func put(_ record: UUID, _ members: Members, in zone: Int, by actor: String?) throws(Failure) -> PutOutcome
   /// The values of a record's exclusive members that another record has, too.
   func shared(_ record: UUID, in zone: Int) throws(Failure) -> [SharedValue]
-  /// What has followed from records of a zone since this was called last.
+  /// The consequences of a zone's records since the last call.
   func consequences(in zone: Int) throws(Failure) -> SyncedConsequences
   /// A record has lost a value to another one.
   func lost(_ record: UUID, _ value: SharedValue, in zone: Int) throws(Failure)

@@ -1,3 +1,4 @@
+internal import Cloud
 internal import JSON
 internal import Shape
 internal import Tenancy
@@ -22,9 +23,13 @@ struct ConflictView {
     // The right to read an asset is that of the record that owns the asset. Here all kinds of owners must be readable.
     let readsAllOwners = kinds.allSatisfy { $0.owning == nil || $0.access == .owner || $0.access.permits(scope.rights) }
     var (types, fields, hidden) = ([String](), [String](), [String: Set<String>]())
-    for name in records.map({ "\($0.name)" }) {
+    for one in records {
+      let name = "\(one.name)"
       let kind = kinds.first { $0.name == name }
-      if !(kind.map { $0.accessOf == nil ? $0.access.permits(scope.rights) : readsAllOwners } ?? false) {
+      // What is a person's own, as a saved view, is read by no rule of its kind.
+      if !RecordRule.isDepartmental("\(one.traits.recordType)")
+        || !(kind.map { $0.accessOf == nil ? $0.access.permits(scope.rights) : readsAllOwners } ?? false)
+      {
         types.append(name)
         continue
       }

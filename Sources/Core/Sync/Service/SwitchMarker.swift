@@ -33,7 +33,7 @@ struct SwitchMarker: Equatable {
     let bytes: [UInt8]
     do throws(FileTrouble) { bytes = try OpenFile(path(in: directory), O_RDONLY | O_NOFOLLOW).read(at: 0, 1 << 17) } catch {
       if case .missing = error { return nil }
-      // That it can't be looked at does not say that there is one.
+      // An unreadable path does not prove that a marker exists.
       if case .failed(let reason) = error { throw .fileFault("\(path(in: directory)) can't be read: \(reason)") }
       bytes = []
     }

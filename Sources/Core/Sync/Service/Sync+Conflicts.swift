@@ -16,8 +16,7 @@ extension Sync {
     let start = try pages.start(after: cursor)
     // A cursor between conflicts about credentials has the row below zero.
     let isAmongSecrets = cursor == nil || start < 0
-    let secrets =
-      isAmongSecrets ? try secrets(of: record, resolved: resolved, before: cursor == nil ? .max : -start, in: context.company) : []
+    let secrets = isAmongSecrets ? try secrets(of: record, resolved: resolved, before: cursor == nil ? .max : -start, in: context) : []
     if secrets.count > limit {
       return Page(items: secrets.prefix(limit).map(\.item), next: pages.cursor(behind: -secrets[limit - 1].row))
     }
@@ -49,9 +48,11 @@ extension Sync {
 
   /// The conflicts about a company's credentials, newest first: few.
   private func secrets(
-    of record: UUID?, resolved: Bool?, before row: Int, in company: UUID
+    of record: UUID?, resolved: Bool?, before row: Int, in context: CompanyContext
   ) throws(Failure) -> [(item: Conflict, row: Int)] {
-    guard try storage(of: .private) != nil else { return [] }
+    let company = context.company
+    // Of a company of others a device has the credentials of its own account alone.
+    guard context.rights.isOwner || context.store == .shared, try storage(of: .private) != nil else { return [] }
     let lines = try dependencies.stores.all(
       statements.conflictsOfAccount, in: .private,
       {
@@ -127,7 +128,9 @@ extension Sync {
     if records.traits.isImmutable {
       throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): records of the type \(conflict.type) are never changed")
     }
-    if let field = conflict.field, let ranked = records.traits.ranked.first(where: { "\($0.member)" == field }) {
+    if let field = conflict.field, let ranked = records.traits.ranked.first(where: { "\($0.member)" == field }),
+      ranked.strongest.contains(where: { jsonText("\($0)") == (conflict.kept == .local ? conflict.local : conflict.server)?.text })
+    {
       throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): the other value of \(ranked.member) is the weaker one")
     }
     guard let field = conflict.field else {

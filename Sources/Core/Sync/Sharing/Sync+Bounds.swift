@@ -13,9 +13,10 @@ extension Sync {
       // What is the account's own is nobody else's to share with it.
       replica.mayShare = { [unowned self] (company) throws(Failure) in try dependencies.numberOfCompany(company, .private) == nil }
       replica.mayWrite = { [unowned self] (kind, zone) throws(Failure) in
-        guard RecordRule.isDepartmental(kind.recordType), let scope = try scope(of: zone) else { return true }
-        guard let holder = try people.holder(try dependencies.account(), in: scope) else { return true }
-        return try !isReadOnly(scope.company) && HeldRights(holder.rights).mayWrite(kind.recordType)
+        try heldRights(kind, zone)?.mayWrite(kind.recordType) ?? true
+      }
+      replica.mayAdd = { [unowned self] (members, kind, zone) throws(Failure) in
+        try heldRights(kind, zone)?.allow(.add(type: members["type"].flatMap(String.init(json:))), kind.recordType) ?? true
       }
       replica.mayHaveWritten = { (arrival, kind, zone) throws(Failure) in
         !OwnersRecords.has(kind.recordType) || arrival.modifier == nil || arrival.modifier == zone.zone.owner
@@ -24,6 +25,14 @@ extension Sync {
       replica.isOwn = { [unowned self] modifier in modifier == nil || modifier == connection?.reference }
       replica.mayHaveWritten = { [unowned self] (arrival, kind, zone) throws(Failure) in try mayHaveWritten(arrival, kind, zone, storage) }
     }
+  }
+
+  /// What the account holds in a company of others; nil where that decides nothing.
+  private func heldRights(_ kind: SyncKind, _ zone: ZoneState) throws(Failure) -> HeldRights? {
+    guard RecordRule.isDepartmental(kind.recordType), let scope = try scope(of: zone),
+      let holder = try people.holder(try dependencies.account(), in: scope)
+    else { return nil }
+    return try isReadOnly(scope.company) ? HeldRights() : HeldRights(holder.rights)
   }
 
   private func scope(of zone: ZoneState) throws(Failure) -> CompanyScope? {
@@ -61,7 +70,7 @@ extension Sync {
     let fields = arrival.fields ?? CloudFields([])
     guard try kind.rows.has(arrival.record, in: arrival.zone) else { return .add(type: fields["type"].flatMap { String(json: $0.json) }) }
     guard let known = try storage.known(arrival.record), let server = try? kind.form.members(of: fields).known else { return .change }
-    let isSame = server.names.allSatisfy { RecordRule.touched.contains($0) || server[$0] == known.fields[$0] }
+    let isSame = server.names.allSatisfy { RecordRule.touched.contains($0) || server[$0] ?? "null" == known.fields[$0] ?? "null" }
     return isSame ? .touch : .change
   }
 }

@@ -43,7 +43,7 @@ extension Stock {
     try inventory.counts.records.findIfThere(count, in: context)?.details.transaction ?? UUID(high: 0, low: 0)
   }
 
-  /// Posts what was found to differ; answers the transaction, nil where there is nothing. A stocktake is posted once: the ids of its entries
+  /// Posts the differences that were found; answers the transaction, nil for no difference. A stocktake is posted once: the ids of its entries
   /// follow from its lines, and its transaction from the stocktake, so devices that post it apart make the same entries.
   func post(_ lines: [CountLine], in context: CompanyContext) throws(Failure) -> UUID? {
     var posting = Posting(self, context)

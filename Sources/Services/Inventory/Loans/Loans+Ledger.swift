@@ -67,7 +67,7 @@ extension Loans {
     try lot.map { (lot) throws(Failure) in try inventory.lots.root(of: lot, in: context) }
   }
 
-  /// The entries that take back what came back of loans beyond what was lent, with lines about what they take back.
+  /// The entries that reverse surplus returns of loans, with a line about each return.
   func takeSurplus(in context: CompanyContext) throws(Failure) -> SyncedConsequences {
     var found = SyncedConsequences()
     for entry in surplus.removeValue(forKey: context.company) ?? [] {

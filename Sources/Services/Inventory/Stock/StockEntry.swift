@@ -32,7 +32,7 @@ extension StockEntry {
     company = field("company", \.company, "The company that it belongs to.")
     transaction = field(
       "transaction", \.transaction,
-      "What the entries that belong together have in common: the id of the first of them, or of a stocktake one that follows from the stocktake."
+      "The id that the entries of one transaction share: the id of the first entry, or an id that follows from the stocktake."
     )
     item = field("item", \.item, "What came or went.")
     location = field("location", \.location, "Where.")

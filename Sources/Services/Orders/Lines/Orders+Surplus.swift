@@ -5,9 +5,9 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// What came back of lines beyond what was shipped: devices apart can note one return twice, or a return of goods that came back with their
-/// dispatch. What came back with its dispatch counts first, then the larger returns, equal ones by their ids. Each return that is too much is
-/// taken back whole, by an entry with an id that follows from it.
+/// Returns beyond what was shipped: devices apart can note one return twice, or a return of goods that came back with their dispatch. Goods
+/// that came back with their dispatch count first, then the larger returns, equal ones by their ids. An entry reverses each surplus return as a
+/// whole; its id follows from the return.
 extension Orders {
   private static func isBack(_ entry: OrderEntry) -> Bool { entry.details.type == .returned || entry.details.type == .takenBack }
 

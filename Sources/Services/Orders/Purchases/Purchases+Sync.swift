@@ -73,7 +73,7 @@ extension Purchases {
       sheet.lines[index].details.received = Decimal(units: received)
     }
     var status = outcome.status
-    // What was cancelled on one device and received on another has come: it stands where it would stand without the cancellation.
+    // A purchase that one device cancelled and another received stands where it would stand without the cancellation.
     let hasCome = sheet.lines.contains { $0.details.received.units > 0 }
     if status == .cancelled, hasCome {
       let others = taken.filter { $0.details.to != .cancelled }.map { $0.taken() }

@@ -15946,8 +15946,8 @@ module Mainspring
       # @return [String] The company that it belongs to.
       attr_reader :company
 
-      # @return [String] What the entries that belong together have in common: the id of the first of them, or of a
-      #   stocktake one that follows from the stocktake.
+      # @return [String] The id that the entries of one transaction share: the id of the first entry, or an id that
+      #   follows from the stocktake.
       attr_reader :transaction
 
       # @return [String] What came or went.
