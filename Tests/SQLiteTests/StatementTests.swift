@@ -5,10 +5,7 @@ import Testing
 struct StatementTests {
   private let connection: Connection
 
-  init() throws {
-    Connection.configureProcess()
-    connection = try Connection(path: ":memory:")
-  }
+  init() throws { connection = try Connection(path: ":memory:") }
 
   @Test func freesAStatementWithItsLastReference() throws {
     let before = connection.statementCount

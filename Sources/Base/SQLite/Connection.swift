@@ -15,7 +15,8 @@ public final class Connection {
   /// How many pages the write-ahead log had after the last commit.
   private let pagesInLog: UnsafeMutablePointer<Int32>
 
-  /// Settings of the whole process; before the first connection.
+  /// Settings of the whole process, before the first connection. From then on one thread alone may use SQLite, so no unit test calls this:
+  /// tests run on several threads of one process.
   public static func configureProcess() {
     _ = mainspring_sqlite_configure()
     mainspring_keep_heap()

@@ -28,3 +28,12 @@ def test_storage_extends_no_type_of_another_room():
 def test_storage_declares_no_operators():
     """For them all files count that use an operator of that name, whatever they compare."""
     assert [(file, name) for file, text in sources().items() for name in OPERATOR.findall(text)] == []
+
+
+def test_unit_tests_leave_sqlite_to_several_threads():
+    """Once the process is configured, SQLite's memory is one thread's alone, and unit tests run on several."""
+    texts = {path.name: path.read_text() for path in (ROOT / "Tests").glob("*Tests/**/*.swift")}
+    assert len(texts) > 50
+    # The one that opens a directory uses SQLite before, after which it can't be configured any more.
+    assert "ScratchDirectory.prepareSQLite" in texts.pop("ScratchDirectory.swift")
+    assert [name for name, text in texts.items() if re.search(r"configureProcess|DataDirectory\.open", text)] == []
