@@ -88,6 +88,8 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", path: "Sources/Base/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     openSSL, postgreSQL,
+    // What the program brings along: the discovery document, from Schemas.
+    .target(name: "CDocuments", path: "Sources/Base/CDocuments", cSettings: [.headerSearchPath("../../../Schemas")]),
     room("Shape", in: "Base", knows: []),
     room("JSON", in: "Base", knows: ["Shape"]),
     room("SQLite", in: "Base", knows: ["Shape", "JSON", "CSQLite"]),
@@ -120,7 +122,7 @@ let package = Package(
         "Shape", "JSON", "SQLite", "Crypto", "JWS", "Vocabulary", "RPC", "Storage", "Tenancy", "Ports", "Temperature", "Weather", "Places",
         "Widgets", "Companies", "Access",
         "Entitlements", "Policy", "Inventory", "Contacts", "Orders", "Dashboard", "Reports", "Assets", "Views", "Events", "Live", "Host",
-        "Cloud", "FileCloud", "CloudTest", "Sync", "Stdio", "MCP",
+        "Cloud", "FileCloud", "CloudTest", "Sync", "Stdio", "MCP", "CDocuments",
       ],
       exclude: ["start.order"],
       swiftSettings: house,

@@ -91,7 +91,6 @@ final class Core {
       background: dependencies.background, onRequest: clock.advance, log: Log.error)
     session.warn = Log.warning
     composition.session = { [unowned self] in session }
-    composition.system.discovery = { [unowned self] in discoveryDocument() }
     composition.system.methodCount = { [unowned composition] in composition.router.endpoints.count }
     composition.system.checks = { [unowned composition] in composition.all.flatMap(\.checks) }
     do throws(Failure) { try composition.sync.finishSwitch() } catch {
@@ -149,8 +148,8 @@ final class Core {
     return session.out.text()
   }
 
-  /// The discovery document, whose examples are run to be shown.
-  func discoveryDocument() -> String {
+  /// Makes the discovery document, whose examples are run to be shown. It takes a second, and hundreds of megabytes.
+  func makeDiscoveryDocument() -> String {
     OpenRPC(
       version: Version.text, tags: Composition.tags, endpoints: endpoints, notifications: Composition.notifications,
       capabilities: capabilities, errors: Composition.errors, run: ExampleRunner().run

@@ -6,7 +6,7 @@ extension Command {
   static let openrpc = Command(name: "openrpc", summary: "print the OpenRPC document of all methods", operands: "", options: []) {
     (arguments) throws(UsageError) in
     try arguments.refuseOperands("openrpc")
-    return Output.print(pretty(try Core.ofNothing().discoveryDocument()))
+    return Output.print(DiscoveryDocument.pretty)
   }
 
   static let schema = Command(
@@ -36,7 +36,7 @@ extension Command {
     -> Int32
   {
     do throws(Files.Failure) {
-      try Files.write(pretty(core.discoveryDocument()), to: "\(directory)/openrpc.json")
+      try Files.write(pretty(core.makeDiscoveryDocument()), to: "\(directory)/openrpc.json")
       try Files.write(core.sqlSchema(), to: "\(directory)/schema.sql")
       try Files.write(pretty(core.cloudSchema()), to: "\(directory)/cloud.json")
       for record in records { try Files.write(pretty(record.json), to: "\(directory)/\(record.name).json") }

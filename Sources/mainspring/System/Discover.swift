@@ -12,5 +12,5 @@ struct Discover: UnscopedMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: System, in context: UnscopedContext) throws(Failure) -> RawJSON { RawJSON(service.discoveryDocument) }
+  func call(on service: System, in context: UnscopedContext) throws(Failure) -> RawJSON { RawJSON(DiscoveryDocument.compact) }
 }

@@ -12,12 +12,10 @@ final class System {
   private let dependencies: Dependencies
   private let started = MonotonicClock.milliseconds
   /// Set when the core is complete.
-  var discovery: () -> String = { "{}" }
   var methodCount: () -> Int = { 0 }
   var checks: () -> [(Store) throws(Failure) -> [String]] = { [] }
   /// Who said hello, by the number of the conversation.
   private var clients: [Int: Client] = [:]
-  private var document: String?
   /// Whether people sign in to any company.
   private let hasSignIns: () throws(Failure) -> Bool
 
@@ -30,14 +28,6 @@ final class System {
       guard clients.removeValue(forKey: conversation.number) != nil else { return }
       noteBuild()
     }
-  }
-
-  /// The discovery document; made once, as it never changes while the process runs.
-  var discoveryDocument: String {
-    if let document { return document }
-    let made = discovery()
-    document = made
-    return made
   }
 }
 
