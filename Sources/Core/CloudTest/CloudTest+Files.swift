@@ -7,7 +7,8 @@ extension CloudTest {
   func files() throws(Flaw) {
     let zone = try newZone()
     // More than one piece of whatever size a container keeps, and of bytes that all are there.
-    let content = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 13) }
+    let run = (0..<998).map { UInt8(truncatingIfNeeded: $0) }
+    let content = (0..<3_000).flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] + run }
     guard let path = folder.write(content, to: "sent"), let digest = Digest() else { throw Flaw("there is no room for a file") }
     content.withUnsafeBytes(digest.add)
     let sha256 = digest.text()

@@ -260,7 +260,9 @@ def tour(tmp_path, home):
     return run
 
 
-@pytest.mark.parametrize("redirection", ["> log", "> log 2>&1", "2>&1 | cat > log"])
+@pytest.mark.parametrize(
+    "redirection", [pytest.param("> log", marks=pytest.mark.full), "> log 2>&1", "2>&1 | cat > log"]
+)
 def test_the_tour_keeps_its_lines_in_a_file(tour, tmp_path, redirection):
     if redirection == "> log 2>&1":
         # A browser that crashes when it has made its picture is nothing to show.

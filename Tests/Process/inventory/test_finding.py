@@ -265,19 +265,22 @@ UPC_E = [
 ]
 
 
-@pytest.mark.parametrize("short, upc", [*UPC_E, (None, "036000291452")])
-def test_all_forms_of_a_code_find_what_has_one(shop, short, upc):
-    forms = [form for form in (short, upc, "0" + upc) if form]
-    # In a company of its own, as no two items of one have the same code.
-    for number, form in enumerate(forms):
-        company = shop.call("companies.create", name=form)["id"]
-        shop.call("inventory.items.create", company=company, **item(number, barcodes=["x", form]))
-        for indexed in (False, True):
-            if indexed:
-                until(lambda: is_quiet(shop.process))
-            for other in forms:
-                page = shop.call("inventory.items.find", company=company, barcode=other)
-                assert [one["sku"] for one in page["items"]] == [f"SKU-{number}"], other
+def test_all_forms_of_a_code_find_what_has_one(shop):
+    kept = []
+    for short, upc in [*UPC_E, (None, "036000291452")]:
+        forms = [form for form in (short, upc, "0" + upc) if form]
+        # In a company of its own, as no two items of one have the same code.
+        for form in forms:
+            company = shop.call("companies.create", name=form)["id"]
+            shop.call("inventory.items.create", company=company, **item(len(kept), barcodes=["x", form]))
+            kept.append((company, forms))
+    for indexed in (False, True):
+        if indexed:
+            until(lambda: is_quiet(shop.process))
+        for number, (company, forms) in enumerate(kept):
+            for form in forms:
+                page = shop.call("inventory.items.find", company=company, barcode=form)
+                assert [one["sku"] for one in page["items"]] == [f"SKU-{number}"], form
 
 
 def test_a_code_that_is_none_finds_nothing(shop):
