@@ -243,7 +243,7 @@ class AccessCredentialsMethods:
         Returns: The credentials, without the password.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Duplicate, OwnerNeeded,
-        LimitReached, RequestCancelled, KeyReused.
+        TooManyAttempts, LimitReached, RequestCancelled, KeyReused.
         """
         return self._caller._call(  # type: ignore[no-any-return]
             "access.credentials.create",
@@ -319,8 +319,8 @@ class AccessCredentialsMethods:
 
         Returns: The credentials, without the password.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
-        KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TooManyAttempts, LimitReached,
+        RequestCancelled, KeyReused.
         """
         return self._caller._call(  # type: ignore[no-any-return]
             "access.credentials.resetPassword",

@@ -30,7 +30,7 @@ extension AccessControl {
         },
         done: { failure in
           if let answer, failure == nil { inquiry.end(.success(answer)) } else { inquiry.end(.failure(failure ?? .notFound("credential"))) }
-        }, yieldsToEnd: true)
+        }, isOfPassword: true)
       if !isBegun { throw .limitReached(Background.most, "\(Background.most) requests wait for long work already") }
     }
   }

@@ -96,7 +96,7 @@ extension AccessControl {
         let made = try hash.hash(in: outcome)
         guard let now = try credentials.find(known.user, in: known.company), now.hash.key == known.hash.key else { return }
         try credentials.replace(now.changed(to: made, at: now.changedAt))
-      }, yieldsToEnd: true)
+      }, isOfPassword: true)
   }
 
   /// For the next new password, with a salt of its own.

@@ -128,6 +128,10 @@ extension Failure {
       TooManyAttemptsData(retryAfter: retryAfter), "Too many attempts have failed; the next is looked at in \(retryAfter) ms")
   }
 
+  /// More passwords of a company wait to be looked at than are looked at in a few seconds.
+  static let tooManyPasswords = Failure(
+    TooManyAttemptsData(retryAfter: 1000), "Too many passwords of the company wait to be looked at; try again in 1000 ms")
+
   /// The same for a wrong name and a wrong password.
   static var signInFailed: Failure { Failure(SignInFailedData(), "The username or the password is wrong") }
 }

@@ -38,9 +38,10 @@ public protocol DeferredMethod: MethodDeclaration {
   /// Whether later requests of its company wait until it has been computed; so they do, unless it says otherwise.
   static var holdsCompany: Bool { get }
 
-  /// A Boolean value that indicates whether a computation that has not begun is cancelled when a signal ends the process, which then need not
-  /// wait for it.
-  static var yieldsToEnd: Bool { get }
+  /// For a method that makes the key of a password, the error where too many of its company wait for theirs; else nil.
+  ///
+  /// One key is made at a time. Those that have not begun are cancelled when a signal ends the process, which then need not wait for them.
+  static var crowded: Failure? { get }
 
   /// Who is told how far a computation is; nil for nobody.
   var progressToken: ProgressToken? { get }
@@ -60,7 +61,7 @@ extension DeferredMethod {
   public static var computes: Bool { false }
   public static var waits: Bool { false }
   public static var holdsCompany: Bool { true }
-  public static var yieldsToEnd: Bool { false }
+  public static var crowded: Failure? { nil }
   public var progressToken: ProgressToken? { nil }
   public var isLong: Bool { true }
 
@@ -137,7 +138,7 @@ private struct DeferredServing<M: DeferredMethod> {
     let instant = scope.now
     let company = M.holdsCompany ? try scope.company(of: parameters.selector) : nil
     try background.answerLater(
-      call.ticket, about: company, progress: parameters.method.progressToken, yieldsToEnd: M.yieldsToEnd
+      call.ticket, about: company, progress: parameters.method.progressToken, crowded: M.crowded
     ) { () throws(Failure) in
       try work(parameters, restricted, call, at: instant)
     }

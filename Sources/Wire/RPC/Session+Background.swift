@@ -21,12 +21,12 @@ extension Session {
   /// Between two lines: takes in work that is done, and tells how far the other is; returns whether there was anything.
   public func takeWork() -> Bool {
     let hasTold = background.tellProgress()
-    guard background.isDone else {
+    guard background.doneCount > 0 else {
       if hasTold { conversations.moveAll() }
       return hasTold
     }
     settleWrites()
-    collect()
+    for _ in 0..<background.doneCount { collect() }
     return true
   }
 
@@ -42,7 +42,8 @@ extension Session {
   /// Whether the current line must be looked at for a company. What is served again was let through before.
   @inline(__always) var mayHaveToWait: Bool { background.isBusy && !group.isSingle }
 
-  /// The company that a request, or one in a batch, works in, if there is work about it that the request must not overtake.
+  /// The company that a request, or one in a batch, works in, if there is work about it that the request must not overtake. What only reads
+  /// may overtake what other conversations have asked for.
   func companyInWork(_ root: JSONValue) -> UUID? {
     if root.kind == .array {
       for element in root.elements {
@@ -58,7 +59,7 @@ extension Session {
     let params = params ?? emptyParams
     defer { problems.clear() }
     guard params.isStructured, let found = company(JSONSource(params, root: params, log: problems)) else { return nil }
-    return background.isBusy(about: found) ? found : nil
+    return background.isBusy(about: found, isReading: endpoint.pointee.effect == .read) ? found : nil
   }
 
   /// Whether a batch may select a company, which decides where its later requests work, and so what they must wait for.
@@ -94,7 +95,7 @@ extension Session {
     }
   }
 
-  /// Waits for the running piece of work, and answers who waits for it.
+  /// Waits for a piece of work, and answers who waits for it.
   private func collect() {
     singly(.answering) { background.collect() }
     if state.pointee.isLost { work?.rollback() }

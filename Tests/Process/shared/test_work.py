@@ -128,3 +128,81 @@ def test_one_that_waits_is_answered_whatever_ended_the_work(shop):
         other.send([*busy(other, company, 1), whoami])
         assert [one.receive()["id"] for _ in range(3)] == ["sign in 0", "sign in 1", "who"]
         assert len(other.receive()) == 2
+
+
+@pytest.fixture
+def two_shops(data, monkeypatch):
+    """Two companies, of which the first has an owner whose passwords take the time that they take elsewhere."""
+    with Core(data) as core:
+        company, _ = staffed(core)
+        other = core.call("companies.create", name="Next Door")["id"]
+        core.call("companies.setTier", company=other, tier="business")
+        core.call("access.signOut", company=company)
+    monkeypatch.delenv("MAINSPRING_QUICK_PASSWORDS")
+    return data, company, other
+
+
+def take_back(program, count):
+    """Cancels the sign-ins that `busy` has sent. Answers how many were cancelled, which are the last ones."""
+    program.send(*(request("rpc.cancel", {"id": f"sign in {number}"}, number) for number in range(count)))
+    replies = [reply for reply in (program.receive() for _ in range(2 * count)) if isinstance(reply["id"], str)]
+    cancelled = {reply["id"] for reply in replies if reply.get("error", {}).get("code") == -32800}
+    assert cancelled == {f"sign in {number}" for number in range(count - len(cancelled), count)}
+    assert len({reply["id"] for reply in replies}) == count
+    return len(cancelled)
+
+
+def kind(reply):
+    return reply["error"]["data"]["kind"] if "error" in reply else "result"
+
+
+def test_passwords_of_a_company_keep_no_other_waiting(two_shops):
+    """Nor those who read in the same one."""
+    data, company, other = two_shops
+    with Shared(data) as guesser, Shared(data) as neighbour, Shared(data) as reader:
+        guesser.send(*busy(guesser, company, 90))
+        until(lambda: has_read(guesser.process))
+        neighbour.send(
+            request(
+                "inventory.items.import", {"company": other, "format": "jsonl", "inline": json.dumps(item(1))}, "import"
+            ),
+            request("inventory.items.export", {"company": other, "format": "jsonl", "inline": True}, "export"),
+            request("reports.stockValue", {"company": other}, "value"),
+        )
+        replies = [neighbour.receive() for _ in range(3)]
+        assert [(reply["id"], kind(reply)) for reply in replies] == [
+            ("import", "result"),
+            ("export", "result"),
+            ("value", "result"),
+        ]
+        assert len(neighbour.call("inventory.items.list", company=other)["items"]) == 1
+        assert kind(reader.ask(request("inventory.items.list", {"company": company}))) in ("signInRequired", "result")
+        # Ninety keys take longer than all that.
+        assert take_back(guesser, 90) > 0
+
+
+def test_programs_take_turns_with_their_passwords(two_shops):
+    data, company, _ = two_shops
+    with Shared(data) as guesser, Shared(data) as owner:
+        guesser.send(*busy(guesser, company, 90))
+        until(lambda: has_read(guesser.process))
+        assert "result" in owner.ask(*busy(owner, company, 1))
+        assert take_back(guesser, 90) > 0
+
+
+def test_only_so_many_passwords_of_a_company_wait(two_shops):
+    data, company, other = two_shops
+    with Shared(data) as one, Shared(data) as two, Shared(data) as three:
+        one.send(*busy(one, company, 90))
+        until(lambda: has_read(one.process))
+        two.send(*busy(two, company, 90))
+        refused = []
+        while len(refused) < 50:
+            reply = two.receive()
+            refused += [reply["error"]["data"]] if kind(reply) == "tooManyAttempts" else []
+        assert {facts["retryAfter"] for facts in refused} == {1000}
+        # Another company has room.
+        params = {"company": other, "username": "nobody", "password": "password of nobody"}
+        assert kind(three.ask(request("access.signIn", params))) == "signInFailed"
+        assert take_back(one, 90) > 0
+        two.send(*(request("rpc.cancel", {"id": f"sign in {number}"}, number) for number in range(90)))

@@ -286,8 +286,8 @@ public struct AccessCredentialsMethods: Sendable {
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
   /// - Returns: The credentials, without the password.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, duplicate, ownerNeeded, limitReached,
-  /// requestCancelled, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, duplicate, ownerNeeded, tooManyAttempts,
+  /// limitReached, requestCancelled, keyReused.
   @discardableResult
   public func create(
     username: String,
@@ -339,7 +339,8 @@ public struct AccessCredentialsMethods: Sendable {
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
   /// - Returns: The credentials, without the password.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tooManyAttempts, limitReached, requestCancelled,
+  /// keyReused.
   @discardableResult
   public func resetPassword(
     user: String,

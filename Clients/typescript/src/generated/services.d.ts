@@ -529,7 +529,7 @@ export interface AccessCredentialsMethods {
    * Answers: The credentials, without the password.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, duplicate, ownerNeeded,
-   * limitReached, requestCancelled, keyReused.
+   * tooManyAttempts, limitReached, requestCancelled, keyReused.
    */
   readonly create: Method<"access.credentials.create", "write", Parameters.AccessCredentialsCreateParameters, Credential>;
   /**
@@ -547,8 +547,8 @@ export interface AccessCredentialsMethods {
    *
    * Answers: The credentials, without the password.
    *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
-   * requestCancelled, keyReused.
+   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tooManyAttempts,
+   * limitReached, requestCancelled, keyReused.
    */
   readonly resetPassword: Method<"access.credentials.resetPassword", "write", Parameters.AccessCredentialsResetPasswordParameters, Credential>;
   /**

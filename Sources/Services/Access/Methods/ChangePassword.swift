@@ -28,7 +28,7 @@ struct ChangePassword: DeferredMethod {
   }
 
   static let computes = true
-  static let yieldsToEnd = true
+  static let crowded: Failure? = .tooManyPasswords
 
   func answer(on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> Answer<CredentialAnswer, BesideCompanyContext>
   {

@@ -18,7 +18,7 @@ struct CreateCredentials: DeferredMethod {
   static let access = Access.managers
   static let effect = Effect.write
   static let resultDoc: StaticString = "The credentials, without the password."
-  static let errors: [ErrorCode] = [.duplicate, .ownerNeeded, .limitReached, .requestCancelled]
+  static let errors: [ErrorCode] = [.duplicate, .ownerNeeded, .tooManyAttempts, .limitReached, .requestCancelled]
   static let worksInArchive = true
   static let secrets: [StaticString] = ["password"]
   static let preconditions: Precondition = [.ownCredentials, .business]
@@ -43,7 +43,7 @@ struct CreateCredentials: DeferredMethod {
   }
 
   static let computes = true
-  static let yieldsToEnd = true
+  static let crowded: Failure? = .tooManyPasswords
 
   func answer(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Answer<CredentialAnswer, CompanyContext> {
     .computing(try service.createCredentials(for: user ?? context.membership.user, username, password, in: context))

@@ -13,7 +13,7 @@ struct ResetPassword: DeferredMethod {
   static let access = Access.managers
   static let effect = Effect.write
   static let resultDoc: StaticString = "The credentials, without the password."
-  static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
+  static let errors: [ErrorCode] = [.tooManyAttempts, .limitReached, .requestCancelled]
   static let worksInArchive = true
   static let secrets: [StaticString] = ["newPassword"]
   static let preconditions: Precondition = .credentials
@@ -30,7 +30,7 @@ struct ResetPassword: DeferredMethod {
   }
 
   static let computes = true
-  static let yieldsToEnd = true
+  static let crowded: Failure? = .tooManyPasswords
 
   func answer(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Answer<CredentialAnswer, CompanyContext> {
     .computing(try service.resetPassword(of: user, to: newPassword, in: context))

@@ -28,7 +28,7 @@ struct SignIn: DeferredMethod {
   }
 
   static let computes = true
-  static let yieldsToEnd = true
+  static let crowded: Failure? = .tooManyPasswords
 
   func answer(on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> Answer<Caller, BesideCompanyContext> {
     .computing(try service.signIn(username, password, in: context.inCompany()))

@@ -29,7 +29,7 @@ struct TransferCompany: DeferredMethod {
   }
 
   static let computes = true
-  static let yieldsToEnd = true
+  static let crowded: Failure? = .tooManyPasswords
 
   func answer(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Answer<AccessRecord, CompanyContext> {
     .computing(try service.transfer(to: user, password, in: context))

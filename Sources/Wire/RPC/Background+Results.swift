@@ -1,0 +1,65 @@
+internal import JSON
+
+/// What comes of work, and how far it is.
+extension Background {
+  /// Tells whoever wants to know how far work is; returns whether there was anything to tell.
+  func tellProgress() -> Bool {
+    var hasTold = false
+    for one in running {
+      guard let token = one.job.progress, !one.isDropped, let report = one.progress.take() else { continue }
+      one.job.reply.conversation?.notify(ProgressMade(token: token, done: report.done, total: report.total, message: report.message))
+      hasTold = true
+    }
+    return hasTold
+  }
+
+  /// Finishes a piece of work that is computed, or waits for the one that was begun first, and begins what waited for it.
+  func collect() {
+    guard let first = running.first else { return }
+    let done = running.first(where: \.computation.isDone) ?? first
+    let outcome = done.computation.result()
+    // It may have been cancelled while it was waited for.
+    guard let index = running.firstIndex(where: { $0.number == done.number }) else { return }
+    let finished = running.remove(at: index)
+    isFinishing = true
+    finish(finished, outcome)
+    isFinishing = false
+    if isEnding() { cancelPasswords() }
+    startNext()
+    ended += 1
+  }
+
+  private func finish(_ done: Running, _ outcome: [UInt8]) {
+    let work = done.work
+    if done.isDropped {
+      _ = deliver?(done.job.reply.step, .written(.emptyObject) { (_) throws(Failure) in try work.dropped(outcome) })
+      return
+    }
+    switch work.end {
+    case .finish(let finish):
+      done.job.done(deliver?(done.job.reply, .success(.emptyObject) { (call) throws(Failure) in try finish(outcome, call) }))
+    case .step(let step): take(step, outcome, of: done.job)
+    }
+  }
+
+  /// Does a step of work, which goes on when all has had its turn that was asked for meanwhile.
+  private func take(_ step: ([UInt8]) throws(Failure) -> (next: Work, isUndone: Bool), _ outcome: [UInt8], of job: Job) {
+    withoutActuallyEscaping(step) { step in
+      var next: Work?
+      var isUndone = false
+      let failure = deliver?(
+        job.reply.step,
+        .written(.emptyObject) { (_) throws(Failure) in
+          let done = try step(outcome)
+          (next, isUndone) = (done.next, done.isUndone)
+          // Nothing is stored by what throws, and nobody is told.
+          if isUndone { throw .requestCancelled }
+        })
+      if let next, failure == nil || isUndone {
+        queue.append(Job(turn: job.turn, reply: job.reply, progress: job.progress, hasBegun: true) { next })
+      } else {
+        _ = deliver?(job.reply, .failure(failure ?? .requestCancelled))
+      }
+    }
+  }
+}
