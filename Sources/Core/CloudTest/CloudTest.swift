@@ -37,10 +37,11 @@ public final class CloudTest {
   ///   - others: the same of another account, with which things are shared; nil for no such checks.
   ///   - folder: where files are put that are sent and fetched.
   ///   - batchesBetween: how many batches of other devices come between a batch and its repeat.
-  public init(_ words: [String], others: [String]?, folder: String, batchesBetween: Int) {
+  ///   - text: what the names of the checks begin with that are run.
+  public init(_ words: [String], others: [String]?, folder: String, batchesBetween: Int, only text: String) {
     self.batchesBetween = batchesBetween
     self.folder = TestFolder(folder)
-    checks = CloudTest.checks + (others == nil ? [] : CloudTest.sharing)
+    checks = (CloudTest.checks + (others == nil ? [] : CloudTest.sharing)).filter { $0.name.hasPrefix(text) }
     guest = TestedCloud(others ?? words)
     one = TestedCloud(words)
     two = TestedCloud(words)
@@ -88,7 +89,7 @@ public final class CloudTest {
   /// How many checks there are.
   public var count: Int { checks.count }
 
-  /// Runs all checks.
+  /// Runs the checks.
   /// - Parameter report: called with what came of each, in their order.
   public func run(_ report: (Finding) -> Void) {
     for check in checks {

@@ -23,6 +23,7 @@ extension Command {
       Option("container", "ID", "serve: the id that an empty container gets, which takes the place of one that is gone"),
       Option("clock", "INSTANT", "serve: as of serve"), Option("seed", "NUMBER", "serve: as of serve"),
       Option("batches", "NUMBER", "test: how many batches of other devices come between a batch and its repeat (default: 1100)"),
+      Option("only", "TEXT", "test: run the checks alone whose names begin with it"),
     ],
     more: """
       A container is a file that the cores of several devices sync through; --cloud FILE of serve names it. check verifies all that is in it
@@ -43,7 +44,8 @@ extension Command {
     let file = arguments.operands[1]
     if action == .test {
       guard let batches = Int(arguments["batches"] ?? "1100"), batches >= 0 else { throw UsageError("--batches must be a number from 0") }
-      return testCloud(file, other: arguments.operands.count > 2 ? arguments.operands[2] : nil, batchesBetween: batches)
+      return try testCloud(
+        file, other: arguments.operands.count > 2 ? arguments.operands[2] : nil, batchesBetween: batches, only: arguments["only"] ?? "")
     }
     if action != .serve, access(file, F_OK) != 0 {
       _ = Files.write("mainspring: \(file): \(Output.reason(errno))\n", toDescriptor: 2)

@@ -7,12 +7,14 @@ extension Command {
   ///   - command: what the shell runs for each connection.
   ///   - other: the same for another account; nil for no checks of what accounts share.
   ///   - batchesBetween: how many batches of other devices come between a batch and its repeat.
-  static func testCloud(_ command: String, other: String?, batchesBetween: Int) -> Int32 {
+  ///   - text: what the names of the checks begin with that are run.
+  static func testCloud(_ command: String, other: String?, batchesBetween: Int, only text: String) throws(UsageError) -> Int32 {
     var (number, failed) = (0, 0)
     let shell = ["/bin/sh", "-c"]
     let test = CloudTest(
       shell + [command], others: other.map { shell + [$0] }, folder: TemporaryFolder.make(),
-      batchesBetween: batchesBetween)
+      batchesBetween: batchesBetween, only: text)
+    if test.count == 0 { throw UsageError("no check begins with \(text)") }
     var code = Output.print("TAP version 14\n1..\(test.count)\n")
     test.run { finding in
       number += 1

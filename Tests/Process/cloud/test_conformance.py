@@ -12,9 +12,9 @@ from support.core import BINARY, run
 PLAN = re.compile(r"1\.\.(\d+)")
 
 
-def examine(*commands, batches=1100):
+def examine(*commands, batches=1100, only=None):
     """The exit code, and what is not ok with why; of each check there is a line."""
-    done = run("cloud", "test", f"--batches={batches}", *commands)
+    done = run("cloud", "test", f"--batches={batches}", *([f"--only={only}"] if only else []), *commands)
     text = done.stdout.decode()
     first, plan, *lines = text.splitlines()
     assert first == "TAP version 14" and PLAN.fullmatch(plan), text
@@ -93,15 +93,22 @@ def faulty(tmp_path, fault, account="me"):
     return f"exec {sys.executable} {faulty_cloud.__file__} {BINARY} {tmp_path / 'cloud.sqlite'} {fault} {account}"
 
 
+@pytest.fixture(params=[True, pytest.param(False, marks=pytest.mark.full)], ids=["the check", "all checks"])
+def only(request):
+    """Whether the check alone is run that finds a fault, which all of them must find, too."""
+    return request.param
+
+
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_fault_is_found(tmp_path, fault):
-    code, flaws, text = examine(faulty(tmp_path, fault), batches=SOME)
+def test_a_fault_is_found(tmp_path, fault, only):
+    code, flaws, text = examine(faulty(tmp_path, fault), batches=SOME, only=only and FAULTS[fault])
     assert code == 1 and any(name.startswith(FAULTS[fault]) for name in flaws), text
 
 
 @pytest.mark.parametrize("fault", FAULTS_OF_SHARING)
-def test_a_fault_of_sharing_is_found(tmp_path, fault):
-    code, flaws, text = examine(faulty(tmp_path, fault), faulty(tmp_path, fault, "you"), batches=SOME)
+def test_a_fault_of_sharing_is_found(tmp_path, fault, only):
+    commands = faulty(tmp_path, fault), faulty(tmp_path, fault, "you")
+    code, flaws, text = examine(*commands, batches=SOME, only=only and FAULTS_OF_SHARING[fault])
     assert code == 1 and [name.startswith(FAULTS_OF_SHARING[fault]) for name in flaws] == [True], text
 
 
@@ -123,6 +130,7 @@ def test_what_is_no_container(command, why):
 
 
 def test_a_command_is_asked_for():
+    assert b"no check begins with Files" in run("cloud", "test", "--only=Files", "true").stderr
     assert b"--batches must be a number from 0" in run("cloud", "test", "--batches=some", "true").stderr
     for words in ((), ("test",), ("test", "a", "b", "c"), ("check", "a", "b")):
         done = run("cloud", *words)

@@ -459,14 +459,14 @@ def test_an_import_that_is_cancelled_ends(core, tmp_path):
 
 
 def test_memory_stays_flat(tmp_path):
-    big(tmp_path / "big.csv", 40_000)
+    big(tmp_path / "big.csv", 20_000)
     with Core(tmp_path / "data") as core:
         make(core)
         big(tmp_path / "small.csv", 2000)
         core.call("inventory.items.import", format="csv", path=str(tmp_path / "small.csv"))
         before = memory(core.process.pid)
         report = core.call("inventory.items.import", format="csv", path=str(tmp_path / "big.csv"), mode="upsert")
-        assert counts(report) == said(rows=40_000, created=38_000, unchanged=2000)
+        assert counts(report) == said(rows=20_000, created=18_000, unchanged=2000)
         core.call("inventory.items.export", format="csv", path=str(tmp_path / "out.csv"))
         assert memory(core.process.pid) - before < 24
 

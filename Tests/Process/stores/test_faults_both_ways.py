@@ -97,7 +97,7 @@ def test_a_search_that_finds_no_room_to_index_costs_nobody_else_a_reply(small_di
         core.call("companies.select", company=company)
         core.ask(PROVIDE)
         live = core.call("live.open", query={"method": "inventory.items.search", "params": {"text": "item"}})["live"]
-        core.send([request("inventory.items.create", item(n), n) for n in range(500)])
+        core.send([request("inventory.items.create", item(n), n) for n in range(1500)])
         fill(small_disk)
         assert len(core.receive()) == 1500
         # Whether the live search finds room or not, whatever comes then is answered.
@@ -197,7 +197,7 @@ def test_a_deadline_passes_between_the_lines_of_a_chunk(core):
     core.send([request("inventory.items.create", item(n, company=company), n) for n in range(1000)])
     core.receive()
     search = request("inventory.items.search", {"company": company, "text": "item", "limit": 200})
-    lines = [request("host.check", {"text": "x", "deadline": 1}, "late")] + [search | {"id": n} for n in range(1500)]
+    lines = [request("host.check", {"text": "x", "deadline": 1}, "late")] + [search | {"id": n} for n in range(500)]
     core.process.stdin.write(b"".join(json.dumps(line).encode() + b"\n" for line in lines))
     core.process.stdin.flush()
     ids = [line.get("id", line.get("method")) for line in core.said()]
@@ -341,7 +341,7 @@ def test_ticks_at_any_moment_do_no_harm(core):
     assert core.ask({"jsonrpc": "2.0", "id": 1000000001, "result": {"text": "x"}})["id"] == "waits"
 
 
-@pytest.mark.parametrize("limit", [600, 1200, 1800, 2400])
+@pytest.mark.parametrize("limit", [1200, 2400, *(pytest.param(limit, marks=pytest.mark.full) for limit in (600, 1800))])
 def test_a_read_that_loses_the_group_costs_no_event(tmp_path, limit):
     """A large group pushes changed pages to the log whenever a page is read. Where that fails,
     SQLite undoes all of it in the middle of a SELECT."""

@@ -11,7 +11,7 @@ from support.historians import play
 MENDED = Hazards.LOST_ANSWERS | Hazards.DELETIONS | Hazards.CLOCKS | Hazards.NATURAL_KEYS | Hazards.CUSTOM
 # Whether conflict lines are on all devices.
 LINES_TRAVEL = os.environ.get("HISTORY_LINES", "everywhere") == "everywhere"
-SEEDS = int(os.environ.get("HISTORIES", "6"))
+SEEDS = int(os.environ.get("HISTORIES", "4"))
 
 
 def hazards():

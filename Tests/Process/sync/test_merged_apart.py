@@ -9,7 +9,7 @@ EUR = {"currency": "EUR"}
 LINE = {"text": "Repair", "quantity": 1, "unitPrice": {"amount": 5000, **EUR}}
 
 
-@pytest.fixture(params=[2, 3])
+@pytest.fixture(params=[2, pytest.param(3, marks=pytest.mark.full)])
 def several(tmp_path, request):
     with Devices(tmp_path, request.param) as devices:
         devices.shop = devices[0].call("companies.create", name="Shop")["id"]

@@ -7,7 +7,7 @@ from support.devices import Devices, pages
 GIVEN = [{"isOwner": True}, {"deptMask": 3, "managerMask": 2}, {"name": "New"}]
 
 
-@pytest.fixture(params=[2, 3])
+@pytest.fixture(params=[2, pytest.param(3, marks=pytest.mark.full)])
 def several(tmp_path, request):
     with Devices(tmp_path, request.param) as devices:
         devices.shop = devices[0].call("companies.create", name="Shop")["id"]

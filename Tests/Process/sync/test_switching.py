@@ -369,7 +369,7 @@ def crash_everywhere(folder, killer, most):
 
 
 def test_a_crash_is_finished_or_never_was(tmp_path, killer):
-    crash_everywhere(tmp_path, killer, 60)
+    crash_everywhere(tmp_path, killer, 30)
 
 
 @pytest.mark.full

@@ -225,7 +225,7 @@ class Life:
             }
 
 
-@pytest.mark.parametrize("seed", [*range(5), *(pytest.param(seed, marks=pytest.mark.full) for seed in range(5, 60))])
+@pytest.mark.parametrize("seed", [*range(3), *(pytest.param(seed, marks=pytest.mark.full) for seed in range(3, 60))])
 def test_an_id_stands_for_its_place_for_ever(data, seed):
     life = Life(data, seed)
     life.begin()
