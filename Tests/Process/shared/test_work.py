@@ -136,7 +136,7 @@ def two_shops(data, monkeypatch):
     with Core(data) as core:
         company, _ = staffed(core)
         other = core.call("companies.create", name="Next Door")["id"]
-        core.call("companies.setTier", company=other, tier="business")
+        core.call("companies.setTier", company=other, tier="enterprise")
         core.call("access.signOut", company=company)
     monkeypatch.delenv("MAINSPRING_QUICK_PASSWORDS")
     return data, company, other
