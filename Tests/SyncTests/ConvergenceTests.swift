@@ -22,8 +22,12 @@ struct ConvergenceTests {
     return simulation.flaw(Mended.rules)
   }
 
-  @Test func noEditIsLost() {
-    for seed in ConvergenceTests.only.map({ $0...$0 }) ?? 0...UInt64(ConvergenceTests.schedules - 1) {
+  /// The seeds are dealt out to several tests, which run side by side.
+  private static let parts = 8
+
+  @Test(arguments: 0..<parts) func noEditIsLost(_ part: Int) {
+    let seeds = ConvergenceTests.only.map { [$0] } ?? (0..<ConvergenceTests.schedules).map(UInt64.init)
+    for seed in seeds where seed % UInt64(ConvergenceTests.parts) == part {
       let hazards = Mended.some(of: Mended.hazards, seed: seed)
       let schedule = ConvergenceTests.schedule(seed, hazards)
       guard ConvergenceTests.flaw(seed, schedule, hazards) != nil else { continue }
