@@ -1,4 +1,5 @@
 internal import JSON
+internal import Shape
 
 /// What comes of work, and how far it is.
 extension Background {
@@ -13,10 +14,12 @@ extension Background {
     return hasTold
   }
 
-  /// Finishes a piece of work that is computed, or waits for the one that was begun first, and begins what waited for it.
-  func collect() {
-    guard let first = running.first else { return }
-    let done = running.first(where: \.computation.isDone) ?? first
+  /// Finishes a piece of work that is computed, and begins what waited for it. Where none is, it waits: for one of a company, or of the current
+  /// conversation, if there is such a one, else for the one that was begun first.
+  func collect(of company: UUID? = nil) {
+    let asking = conversations.current
+    let awaited = running.first { $0.job.turn.conversation === asking || company != nil && $0.job.turn.company == company }
+    guard let done = running.first(where: \.computation.isDone) ?? awaited ?? running.first else { return }
     let outcome = done.computation.result()
     // It may have been cancelled while it was waited for.
     guard let index = running.firstIndex(where: { $0.number == done.number }) else { return }
@@ -24,7 +27,7 @@ extension Background {
     isFinishing = true
     finish(finished, outcome)
     isFinishing = false
-    if isEnding() { cancelPasswords() }
+    if isEnding() { cancelYielding() }
     startNext()
     ended += 1
   }

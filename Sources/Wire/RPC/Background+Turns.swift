@@ -3,13 +3,17 @@ internal import Shape
 extension Background {
   /// What decides when a piece of work begins.
   struct Turn {
+    /// Counts what was asked for before it, and itself.
+    let number: Int
     /// Who has asked for it.
     let conversation: Conversation
-    /// The company whose other requests wait for it; nil where none do.
+    /// The company whose it is; nil for none.
     let company: UUID?
+    /// Whether other requests of the company wait for it.
+    let holdsCompany: Bool
     /// Makes sure that a write with an idempotency key is done once; nil for all else.
     let write: IdempotentWrite?
-    /// Whether it makes the key of a password. It is cancelled before it has begun, when a signal ends the process.
+    /// Whether it makes the key of a password.
     let isOfPassword: Bool
 
     /// Whether both are for one request, which was repeated.
@@ -28,28 +32,42 @@ extension Background {
   /// Whether there is work, or some is being finished.
   var isBusy: Bool { !running.isEmpty || !queue.isEmpty || isFinishing }
 
-  /// Whether requests of a company must wait for work.
+  /// Whether requests of a company must wait for work. A line that was put aside waits for what was asked for before it alone.
   /// - Parameter isReading: whether it is for a request that only reads, and so waits for what its own conversation has asked for alone.
   func isBusy(about company: UUID, isReading: Bool = false) -> Bool {
     let asking = conversations.current
-    let holds = { (turn: Turn) in turn.company == company && (!isReading || turn.conversation === asking) }
-    return running.contains { !$0.isDropped && holds($0.job.turn) } || queue.contains { holds($0.turn) }
+    return isBusy { turn in
+      turn.holdsCompany && turn.company == company && (!isReading || turn.conversation === asking)
+    }
+  }
+
+  /// Whether there is work that the line of the current conversation waits for, where it waits for all.
+  var isBusyBefore: Bool { isBusy { _ in true } }
+
+  private func isBusy(with isMeant: (Turn) -> Bool) -> Bool {
+    let asking = conversations.current
+    let last = asking.waitsBehind ?? .max
+    func counts(_ turn: Turn) -> Bool { (turn.number <= last || turn.conversation === asking) && isMeant(turn) }
+    return running.contains { !$0.isDropped && counts($0.job.turn) } || queue.contains { counts($0.turn) }
   }
 
   /// How many pieces of work are computed, so that `collect` does not wait.
   var doneCount: Int { running.count(where: \.computation.isDone) }
 
-  /// How many passwords of a company wait for their keys, or for what is made of them.
-  func passwordsInWork(of company: UUID?) -> Int {
-    let isCounted = { (turn: Turn) in turn.isOfPassword && turn.company == company }
-    return queue.count { isCounted($0.turn) } + running.count { isCounted($0.job.turn) }
+  /// Whether too many passwords of a company wait for their keys, one of the current conversation among them: nobody keeps others from the
+  /// first.
+  func isCrowded(_ company: UUID?) -> Bool {
+    let ofCompany = (running.map(\.job.turn) + queue.map(\.turn)).filter { $0.isOfPassword && $0.company == company }
+    return ofCompany.count >= Background.mostPasswords && ofCompany.contains { $0.conversation === conversations.current }
   }
 
-  /// Whether a piece of work may begin now.
-  /// - Parameter earlier: what was asked for before it, and waits.
-  func canBegin(_ turn: Turn, behind earlier: ArraySlice<Job>) -> Bool {
-    if isFinishing || earlier.contains(where: { turn.follows($0.turn) }) { return false }
-    let others = running.map(\.job.turn)
+  /// Whether a piece of work that is asked for now may begin at once.
+  func canBegin(_ turn: Turn) -> Bool {
+    !isFinishing && !queue.contains { turn.follows($0.turn) } && canRun(turn, beside: running.map(\.job.turn))
+  }
+
+  /// Whether a piece of work can be computed beside others.
+  private func canRun(_ turn: Turn, beside others: [Turn]) -> Bool {
     if others.contains(where: { turn.follows($0) || turn.company != nil && turn.company == $0.company }) { return false }
     let passwords = others.count(where: \.isOfPassword)
     return turn.isOfPassword ? passwords == 0 : others.count - passwords < Background.mostThreads
@@ -57,19 +75,28 @@ extension Background {
 
   /// The index of what comes next; nil where all must wait.
   private var nextInQueue: Int? {
-    let ready = queue.indices.filter { canBegin(queue[$0].turn, behind: queue[..<$0]) }
-    guard let first = ready.first, queue[first].turn.isOfPassword else { return ready.first }
-    // Conversations take turns, or whoever tries many passwords would keep all others from signing in.
-    return ready.filter { queue[$0].turn.isOfPassword }.min { turns(of: $0) < turns(of: $1) }
+    let others = running.map(\.job.turn)
+    var asking = Set<ObjectIdentifier>()
+    var writes: [Turn] = []
+    var password: Int?
+    for (index, job) in queue.enumerated() {
+      let turn = job.turn
+      let follows = !asking.insert(ObjectIdentifier(turn.conversation)).inserted || writes.contains(where: turn.hasKey)
+      if turn.write != nil { writes.append(turn) }
+      if follows || !canRun(turn, beside: others) { continue }
+      if !turn.isOfPassword { return index }
+      // Conversations take turns, or whoever tries many passwords would keep all others from signing in.
+      if password.map({ turn.conversation.passwordTurn < queue[$0].turn.conversation.passwordTurn }) ?? true { password = index }
+    }
+    return password
   }
-
-  private func turns(of index: Int) -> Int { queue[index].turn.conversation.passwordTurn }
 
   /// Begins with all that can.
   func startNext() {
     // A repeat is answered when what it repeats has been.
-    let repeats = queue.filter { job in queue.contains(where: job.repeats) }
-    if !repeats.isEmpty { queue = queue.filter { job in !queue.contains(where: job.repeats) } + repeats }
+    let begun = queue.filter(\.hasBegun)
+    let repeats = queue.filter { job in begun.contains(where: job.repeats) }
+    if !repeats.isEmpty { queue = queue.filter { job in !begun.contains(where: job.repeats) } + repeats }
     while let index = nextInQueue {
       let job = queue.remove(at: index)
       do throws(Failure) {
@@ -81,9 +108,9 @@ extension Background {
   }
 
   /// Cancels work that has not begun, and for which the end of the process does not wait.
-  func cancelPasswords() {
-    let cancelled = queue.filter(\.turn.isOfPassword)
-    queue.removeAll(where: \.turn.isOfPassword)
+  func cancelYielding() {
+    let cancelled = queue.filter(\.yieldsToEnd)
+    queue.removeAll(where: \.yieldsToEnd)
     for job in cancelled {
       _ = deliver?(job.reply, .failure(.requestCancelled))
       job.done(.requestCancelled)

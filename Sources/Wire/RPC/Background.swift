@@ -51,6 +51,8 @@ public final class Background {
     let reply: PendingReply
     /// Who is told how far it is; nil for nobody.
     let progress: ProgressToken?
+    /// Whether it is cancelled before it has begun, when a signal ends the process.
+    var yieldsToEnd = false
     /// Whether a step of it is done.
     var hasBegun = false
     /// Called when its turn comes.
@@ -76,7 +78,7 @@ public final class Background {
 
   /// How many pieces of work a conversation may have at once, the running one among them.
   public static let most = 100
-  /// How many passwords of a company may wait for their keys, the running one among them.
+  /// How many passwords of a company may wait for their keys, the running one among them, and one of each conversation beyond that.
   static let mostPasswords = 100
   /// How many pieces of work are computed at once, beside the key of a password.
   static let mostThreads = 4
@@ -88,6 +90,8 @@ public final class Background {
   var queue: [Job] = []
   /// Whether a piece of work is being finished.
   var isFinishing = false
+  /// How many pieces of work were asked for.
+  private(set) var asked = 0
   /// How many pieces of work were begun.
   private var begun = 0
   /// How many pieces of work, or steps of some, are done.
@@ -104,27 +108,31 @@ public final class Background {
   /// Answers the request that is being served when some work is done. It is the last thing that a handler does.
   /// - Parameters:
   ///   - ticket: the reply of the request.
-  ///   - company: whose other requests are served after the work; nil where none need wait for it.
+  ///   - company: whose it is; nil for none.
+  ///   - holdsCompany: whether other requests of the company are served after the work.
   ///   - progress: who is told how far it is; nil for nobody.
-  ///   - crowded: for the key of a password, which is cancelled before it has begun when a signal ends the process: the error where too many
-  ///     of its company wait already. nil for other work.
+  ///   - isOfPassword: whether it makes the key of a password.
+  ///   - crowded: for what is cancelled before it has begun when a signal ends the process: the error where too many passwords of its company
+  ///     wait already, one of this conversation among them. nil for other work.
   ///   - prepare: called on the loop's thread when all earlier work of the conversation and of the company is done: at once, when there is
   ///     none. It reads, and stores nothing. An error that it throws is the reply.
   /// - Throws: `limitReached` when there is too much work already, `crowded`, and the error of `prepare` where that is called at once.
   func answerLater(
-    _ ticket: ReplyTicket?, about company: UUID?, progress: ProgressToken?, crowded: Failure? = nil,
+    _ ticket: ReplyTicket?, about company: UUID?, holdsCompany: Bool, progress: ProgressToken?, isOfPassword: Bool, crowded: Failure?,
     _ prepare: @escaping () throws(Failure) -> Work
   ) throws(Failure) {
     if crowded != nil, isEnding() { throw .requestCancelled }
     guard hasRoom(for: conversations.current) else {
       throw Failure.limitReached(Background.most, "\(Background.most) requests wait for long work already")
     }
-    if let crowded, passwordsInWork(of: company) >= Background.mostPasswords { throw crowded }
+    if let crowded, isCrowded(company) { throw crowded }
     let turn = Turn(
-      conversation: conversations.current, company: company, write: ticket?.idempotency, isOfPassword: crowded != nil)
+      number: asked + 1, conversation: conversations.current, company: company, holdsCompany: holdsCompany, write: ticket?.idempotency,
+      isOfPassword: isOfPassword)
     // What this throws is answered at once, as by any other request.
-    let work = canBegin(turn, behind: queue[...]) ? try prepare() : nil
-    let job = Job(turn: turn, reply: try ticket.require(), progress: progress, prepare: prepare)
+    let work = canBegin(turn) ? try prepare() : nil
+    let job = Job(turn: turn, reply: try ticket.require(), progress: progress, yieldsToEnd: crowded != nil, prepare: prepare)
+    asked += 1
     if let work { start(job, work) } else { queue.append(job) }
   }
 
@@ -144,10 +152,12 @@ public final class Background {
       try finish(outcome)
       return nil
     }
-    let turn = Turn(conversation: conversations.current, company: nil, write: nil, isOfPassword: isOfPassword)
-    var job = Job(turn: turn, reply: .unsent, progress: nil) { work }
+    asked += 1
+    let turn = Turn(
+      number: asked, conversation: conversations.current, company: nil, holdsCompany: false, write: nil, isOfPassword: isOfPassword)
+    var job = Job(turn: turn, reply: .unsent, progress: nil, yieldsToEnd: isOfPassword) { work }
     job.done = done
-    if canBegin(turn, behind: queue[...]) { start(job, work) } else { queue.append(job) }
+    if canBegin(turn) { start(job, work) } else { queue.append(job) }
     return true
   }
 

@@ -46,6 +46,8 @@ public final class Conversation {
   var parked: UnsafeMutableBufferPointer<UInt8>?
   /// How much work had been done when it was put aside.
   var parkedAt = 0
+  /// How much work was asked for before the line that waits: it waits for no other. nil where none does.
+  var waitsBehind: Int?
   /// How many pieces of work had begun when the key of a password was last made for it; 0 for none yet.
   var passwordTurn = 0
   /// Lines that are kept for it until they are served, as they would not stay in place: the one that waits, and what came behind it.

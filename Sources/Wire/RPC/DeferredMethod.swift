@@ -38,9 +38,11 @@ public protocol DeferredMethod: MethodDeclaration {
   /// Whether later requests of its company wait until it has been computed; so they do, unless it says otherwise.
   static var holdsCompany: Bool { get }
 
-  /// For a method that makes the key of a password, the error where too many of its company wait for theirs; else nil.
-  ///
-  /// One key is made at a time. Those that have not begun are cancelled when a signal ends the process, which then need not wait for them.
+  /// Whether it makes the key of a password, of which one is made at a time.
+  static var makesKey: Bool { get }
+
+  /// For a method that makes a key and is cancelled, unless it has begun, when a signal ends the process: the error where too many of its
+  /// company wait for theirs. nil for all else.
   static var crowded: Failure? { get }
 
   /// Who is told how far a computation is; nil for nobody.
@@ -61,6 +63,7 @@ extension DeferredMethod {
   public static var computes: Bool { false }
   public static var waits: Bool { false }
   public static var holdsCompany: Bool { true }
+  public static var makesKey: Bool { crowded != nil }
   public static var crowded: Failure? { nil }
   public var progressToken: ProgressToken? { nil }
   public var isLong: Bool { true }
@@ -136,9 +139,11 @@ private struct DeferredServing<M: DeferredMethod> {
   /// instant of the request.
   private func queue(_ parameters: Parameters<M>, _ restricted: [ProblemLog.RestrictedMember], _ call: Call) throws(Failure) {
     let instant = scope.now
-    let company = M.holdsCompany ? try scope.company(of: parameters.selector) : nil
+    // Where others need not wait for it, a company that there is not is told when its turn comes.
+    let company = M.holdsCompany ? try scope.company(of: parameters.selector) : (try? scope.company(of: parameters.selector)) ?? nil
     try background.answerLater(
-      call.ticket, about: company, progress: parameters.method.progressToken, crowded: M.crowded
+      call.ticket, about: company, holdsCompany: M.holdsCompany, progress: parameters.method.progressToken, isOfPassword: M.makesKey,
+      crowded: M.crowded
     ) { () throws(Failure) in
       try work(parameters, restricted, call, at: instant)
     }

@@ -37,7 +37,7 @@ extension Session {
   }
 
   /// The same for the work about a company, and what was asked for before it.
-  func finishWork(about company: UUID) { finishWork { background.isBusy(about: company) } }
+  private func finishWork(about company: UUID) { finishWork(of: company) { background.isBusy(about: company) } }
 
   /// Whether the current line must be looked at for a company. What is served again was let through before.
   @inline(__always) var mayHaveToWait: Bool { background.isBusy && !group.isSingle }
@@ -64,7 +64,7 @@ extension Session {
 
   /// Whether a batch may select a company, which decides where its later requests work, and so what they must wait for.
   func selectsCompany(_ root: JSONValue) -> Bool {
-    guard root.kind == .array, !isStateful(batch: root) else { return false }
+    guard root.kind == .array, background.isBusyBefore, !isStateful(batch: root) else { return false }
     return root.elements.contains { request in
       guard request.kind == .object, let method = request.member("method"), method.kind == .string, let endpoint = lookUp(method)?.pointee
       else { return false }
@@ -78,6 +78,7 @@ extension Session {
     let line = group.lineWaits()
     if line.conversation.mayPark {
       line.conversation.parkedAt = background.ended
+      line.conversation.waitsBehind = line.conversation.waitsBehind ?? background.asked
       return line.conversation.parked = line.bytes
     }
     settle()
@@ -86,18 +87,19 @@ extension Session {
   }
 
   /// Everything in `out` is committed and whole when this is called. It leaves at once, as work takes long.
-  func finishWork(while isNeeded: () -> Bool) {
+  /// - Parameter company: whose work is waited for first; nil for none.
+  func finishWork(of company: UUID? = nil, while isNeeded: () -> Bool) {
     if background.isBusy, group.isGrouping { settleWrites() }
     while background.isBusy, isNeeded() {
       if conversations.all.contains(where: { $0.out.count > 0 }) { sendSecured() }
-      collect()
+      collect(of: company)
       _ = tick()
     }
   }
 
   /// Waits for a piece of work, and answers who waits for it.
-  private func collect() {
-    singly(.answering) { background.collect() }
+  private func collect(of company: UUID? = nil) {
+    singly(.answering) { background.collect(of: company) }
     if state.pointee.isLost { work?.rollback() }
     tellOfWork()
   }

@@ -64,7 +64,7 @@ extension Session {
 
   private func serve(_ element: JSONValue, at index: Int, of open: OpenBatch) {
     if element.isAnswer { return answerArrived(element) }
-    while background.isBusy, let company = companyInWork(element) { finishWork(about: company) }
+    while background.isBusy, let company = companyInWork(element) { finishWork(of: company) { companyInWork(element) != nil } }
     let start = out.count
     if open.isFull {
       onRequest()

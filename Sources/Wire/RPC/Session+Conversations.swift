@@ -7,6 +7,7 @@ extension Session {
     guard let line = conversation.parked, !isWorking || background.ended != conversation.parkedAt else { return }
     conversation.parked = nil
     receive(ReceivedLine(line, from: conversation))
+    if !conversation.isParked { conversation.waitsBehind = nil }
     if !conversation.kept.isEmpty { serveKept(of: conversation) }
   }
 

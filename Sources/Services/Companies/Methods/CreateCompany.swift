@@ -35,6 +35,7 @@ struct CreateCompany: DeferredMethod {
   }
 
   static let computes = true
+  static let makesKey = true
   /// A company without credentials is there for the requests behind it.
   var isLong: Bool { credentials != nil }
 
