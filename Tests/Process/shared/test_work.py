@@ -91,36 +91,6 @@ def test_work_of_a_program_that_is_gone_is_done_with_its_rights(shop):
         assert until(last)["name"] == "Thing 29999"
 
 
-def test_an_agent_that_waits_keeps_nobody_waiting(shop):
-    """Its message is put aside until the work of its company is done; what follows it comes behind it."""
-    data, company, _ = shop
-    here = {"company": company}
-    with Shared(data, *OWN) as owner:
-        sign_in(owner, company, "owner")
-        agent = Shared.__new__(Shared)
-        agent.begin([BINARY, "mcp", "--data", str(data), "--tools", "companies,access"])
-        hello = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "t", "version": "1"}}
-        assert agent.ask(request("initialize", hello, 0))["id"] == 0
-        many = "sku,name,unit\n" + "".join(f"S{number},Thing {number},piece\n" for number in range(30_000))
-        owner.send(request("inventory.items.import", here | {"format": "csv", "inline": many}, "import"))
-        owner.call("system.ping")
-        call = {"name": "access_whoami", "arguments": here}
-        agent.send(request("tools/call", call, 1), request("tools/call", call, 2), request("ping", id=3))
-        until(lambda: has_read(agent.process))
-        # Were it not put aside, nobody could end the work before it is done.
-        owner.send(request("rpc.cancel", {"id": "import"}, "cancel"))
-        replies = {reply["id"]: reply for reply in (owner.receive(), owner.receive())}
-        assert replies["import"]["error"]["data"]["kind"] == "requestCancelled"
-        replies = []
-        while len(replies) < 3:
-            line = agent.receive()
-            replies += [line] if "id" in line else []
-        calls = [reply for reply in replies if reply["id"] != 3]
-        assert [reply["id"] for reply in calls] == [1, 2]
-        assert {json.loads(reply["result"]["content"][0]["text"])["signIn"] for reply in calls} == {"needed"}
-        assert agent.close() == 0
-
-
 def test_one_that_waits_is_answered_whatever_ended_the_work(shop):
     """As in a batch of another program, which waits for the same company."""
     data, company, _ = shop
@@ -166,6 +136,28 @@ def take_back(program, count, before=()):
 
 def kind(reply):
     return reply["error"]["data"]["kind"] if "error" in reply else "result"
+
+
+def test_an_agent_that_waits_keeps_nobody_waiting(two_shops):
+    """Its message is put aside until the work of its company is done; what follows it comes behind it."""
+    data, company, _ = two_shops
+    with Shared(data) as owner:
+        agent = Shared.__new__(Shared)
+        agent.begin([BINARY, "mcp", "--data", str(data), "--tools", "companies,access"])
+        hello = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "t", "version": "1"}}
+        assert agent.ask(request("initialize", hello, 0))["id"] == 0
+        heard = guess(owner, company, 90)
+        call = {"name": "companies_update", "arguments": {"company": company, "changes": {"name": "Old Shop"}}}
+        agent.send(request("tools/call", call, 1), request("tools/call", call, 2), request("ping", id=3))
+        until(lambda: has_read(agent.process))
+        # Were it not put aside, nobody could end the work before it is done.
+        assert take_back(owner, 90, heard) > 0
+        replies = []
+        while len(replies) < 3:
+            line = agent.receive()
+            replies += [line] if "id" in line else []
+        assert [reply["id"] for reply in replies if reply["id"] != 3] == [1, 2]
+        assert agent.close() == 0
 
 
 def test_passwords_of_a_company_keep_no_other_waiting(two_shops):
