@@ -148,7 +148,7 @@ final class Core {
     return session.out.text()
   }
 
-  /// Makes the discovery document, whose examples are run to be shown. It takes a second, and hundreds of megabytes.
+  /// Makes the discovery document, whose examples are run to be shown. That takes a second, and hundreds of megabytes.
   func makeDiscoveryDocument() -> String {
     OpenRPC(
       version: Version.text, tags: Composition.tags, endpoints: endpoints, notifications: Composition.notifications,

@@ -1,6 +1,6 @@
-// The discovery document, as it is committed in Schemas. To make it takes a run of each method's examples.
+// The discovery document, from Schemas. Making it at run time would take a second.
 
-// The program is built anew when the document has changed: this makes it an input of the build.
+// __has_include makes the document an input of the build: a changed document is assembled again.
 #if !__has_include("openrpc.json")
 #error "Schemas/openrpc.json is missing: take it from the repository; Tests/run --update writes it anew."
 #endif

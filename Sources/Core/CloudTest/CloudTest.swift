@@ -37,7 +37,7 @@ public final class CloudTest {
   ///   - others: the same of another account, with which things are shared; nil for no such checks.
   ///   - folder: where files are put that are sent and fetched.
   ///   - batchesBetween: how many batches of other devices come between a batch and its repeat.
-  ///   - text: what the names of the checks begin with that are run.
+  ///   - text: the prefix of the names of the checks to run; empty for all checks.
   public init(_ words: [String], others: [String]?, folder: String, batchesBetween: Int, only text: String) {
     self.batchesBetween = batchesBetween
     self.folder = TestFolder(folder)

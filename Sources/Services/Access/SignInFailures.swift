@@ -128,9 +128,9 @@ extension Failure {
       TooManyAttemptsData(retryAfter: retryAfter), "Too many attempts have failed; the next is looked at in \(retryAfter) ms")
   }
 
-  /// More passwords of a company wait to be looked at than are looked at in a few seconds.
+  /// The error if the queue of passwords of a company is full.
   static let tooManyPasswords = Failure(
-    TooManyAttemptsData(retryAfter: 1000), "Too many passwords of the company wait to be looked at; try again in 1000 ms")
+    TooManyAttemptsData(retryAfter: 1000), "Too many passwords of the company wait to be checked; try again in 1000 ms")
 
   /// The same for a wrong name and a wrong password.
   static var signInFailed: Failure { Failure(SignInFailedData(), "The username or the password is wrong") }

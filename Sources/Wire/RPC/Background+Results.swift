@@ -1,9 +1,10 @@
 internal import JSON
 internal import Shape
 
-/// What comes of work, and how far it is.
+/// The progress and the results of work.
 extension Background {
-  /// Tells whoever wants to know how far work is; returns whether there was anything to tell.
+  /// Sends a progress notification for each running piece of work that has a progress token and a new report.
+  /// - Returns: whether a notification was sent.
   func tellProgress() -> Bool {
     var hasTold = false
     for one in running {
@@ -14,8 +15,10 @@ extension Background {
     return hasTold
   }
 
-  /// Finishes a piece of work that is computed, and begins what waited for it. Where none is, it waits: for one of a company, or of the current
-  /// conversation, if there is such a one, else for the one that was begun first.
+  /// Finishes a piece of work that is computed, and starts the pieces that waited for it.
+  ///
+  /// If no piece is computed yet, the call blocks until one is. It prefers a piece of the given company or of the
+  /// current conversation over the oldest piece.
   func collect(of company: UUID? = nil) {
     let asking = conversations.current
     let awaited = running.first { $0.job.turn.conversation === asking || company != nil && $0.job.turn.company == company }

@@ -1,7 +1,7 @@
 internal import Shape
 
 extension Background {
-  /// What decides when a piece of work begins.
+  /// The facts that decide when a piece of work begins.
   struct Turn {
     /// Counts what was asked for before it, and itself.
     let number: Int
@@ -32,8 +32,8 @@ extension Background {
   /// Whether there is work, or some is being finished.
   var isBusy: Bool { !running.isEmpty || !queue.isEmpty || isFinishing }
 
-  /// Whether requests of a company must wait for work. A line that was put aside waits for what was asked for before it alone.
-  /// - Parameter isReading: whether it is for a request that only reads, and so waits for what its own conversation has asked for alone.
+  /// Whether requests of a company must wait for work. A line that was put aside waits only for older work.
+  /// - Parameter isReading: whether the request only reads, and so waits only for work of its own conversation.
   func isBusy(about company: UUID, isReading: Bool = false) -> Bool {
     let asking = conversations.current
     return isBusy { turn in
@@ -54,8 +54,9 @@ extension Background {
   /// How many pieces of work are computed, so that `collect` does not wait.
   var doneCount: Int { running.count(where: \.computation.isDone) }
 
-  /// Whether too many passwords of a company wait for their keys, one of the current conversation among them: nobody keeps others from the
-  /// first.
+  /// Whether too many passwords of a company wait for their keys, and one of them is of the current conversation.
+  ///
+  /// The first password of a conversation is always queued, however many passwords other conversations have waiting.
   func isCrowded(_ company: UUID?) -> Bool {
     let ofCompany = (running.map(\.job.turn) + queue.map(\.turn)).filter { $0.isOfPassword && $0.company == company }
     return ofCompany.count >= Background.mostPasswords && ofCompany.contains { $0.conversation === conversations.current }
@@ -85,13 +86,13 @@ extension Background {
       if turn.write != nil { writes.append(turn) }
       if follows || !canRun(turn, beside: others) { continue }
       if !turn.isOfPassword { return index }
-      // Conversations take turns, or whoever tries many passwords would keep all others from signing in.
+      // Conversations take turns, so that a program with many sign-ins does not lock out the other programs.
       if password.map({ turn.conversation.passwordTurn < queue[$0].turn.conversation.passwordTurn }) ?? true { password = index }
     }
     return password
   }
 
-  /// Begins with all that can.
+  /// Starts every piece of work that can begin now.
   func startNext() {
     // A repeat is answered when what it repeats has been.
     let begun = queue.filter(\.hasBegun)
@@ -100,14 +101,14 @@ extension Background {
     while let index = nextInQueue {
       let job = queue.remove(at: index)
       do throws(Failure) {
-        // With the rights of whoever has asked for it.
+        // The piece has the rights of the conversation that has sent its request.
         let work = try conversations.within(job.reply.conversation ?? conversations.nobody) { () throws(Failure) in try job.prepare() }
         start(job, work)
       } catch { _ = deliver?(job.reply, .failure(error)) }
     }
   }
 
-  /// Cancels work that has not begun, and for which the end of the process does not wait.
+  /// Cancels the queued pieces of work that the end of the process does not wait for.
   func cancelYielding() {
     let cancelled = queue.filter(\.yieldsToEnd)
     queue.removeAll(where: \.yieldsToEnd)

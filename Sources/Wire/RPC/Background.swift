@@ -6,10 +6,12 @@ internal import Shape
 /// A piece of work has three parts. `prepare` reads from the stores what the work needs, on the loop's thread. `compute` takes long, on the
 /// other thread, and must not touch a store. `finish` stores what came of it, on the loop's thread again.
 ///
-/// What a conversation asks for is worked on in that order, one piece at a time; work of many steps gives way to others between two, and a
-/// repeat waits for what it repeats. Of a company one piece is worked on at a time. What different programs ask about different companies is
-/// computed side by side. Of passwords one key is made at a time, on a thread that nothing else waits for: whoever tries many slows down
-/// nobody's other work.
+/// Pieces of work that do not share a conversation or a company are computed side by side, on up to four threads.
+/// The pieces of one conversation are computed in the order of its requests, one at a time. A company, too, has one
+/// piece computed at a time. Work of many steps lets other pieces begin between two steps. A repeated request waits for
+/// the request with the same idempotency key.
+///
+/// The key of a password is made on a separate thread, one at a time. So many sign-ins do not delay other work.
 public final class Background {
   /// One piece of work, prepared.
   struct Work {
@@ -78,9 +80,10 @@ public final class Background {
 
   /// How many pieces of work a conversation may have at once, the running one among them.
   public static let most = 100
-  /// How many passwords of a company may wait for their keys, the running one among them, and one of each conversation beyond that.
+  /// The number of passwords of a company that may wait for their keys, including the running one. Beyond that, each
+  /// conversation may have one password waiting.
   static let mostPasswords = 100
-  /// How many pieces of work are computed at once, beside the key of a password.
+  /// The number of pieces of work that are computed at once, in addition to the key of a password.
   static let mostThreads = 4
 
   let conversations: Conversations
@@ -112,8 +115,9 @@ public final class Background {
   ///   - holdsCompany: whether other requests of the company are served after the work.
   ///   - progress: who is told how far it is; nil for nobody.
   ///   - isOfPassword: whether it makes the key of a password.
-  ///   - crowded: for what is cancelled before it has begun when a signal ends the process: the error where too many passwords of its company
-  ///     wait already, one of this conversation among them. nil for other work.
+  ///   - crowded: the error if too many passwords of the company wait already, and one of them is of this conversation.
+  ///     A piece with such an error is cancelled, unless it has begun, when a signal ends the process. `nil` for other
+  ///     work.
   ///   - prepare: called on the loop's thread when all earlier work of the conversation and of the company is done: at once, when there is
   ///     none. It reads, and stores nothing. An error that it throws is the reply.
   /// - Throws: `limitReached` when there is too much work already, `crowded`, and the error of `prepare` where that is called at once.

@@ -46,9 +46,9 @@ public final class Conversation {
   var parked: UnsafeMutableBufferPointer<UInt8>?
   /// How much work had been done when it was put aside.
   var parkedAt = 0
-  /// How much work was asked for before the line that waits: it waits for no other. nil where none does.
+  /// The number of the newest piece of work that the parked line waits for; `nil` if no line is parked.
   var waitsBehind: Int?
-  /// How many pieces of work had begun when the key of a password was last made for it; 0 for none yet.
+  /// The number of pieces of work begun before the last password key of this conversation; 0 if there was none.
   var passwordTurn = 0
   /// Lines that are kept for it until they are served, as they would not stay in place: the one that waits, and what came behind it.
   var kept: [UnsafeMutableBufferPointer<UInt8>] = []

@@ -38,11 +38,12 @@ public protocol DeferredMethod: MethodDeclaration {
   /// Whether later requests of its company wait until it has been computed; so they do, unless it says otherwise.
   static var holdsCompany: Bool { get }
 
-  /// Whether it makes the key of a password, of which one is made at a time.
+  /// Whether the method makes the key of a password. Keys are made one at a time.
   static var makesKey: Bool { get }
 
-  /// For a method that makes a key and is cancelled, unless it has begun, when a signal ends the process: the error where too many of its
-  /// company wait for theirs. nil for all else.
+  /// The error if too many passwords of the company wait for their keys; `nil` for a method without such a limit.
+  ///
+  /// A request of a method with this error is cancelled, unless it has begun, when a signal ends the process.
   static var crowded: Failure? { get }
 
   /// Who is told how far a computation is; nil for nobody.
@@ -139,7 +140,7 @@ private struct DeferredServing<M: DeferredMethod> {
   /// instant of the request.
   private func queue(_ parameters: Parameters<M>, _ restricted: [ProblemLog.RestrictedMember], _ call: Call) throws(Failure) {
     let instant = scope.now
-    // Where others need not wait for it, a company that there is not is told when its turn comes.
+    // If no other request has to wait, a missing company is reported when the turn of this request comes.
     let company = M.holdsCompany ? try scope.company(of: parameters.selector) : (try? scope.company(of: parameters.selector)) ?? nil
     try background.answerLater(
       call.ticket, about: company, holdsCompany: M.holdsCompany, progress: parameters.method.progressToken, isOfPassword: M.makesKey,

@@ -42,8 +42,8 @@ extension Session {
   /// Whether the current line must be looked at for a company. What is served again was let through before.
   @inline(__always) var mayHaveToWait: Bool { background.isBusy && !group.isSingle }
 
-  /// The company that a request, or one in a batch, works in, if there is work about it that the request must not overtake. What only reads
-  /// may overtake what other conversations have asked for.
+  /// The company that a request, or one in a batch, works in, if there is work about it that the request must not overtake. A request
+  /// that only reads may overtake the work of other conversations.
   func companyInWork(_ root: JSONValue) -> UUID? {
     if root.kind == .array {
       for element in root.elements {

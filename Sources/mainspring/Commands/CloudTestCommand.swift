@@ -7,7 +7,7 @@ extension Command {
   ///   - command: what the shell runs for each connection.
   ///   - other: the same for another account; nil for no checks of what accounts share.
   ///   - batchesBetween: how many batches of other devices come between a batch and its repeat.
-  ///   - text: what the names of the checks begin with that are run.
+  ///   - text: the prefix of the names of the checks to run; empty for all checks.
   static func testCloud(_ command: String, other: String?, batchesBetween: Int, only text: String) throws(UsageError) -> Int32 {
     var (number, failed) = (0, 0)
     let shell = ["/bin/sh", "-c"]

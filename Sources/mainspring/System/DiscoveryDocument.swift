@@ -1,13 +1,14 @@
 internal import CDocuments
 
-/// The discovery document as it is committed, which the program has in its file: to make it takes a run of each method's examples.
+/// The discovery document, as it was in `Schemas` when the program was built.
 ///
-/// `Core.makeDiscoveryDocument()` makes it, for `mainspring schema --write`.
+/// `Core.makeDiscoveryDocument()` makes a new one for `mainspring schema --write`, which runs the examples of all
+/// methods.
 enum DiscoveryDocument {
-  /// For people: indented, with a line break at the end.
+  /// The indented text, with a line break at the end.
   static var pretty: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// On one line, as replies have it.
+  /// The text on one line, as in a reply.
   static var compact: String {
     String(unsafeUninitializedCapacity: bytes.count) { room in
       var count = 0
