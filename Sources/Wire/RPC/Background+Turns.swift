@@ -106,6 +106,7 @@ extension Background {
         start(job, work)
       } catch { _ = deliver?(job.reply, .failure(error)) }
     }
+    assert(queue.isEmpty || !running.isEmpty, "work waits, and there is none that it waits for")
   }
 
   /// Cancels the queued pieces of work that the end of the process does not wait for.
