@@ -1,3 +1,5 @@
+internal import RPC
+
 #if canImport(Glibc)
   internal import Glibc
 #else
@@ -50,10 +52,11 @@ public struct Frames {
 
   /// After a signal: waits until the reader has made room; false where a second signal came, and the reader still does not read.
   private func waitForRoom() -> Bool {
+    let begun = MonotonicClock.milliseconds
     while true {
       var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
       if poll(&wait, 1, 100) > 0 { return true }
-      if Signals.isImpatient { return false }
+      if Signals.isImpatient(lastRead: begun) { return false }
     }
   }
 

@@ -27,8 +27,11 @@ public enum Signals {
   /// In milliseconds: so long after a second signal, nobody is waited for any more.
   static let patience = 5000
 
-  /// Whether who reads nothing has been waited for long enough: a second signal came a while ago.
-  public static var isImpatient: Bool { seen.value > 1 && MonotonicClock.milliseconds - second.value >= patience }
+  /// Returns whether a reader has been waited for long enough: a second signal came a while ago, and the reader has read nothing since.
+  /// - Parameter lastRead: when the reader took something last, in milliseconds of `MonotonicClock`.
+  public static func isImpatient(lastRead: Int) -> Bool {
+    seen.value > 1 && MonotonicClock.milliseconds - max(second.value, lastRead) >= patience
+  }
 
   /// Waits until something comes at a descriptor, or a signal. One that comes just before the wait does not interrupt it: so it is short.
   /// - Parameter milliseconds: how long at most; the caller looks then, and waits again.

@@ -15,6 +15,8 @@ struct Copier {
   private var hasInput = true
   /// What the core has sent, and nobody has read.
   private var pending: [UInt8] = []
+  /// When somebody read last, in milliseconds.
+  private var lastRead = 0
   /// Whether the core has sent all.
   private(set) var isOver = false
   /// Whether nobody reads any more, or has for long enough.
@@ -54,7 +56,9 @@ struct Copier {
     if waits[1].revents & Int16(POLLOUT) != 0 { send() }
     if waits[1].revents & ~Int16(POLLOUT) != 0 { take() }
     if waits[3].revents != 0 { write() }
-    if Signals.isImpatient, !pending.isEmpty { giveUp("nobody has read the replies for 5 seconds after a second signal") }
+    if Signals.isImpatient(lastRead: lastRead), !pending.isEmpty {
+      giveUp("nobody has read the replies for 5 seconds after a second signal")
+    }
   }
 
   private mutating func readInput() {
@@ -100,7 +104,9 @@ struct Copier {
 
   /// Writes a piece.
   private mutating func write() {
+    let before = pending.count
     if let reason = Descriptor(1, isSocket: false).writePiece(of: &pending) { giveUp(Output.reason(reason)) }
+    if pending.count < before { lastRead = MonotonicClock.milliseconds }
   }
 
   private mutating func giveUp(_ reason: String) {

@@ -111,6 +111,24 @@ def test_a_second_signal_waits_for_who_reads_at_last(tmp_path):
     assert process.wait(PATIENCE) == 0 and replies == list(range(len(replies))) != []
 
 
+def test_a_second_signal_waits_for_who_reads_slowly(tmp_path):
+    """As long as something is read now and then, nothing that was accepted is lost."""
+    process = subprocess.Popen([BINARY, "--data", ":memory:"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    process.stdin.write(b"".join(json.dumps(request("rpc.discover", id=n)).encode() + b"\n" for n in range(3)))
+    process.stdin.flush()
+    until(lambda: is_full(process))
+    for _ in range(2):
+        process.send_signal(signal.SIGTERM)
+        until(lambda: not pending(process))
+    read, begin = b"", time.monotonic()
+    # Longer than a reader is waited for who reads nothing.
+    while time.monotonic() - begin < 7:
+        read += os.read(process.stdout.fileno(), 1 << 12)
+        time.sleep(0.5)
+    replies = [json.loads(line)["id"] for line in (read + process.stdout.read()).splitlines()]
+    assert process.wait(PATIENCE) == 0 and replies == [0, 1, 2]
+
+
 def pending(process):
     """Whether a signal waits to be taken."""
     lines = pathlib.Path(f"/proc/{process.pid}/status").read_text().splitlines()

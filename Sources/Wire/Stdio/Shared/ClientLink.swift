@@ -27,6 +27,8 @@ class ClientLink {
   /// How many signals have asked the program for the end, and when the second one did, in milliseconds of `MonotonicClock`.
   private(set) var stops = 0
   private var secondStop = 0
+  /// When the reader took something last, after a signal, in milliseconds.
+  private var lastRead = 0
   /// The error number of the output that could not be written.
   private(set) var failure: Int32?
   /// The error number of the input that could not be read.
@@ -111,7 +113,9 @@ class ClientLink {
 
   /// Whether who reads nothing has been waited for long enough.
   private var isImpatient: Bool {
-    backlog > 0 && (stops > 1 && MonotonicClock.milliseconds - secondStop >= Signals.patience || Signals.isImpatient)
+    guard backlog > 0 else { return false }
+    let isStopped = stops > 1 && MonotonicClock.milliseconds - max(secondStop, lastRead) >= Signals.patience
+    return isStopped || Signals.isImpatient(lastRead: lastRead)
   }
 
   // MARK: Output
@@ -188,6 +192,7 @@ class ClientLink {
         break
       }
     }
+    if sent > 0, stops > 0 || Signals.isStopping { lastRead = MonotonicClock.milliseconds }
     return sent
   }
 }
