@@ -104,6 +104,7 @@ let package = Package(
     room("Tenancy", in: "Core", knows: ["Shape", "JSON", "RPC", "Storage"]),
     room("Ports", in: "Core", knows: ["Shape", "JSON", "SQLite", "Vocabulary", "RPC", "Storage", "Tenancy"]),
     room("Exchange", in: "Core", knows: ["Shape", "JSON", "SQLite", "RPC", "Storage", "Tenancy"]),
+    room("Backup", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage"]),
     room("Cloud", in: "Core", knows: ["Shape", "JSON", "Crypto", "RPC"]),
     room("Sync", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Stdio", "Storage", "Tenancy", "Cloud"]),
     room("FileCloud", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage", "Cloud"]),
@@ -121,7 +122,8 @@ let package = Package(
       dependencies: [
         "Shape", "JSON", "SQLite", "Crypto", "JWS", "Vocabulary", "RPC", "Storage", "Tenancy", "Ports", "Temperature", "Weather", "Places",
         "Widgets", "Companies", "Access",
-        "Entitlements", "Policy", "Inventory", "Contacts", "Orders", "Dashboard", "Reports", "Assets", "Views", "Events", "Live", "Host",
+        "Entitlements", "Policy", "Inventory", "Contacts", "Orders", "Dashboard", "Reports", "Assets", "Views", "Backup", "Events", "Live",
+        "Host",
         "Cloud", "FileCloud", "CloudTest", "Sync", "Stdio", "MCP", "CDocuments",
       ],
       exclude: ["start.order"],

@@ -16,6 +16,20 @@ CREATE TABLE idempotency_keys (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX idempotency_keys_company ON idempotency_keys (company) WHERE company IS NOT NULL;
 CREATE INDEX idempotency_keys_at ON idempotency_keys (at);
+CREATE TABLE idempotency_size (
+  only INTEGER PRIMARY KEY CHECK (only = 1),
+  keys INTEGER NOT NULL,
+  bytes INTEGER NOT NULL
+) STRICT;
+CREATE TRIGGER idempotency_keys_more AFTER INSERT ON idempotency_keys BEGIN
+  UPDATE idempotency_size SET keys = keys + 1, bytes = bytes + 100 + 2 * length(CAST(new.key AS BLOB)) + length(CAST(new.request AS BLOB)) + length(CAST(new.result AS BLOB));
+END;
+CREATE TRIGGER idempotency_keys_other AFTER UPDATE ON idempotency_keys BEGIN
+  UPDATE idempotency_size SET bytes = bytes - (100 + 2 * length(CAST(old.key AS BLOB)) + length(CAST(old.request AS BLOB)) + length(CAST(old.result AS BLOB))) + 100 + 2 * length(CAST(new.key AS BLOB)) + length(CAST(new.request AS BLOB)) + length(CAST(new.result AS BLOB));
+END;
+CREATE TRIGGER idempotency_keys_less AFTER DELETE ON idempotency_keys BEGIN
+  UPDATE idempotency_size SET keys = keys - 1, bytes = bytes - (100 + 2 * length(CAST(old.key AS BLOB)) + length(CAST(old.request AS BLOB)) + length(CAST(old.result AS BLOB)));
+END;
 CREATE TABLE changes (
   seq INTEGER PRIMARY KEY,
   company BLOB NOT NULL,
@@ -159,6 +173,20 @@ CREATE TABLE idempotency_keys (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX idempotency_keys_company ON idempotency_keys (company) WHERE company IS NOT NULL;
 CREATE INDEX idempotency_keys_at ON idempotency_keys (at);
+CREATE TABLE idempotency_size (
+  only INTEGER PRIMARY KEY CHECK (only = 1),
+  keys INTEGER NOT NULL,
+  bytes INTEGER NOT NULL
+) STRICT;
+CREATE TRIGGER idempotency_keys_more AFTER INSERT ON idempotency_keys BEGIN
+  UPDATE idempotency_size SET keys = keys + 1, bytes = bytes + 100 + 2 * length(CAST(new.key AS BLOB)) + length(CAST(new.request AS BLOB)) + length(CAST(new.result AS BLOB));
+END;
+CREATE TRIGGER idempotency_keys_other AFTER UPDATE ON idempotency_keys BEGIN
+  UPDATE idempotency_size SET bytes = bytes - (100 + 2 * length(CAST(old.key AS BLOB)) + length(CAST(old.request AS BLOB)) + length(CAST(old.result AS BLOB))) + 100 + 2 * length(CAST(new.key AS BLOB)) + length(CAST(new.request AS BLOB)) + length(CAST(new.result AS BLOB));
+END;
+CREATE TRIGGER idempotency_keys_less AFTER DELETE ON idempotency_keys BEGIN
+  UPDATE idempotency_size SET keys = keys - 1, bytes = bytes - (100 + 2 * length(CAST(old.key AS BLOB)) + length(CAST(old.request AS BLOB)) + length(CAST(old.result AS BLOB)));
+END;
 CREATE TABLE unfinished_writes (
   key TEXT NOT NULL,
   actor BLOB NOT NULL,
@@ -931,6 +959,20 @@ CREATE TABLE idempotency_keys (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX idempotency_keys_company ON idempotency_keys (company) WHERE company IS NOT NULL;
 CREATE INDEX idempotency_keys_at ON idempotency_keys (at);
+CREATE TABLE idempotency_size (
+  only INTEGER PRIMARY KEY CHECK (only = 1),
+  keys INTEGER NOT NULL,
+  bytes INTEGER NOT NULL
+) STRICT;
+CREATE TRIGGER idempotency_keys_more AFTER INSERT ON idempotency_keys BEGIN
+  UPDATE idempotency_size SET keys = keys + 1, bytes = bytes + 100 + 2 * length(CAST(new.key AS BLOB)) + length(CAST(new.request AS BLOB)) + length(CAST(new.result AS BLOB));
+END;
+CREATE TRIGGER idempotency_keys_other AFTER UPDATE ON idempotency_keys BEGIN
+  UPDATE idempotency_size SET bytes = bytes - (100 + 2 * length(CAST(old.key AS BLOB)) + length(CAST(old.request AS BLOB)) + length(CAST(old.result AS BLOB))) + 100 + 2 * length(CAST(new.key AS BLOB)) + length(CAST(new.request AS BLOB)) + length(CAST(new.result AS BLOB));
+END;
+CREATE TRIGGER idempotency_keys_less AFTER DELETE ON idempotency_keys BEGIN
+  UPDATE idempotency_size SET keys = keys - 1, bytes = bytes - (100 + 2 * length(CAST(old.key AS BLOB)) + length(CAST(old.request AS BLOB)) + length(CAST(old.result AS BLOB)));
+END;
 CREATE TABLE unfinished_writes (
   key TEXT NOT NULL,
   actor BLOB NOT NULL,

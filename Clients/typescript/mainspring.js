@@ -901,6 +901,7 @@ const services = {
     hello: "session",
     info: "read",
     diagnostics: "read",
+    backup: "session",
     conversations: "read",
   },
   host: {

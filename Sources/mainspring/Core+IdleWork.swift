@@ -13,7 +13,13 @@ extension Core {
     // A host that waits for each reply must not wait for a chore after it.
     let choreDelay: Int32 = 20
     let quietDelay: Int32 = 200
+    // Whoever pauses for a moment would have to wait for what was freed.
+    let memoryDelay: Int32 = 3000
+    let busyRequests = 1000
     var isFresh = true
+    // How many requests had been served when memory was given back last.
+    var requests = 0
+    let isBusy = { self.dependencies.clock.requests - requests >= busyRequests }
     var hasStartPages = true
     // What chores there are is not asked at the start: most processes that are started for one request end before anything is to be done.
     var hasAsked = false
@@ -21,7 +27,7 @@ extension Core {
       delay: {
         if !hasAsked || chores.contains(where: { $0.isWanted() }) { return choreDelay }
         if isFresh || stores.wantsCheckpoint { return quietDelay }
-        return nil
+        return isBusy() ? memoryDelay : nil
       },
       step: {
         if !hasAsked {
@@ -37,6 +43,9 @@ extension Core {
             if let detail = error.detail { Log.error(detail) }
             Log.warning("work for idle moments failed (\(error.code.name)); it waits until something changes")
           }
+        } else if !isFresh, !stores.wantsCheckpoint {
+          requests = self.dependencies.clock.requests
+          stores.releaseMemory()
         } else {
           if stores.wantsCheckpoint { Log.debug("moving commits into the files") }
           stores.checkpoint()

@@ -92,6 +92,9 @@ final class Core {
     session.warn = Log.warning
     composition.session = { [unowned self] in session }
     composition.system.methodCount = { [unowned composition] in composition.router.endpoints.count }
+    composition.stores.changes.keptKinds = { [unowned composition] in
+      composition.all.flatMap(\.kinds).filter(\.keepsChanges).map(\.name)
+    }
     composition.system.checks = { [unowned composition] in composition.all.flatMap(\.checks) }
     do throws(Failure) { try composition.sync.finishSwitch() } catch {
       throw DataDirectory.Unusable(73, "\(options.data) can't be used: \(error.message)")
@@ -122,11 +125,9 @@ final class Core {
   var stores: Stores { composition.stores }
   /// Gives companies back to whoever holds their files; to ask for it lets the account into all of them.
   var recovery: Recovery { composition.recovery }
-  /// The kinds of records whose changes are kept.
-  private func keptKinds() -> [String] { composition.all.flatMap(\.kinds).filter(\.keepsChanges).map(\.name) }
   /// What the services would like to do in idle moments.
   var chores: [Chore] {
-    [stores.idempotency.chore, stores.changes.retention(keeping: keptKinds), stores.shrinking] + composition.all.flatMap(\.chores)
+    [stores.idempotency.chore, stores.changes.retention, stores.shrinking] + composition.all.flatMap(\.chores)
   }
 
   /// Serves one line, and answers everything that is answered to it, be it after work in the background.

@@ -86,7 +86,7 @@ struct ChangeLogTests {
     for number in 0..<1500 { try shelf.add("t\(number)") }
     try shelf.stores.commit()
     shelf.stores.changes.kept = 100
-    let retention = shelf.stores.changes.retention(keeping: { [] })
+    let retention = shelf.stores.changes.retention
     var floors: [Int] = []
     while retention.isWanted(), floors.count < 10 {
       try retention.step()

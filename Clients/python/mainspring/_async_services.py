@@ -23,6 +23,7 @@ from .records import (
     AssetOwnerInput,
     AssetPage,
     AssetPath,
+    BackupReport,
     Caller,
     Cancelled,
     CheckedFeature,
@@ -10222,6 +10223,34 @@ class SystemMethods:
             },
             Diagnostics._read,
             "read",
+        )
+
+    def backup(
+        self,
+        *,
+        path: str,
+        progress_token: Optional[Union[str, int]] = None,
+    ) -> Awaitable[BackupReport]:
+        """Writes all of the data directory to one file, as it is at one moment: the stores, and the files of
+        assets. Other requests are served meanwhile. mainspring restore makes a data directory of the file.
+
+        path: The file, a tar archive. A file that is there is replaced when the new one is whole. Passwords
+        and keys are in it as they are in the stores.
+
+        progress_token: Echoed in rpc.progress, which tells how many bytes are written and read again.
+
+        Returns: What was written, once the file is in its place, on the disk, and all of it was read again.
+
+        Raises: InvalidParams, Forbidden, LimitReached, RequestCancelled, StorageFault.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "system.backup",
+            {
+                "path": path,
+                "progressToken": progress_token,
+            },
+            BackupReport._read,
+            "session",
         )
 
     def conversations(

@@ -1535,6 +1535,57 @@ class AssetVariant(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class BackupReport(Record):
+    """What a backup holds."""
+
+    made_at: datetime
+    """The moment that it is a copy of: everything that was answered before is in it."""
+
+    bytes: int
+    """The size of the file."""
+
+    assets: int
+    """The number of files of assets in it."""
+
+    damaged: List[str]
+    """The SHA-256 of each asset whose file was damaged before it was backed up."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("madeAt", "bytes", "assets", "damaged", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("madeAt", "bytes", "assets", "damaged", ))
+
+    def __init__(
+        self,
+        *,
+        made_at: datetime,
+        bytes: int,
+        assets: int,
+        damaged: List[str],
+    ) -> None:
+        self.made_at = made_at
+        self.bytes = bytes
+        self.assets = assets
+        self.damaged = damaged
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> BackupReport:
+        return cls(
+            made_at=instant(value["madeAt"]),
+            bytes=value["bytes"],
+            assets=value["assets"],
+            damaged=value["damaged"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "madeAt": self.made_at,
+            "bytes": self.bytes,
+            "assets": self.assets,
+            "damaged": self.damaged,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class Caller(Record):
     """Who asks, and what they hold in a company."""
 
@@ -3211,8 +3262,13 @@ class CompanySettings(Record):
     before anything else.
     """
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("allowNegativeStock", "orderNumberFormat", "sessionHours", "idleMinutes", "expiryDays", "purchaseNumberFormat", "requireCredentials", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("allowNegativeStock", "orderNumberFormat", "sessionHours", "idleMinutes", "expiryDays", "purchaseNumberFormat", "requireCredentials", ))
+    history_months: Optional[int]
+    """For how many months histories say who has changed what; null for as long as the company is there. Older
+    changes are removed from each device, in idle moments; the ledger is not.
+    """
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("allowNegativeStock", "orderNumberFormat", "sessionHours", "idleMinutes", "expiryDays", "purchaseNumberFormat", "requireCredentials", "historyMonths", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("allowNegativeStock", "orderNumberFormat", "sessionHours", "idleMinutes", "expiryDays", "purchaseNumberFormat", "requireCredentials", "historyMonths", ))
 
     def __init__(
         self,
@@ -3224,6 +3280,7 @@ class CompanySettings(Record):
         expiry_days: int,
         purchase_number_format: str,
         require_credentials: bool,
+        history_months: Optional[int],
     ) -> None:
         self.allow_negative_stock = allow_negative_stock
         self.order_number_format = order_number_format
@@ -3232,6 +3289,7 @@ class CompanySettings(Record):
         self.expiry_days = expiry_days
         self.purchase_number_format = purchase_number_format
         self.require_credentials = require_credentials
+        self.history_months = history_months
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> CompanySettings:
@@ -3243,6 +3301,7 @@ class CompanySettings(Record):
             expiry_days=value["expiryDays"],
             purchase_number_format=value["purchaseNumberFormat"],
             require_credentials=value["requireCredentials"],
+            history_months=value["historyMonths"],
         )
 
     def _json(self) -> Dict[str, Any]:
@@ -3254,6 +3313,7 @@ class CompanySettings(Record):
             "expiryDays": self.expiry_days,
             "purchaseNumberFormat": self.purchase_number_format,
             "requireCredentials": self.require_credentials,
+            "historyMonths": self.history_months,
         }
         return members
 
@@ -3291,8 +3351,13 @@ class CompanySettingsChanges(Record):
     before anything else.
     """
 
+    history_months: Union[Optional[int], Unset] = UNSET
+    """For how many months histories say who has changed what; null for as long as the company is there. Older
+    changes are removed from each device, in idle moments; the ledger is not.
+    """
+
     _required: ClassVar[FrozenSet[str]] = frozenset(())
-    _names: ClassVar[FrozenSet[str]] = frozenset(("allowNegativeStock", "orderNumberFormat", "sessionHours", "idleMinutes", "expiryDays", "purchaseNumberFormat", "requireCredentials", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("allowNegativeStock", "orderNumberFormat", "sessionHours", "idleMinutes", "expiryDays", "purchaseNumberFormat", "requireCredentials", "historyMonths", ))
 
     def __init__(
         self,
@@ -3304,6 +3369,7 @@ class CompanySettingsChanges(Record):
         expiry_days: Union[Optional[int], Unset] = UNSET,
         purchase_number_format: Union[Optional[str], Unset] = UNSET,
         require_credentials: Union[Optional[bool], Unset] = UNSET,
+        history_months: Union[Optional[int], Unset] = UNSET,
     ) -> None:
         self.allow_negative_stock = allow_negative_stock
         self.order_number_format = order_number_format
@@ -3312,6 +3378,7 @@ class CompanySettingsChanges(Record):
         self.expiry_days = expiry_days
         self.purchase_number_format = purchase_number_format
         self.require_credentials = require_credentials
+        self.history_months = history_months
 
     def _json(self) -> Dict[str, Any]:
         members: Dict[str, Any] = {
@@ -3330,6 +3397,8 @@ class CompanySettingsChanges(Record):
             members["purchaseNumberFormat"] = self.purchase_number_format
         if self.require_credentials is not UNSET:
             members["requireCredentials"] = self.require_credentials
+        if self.history_months is not UNSET:
+            members["historyMonths"] = self.history_months
         return members
 
 
@@ -3364,8 +3433,13 @@ class CompanySettingsInput(Record):
     before anything else.
     """
 
+    history_months: Union[Optional[int], Unset] = UNSET
+    """For how many months histories say who has changed what; null for as long as the company is there. Older
+    changes are removed from each device, in idle moments; the ledger is not.
+    """
+
     _required: ClassVar[FrozenSet[str]] = frozenset(())
-    _names: ClassVar[FrozenSet[str]] = frozenset(("allowNegativeStock", "orderNumberFormat", "sessionHours", "idleMinutes", "expiryDays", "purchaseNumberFormat", "requireCredentials", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("allowNegativeStock", "orderNumberFormat", "sessionHours", "idleMinutes", "expiryDays", "purchaseNumberFormat", "requireCredentials", "historyMonths", ))
 
     def __init__(
         self,
@@ -3377,6 +3451,7 @@ class CompanySettingsInput(Record):
         expiry_days: Union[Optional[int], Unset] = UNSET,
         purchase_number_format: Union[Optional[str], Unset] = UNSET,
         require_credentials: Union[Optional[bool], Unset] = UNSET,
+        history_months: Union[Optional[int], Unset] = UNSET,
     ) -> None:
         self.allow_negative_stock = allow_negative_stock
         self.order_number_format = order_number_format
@@ -3385,6 +3460,7 @@ class CompanySettingsInput(Record):
         self.expiry_days = expiry_days
         self.purchase_number_format = purchase_number_format
         self.require_credentials = require_credentials
+        self.history_months = history_months
 
     def _json(self) -> Dict[str, Any]:
         members: Dict[str, Any] = {
@@ -3403,6 +3479,8 @@ class CompanySettingsInput(Record):
             members["purchaseNumberFormat"] = self.purchase_number_format
         if self.require_credentials is not UNSET:
             members["requireCredentials"] = self.require_credentials
+        if self.history_months is not UNSET:
+            members["historyMonths"] = self.history_months
         return members
 
 
@@ -23008,12 +23086,22 @@ class StoreDiagnostics(Record):
     when it can't be read.
     """
 
+    idempotency_keys: Optional[int]
+    """The number of idempotency keys whose results it keeps; null where people sign in to any company, or
+    when it can't be read.
+    """
+
+    idempotency_bytes: Optional[int]
+    """How many bytes they take, about. Beyond the limit of --keep-keys the oldest are removed, but none
+    within an hour. null as above.
+    """
+
     integrity: Optional[str]
     """ok, or what is wrong with the file, or with sums that are kept in it; null when it was not checked.
     """
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("name", "schema", "bytes", "changes", "integrity", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "schema", "bytes", "changes", "integrity", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("name", "schema", "bytes", "changes", "idempotencyKeys", "idempotencyBytes", "integrity", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "schema", "bytes", "changes", "idempotencyKeys", "idempotencyBytes", "integrity", ))
 
     def __init__(
         self,
@@ -23022,12 +23110,16 @@ class StoreDiagnostics(Record):
         schema: Optional[int],
         bytes: Optional[int],
         changes: Optional[int],
+        idempotency_keys: Optional[int],
+        idempotency_bytes: Optional[int],
         integrity: Optional[str],
     ) -> None:
         self.name = name
         self.schema = schema
         self.bytes = bytes
         self.changes = changes
+        self.idempotency_keys = idempotency_keys
+        self.idempotency_bytes = idempotency_bytes
         self.integrity = integrity
 
     @classmethod
@@ -23037,6 +23129,8 @@ class StoreDiagnostics(Record):
             schema=value["schema"],
             bytes=value["bytes"],
             changes=value["changes"],
+            idempotency_keys=value["idempotencyKeys"],
+            idempotency_bytes=value["idempotencyBytes"],
             integrity=value["integrity"],
         )
 
@@ -23046,6 +23140,8 @@ class StoreDiagnostics(Record):
             "schema": self.schema,
             "bytes": self.bytes,
             "changes": self.changes,
+            "idempotencyKeys": self.idempotency_keys,
+            "idempotencyBytes": self.idempotency_bytes,
             "integrity": self.integrity,
         }
         return members

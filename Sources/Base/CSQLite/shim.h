@@ -123,6 +123,13 @@ static inline void mainspring_keep_heap(void) {
 #endif
 }
 
+/// Gives memory that is not in use back to the system; without glibc, nothing.
+static inline void mainspring_trim_heap(void) {
+#if defined(__GLIBC__)
+  malloc_trim(1 << 20);
+#endif
+}
+
 /// The number of bytes that the process has taken from the allocator and not given back: of all arenas, and what was mapped for large pieces.
 /// -1 where the system does not tell.
 static inline long long mainspring_heap_in_use(void) {

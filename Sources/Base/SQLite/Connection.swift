@@ -120,6 +120,12 @@ extension SQLiteError {
 }
 
 extension Connection {
+  /// Frees pages and statements that can be read and prepared again, and gives the memory back to the system.
+  public func releaseMemory() {
+    sqlite3_db_release_memory(handle)
+    mainspring_trim_heap()
+  }
+
   /// Moves an attached file's write-ahead log into the file, as far as nothing stands in the way.
   /// - Parameter isLast: whether the log is made empty, too, as nothing more will be written, or room is short.
   public func checkpoint(_ store: String, isLast: Bool = false) throws(SQLiteError) {

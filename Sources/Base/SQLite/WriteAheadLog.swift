@@ -30,6 +30,17 @@ public final class WriteAheadLog {
     return stat(path, &status) != 0 || status.st_size == 0
   }
 
+  /// A Boolean value that indicates whether the file is larger than a core needs that writes now and then.
+  public var isLarge: Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_size > WriteAheadLog.large
+  }
+
+  /// The file was made empty.
+  public func noteTruncated() { (size, lastPages) = (0, 0) }
+
+  private static let large = 4 << 20
+
   /// Waits until the disk has all commits of the log, those that waited for no disk, too.
   /// - Returns: false if the disk could not be written.
   public func sync() -> Bool {

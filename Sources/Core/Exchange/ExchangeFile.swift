@@ -19,16 +19,16 @@ final class ImportFile: Sendable {
 
   /// - Parameter house: the folder of the data directory, of which nothing is anybody's; nil where there is none.
   init(_ path: String, outside house: String?) throws(Failure) {
-    try ExchangePath.check(path)
+    do throws(OutsidePath.Refusal) { try OutsidePath.check(path) } catch { throw Failure(sentence: error.sentence) }
     // Not to wait for who writes to a pipe.
-    let descriptor = ExchangePath.again { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
+    let descriptor = FilePlace.again { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
     guard descriptor >= 0 else { throw Failure(sentence: String(cString: strerror(errno))) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       close(descriptor)
       throw Failure(sentence: "it is no file")
     }
-    if ExchangePath.isPart(of: house, status) {
+    if OutsidePath.isPart(of: house, descriptor: descriptor) {
       close(descriptor)
       throw Failure(sentence: "it is a file of the data directory")
     }
@@ -61,27 +61,19 @@ final class ExportFile: Sendable {
 
   /// - Parameter house: the folder of the data directory, where nobody else writes; nil where there is none.
   init(_ path: String, outside house: String?) throws(ImportFile.Failure) {
-    try ExchangePath.check(path)
-    var status = stat()
-    if lstat(path, &status) == 0 {
-      guard status.st_mode & S_IFMT == S_IFREG else { throw ImportFile.Failure(sentence: "what is there is no plain file") }
-      if ExchangePath.isPart(of: house, status) { throw ImportFile.Failure(sentence: "it is a file of the data directory") }
+    do throws(OutsidePath.Refusal) { try OutsidePath.checkPlace(path, outside: house) } catch {
+      throw ImportFile.Failure(sentence: error.sentence)
     }
-    if ExchangePath.isFolder(of: path, in: house) { throw ImportFile.Failure(sentence: "it would be a file of the data directory") }
     do throws(SystemError) { draft = try FileDraft(for: path) } catch { throw ImportFile.Failure(sentence: error.sentence) }
     self.path = path
   }
 
   /// - Returns: what went wrong; nothing for nothing.
   func write(_ bytes: [UInt8]) -> [UInt8] {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite(draft.descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      if count <= 0 { return Array(String(cString: strerror(errno)).utf8) }
-      rest = rest.dropFirst(count)
-    }
-    return []
+    do throws(SystemError) {
+      try draft.write(bytes)
+      return []
+    } catch { return Array(error.sentence.utf8) }
   }
 
   /// Puts the file in its place, on the disk.
@@ -93,5 +85,3 @@ final class ExportFile: Sendable {
     } catch { return Array(error.sentence.utf8) }
   }
 }
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(descriptor, bytes, count) }

@@ -51,7 +51,7 @@ extension ChangeLog {
 
   /// The position of the first change that is not before an instant, of a part of the log that is in the order of instants; the position
   /// behind that part for none.
-  private func firstChange(notBefore milliseconds: Int, from start: Int, to end: Int, in store: Store) throws(Failure) -> Int {
+  func firstChange(notBefore milliseconds: Int, from start: Int, to end: Int, in store: Store) throws(Failure) -> Int {
     var (low, high) = (start, end + 1)
     while low < high {
       let middle = low + (high - low) / 2

@@ -62,16 +62,15 @@ extension ChangeLog {
   private static let told = ["syncEvent", "conflict"]
 
   /// Forgets the oldest changes when there are more than are kept, a thousand at a time; but for those of kinds of records that have a
-  /// history, which are kept as long as their company.
-  /// - Parameter kept: returns the names of these kinds.
-  public func retention(keeping kinds: @escaping () -> [String]) -> Chore {
+  /// history, which are kept as long as their company, or as its setting `historyMonths` says.
+  public var retention: Chore {
     Chore(
       isWanted: { [unowned self] in mayBeLong },
       step: { [unowned self] () throws(Failure) in
         for store in logged {
           let floor = try floor(in: store)
-          let newFloor = min(try newest(in: store) - kept, floor + 1000, try needed(store) ?? .max)
-          if newFloor > floor { return try trim(store, from: floor, to: newFloor, keeping: kinds()) }
+          let newFloor = min(try newest(in: store) - kept, floor + ChangeLog.trimmedAtOnce, try needed(store) ?? .max)
+          if newFloor > floor { return try trim(store, from: floor, to: newFloor) }
         }
         mayBeLong = false
       },
@@ -83,14 +82,17 @@ extension ChangeLog {
     if stores.isWriting(store) { try write(to: store) }
   }
 
-  private func trim(_ store: Store, from floor: Int, to newFloor: Int, keeping kinds: [String]) throws(Failure) {
+  /// How many changes are removed in a step.
+  static let trimmedAtOnce = 1000
+
+  func trim(_ store: Store, from floor: Int, to newFloor: Int) throws(Failure) {
     // Whoever reads the log live sees that it is shorter.
     stores.beginWrite()
     try stores.run(setFloor, in: store) { $0.add(newFloor) }
     try stores.run(trimming, in: store) {
       $0.add(floor)
       $0.add(newFloor)
-      $0.add(kinds)
+      $0.add(keptKinds())
       $0.add(ChangeLog.accountOwner)
     }
     stores.endWrite()

@@ -97,6 +97,9 @@ public final class ChangeLog {
     DELETE FROM {store}.changes
     WHERE seq > ?1 AND seq <= ?2 AND (entity NOT IN (SELECT value FROM json_each(?3)) OR company = ?4)
     """)
+  let windowEnd = StoreStatement("SELECT seq FROM {store}.changes WHERE seq > ? ORDER BY seq LIMIT 1 OFFSET 999")
+  let anyOf = StoreStatement("SELECT seq FROM {store}.changes WHERE seq > ? AND seq <= ? AND company = ? LIMIT 1")
+  let ageing = StoreStatement("DELETE FROM {store}.changes WHERE seq > ? AND seq <= ? AND company = ?")
   let ofRecord = StoreStatement(
     """
     SELECT seq, company, entity, record, action, version, fields, old, new, actor, at, origin
@@ -115,6 +118,8 @@ public final class ChangeLog {
   public var kept = 1_000_000 {
     didSet { kept = max(kept, 1) }
   }
+  /// The names of the kinds of records that have a history. Their changes are kept.
+  public var keptKinds: () -> [String] = { [] }
   /// The position up to which a store's changes are no more needed by whoever takes them in; nil where nobody does.
   public var needed: (Store) throws(Failure) -> Int? = { (_) throws(Failure) in nil }
   /// Whether there may be more than are kept: at the start, and after many new ones.

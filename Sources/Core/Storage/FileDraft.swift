@@ -9,7 +9,8 @@
 /// The names are numbered, and the drafts that are being written are locked. A draft without a lock was left by a process that was killed:
 /// the next draft in the folder removes it and takes its name, so that drafts don't pile up.
 public final class FileDraft: Sendable {
-  private let temporary: String
+  /// Where the file is until it is put in its place.
+  public let temporary: String
   public let descriptor: Int32
 
   /// How many drafts may be written in one folder at a time.
@@ -48,6 +49,28 @@ public final class FileDraft: Sendable {
   private static func remove(_ name: String, of descriptor: Int32) {
     var (own, other) = (stat(), stat())
     if fstat(descriptor, &own) == 0, lstat(name, &other) == 0, own.st_ino == other.st_ino, own.st_dev == other.st_dev { unlink(name) }
+  }
+
+  /// Writes bytes behind those that were written before.
+  public func write(_ bytes: [UInt8]) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { FileDraft.systemWrite(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { throw .last }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Waits until the disk has what was written.
+  public func sync() throws(SystemError) { try FilePlace.sync(descriptor) }
+
+  private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(descriptor, bytes, count)
+    #else
+      Darwin.write(descriptor, bytes, count)
+    #endif
   }
 
   /// Puts the file in its place, on the disk.

@@ -66,14 +66,28 @@ public enum FilePlace {
     if again({ fsync(descriptor) }) != 0 { throw .last }
   }
 
+  /// The names in a folder, without `.` and `..`, in no order; none if it can't be read.
+  public static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
   /// The folder that `path` is in.
-  static func folder(of path: String) -> String {
+  public static func folder(of path: String) -> String {
     guard let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return end == path.startIndex ? "/" : String(path[..<end])
   }
 
   /// The result of a call that no signal has interrupted.
-  private static func again(_ call: () -> Int32) -> Int32 {
+  public static func again(_ call: () -> Int32) -> Int32 {
     while true {
       let result = call()
       if result >= 0 || errno != EINTR { return result }

@@ -1,8 +1,11 @@
+internal import Crypto
 public import RPC
 internal import SQLite
 public import Shape
 
 /// What was answered to writes with an idempotency key: kept for 30 days, in the store and the transaction of the write.
+///
+/// If the keys of a store take more than `mostBytes`, the oldest are removed first, and none within an hour.
 public final class IdempotencyLog {
   private let clock: Clock
   private unowned let stores: Stores
@@ -19,7 +22,9 @@ public final class IdempotencyLog {
   private let companies = StoreStatement("SELECT DISTINCT company FROM {store}.idempotency_keys WHERE company IS NOT NULL")
   private let insertion = StoreStatement(
     """
-    INSERT OR REPLACE INTO {store}.idempotency_keys (key, actor, company, request, result, audience, at) VALUES (?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO {store}.idempotency_keys (key, actor, company, request, result, audience, at) VALUES (?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (key, actor) DO UPDATE SET
+      company = excluded.company, request = excluded.request, result = excluded.result, audience = excluded.audience, at = excluded.at
     """)
   private let parts = StoreStatement("SELECT done FROM {store}.unfinished_writes WHERE key = ? AND actor = ? ORDER BY part")
   private let partInsertion = StoreStatement(
@@ -35,8 +40,15 @@ public final class IdempotencyLog {
       (SELECT key, actor FROM {store}.idempotency_keys WHERE at <= ? ORDER BY at LIMIT 500)
     """)
 
+  private let size = StoreStatement("SELECT keys, bytes FROM {store}.idempotency_size")
+
+  /// The number of bytes that the keys of a store may take, with the requests and the results.
+  public var mostBytes = 256 << 20
+
   /// In milliseconds.
   private static let lifetime = 30 * 86_400_000
+  /// The age of keys that may be removed to make room, in milliseconds: whoever repeats a request does so sooner.
+  private static let leastLifetime = 3_600_000
   /// What stands for the result of a write that is not answered yet: no result is empty.
   private static var unfinished: KeptResult { KeptResult(text: "", audience: .anyone) }
 
@@ -63,7 +75,7 @@ public final class IdempotencyLog {
       if let company = known.company, try !isThere(company) { continue }
       // With another company selected, the same request would be done elsewhere.
       if let company = known.company, let entered = stores.footprint.company, company != entered { throw .keyReused }
-      guard key.asksForTheSame(as: known.request) else { throw .keyReused }
+      guard isSame(key, as: known) else { throw .keyReused }
       return known.isUnfinished ? nil : known.result
     }
     return actor == account ? nil : try recallDeletion(key)
@@ -73,7 +85,7 @@ public final class IdempotencyLog {
   private func recallDeletion(_ key: IdempotencyKey) throws(Failure) -> KeptResult? {
     for store in stores.ofCompanies {
       guard let known = try find(key, of: try stores.account(), in: store), known.company == nil else { continue }
-      if key.asksForTheSame(as: known.request) { return known.result }
+      if isSame(key, as: known) { return known.result }
     }
     return nil
   }
@@ -82,6 +94,21 @@ public final class IdempotencyLog {
     let request: String, result: KeptResult, company: UUID?
     /// Whether it is not answered yet: only parts of it are done.
     var isUnfinished: Bool { result.text.isEmpty }
+  }
+
+  /// A short request is stored as it is, and a longer one as its digest: it is only ever compared.
+  private static func mark(of request: String) -> String {
+    if request.utf8.count <= 72 { return request }
+    guard let digest = Digest() else { return request }
+    var request = request
+    request.withUTF8 { digest.add(UnsafeRawBufferPointer($0)) }
+    return "#\(digest.text())"
+  }
+
+  private func isSame(_ key: IdempotencyKey, as known: Known) -> Bool {
+    // No method begins with a #.
+    known.request.utf8.first == UInt8(ascii: "#")
+      ? known.request == IdempotencyLog.mark(of: key.request) : key.asksForTheSame(as: known.request)
   }
 
   private func find(_ key: IdempotencyKey, of actor: UUID, in store: Store) throws(Failure) -> Known? {
@@ -120,13 +147,13 @@ public final class IdempotencyLog {
       $0.add(key.key)
       $0.add(actor)
       $0.add(company)
-      $0.add(key.request)
+      $0.add(IdempotencyLog.mark(of: key.request))
       $0.add(result.text)
       $0.add(result.audience.bits)
       $0.add(clock.now)
     }
     newOnes += 1
-    if newOnes % 10_000 == 0 { mayBeOld = true }
+    if newOnes % 1000 == 0 { mayBeOld = true }
   }
 
   func parts(of key: IdempotencyKey, for user: UUID?) throws(Failure) -> [String] {
@@ -147,7 +174,7 @@ public final class IdempotencyLog {
     let actor = try actor(user)
     if let known = try find(key, of: actor, in: store) {
       // Another write may have come before the first commit of this one.
-      guard known.isUnfinished, key.asksForTheSame(as: known.request) else { throw .keyReused }
+      guard known.isUnfinished, isSame(key, as: known) else { throw .keyReused }
     } else {
       try insert(key, of: actor, company, IdempotencyLog.unfinished, in: store)
     }
@@ -168,13 +195,23 @@ public final class IdempotencyLog {
     mayBeOld = true
   }
 
-  /// Forgets keys that are too old.
+  /// The number of keys in a store, and the number of bytes that they take.
+  public func size(of store: Store) throws(Failure) -> (keys: Int, bytes: Int) {
+    try stores.first(size, in: store, { _ in }, { (keys: $0.next(Int.self), bytes: $0.next(Int.self)) }) ?? (0, 0)
+  }
+
+  /// The last instant whose keys are removed from a store.
+  private func horizon(of store: Store) throws(Failure) -> Int {
+    try size(of: store).bytes > mostBytes ? clock.now.milliseconds - IdempotencyLog.leastLifetime : horizon
+  }
+
+  /// Forgets keys that are too old, and the oldest if they take too much room.
   public var chore: Chore {
     Chore(
       isWanted: { [unowned self] in mayBeOld },
       step: { [unowned self] () throws(Failure) in
-        let horizon = horizon
         for store in stores.present {
+          let horizon = try horizon(of: store)
           guard let at = try stores.first(oldest, in: store, { _ in }, { $0.next(Int.self) }), at <= horizon else { continue }
           return try stores.run(deletion, in: store) { $0.add(horizon) }
         }
@@ -202,7 +239,33 @@ public final class IdempotencyLog {
       PRIMARY KEY (key, actor)
     ) STRICT, WITHOUT ROWID;
     \(indexes)
+    \(sizeSQL)
     """
+
+  /// How many keys there are, and how many bytes they take. Triggers keep it: to add up all keys would take as long as to read them.
+  static let sizeSQL = """
+    CREATE TABLE {store}.idempotency_size (
+      only INTEGER PRIMARY KEY CHECK (only = 1),
+      keys INTEGER NOT NULL,
+      bytes INTEGER NOT NULL
+    ) STRICT;
+    INSERT INTO {store}.idempotency_size (only, keys, bytes)
+      SELECT 1, count(*), coalesce(sum(\(bytes(of: "k"))), 0) FROM {store}.idempotency_keys k;
+    CREATE TRIGGER {store}.idempotency_keys_more AFTER INSERT ON idempotency_keys BEGIN
+      UPDATE idempotency_size SET keys = keys + 1, bytes = bytes + \(bytes(of: "new"));
+    END;
+    CREATE TRIGGER {store}.idempotency_keys_other AFTER UPDATE ON idempotency_keys BEGIN
+      UPDATE idempotency_size SET bytes = bytes - (\(bytes(of: "old"))) + \(bytes(of: "new"));
+    END;
+    CREATE TRIGGER {store}.idempotency_keys_less AFTER DELETE ON idempotency_keys BEGIN
+      UPDATE idempotency_size SET keys = keys - 1, bytes = bytes - (\(bytes(of: "old")));
+    END;
+    """
+
+  /// About what a row takes, with its places in the indexes.
+  private static func bytes(of row: String) -> String {
+    "100 + 2 * length(CAST(\(row).key AS BLOB)) + length(CAST(\(row).request AS BLOB)) + length(CAST(\(row).result AS BLOB))"
+  }
 
   /// What commits have done of writes that take many, by their keys: it goes when they are answered, or forgotten.
   static let partsSQL = """

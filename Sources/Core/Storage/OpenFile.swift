@@ -43,6 +43,11 @@ public final class OpenFile {
     if descriptor < 0 { throw .last }
   }
 
+  /// The flags of a file that is read, unless its name is a link.
+  public static let toRead = O_RDONLY | O_NOFOLLOW
+  /// The flags of a new file that is written.
+  public static let toMake = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+
   deinit { close(descriptor) }
 
   /// What tells whether a file is still what it was.

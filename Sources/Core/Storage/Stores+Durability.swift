@@ -23,16 +23,18 @@ extension Stores {
   }
 
   /// Whether an idle moment could be used for a checkpoint.
-  public var wantsCheckpoint: Bool { !walFiles.isEmpty && unchecked.contains(true) }
+  public var wantsCheckpoint: Bool { held == nil && !walFiles.isEmpty && unchecked.contains(true) }
 
   /// Moves what was committed from the write-ahead logs into the files. Only in an idle moment: it would delay requests.
   public func checkpoint() {
-    guard dirty == nil else { return }
+    guard dirty == nil, held == nil else { return }
     endReading()
     // A log is kept at its size, as growing takes time; where room is short, it is needed for something else.
     let isRoomShort = reserve.map { $0.isDiskFull || $0.isReleased } ?? false
     for store in Store.allCases where unchecked[store.rawValue] {
-      try? connection.checkpoint(store.schemaName, isLast: isRoomShort)
+      let isLast = isRoomShort || walFiles[store.rawValue].isLarge
+      try? connection.checkpoint(store.schemaName, isLast: isLast)
+      if isLast { walFiles[store.rawValue].noteTruncated() }
       unchecked[store.rawValue] = false
     }
   }
@@ -47,6 +49,8 @@ extension Stores {
   /// Leaves nothing in the logs, so that the next start has nothing to recover; when all requests have been answered.
   public func close() {
     guard dirty == nil else { return }
+    // A backup that is being made is none.
+    held = nil
     endReading()
     keepReserve()
     for store in present where files.isOpen(store) {
@@ -58,7 +62,7 @@ extension Stores {
   }
 
   func checkpointWhenLarge(_ store: Store) throws(SQLiteError) {
-    guard connection.logPages > Stores.pagesBeforeCheckpoint else { return }
+    guard connection.logPages > Stores.pagesBeforeCheckpoint, held == nil else { return }
     // A process that is never idle has no other moment for it.
     keepReserve()
     try connection.checkpoint(store.schemaName)

@@ -23,6 +23,7 @@ extension Stores {
   /// - Parameter work: done when all of them are.
   /// - Throws: what went wrong. Some stores may be new ones then and others not: nothing is read or written any more before the next start.
   public func reset(keeping kept: [KeptRows], _ work: () throws(Failure) -> Void) throws(Failure) {
+    held = nil
     defer {
       forgetAccount()
       rollback()

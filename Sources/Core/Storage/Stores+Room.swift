@@ -34,6 +34,19 @@ extension Stores {
     try? connection.execute("PRAGMA \(store.schemaName).cache_size = -\(Stores.roomInKibibytes)")
   }
 
+  /// Gives back memory that many requests have taken. Only in an idle moment: what was freed is read again.
+  public func releaseMemory() {
+    guard files.connection != nil, dirty == nil else { return }
+    endReading()
+    for store in Store.allCases where isRoomy[store.rawValue] {
+      isRoomy[store.rawValue] = false
+      try? connection.execute("PRAGMA \(store.schemaName).cache_size = \(Stores.usualPages)")
+    }
+    connection.releaseMemory()
+  }
+
+  /// What SQLite begins with, in KiB (https://www.sqlite.org/pragma.html#pragma_cache_size).
+  private static let usualPages = -2000
   private static let fewPages = 256
   private static let roomInKibibytes = 16_384
 

@@ -74,6 +74,8 @@ public final class Stores: UnitOfWork {
   let freeCount = StoreStatement("PRAGMA {store}.freelist_count")
   let log: (String) -> Void
 
+  /// What keeps the files as they are, if anything does.
+  weak var held: StoreHold?
   /// Why nothing is read or written any more.
   private var refusal: Failure?
 

@@ -100,6 +100,14 @@ extension Failure {
     Failure(ForbiddenData(needs: rule.shown), "You may not do this in the company: it takes \(rule.holder); access.explain says more")
   }
 
+  /// All of the data directory is for whoever holds its files, where people sign in to a company of it.
+  public static var allCompanies: Failure {
+    Failure(
+      ForbiddenData(needs: Access.owner.shown),
+      "People sign in to a company of the data directory, so no conversation gets all of it; whoever holds its files runs mainspring backup"
+    )
+  }
+
   /// A member that the caller may neither see nor write.
   static func forbidden(_ member: ProblemLog.RestrictedMember) -> Failure {
     let name = member.pointer.split(separator: "/").last ?? "It"

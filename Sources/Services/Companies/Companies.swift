@@ -10,6 +10,7 @@ final class Companies {
   let lookup: CompanyLookup
   private let memberships: any AccessKeeper
   private(set) lazy var pages = CompanyPages()
+  private(set) lazy var histories = HistoryRetention(dependencies)
 
   init(_ dependencies: Dependencies, _ lookup: CompanyLookup, _ memberships: any AccessKeeper) {
     self.dependencies = dependencies
@@ -69,6 +70,7 @@ final class Companies {
     try old.require(expect, for: context.audience)
     let details = try patch.applied(to: old.details, unreadable: old.unreadable ?? [])
     try check(details.departments, after: old.details.departments, in: context)
+    if details.settings.historyMonths != old.details.settings.historyMonths { histories.begin() }
     let new = old.changed(to: details, rewriting: patch.names, tier: old.tier, from: old.tierSource, at: context.now)
     return try store(new, over: old, in: context)
   }

@@ -28,6 +28,7 @@ public struct CompaniesModule: ServiceModule {
         // Both tell who acts there, and so wait for a sign-in.
         on(SelectCompany.self, about: { (try? directory.look(for: $0.company))?.company }),
         on(ShowSelectedCompany.self, about: { _ in (try? directory.look(for: nil))?.company }),
-      ], kinds: [EntityKind(Company.self, owning: owning)], synced: [service.synced], account: service.accountRules)
+      ], kinds: [EntityKind(Company.self, owning: owning)], chores: [service.histories.chore], synced: [service.synced],
+      account: service.accountRules)
   }
 }

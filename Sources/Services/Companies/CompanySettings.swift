@@ -4,14 +4,14 @@ internal import Shape
 struct CompanySettings: Record {
   let allowNegativeStock: Flag, orderNumberFormat: OrderNumberFormat, sessionHours: SessionHours
   let idleMinutes: IdleMinutes?, expiryDays: ExpiryDays, purchaseNumberFormat: PurchaseNumberFormat
-  let requireCredentials: Flag
+  let requireCredentials: Flag, historyMonths: Int?
 
   static let doc: StaticString = "How a company works."
 
   static var absent: CompanySettings? {
     CompanySettings(
       allowNegativeStock: false, orderNumberFormat: .usual, sessionHours: .usual, idleMinutes: nil, expiryDays: .usual,
-      purchaseNumberFormat: .usual, requireCredentials: false)
+      purchaseNumberFormat: .usual, requireCredentials: false, historyMonths: nil)
   }
 }
 
@@ -32,5 +32,9 @@ extension CompanySettings {
     requireCredentials = field(
       "requireCredentials", \.requireCredentials,
       "Whether everybody with whom the company is shared must make credentials of their own, and sign in, before anything else.")
+    historyMonths = field(
+      "historyMonths", \.historyMonths,
+      "For how many months histories say who has changed what; null for as long as the company is there. Older changes are removed from each device, in idle moments; the ledger is not.",
+      .range(1...1200))
   }
 }

@@ -3,7 +3,8 @@ internal import Shape
 /// A command of the program.
 struct Command: Sendable {
   static let all: [Command] = [
-    .serve, .share, .call, .watch, .widget, .describe, .methods, .openrpc, .schema, .record, .replay, .recover, .cloud, .mcp, .catalogue,
+    .serve, .share, .call, .watch, .widget, .describe, .methods, .openrpc, .schema, .record, .replay, .recover, .backup, .restore, .cloud,
+    .mcp, .catalogue,
     .completions, .complete, .man,
   ]
 

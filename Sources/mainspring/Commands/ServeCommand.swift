@@ -87,7 +87,7 @@ extension Command {
     _ = Unmanaged.passRetained(core)
     core.session.conversations.current.signsInAlone = options.signIn == .conversation
     core.session.conversations.current.isReadOnly = options.isReadOnly
-    if let kept = options.keptChanges { core.stores.changes.kept = kept }
+    options.limit(core.stores)
     Log.info("mainspring \(Version.text) serves \(coreOptions.data) as process \(getpid())")
     var loop = ServeLoop(
       session: core.session, frames: frames, maxLine: options.maxLine, framing: options.framing, idle: core.idleWork, tap: tap,

@@ -1,5 +1,6 @@
 internal import Shape
 internal import Stdio
+internal import Storage
 
 /// What serve is told beside what the core is started with.
 struct ServeOptions {
@@ -7,32 +8,50 @@ struct ServeOptions {
   let framing: Framing
   let logLevel: LogLevel
   /// How many changes are kept for events; nil for the usual number.
-  let keptChanges: Int?
+  private let keptChanges: Int?
+  /// How many bytes idempotency keys may take in a store; nil for the usual number.
+  private let keptKeys: Int?
   let signIn: SignInReach
   /// Whether what would change anything is refused.
   let isReadOnly: Bool
 
   static let maxLine = Command.Option("max-line", "BYTES", "the longest line, or body of a frame, that is accepted (default: 16777216)")
 
-  static let keepChanges = Command.Option(
-    "keep-changes", "NUMBER", "how many changes a store keeps for events.since (default: 1000000)")
-
-  static let options = [
-    maxLine,
+  /// The options about what stores keep.
+  static let keeping = [
     Command.Option(
-      "framing", "NAME", "how messages are told apart: lines, or content-length, headers as editors send them (default: lines)"),
-    Command.Option("stdio", nil, "nothing but what is done anyway: editors start their servers with it"),
-    keepChanges,
-    LogLevel.option,
+      "keep-changes", "NUMBER",
+      "how many changes a store keeps for events.since (default: 1000000); histories of records are kept beside, as long as the company's historyMonths says"
+    ),
+    Command.Option(
+      "keep-keys", "BYTES",
+      "how many bytes the idempotency keys of a store may take before the oldest go, but none within an hour (default: 268435456); after 30 days all go"
+    ),
   ]
+
+  static let options =
+    keeping + [
+      maxLine,
+      Command.Option(
+        "framing", "NAME", "how messages are told apart: lines, or content-length, headers as editors send them (default: lines)"),
+      Command.Option("stdio", nil, "nothing but what is done anyway: editors start their servers with it"),
+      LogLevel.option,
+    ]
 
   init(_ arguments: Arguments) throws(UsageError) {
     maxLine = try arguments.number("max-line", "a number of bytes", 1...1 << 30) ?? LinkOptions.usualMaxLine
     keptChanges = try arguments.number("keep-changes", "a number", 1...1_000_000_000)
+    keptKeys = try arguments.number("keep-keys", "a number of bytes", 0...1 << 53)
     framing = try arguments.choice("framing") ?? .lines
     logLevel = try LogLevel(arguments)
     signIn = try ShareOptions.signIn(arguments)
     isReadOnly = arguments.isSet("read-only")
+  }
+
+  /// Sets what the stores keep.
+  func limit(_ stores: Stores) {
+    if let keptChanges { stores.changes.kept = keptChanges }
+    if let keptKeys { stores.idempotency.mostBytes = keptKeys }
   }
 }
 

@@ -12,7 +12,7 @@ internal import Storage
 extension Command {
   static let share = Command(
     name: "share", summary: "serve the programs that share a data directory (serve --shared), until the last has left", operands: "",
-    options: CoreOptions.options + [ShareOptions.linger, ServeOptions.keepChanges, LogLevel.option],
+    options: CoreOptions.options + [ShareOptions.linger] + ServeOptions.keeping + [LogLevel.option],
     more: """
       Who comes first with --shared starts it, and nobody else need. It says a line when it serves, and ends some seconds after the last
       program (--linger). Programs find it by the socket mainspring.sock in the data directory, at which it lets in processes of the same
@@ -39,7 +39,7 @@ extension Command {
         core.stores.close()
         return 0
       }
-      if let kept = serving.keptChanges { core.stores.changes.kept = kept }
+      serving.limit(core.stores)
       return share(core, options.data, linger: linger, words)
     } catch {
       say(CoreReply(exit: error.exitCode, error.sentence, taken: error.isShared ? true : nil))

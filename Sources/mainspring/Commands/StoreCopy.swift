@@ -44,11 +44,12 @@ final class StoreCopy {
     }
   }
 
-  /// - Throws: when there is no place for temporary files.
-  init(of source: String) throws(Files.Failure) {
+  /// - Parameter folder: the folder that the copy is made in; `nil` for that of temporary files.
+  /// - Throws: if nothing can be made there.
+  init(of source: String, in folder: String? = nil) throws(Files.Failure) {
     self.source = source
-    let place = getenv("TMPDIR").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    var template = Array("\(place)/mainspring-watch-XXXXXX".utf8CString)
+    let place = folder ?? getenv("TMPDIR").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    var template = Array("\(place)/\(folder == nil ? "" : ".")mainspring-watch-XXXXXX".utf8CString)
     // For the account alone, as the data directory is.
     guard mkdtemp(&template) != nil else { throw Files.Failure(sentence: "\(place) can't be written: \(String(cString: strerror(errno)))") }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)

@@ -54,12 +54,17 @@ final class CoreClient {
 
   /// Sends a request with the id 1, and waits for its reply; nil where the core has ended, or a signal has come.
   func exchange(_ line: String) -> String? {
-    guard Files.write("\(line)\n", toDescriptor: socket) else { return nil }
-    while let line = nextLine() {
+    var next = send(line)
+    while let line = next {
       if CoreClient.isReply(line) { return line }
+      next = nextLine()
     }
     return nil
   }
+
+  /// Sends a request, and waits for the first line that comes behind it, be it the reply or a notification; nil where the core has ended,
+  /// or a signal has come.
+  func send(_ line: String) -> String? { Files.write("\(line)\n", toDescriptor: socket) ? nextLine() : nil }
 
   /// The next line of the core; nil where it has ended, or a signal has come.
   func nextLine() -> String? {

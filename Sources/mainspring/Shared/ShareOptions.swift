@@ -33,7 +33,7 @@ enum ShareOptions {
   /// The options that concern the core, as words: a core that is joined must have been started with them.
   static func words(_ arguments: Arguments) -> [String] {
     let others = ["data", "wait", "linger", "log-level"]
-    let known = (CoreOptions.ofCore + [ServeOptions.keepChanges]).map(\.name)
+    let known = (CoreOptions.ofCore + ServeOptions.keeping).map(\.name)
     return arguments.optionWords(place) { known.contains($0) && !others.contains($0) }
   }
 

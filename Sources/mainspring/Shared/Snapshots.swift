@@ -41,10 +41,11 @@ final class Snapshots: Dialect {
   }
 
   /// A copy of the stores of a directory; nil where they can't be copied: they change all the time, or there is no room.
-  static func copy(of data: String) -> StoreCopy? {
+  /// - Parameter folder: the folder that the copy is made in; `nil` for that of temporary files.
+  static func copy(of data: String, in folder: String? = nil) -> StoreCopy? {
     // What is copied must not stay behind: a signal is noted, and ends what is begun.
     Signals.install()
-    guard let copy = try? StoreCopy(of: data) else { return nil }
+    guard let copy = try? StoreCopy(of: data, in: folder) else { return nil }
     for _ in 0..<100 where !Signals.isStopping {
       if copy.refresh() { return copy }
       usleep(20_000)

@@ -17,7 +17,8 @@ struct Diagnose: AccountMethod {
       "without a look at every page", params: "{}",
       varying: #"""
         {"version":"0.1.0","platform":"linux","sqlite":"3.40.1","data":":memory:","uptime":12,"requests":3,"stores":[\#
-        {"name":"device","schema":2,"bytes":16384,"changes":null,"integrity":null}],"client":null,"heap":1048576,"statements":9,"log":[]}
+        {"name":"device","schema":2,"bytes":16384,"changes":null,"idempotencyKeys":0,\#
+        "idempotencyBytes":0,"integrity":null}],"client":null,"heap":1048576,"statements":9,"log":[]}
         """#)
   ]
 
@@ -59,7 +60,7 @@ extension Diagnostics {
 
 /// The state of one store.
 struct StoreDiagnostics: Record {
-  let name: String, schema: Int?, bytes: Int?, changes: Int?, integrity: String?
+  let name: String, schema: Int?, bytes: Int?, changes: Int?, idempotencyKeys: Int?, idempotencyBytes: Int?, integrity: String?
 
   static let doc: StaticString = "The state of one store."
 }
@@ -73,6 +74,12 @@ extension StoreDiagnostics {
     changes = field(
       "changes", \.changes,
       "The position of its newest change; null where none are kept, where people sign in to any company, or when it can't be read.")
+    idempotencyKeys = field(
+      "idempotencyKeys", \.idempotencyKeys,
+      "The number of idempotency keys whose results it keeps; null where people sign in to any company, or when it can't be read.")
+    idempotencyBytes = field(
+      "idempotencyBytes", \.idempotencyBytes,
+      "How many bytes they take, about. Beyond the limit of --keep-keys the oldest are removed, but none within an hour. null as above.")
     integrity = field(
       "integrity", \.integrity, "ok, or what is wrong with the file, or with sums that are kept in it; null when it was not checked.")
   }

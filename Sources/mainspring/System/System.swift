@@ -9,7 +9,7 @@ internal import Tenancy
 final class System {
   let data: String
   private let build: Build
-  private let dependencies: Dependencies
+  let dependencies: Dependencies
   private let started = MonotonicClock.milliseconds
   /// Set when the core is complete.
   var methodCount: () -> Int = { 0 }
@@ -17,7 +17,7 @@ final class System {
   /// Who said hello, by the number of the conversation.
   private var clients: [Int: Client] = [:]
   /// Whether people sign in to any company.
-  private let hasSignIns: () throws(Failure) -> Bool
+  let hasSignIns: () throws(Failure) -> Bool
 
   init(_ dependencies: Dependencies, data: String, build: Build, hasSignIns: @escaping () throws(Failure) -> Bool) {
     self.build = build
@@ -85,11 +85,12 @@ extension System {
   private func diagnose(_ store: Store, isChecked: Bool, isExact: Bool) -> StoreDiagnostics {
     let size = try? dependencies.stores.size(of: store)
     let changes = isExact && dependencies.stores.changes.logged.contains(store) ? try? dependencies.stores.changes.newest(in: store) : nil
+    let keys = isExact ? try? dependencies.stores.idempotency.size(of: store) : nil
     var integrity: String?
     if isChecked { do throws(Failure) { integrity = try check(store) } catch { integrity = error.message } }
     return StoreDiagnostics(
       name: "\(store)", schema: size?.schema, bytes: size.map { isExact ? $0.bytes : System.wholeMebibytes($0.bytes) }, changes: changes,
-      integrity: integrity)
+      idempotencyKeys: keys?.keys, idempotencyBytes: keys?.bytes, integrity: integrity)
   }
 
   /// What SQLite finds wrong, or else what the services do.

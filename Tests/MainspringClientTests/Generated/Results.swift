@@ -12,6 +12,7 @@ enum Results {
     case "system.hello": Hello(json, reading).json
     case "system.info": Info(json, reading).json
     case "system.diagnostics": Diagnostics(json, reading).json
+    case "system.backup": BackupReport(json, reading).json
     case "system.conversations": ConversationList(json, reading).json
     case "host.provide": Provided(json, reading).json
     case "host.progress": Progressed(json, reading).json

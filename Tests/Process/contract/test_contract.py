@@ -10,7 +10,7 @@ import pytest
 import referencing
 
 from support.core import PATIENCE, REPEATABLE, ROOT, Core, memory, request, run
-from support.discovery import DOCUMENT, METHODS, needs_cloud
+from support.discovery import DOCUMENT, METHODS, needs_more_than_memory
 from support.errors import described
 from support.sharing import Shared
 
@@ -139,7 +139,7 @@ def test_an_example_is_what_happens(name, example):
             # What is shown is for who has bought it.
             assert core.refused(name, **params)["data"]["feature"] == METHODS[name]["x-feature"]
             return validator(METHODS[name]["result"]["schema"]).validate(example["result"]["value"])
-        if needs_cloud(name):
+        if needs_more_than_memory(name):
             assert core.refused(name, **params)["data"]["kind"] in {
                 error["data"]["kind"] for error in METHODS[name]["errors"]
             }

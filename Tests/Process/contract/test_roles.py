@@ -7,7 +7,7 @@ import pytest
 
 from contract.test_contract import validator
 from support.core import REPEATABLE, ROOT, Core, item, run
-from support.discovery import DOCUMENT, METHODS, needs_cloud
+from support.discovery import DOCUMENT, METHODS, needs_more_than_memory
 
 SCHEMAS = DOCUMENT["components"]["schemas"]
 
@@ -133,7 +133,13 @@ def test_null_stands_for_an_optional_param_that_is_left_out(name):
     optional = [param for param in method["params"] if not param["required"] and param["name"] not in params]
     for param in method["params"]:
         assert validator(param["schema"]).is_valid(None) != param["required"], param["name"]
-    if "x-feature" in method or method["x-host"] or name == "rpc.discover" or needs_cloud(name) or not optional:
+    if (
+        "x-feature" in method
+        or method["x-host"]
+        or name == "rpc.discover"
+        or needs_more_than_memory(name)
+        or not optional
+    ):
         return
     with Core(":memory:", *REPEATABLE) as core:
         for step in example["x-given"]:

@@ -41,8 +41,9 @@ def test_what_an_older_program_kept_as_it_was_spelled_is_the_same(data):
     with Core(data) as core:
         company = core.call("companies.create", name="A")["id"]
         first = core.ask(create(1, "k", company=company, minStock=2.5))
-    old = "replace(request, '\"minStock\":2.5', '\"minStock\":25.0e-1')"
-    write(data / "private.sqlite", f"UPDATE idempotency_keys SET request = {old} WHERE key = 'k'")
+    asked = json.dumps(item(1, company=company, minStock=2.5), sort_keys=True, separators=(",", ":"))
+    old = "inventory.items.create " + asked.replace(":2.5", ":25.0e-1")
+    write(data / "private.sqlite", f"UPDATE idempotency_keys SET request = '{old}' WHERE key = 'k'")
     with Core(data) as core:
         assert core.ask(create(1, "k", company=company, minStock=2.5)) == first
         assert core.ask(create(1, "k", company=company, minStock=2.6))["error"]["data"] == {"kind": "keyReused"}

@@ -138,6 +138,7 @@ def test_what_was_there_is_there_still(tmp_path):
             "expiryDays": 30,
             "purchaseNumberFormat": "P-{number:5}",
             "requireCredentials": False,
+            "historyMonths": None,
         }
         assert core.call("access.whoami")["role"] == "owner"
         people = core.call("access.list", company=text(OTHER))["items"]

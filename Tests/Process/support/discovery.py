@@ -14,3 +14,8 @@ def needs_cloud(name):
     return name == "sharing.present" or any(
         error["data"]["kind"] == "cloudUnavailable" for error in METHODS[name]["errors"]
     )
+
+
+def needs_more_than_memory(name):
+    """Whether a core in memory, without a container, answers the examples of a method with an error."""
+    return name == "system.backup" or needs_cloud(name)

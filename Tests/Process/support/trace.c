@@ -1,9 +1,10 @@
-// Notes each call that changes a file, or waits for a disk, in the file that MAINSPRING_TRACE names: the call, the path of what it is done to,
-// and two numbers, the offset and the length of what was written. A call is noted when it is done; what is
-// written to a pipe, before. Loaded with LD_PRELOAD.
+// Notes each call that changes a file, or waits for a disk, in the file that MAINSPRING_TRACE names: a line with the call, the path of what it
+// is done to, the other path, and two numbers, the offset and the length of what was written. Behind the line of a write stand the bytes.
+// A call is noted when it is done; what is written to a pipe, before. Loaded with LD_PRELOAD.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,15 +12,28 @@
 #include <sys/types.h>
 #include <unistd.h>
 
-static void note(const char *call, const char *path, const char *other, long at, long length) {
+static void note_bytes(const char *call, const char *path, const char *other, long at, long length, const void *bytes) {
   static int trace = -2;
-  char line[9000];
-  if (trace == -2) trace = getenv("MAINSPRING_TRACE") ? open(getenv("MAINSPRING_TRACE"), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600) : -1;
+  if (trace == -2) {
+    // Not the one below, which notes itself.
+    int (*open)(const char *, int, ...) = (int (*)(const char *, int, ...))dlsym(RTLD_NEXT, "open");
+    trace = getenv("MAINSPRING_TRACE") ? open(getenv("MAINSPRING_TRACE"), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600) : -1;
+  }
   if (trace < 0) return;
-  int count = snprintf(line, sizeof line, "%s\t%s\t%s\t%ld\t%ld\n", call, path, other, at, length);
+  long extra = bytes ? length : 0;
+  char *line = malloc(9000 + extra);
+  if (!line) abort();
+  int count = snprintf(line, 9000, "%s\t%s\t%s\t%ld\t%ld\n", call, path, other, at, length);
+  if (extra) memcpy(line + count, bytes, extra);
   static ssize_t (*next)(int, const void *, size_t);
   if (!next) next = (ssize_t(*)(int, const void *, size_t))dlsym(RTLD_NEXT, "write");
-  if (next(trace, line, count) != count) abort();
+  // One call, as several processes note in one file.
+  if (next(trace, line, count + extra) != count + extra) abort();
+  free(line);
+}
+
+static void note(const char *call, const char *path, const char *other, long at, long length) {
+  note_bytes(call, path, other, at, length, 0);
 }
 
 static const char *path_of(int file, char *room, size_t size) {
@@ -50,7 +64,8 @@ SYNC(fdatasync)
     NEXT(ssize_t, name, (int, const void *, size_t, offset))                          \
     char room[4097];                                                                  \
     ssize_t count = next(file, bytes, size, at);                                      \
-    if (count > 0) note("write", path_of(file, room, sizeof room), "", at, count);    \
+    path_of(file, room, sizeof room);                                                 \
+    if (count > 0) note_bytes("write", room, "", at, count, bytes);                   \
     return count;                                                                     \
   }
 PWRITE(pwrite, off_t)
@@ -61,10 +76,46 @@ ssize_t write(int file, const void *bytes, size_t size) {
   char room[4097];
   path_of(file, room, sizeof room);
   // Before whoever reads it can have read it.
-  if (!strncmp(room, "pipe:", 5)) note("write", room, "", -1, size);
+  if (!strncmp(room, "pipe:", 5)) note_bytes("write", room, "", -1, size, bytes);
   ssize_t count = next(file, bytes, size);
-  if (count > 0 && strncmp(room, "pipe:", 5)) note("write", room, "", -1, count);
+  if (count > 0 && room[0] == '/') note_bytes("write", room, "", lseek(file, 0, SEEK_CUR) - count, count, bytes);
   return count;
+}
+
+#define TRUNCATE(name, offset)                                                        \
+  int name(int file, offset size) {                                                   \
+    NEXT(int, name, (int, offset))                                                    \
+    char room[4097];                                                                  \
+    int code = next(file, size);                                                      \
+    if (!code) note("truncate", path_of(file, room, sizeof room), "", 0, size);       \
+    return code;                                                                      \
+  }
+TRUNCATE(ftruncate, off_t)
+TRUNCATE(ftruncate64, off64_t)
+
+#define OPEN(name)                                                                    \
+  int name(const char *path, int flags, ...) {                                        \
+    NEXT(int, name, (const char *, int, ...))                                         \
+    va_list more;                                                                     \
+    va_start(more, flags);                                                            \
+    int mode = flags & O_CREAT ? va_arg(more, int) : 0;                               \
+    va_end(more);                                                                     \
+    struct stat status;                                                               \
+    int is_new = flags & O_CREAT && stat(path, &status) != 0;                         \
+    int file = next(path, flags, mode);                                               \
+    char room[4097];                                                                  \
+    if (file >= 0 && is_new) note("create", path_of(file, room, sizeof room), "", 0, 0); \
+    if (file >= 0 && !is_new && flags & O_TRUNC) note("truncate", path_of(file, room, sizeof room), "", 0, 0); \
+    return file;                                                                      \
+  }
+OPEN(open)
+OPEN(open64)
+
+int rmdir(const char *path) {
+  NEXT(int, rmdir, (const char *))
+  int code = next(path);
+  if (!code) note("unlink", path, "", 0, 0);
+  return code;
 }
 
 #define NAMES(name)                                                                   \

@@ -30,10 +30,20 @@ class Tracer:
         return core
 
     def calls(self):
-        """The calls so far: what was done, to what, the other name, the offset, or -1 for the end, and the length."""
-        lines = self.file.read_text().splitlines() if self.file.exists() else []
-        parts = [line.split("\t") for line in lines]
-        return [(call, path, other, int(at), int(length)) for call, path, other, at, length in parts]
+        """The calls so far: what was done, to what, the other name, the offset, or -1 for a pipe, and the length."""
+        return [call[:5] for call in self.calls_with_bytes()]
+
+    def calls_with_bytes(self):
+        """The same, each with the bytes that were written."""
+        content = self.file.read_bytes() if self.file.exists() else b""
+        found, place = [], 0
+        while place < len(content):
+            end = content.index(b"\n", place)
+            call, path, other, at, length = content[place:end].decode().split("\t")
+            size = int(length) if call == "write" else 0
+            found.append((call, path, other, int(at), int(length), content[end + 1 : end + 1 + size]))
+            place = end + 1 + size
+        return found
 
 
 def index(calls, call, path, other=None, after=-1):

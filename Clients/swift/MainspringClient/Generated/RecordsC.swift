@@ -1287,6 +1287,9 @@ public struct CompanySettings: Record {
   public var purchaseNumberFormat: String
   /// Whether everybody with whom the company is shared must make credentials of their own, and sign in, before anything else.
   public var requireCredentials: Bool
+  /// For how many months histories say who has changed what; null for as long as the company is there. Older changes are removed from each
+  /// device, in idle moments; the ledger is not.
+  public var historyMonths: Int?
 
   public init(
     allowNegativeStock: Bool,
@@ -1295,7 +1298,8 @@ public struct CompanySettings: Record {
     idleMinutes: Int?,
     expiryDays: Int,
     purchaseNumberFormat: String,
-    requireCredentials: Bool
+    requireCredentials: Bool,
+    historyMonths: Int?
   ) {
     self.allowNegativeStock = allowNegativeStock
     self.orderNumberFormat = orderNumberFormat
@@ -1304,6 +1308,7 @@ public struct CompanySettings: Record {
     self.expiryDays = expiryDays
     self.purchaseNumberFormat = purchaseNumberFormat
     self.requireCredentials = requireCredentials
+    self.historyMonths = historyMonths
   }
 
   public init(_ json: JSON, _ reading: Reading) {
@@ -1315,6 +1320,7 @@ public struct CompanySettings: Record {
     self.expiryDays = reader.required("expiryDays")
     self.purchaseNumberFormat = reader.required("purchaseNumberFormat")
     self.requireCredentials = reader.required("requireCredentials")
+    self.historyMonths = reader.optional("historyMonths")
   }
 
   public var json: JSON {
@@ -1326,6 +1332,7 @@ public struct CompanySettings: Record {
     writer.put("expiryDays", self.expiryDays)
     writer.put("purchaseNumberFormat", self.purchaseNumberFormat)
     writer.put("requireCredentials", self.requireCredentials)
+    writer.put("historyMonths", self.historyMonths)
     return writer.json
   }
 }
@@ -1347,6 +1354,9 @@ public struct CompanySettingsChanges: InputRecord {
   public var purchaseNumberFormat: Change<String>
   /// Whether everybody with whom the company is shared must make credentials of their own, and sign in, before anything else.
   public var requireCredentials: Change<Bool>
+  /// For how many months histories say who has changed what; null for as long as the company is there. Older changes are removed from each
+  /// device, in idle moments; the ledger is not.
+  public var historyMonths: Change<Int>
 
   public init(
     allowNegativeStock: Change<Bool> = .unchanged,
@@ -1355,7 +1365,8 @@ public struct CompanySettingsChanges: InputRecord {
     idleMinutes: Change<Int> = .unchanged,
     expiryDays: Change<Int> = .unchanged,
     purchaseNumberFormat: Change<String> = .unchanged,
-    requireCredentials: Change<Bool> = .unchanged
+    requireCredentials: Change<Bool> = .unchanged,
+    historyMonths: Change<Int> = .unchanged
   ) {
     self.allowNegativeStock = allowNegativeStock
     self.orderNumberFormat = orderNumberFormat
@@ -1364,6 +1375,7 @@ public struct CompanySettingsChanges: InputRecord {
     self.expiryDays = expiryDays
     self.purchaseNumberFormat = purchaseNumberFormat
     self.requireCredentials = requireCredentials
+    self.historyMonths = historyMonths
   }
 
   public var json: JSON {
@@ -1375,6 +1387,7 @@ public struct CompanySettingsChanges: InputRecord {
     writer.putChange("expiryDays", self.expiryDays)
     writer.putChange("purchaseNumberFormat", self.purchaseNumberFormat)
     writer.putChange("requireCredentials", self.requireCredentials)
+    writer.putChange("historyMonths", self.historyMonths)
     return writer.json
   }
 }
@@ -1395,6 +1408,9 @@ public struct CompanySettingsInput: InputRecord {
   public var purchaseNumberFormat: String?
   /// Whether everybody with whom the company is shared must make credentials of their own, and sign in, before anything else.
   public var requireCredentials: Bool?
+  /// For how many months histories say who has changed what; null for as long as the company is there. Older changes are removed from each
+  /// device, in idle moments; the ledger is not.
+  public var historyMonths: Int?
 
   public init(
     allowNegativeStock: Bool? = nil,
@@ -1403,7 +1419,8 @@ public struct CompanySettingsInput: InputRecord {
     idleMinutes: Int? = nil,
     expiryDays: Int? = nil,
     purchaseNumberFormat: String? = nil,
-    requireCredentials: Bool? = nil
+    requireCredentials: Bool? = nil,
+    historyMonths: Int? = nil
   ) {
     self.allowNegativeStock = allowNegativeStock
     self.orderNumberFormat = orderNumberFormat
@@ -1412,6 +1429,7 @@ public struct CompanySettingsInput: InputRecord {
     self.expiryDays = expiryDays
     self.purchaseNumberFormat = purchaseNumberFormat
     self.requireCredentials = requireCredentials
+    self.historyMonths = historyMonths
   }
 
   public var json: JSON {
@@ -1423,6 +1441,7 @@ public struct CompanySettingsInput: InputRecord {
     writer.putIfGiven("expiryDays", self.expiryDays)
     writer.putIfGiven("purchaseNumberFormat", self.purchaseNumberFormat)
     writer.putIfGiven("requireCredentials", self.requireCredentials)
+    writer.putIfGiven("historyMonths", self.historyMonths)
     return writer.json
   }
 }

@@ -2250,6 +2250,10 @@ public struct StoreDiagnostics: Record {
   public var bytes: Int?
   /// The position of its newest change; null where none are kept, where people sign in to any company, or when it can't be read.
   public var changes: Int?
+  /// The number of idempotency keys whose results it keeps; null where people sign in to any company, or when it can't be read.
+  public var idempotencyKeys: Int?
+  /// How many bytes they take, about. Beyond the limit of --keep-keys the oldest are removed, but none within an hour. null as above.
+  public var idempotencyBytes: Int?
   /// ok, or what is wrong with the file, or with sums that are kept in it; null when it was not checked.
   public var integrity: String?
 
@@ -2258,12 +2262,16 @@ public struct StoreDiagnostics: Record {
     schema: Int?,
     bytes: Int?,
     changes: Int?,
+    idempotencyKeys: Int?,
+    idempotencyBytes: Int?,
     integrity: String?
   ) {
     self.name = name
     self.schema = schema
     self.bytes = bytes
     self.changes = changes
+    self.idempotencyKeys = idempotencyKeys
+    self.idempotencyBytes = idempotencyBytes
     self.integrity = integrity
   }
 
@@ -2273,6 +2281,8 @@ public struct StoreDiagnostics: Record {
     self.schema = reader.optional("schema")
     self.bytes = reader.optional("bytes")
     self.changes = reader.optional("changes")
+    self.idempotencyKeys = reader.optional("idempotencyKeys")
+    self.idempotencyBytes = reader.optional("idempotencyBytes")
     self.integrity = reader.optional("integrity")
   }
 
@@ -2282,6 +2292,8 @@ public struct StoreDiagnostics: Record {
     writer.put("schema", self.schema)
     writer.put("bytes", self.bytes)
     writer.put("changes", self.changes)
+    writer.put("idempotencyKeys", self.idempotencyKeys)
+    writer.put("idempotencyBytes", self.idempotencyBytes)
     writer.put("integrity", self.integrity)
     return writer.json
   }

@@ -47,6 +47,25 @@ public struct SystemMethods: Sendable {
     return try await caller.call("system.diagnostics", .read, writer)
   }
 
+  /// Writes all of the data directory to one file, as it is at one moment: the stores, and the files of assets. Other requests are served
+  /// meanwhile. mainspring restore makes a data directory of the file.
+  /// - Parameters:
+  ///   - path: The file, a tar archive. A file that is there is replaced when the new one is whole. Passwords and keys are in it as they
+  ///   are in the stores.
+  ///   - progressToken: Echoed in rpc.progress, which tells how many bytes are written and read again.
+  /// - Returns: What was written, once the file is in its place, on the disk, and all of it was read again.
+  /// - Throws: `CoreError`: invalidParams, forbidden, limitReached, requestCancelled, storageFault.
+  @discardableResult
+  public func backup(
+    path: String,
+    progressToken: JSON? = nil
+  ) async throws -> BackupReport {
+    var writer = MemberWriter()
+    writer.put("path", path)
+    writer.putIfGiven("progressToken", progressToken)
+    return try await caller.call("system.backup", .session, writer)
+  }
+
   /// Lists the conversations of the core: one, but where several programs share it (--shared).
   /// - Returns: The conversations that there are, the oldest first.
   /// - Throws: `CoreError`: invalidParams.

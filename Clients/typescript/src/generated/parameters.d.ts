@@ -74,6 +74,17 @@ export interface SystemDiagnosticsParameters {
   check?: boolean | null;
 }
 
+/** The parameters of system.backup. */
+export interface SystemBackupParameters {
+  /**
+   * The file, a tar archive. A file that is there is replaced when the new one is whole. Passwords and keys
+   * are in it as they are in the stores.
+   */
+  path: string;
+  /** Echoed in rpc.progress, which tells how many bytes are written and read again. */
+  progressToken?: string | number | null;
+}
+
 /** The parameters of system.conversations. */
 export interface SystemConversationsParameters {
 }

@@ -390,6 +390,18 @@ export interface AssetVariant {
   sha256: string;
 }
 
+/** What a backup holds. */
+export interface BackupReport {
+  /** The moment that it is a copy of: everything that was answered before is in it. */
+  madeAt: string;
+  /** The size of the file. */
+  bytes: number;
+  /** The number of files of assets in it. */
+  assets: number;
+  /** The SHA-256 of each asset whose file was damaged before it was backed up. */
+  damaged: string[];
+}
+
 /** Who asks, and what they hold in a company. */
 export interface Caller {
   /** The account that the data directory serves. */
@@ -930,6 +942,11 @@ export interface CompanySettings {
    * anything else.
    */
   requireCredentials: boolean;
+  /**
+   * For how many months histories say who has changed what; null for as long as the company is there. Older
+   * changes are removed from each device, in idle moments; the ledger is not.
+   */
+  historyMonths: number | null;
 }
 
 /**
@@ -960,6 +977,11 @@ export interface CompanySettingsChanges {
    * anything else.
    */
   requireCredentials?: boolean | null;
+  /**
+   * For how many months histories say who has changed what; null for as long as the company is there. Older
+   * changes are removed from each device, in idle moments; the ledger is not.
+   */
+  historyMonths?: number | null;
 }
 
 /** How a company works. */
@@ -987,6 +1009,11 @@ export interface CompanySettingsInput {
    * anything else.
    */
   requireCredentials?: boolean | null;
+  /**
+   * For how many months histories say who has changed what; null for as long as the company is there. Older
+   * changes are removed from each device, in idle moments; the ledger is not.
+   */
+  historyMonths?: number | null;
 }
 
 /** A deployment path that somebody names. */
@@ -6375,6 +6402,16 @@ export interface StoreDiagnostics {
    * it can't be read.
    */
   changes: number | null;
+  /**
+   * The number of idempotency keys whose results it keeps; null where people sign in to any company, or when
+   * it can't be read.
+   */
+  idempotencyKeys: number | null;
+  /**
+   * How many bytes they take, about. Beyond the limit of --keep-keys the oldest are removed, but none within
+   * an hour. null as above.
+   */
+  idempotencyBytes: number | null;
   /** ok, or what is wrong with the file, or with sums that are kept in it; null when it was not checked. */
   integrity: string | null;
 }

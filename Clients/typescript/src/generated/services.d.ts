@@ -15,6 +15,7 @@ import type {
   AssetBytes,
   AssetPage,
   AssetPath,
+  BackupReport,
   Caller,
   Cancelled,
   CheckedFeature,
@@ -218,6 +219,15 @@ export interface SystemMethods {
    * Kinds of errors: invalidParams.
    */
   readonly diagnostics: OptionalMethod<"system.diagnostics", "read", Parameters.SystemDiagnosticsParameters, Diagnostics>;
+  /**
+   * Writes all of the data directory to one file, as it is at one moment: the stores, and the files of
+   * assets. Other requests are served meanwhile. mainspring restore makes a data directory of the file.
+   *
+   * Answers: What was written, once the file is in its place, on the disk, and all of it was read again.
+   *
+   * Kinds of errors: invalidParams, forbidden, limitReached, requestCancelled, storageFault.
+   */
+  readonly backup: Method<"system.backup", "session", Parameters.SystemBackupParameters, BackupReport>;
   /**
    * Lists the conversations of the core: one, but where several programs share it (--shared).
    *

@@ -15,6 +15,7 @@ export const services = {
     hello: "session",
     info: "read",
     diagnostics: "read",
+    backup: "session",
     conversations: "read",
   },
   host: {

@@ -1080,6 +1080,41 @@ module Mainspring
       end
     end
 
+    # What a backup holds.
+    class BackupReport < Record
+      MEMBERS = {made_at: "madeAt", bytes: "bytes", assets: "assets", damaged: "damaged"}.freeze
+      REQUIRED = [:made_at, :bytes, :assets, :damaged].freeze
+
+      # @return [Time] The moment that it is a copy of: everything that was answered before is in it.
+      attr_reader :made_at
+
+      # @return [Integer] The size of the file.
+      attr_reader :bytes
+
+      # @return [Integer] The number of files of assets in it.
+      attr_reader :assets
+
+      # @return [Array<String>] The SHA-256 of each asset whose file was damaged before it was backed up.
+      attr_reader :damaged
+
+      def initialize(made_at:, bytes:, assets:, damaged:)
+        @made_at = made_at
+        @bytes = bytes
+        @assets = assets
+        @damaged = damaged
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @made_at = Values.instant(json.fetch("madeAt"))
+        @bytes = json.fetch("bytes")
+        @assets = json.fetch("assets")
+        @damaged = json.fetch("damaged")
+        freeze
+      end
+    end
+
     # Who asks, and what they hold in a company.
     class Caller < Record
       MEMBERS = {
@@ -2266,11 +2301,12 @@ module Mainspring
       MEMBERS = {
         allow_negative_stock: "allowNegativeStock", order_number_format: "orderNumberFormat",
         session_hours: "sessionHours", idle_minutes: "idleMinutes", expiry_days: "expiryDays",
-        purchase_number_format: "purchaseNumberFormat", require_credentials: "requireCredentials"
+        purchase_number_format: "purchaseNumberFormat", require_credentials: "requireCredentials",
+        history_months: "historyMonths"
       }.freeze
       REQUIRED = [
         :allow_negative_stock, :order_number_format, :session_hours, :idle_minutes, :expiry_days,
-        :purchase_number_format, :require_credentials
+        :purchase_number_format, :require_credentials, :history_months
       ].freeze
 
       # @return [Boolean] Whether more may be taken from stock than there is.
@@ -2297,9 +2333,13 @@ module Mainspring
       #   in, before anything else.
       attr_reader :require_credentials
 
+      # @return [Integer, nil] For how many months histories say who has changed what; null for as long as the company
+      #   is there. Older changes are removed from each device, in idle moments; the ledger is not.
+      attr_reader :history_months
+
       def initialize(
         allow_negative_stock:, order_number_format:, session_hours:, idle_minutes:, expiry_days:,
-        purchase_number_format:, require_credentials:
+        purchase_number_format:, require_credentials:, history_months:
       )
         @allow_negative_stock = allow_negative_stock
         @order_number_format = order_number_format
@@ -2308,6 +2348,7 @@ module Mainspring
         @expiry_days = expiry_days
         @purchase_number_format = purchase_number_format
         @require_credentials = require_credentials
+        @history_months = history_months
         freeze
       end
 
@@ -2320,6 +2361,7 @@ module Mainspring
         @expiry_days = json.fetch("expiryDays")
         @purchase_number_format = json.fetch("purchaseNumberFormat")
         @require_credentials = json.fetch("requireCredentials")
+        @history_months = json.fetch("historyMonths")
         freeze
       end
     end
@@ -2330,7 +2372,8 @@ module Mainspring
       MEMBERS = {
         allow_negative_stock: "allowNegativeStock", order_number_format: "orderNumberFormat",
         session_hours: "sessionHours", idle_minutes: "idleMinutes", expiry_days: "expiryDays",
-        purchase_number_format: "purchaseNumberFormat", require_credentials: "requireCredentials"
+        purchase_number_format: "purchaseNumberFormat", require_credentials: "requireCredentials",
+        history_months: "historyMonths"
       }.freeze
       REQUIRED = [].freeze
 
@@ -2358,9 +2401,13 @@ module Mainspring
       #   own, and sign in, before anything else.
       attr_reader :require_credentials
 
+      # @return [Integer, nil, UNSET] For how many months histories say who has changed what; null for as long as the
+      #   company is there. Older changes are removed from each device, in idle moments; the ledger is not.
+      attr_reader :history_months
+
       def initialize(
         allow_negative_stock: UNSET, order_number_format: UNSET, session_hours: UNSET, idle_minutes: UNSET,
-        expiry_days: UNSET, purchase_number_format: UNSET, require_credentials: UNSET
+        expiry_days: UNSET, purchase_number_format: UNSET, require_credentials: UNSET, history_months: UNSET
       )
         @allow_negative_stock = allow_negative_stock
         @order_number_format = order_number_format
@@ -2369,6 +2416,7 @@ module Mainspring
         @expiry_days = expiry_days
         @purchase_number_format = purchase_number_format
         @require_credentials = require_credentials
+        @history_months = history_months
         freeze
       end
     end
@@ -2378,7 +2426,8 @@ module Mainspring
       MEMBERS = {
         allow_negative_stock: "allowNegativeStock", order_number_format: "orderNumberFormat",
         session_hours: "sessionHours", idle_minutes: "idleMinutes", expiry_days: "expiryDays",
-        purchase_number_format: "purchaseNumberFormat", require_credentials: "requireCredentials"
+        purchase_number_format: "purchaseNumberFormat", require_credentials: "requireCredentials",
+        history_months: "historyMonths"
       }.freeze
       REQUIRED = [].freeze
 
@@ -2406,9 +2455,13 @@ module Mainspring
       #   own, and sign in, before anything else.
       attr_reader :require_credentials
 
+      # @return [Integer, nil, UNSET] For how many months histories say who has changed what; null for as long as the
+      #   company is there. Older changes are removed from each device, in idle moments; the ledger is not.
+      attr_reader :history_months
+
       def initialize(
         allow_negative_stock: UNSET, order_number_format: UNSET, session_hours: UNSET, idle_minutes: UNSET,
-        expiry_days: UNSET, purchase_number_format: UNSET, require_credentials: UNSET
+        expiry_days: UNSET, purchase_number_format: UNSET, require_credentials: UNSET, history_months: UNSET
       )
         @allow_negative_stock = allow_negative_stock
         @order_number_format = order_number_format
@@ -2417,6 +2470,7 @@ module Mainspring
         @expiry_days = expiry_days
         @purchase_number_format = purchase_number_format
         @require_credentials = require_credentials
+        @history_months = history_months
         freeze
       end
     end
@@ -16570,8 +16624,11 @@ module Mainspring
 
     # The state of one store.
     class StoreDiagnostics < Record
-      MEMBERS = {name: "name", schema: "schema", bytes: "bytes", changes: "changes", integrity: "integrity"}.freeze
-      REQUIRED = [:name, :schema, :bytes, :changes, :integrity].freeze
+      MEMBERS = {
+        name: "name", schema: "schema", bytes: "bytes", changes: "changes", idempotency_keys: "idempotencyKeys",
+        idempotency_bytes: "idempotencyBytes", integrity: "integrity"
+      }.freeze
+      REQUIRED = [:name, :schema, :bytes, :changes, :idempotency_keys, :idempotency_bytes, :integrity].freeze
 
       # @return [String] The store: device, private, shared.
       attr_reader :name
@@ -16587,15 +16644,25 @@ module Mainspring
       #   company, or when it can't be read.
       attr_reader :changes
 
+      # @return [Integer, nil] The number of idempotency keys whose results it keeps; null where people sign in to any
+      #   company, or when it can't be read.
+      attr_reader :idempotency_keys
+
+      # @return [Integer, nil] How many bytes they take, about. Beyond the limit of --keep-keys the oldest are removed,
+      #   but none within an hour. null as above.
+      attr_reader :idempotency_bytes
+
       # @return [String, nil] ok, or what is wrong with the file, or with sums that are kept in it; null when it was not
       #   checked.
       attr_reader :integrity
 
-      def initialize(name:, schema:, bytes:, changes:, integrity:)
+      def initialize(name:, schema:, bytes:, changes:, idempotency_keys:, idempotency_bytes:, integrity:)
         @name = name
         @schema = schema
         @bytes = bytes
         @changes = changes
+        @idempotency_keys = idempotency_keys
+        @idempotency_bytes = idempotency_bytes
         @integrity = integrity
         freeze
       end
@@ -16606,6 +16673,8 @@ module Mainspring
         @schema = json.fetch("schema")
         @bytes = json.fetch("bytes")
         @changes = json.fetch("changes")
+        @idempotency_keys = json.fetch("idempotencyKeys")
+        @idempotency_bytes = json.fetch("idempotencyBytes")
         @integrity = json.fetch("integrity")
         freeze
       end

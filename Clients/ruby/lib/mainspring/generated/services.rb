@@ -6863,6 +6863,27 @@ module Mainspring
         }, ->(json) { Records::Diagnostics.read(json) }, :read)
       end
 
+      # Writes all of the data directory to one file, as it is at one moment: the stores, and the files of assets. Other
+      # requests are served meanwhile. mainspring restore makes a data directory of the file.
+      #
+      # @param path [String] The file, a tar archive. A file that is there is replaced when the new one is whole.
+      #   Passwords and keys are in it as they are in the stores.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are written and
+      #   read again.
+      # @return [Records::BackupReport] What was written, once the file is in its place, on the disk, and all of it was
+      #   read again.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::StorageFault]
+      def backup(path:, progress_token: nil)
+        @caller.call("system.backup", {
+          "path" => path,
+          "progressToken" => progress_token,
+        }, ->(json) { Records::BackupReport.read(json) }, :session)
+      end
+
       # Lists the conversations of the core: one, but where several programs share it (--shared).
       #
       # @return [Records::ConversationList] The conversations that there are, the oldest first.

@@ -1,0 +1,83 @@
+internal import Storage
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Checks a backup, and makes a data directory of it.
+public enum Backup {
+  /// Reads a whole backup, and looks at each page of its stores.
+  /// - Parameter room: an empty folder, which gets the stores.
+  public static func check(_ path: String, in room: String, step: (Int) -> Bool) throws(BackupFailure) -> BackupReport {
+    let report = try BackupReader(path).unpack(step: step) { name in
+      name.hasPrefix(BackedUpFile.assets) ? nil : "\(room)/\(name)"
+    }
+    try BackupFolder.checkStores(in: room, of: path)
+    return report
+  }
+
+  /// Folds the logs of copied stores into their files, and looks at each page of them.
+  public static func settle(storesIn folder: String, of directory: String) throws(BackupFailure) {
+    try BackupFolder.checkStores(in: folder, of: directory)
+  }
+
+  /// Makes a data directory of a backup. It has its name once all of it is on the disk.
+  /// - Parameter directory: a path at which nothing is, or an empty folder.
+  public static func restore(_ path: String, to directory: String, step: (Int) -> Bool) throws(BackupFailure) -> BackupReport {
+    let directory = directory.count > 1 && directory.hasSuffix("/") ? String(directory.dropLast()) : directory
+    if OpenFile.Status(of: directory) != nil, !isEmptyFolder(directory) {
+      throw BackupFailure(.target, "\(directory) is there already, and is not an empty folder")
+    }
+    let reader = try BackupReader(path)
+    var template = Array("\(directory).restoring-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw .target(directory, .last) }
+    let draft = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    do throws(BackupFailure) {
+      let report = try unpack(reader, path, to: draft, step)
+      do throws(SystemError) {
+        // Unlike in rename(2) of a file, nothing but an empty folder gives way.
+        if rename(draft, directory) != 0 { throw .last }
+        try FilePlace.syncFolder(of: directory)
+      } catch { throw .target(directory, error) }
+      return report
+    } catch {
+      remove(draft)
+      throw error
+    }
+  }
+
+  private static func unpack(
+    _ reader: BackupReader, _ path: String, to draft: String, _ step: (Int) -> Bool
+  ) throws(BackupFailure) -> BackupReport {
+    let assets = "\(draft)/assets"
+    let report = try reader.unpack(step: step) { (name) throws(BackupFailure) in
+      if name.hasPrefix(BackedUpFile.assets), mkdir(assets, 0o700) != 0, errno != EEXIST { throw .target(assets, .last) }
+      return "\(draft)/\(name)"
+    }
+    guard OpenFile.Status(of: "\(draft)/\(Store.private.fileName)") != nil else { throw .damaged(path, "holds no store of companies") }
+    try BackupFolder.checkStores(in: draft, of: path)
+    do throws(SystemError) {
+      for folder in [assets, draft] where OpenFile.Status(of: folder) != nil { try FilePlace.syncFolder(of: "\(folder)/.") }
+    } catch { throw .target(draft, error) }
+    return report
+  }
+
+  /// A folder that can't be read is not known to be empty.
+  private static func isEmptyFolder(_ path: String) -> Bool {
+    access(path, R_OK) == 0 && FilePlace.names(in: "\(path)/.").isEmpty && isFolder(path)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func remove(_ draft: String) {
+    for name in FilePlace.names(in: "\(draft)/assets") { unlink("\(draft)/assets/\(name)") }
+    rmdir("\(draft)/assets")
+    for name in FilePlace.names(in: draft) { unlink("\(draft)/\(name)") }
+    rmdir(draft)
+  }
+}

@@ -1,0 +1,50 @@
+internal import Storage
+
+/// The reason that a backup was not made, checked or restored.
+public struct BackupFailure: Error, Sendable {
+  public enum Kind: Sendable {
+    /// A file of the data directory can't be read.
+    case source
+    /// The backup, or the folder that it is restored to, can't be written.
+    case target
+    /// The file is not a backup, or not a whole one.
+    case damaged
+    /// Nobody waits for it any more.
+    case cancelled
+  }
+
+  public let kind: Kind
+  /// A clause without a full stop, which names the file.
+  public let sentence: String
+
+  public init(_ kind: Kind, _ sentence: String) {
+    self.kind = kind
+    self.sentence = sentence
+  }
+
+  static let cancelled = BackupFailure(.cancelled, "it was cancelled")
+
+  static func source(_ path: String, _ trouble: FileTrouble) -> BackupFailure {
+    BackupFailure(.source, "\(path) can't be read: \(trouble.sentence)")
+  }
+
+  static func target(_ path: String, _ error: SystemError) -> BackupFailure {
+    BackupFailure(.target, "\(path) can't be written: \(error.sentence)")
+  }
+
+  static func damaged(_ path: String, _ defect: String) -> BackupFailure { BackupFailure(.damaged, "\(path) \(defect)") }
+}
+
+extension FileTrouble {
+  /// What is wrong, for people.
+  var sentence: String {
+    switch self {
+    case .full: "No space left on device"
+    case .failed(let reason): reason
+    case .missing: "No such file or directory"
+    case .refused(_, let reason): reason
+    case .tooLarge(let bytes, let limit): "\(bytes) bytes are more than \(limit)"
+    case .cancelled: "it was cancelled"
+    }
+  }
+}

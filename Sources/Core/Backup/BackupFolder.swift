@@ -1,0 +1,48 @@
+internal import SQLite
+internal import Storage
+
+/// The files of a data directory that a backup holds.
+enum BackupFolder {
+  /// The names in a folder, in order; none if it can't be read.
+  static func names(in folder: String) -> [String] { FilePlace.names(in: folder).sorted() }
+
+  /// A Boolean value that indicates whether a file in the folder of assets is the content of one, or of an unfinished upload.
+  static func isAsset(_ name: String) -> Bool {
+    BackedUpFile.isDigest(name) || name.hasPrefix("upload-") && name.utf8.count <= 90 && name.utf8.allSatisfy(isPlain)
+  }
+
+  /// A Boolean value that indicates whether a backup may hold a file with this path.
+  static func mayHold(_ path: String) -> Bool {
+    if path.hasPrefix(BackedUpFile.assets) { return isAsset(String(path.dropFirst(BackedUpFile.assets.count))) }
+    return Store.allCases.contains { $0.fileName == path }
+  }
+
+  /// Looks at each page of the stores in a folder, as `system.diagnostics` does.
+  /// - Throws: `damaged`, with what SQLite finds.
+  static func checkStores(in folder: String, of path: String) throws(BackupFailure) {
+    for store in Store.allCases where OpenFile.Status(of: "\(folder)/\(store.fileName)") != nil {
+      do throws(SQLiteError) {
+        let connection = try Connection(path: "\(folder)/\(store.fileName)")
+        // Without memory that is shared with other processes, which no file system need have.
+        try connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+        // A copy that was made beside a process has a log, which goes into the file.
+        try connection.checkpoint("main", isLast: true)
+        let found = try connection.statement("PRAGMA quick_check(3)").all({ _ in }, { $0.next(String.self) })
+        if found != ["ok"] {
+          throw SQLiteError(code: .corrupt, message: found.joined(separator: "; "))
+        }
+      } catch {
+        throw .damaged(path, "holds a damaged store: \(store.fileName): \(error.message)")
+      }
+    }
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,66 @@
+public import Shape
+
+/// The last file of a backup, which says what the others are. A file without it is no whole backup.
+public struct BackupManifest: Record {
+  /// Always `mainspring-backup`.
+  let format: String
+  /// The version of the format.
+  let version: Int
+  /// The version of the program that made it.
+  let program: String
+  /// The moment that the stores are a copy of.
+  public let madeAt: Timestamp
+  let files: [BackedUpFile]
+
+  public static let doc: StaticString = "What a backup holds."
+
+  static let name = "manifest.json"
+  static let format = "mainspring-backup"
+  static let newest = 1
+
+  init(program: String, madeAt: Timestamp, files: [BackedUpFile]) {
+    format = BackupManifest.format
+    version = BackupManifest.newest
+    self.program = program
+    self.madeAt = madeAt
+    self.files = files
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    format = field("format", \.format, "Always mainspring-backup.")
+    version = field("version", \.version, "The version of the format.")
+    program = field("program", \.program, "The version of the program that made it.")
+    madeAt = field("madeAt", \.madeAt, "The moment that the stores are a copy of.")
+    files = field("files", \.files, "All other files, in their order.")
+  }
+}
+
+/// One file of a backup.
+struct BackedUpFile: Record {
+  let name: String, bytes: Int, sha256: String
+
+  static let doc: StaticString = "A file of a backup."
+
+  /// The folder of the contents of assets, in a backup as in a data directory.
+  static let assets = "assets/"
+
+  init(name: String, bytes: Int, sha256: String) {
+    self.name = name
+    self.bytes = bytes
+    self.sha256 = sha256
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    name = field("name", \.name, "The path in the data directory.")
+    bytes = field("bytes", \.bytes, "How many bytes it has.")
+    sha256 = field("sha256", \.sha256, "The SHA-256 of its content, in lower-case hexadecimal digits.")
+  }
+
+  /// A Boolean value that indicates whether it is the content of an asset, whose name is its digest, and is not that content.
+  var isDamagedAsset: Bool { name.hasPrefix(Self.assets) && Self.isDigest(name.dropFirst(Self.assets.count)) && !name.hasSuffix(sha256) }
+
+  /// A Boolean value that indicates whether a name in the folder of assets is that of a content.
+  static func isDigest(_ name: some StringProtocol) -> Bool {
+    name.utf8.count == 64 && name.utf8.allSatisfy { ($0 >= 0x30 && $0 <= 0x39) || ($0 >= 0x61 && $0 <= 0x66) }
+  }
+}

@@ -1,0 +1,23 @@
+public import Shape
+
+/// What a backup holds, once it is on the disk and was read again.
+public struct BackupReport: Record {
+  public let madeAt: Timestamp, bytes: Int, assets: Int, damaged: [String]
+
+  public static let doc: StaticString = "What a backup holds."
+
+  /// - Parameter bytes: the size of the backup.
+  init(_ manifest: BackupManifest, bytes: Int) {
+    madeAt = manifest.madeAt
+    self.bytes = bytes
+    assets = manifest.files.count { $0.name.hasPrefix(BackedUpFile.assets) }
+    damaged = manifest.files.filter(\.isDamagedAsset).map { String($0.name.dropFirst(BackedUpFile.assets.count)) }
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    madeAt = field("madeAt", \.madeAt, "The moment that it is a copy of: everything that was answered before is in it.")
+    bytes = field("bytes", \.bytes, "The size of the file.")
+    assets = field("assets", \.assets, "The number of files of assets in it.")
+    damaged = field("damaged", \.damaged, "The SHA-256 of each asset whose file was damaged before it was backed up.")
+  }
+}

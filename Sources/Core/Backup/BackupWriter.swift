@@ -1,0 +1,115 @@
+internal import Crypto
+internal import JSON
+public import Shape
+internal import Storage
+
+/// Writes a backup: a tar archive of the stores and the contents of assets, with a manifest behind them.
+///
+/// The contents of assets never change, and so they are copied while others work: once before the stores, and what has
+/// come meanwhile behind it. A content that a store refers to is in one of both. It was there when the stores were as
+/// they are in the backup, and contents are removed an hour after their making at the earliest.
+///
+/// One thread at a time uses it.
+public final class BackupWriter: @unchecked Sendable {
+  private let path: String
+  private let directory: String
+  private let draft: FileDraft
+  private var written = 0
+  private var files: [BackedUpFile] = []
+  private var names: Set<String> = []
+  /// Called between two pieces with the number of bytes that are written; returns whether to go on.
+  private let step: (Int) -> Bool
+
+  private static let piece = 1 << 20
+
+  /// - Parameters:
+  ///   - path: the place of the backup; a file that is there is replaced once the backup is whole.
+  ///   - directory: the data directory.
+  ///   - step: called between two pieces with the number of bytes that are written; returns whether to go on.
+  public init(
+    _ path: String, of directory: String, step: @escaping (Int) -> Bool = { _ in true }
+  ) throws(BackupFailure) {
+    self.path = path
+    self.directory = directory
+    self.step = step
+    do throws(OutsidePath.Refusal) { try OutsidePath.checkPlace(path, outside: directory) } catch {
+      throw BackupFailure(.target, "\(path) can't be written: \(error.sentence)")
+    }
+    do throws(SystemError) { draft = try FileDraft(for: path) } catch { throw .target(path, error) }
+  }
+
+  /// The number of bytes that a backup of the directory will have, about.
+  public static func size(of directory: String) -> Int {
+    let stores = Store.allCases.map { "\(directory)/\($0.fileName)" }
+    let assets = BackupFolder.names(in: "\(directory)/assets").map { "\(directory)/assets/\($0)" }
+    return (stores + assets).reduce(0) { $0 + (OpenFile.Status(of: $1)?.size ?? 0) }
+  }
+
+  /// Adds the contents of assets that are not in it yet, and what has come of unfinished uploads.
+  public func addAssets() throws(BackupFailure) {
+    let folder = "\(directory)/\(BackedUpFile.assets)"
+    for name in BackupFolder.names(in: folder) where BackupFolder.isAsset(name) {
+      // What was removed since belongs to nothing any more.
+      try add("\(folder)\(name)", as: "\(BackedUpFile.assets)\(name)", isOptional: true)
+    }
+  }
+
+  /// Adds the stores.
+  /// - Parameter folder: holds the stores without write-ahead logs, which nobody changes meanwhile.
+  public func addStores(in folder: String) throws(BackupFailure) {
+    for store in Store.allCases where OpenFile.Status(of: "\(folder)/\(store.fileName)") != nil {
+      try add("\(folder)/\(store.fileName)", as: store.fileName, isOptional: false)
+    }
+  }
+
+  /// Puts the backup in its place, on the disk, after reading all of it again.
+  public func finish(madeAt: Timestamp, program: String) throws(BackupFailure) -> BackupReport {
+    let manifest = BackupManifest(program: program, madeAt: madeAt, files: files)
+    let text = Array("\(jsonText(manifest))\n".utf8)
+    try write(TarHeader(name: BackupManifest.name, size: text.count, modified: madeAt.milliseconds / 1000).block)
+    try write(text)
+    // Two empty blocks are the end.
+    try write([UInt8](repeating: 0, count: TarHeader.padding(after: text.count) + 2 * TarHeader.blockSize))
+    do throws(SystemError) { try draft.sync() } catch { throw .target(path, error) }
+    let end = written
+    let report = try BackupReader(draft.temporary).check { [step] in step(end + $0) }
+    assert(report.bytes == written, "what is read again is what was written")
+    do throws(SystemError) { try draft.put(at: path) } catch { throw .target(path, error) }
+    return report
+  }
+
+  private func add(_ source: String, as name: String, isOptional: Bool) throws(BackupFailure) {
+    if !names.insert(name).inserted { return }
+    let file: OpenFile, status: OpenFile.Status
+    do throws(FileTrouble) {
+      file = try OpenFile(source, OpenFile.toRead)
+      status = try file.status()
+    } catch {
+      names.remove(name)
+      if isOptional, case .missing = error { return }
+      throw .source(source, error)
+    }
+    if isOptional, !status.isRegular { return }
+    guard let digest = Digest() else { throw BackupFailure(.source, "there is no memory for a digest") }
+    try write(TarHeader(name: name, size: status.size, modified: status.writtenAt / 1000).block)
+    var read = 0
+    while read < status.size {
+      let piece: [UInt8]
+      do throws(FileTrouble) { piece = try file.read(at: read, min(BackupWriter.piece, status.size - read)) } catch {
+        throw .source(source, error)
+      }
+      if piece.isEmpty { throw BackupFailure(.source, "\(source) became shorter while it was read") }
+      piece.withUnsafeBytes { digest.add($0) }
+      try write(piece)
+      read += piece.count
+    }
+    try write([UInt8](repeating: 0, count: TarHeader.padding(after: status.size)))
+    files.append(BackedUpFile(name: name, bytes: status.size, sha256: digest.text()))
+  }
+
+  private func write(_ bytes: [UInt8]) throws(BackupFailure) {
+    do throws(SystemError) { try draft.write(bytes) } catch { throw .target(path, error) }
+    written += bytes.count
+    if !step(written) { throw .cancelled }
+  }
+}

@@ -1,0 +1,42 @@
+public import RPC
+internal import SQLite
+public import Shape
+
+/// Removes what a company no longer wants to keep in its histories.
+extension ChangeLog {
+  /// Removes changes of a company that are older than an instant, some at a time.
+  ///
+  /// The log begins behind the newest of them then, for all companies of the store: a cursor of `events.since` from
+  /// before is too old. Changes that sync has not sent yet stay.
+  /// - Parameter place: where to go on; 0 at first.
+  /// - Returns: where to go on; `nil` if there is nothing left to do.
+  public func forget(of company: UUID, before instant: Timestamp, after place: Int, in store: Store) throws(Failure) -> Int? {
+    let newest = try newest(in: store)
+    let last = min(try firstChange(notBefore: instant.milliseconds, from: 1, to: newest, in: store) - 1, try needed(store) ?? .max)
+    guard place < last else { return nil }
+    let end = min(try stores.first(windowEnd, in: store, { $0.add(place) }, { $0.next(Int.self) }) ?? last, last)
+    assert(end > place && end <= newest)
+    let isThere = try stores.first(
+      anyOf, in: store,
+      {
+        $0.add(place)
+        $0.add(end)
+        $0.add(company)
+      }, { $0.next(Int.self) })
+    guard isThere != nil else { return end }
+    let floor = try floor(in: store)
+    // Up to the floor, nothing but histories is left; the rest goes as if the log were too long.
+    if floor < end {
+      try trim(store, from: floor, to: min(end, floor + ChangeLog.trimmedAtOnce))
+      return place
+    }
+    stores.beginWrite()
+    try stores.run(ageing, in: store) {
+      $0.add(place)
+      $0.add(end)
+      $0.add(company)
+    }
+    stores.endWrite()
+    return end
+  }
+}

@@ -1,0 +1,56 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Removes changes from the histories of companies that keep them for some months alone (`settings.historyMonths`), in
+/// idle moments: once a day, and after a start or a change of a company.
+final class HistoryRetention {
+  private unowned let dependencies: Dependencies
+  /// The companies that are still to be looked at.
+  private var waiting: [Waiting] = []
+  /// When to begin anew, in milliseconds; 0 for now.
+  private var due = 0
+
+  private struct Waiting {
+    let company: UUID, store: Store, months: Int
+    /// Up to which change its history was looked at.
+    var place = 0
+  }
+
+  private static let day = 86_400_000
+  private let settings = StoreStatement(
+    "SELECT id, settings ->> 'historyMonths' FROM {store}.companies WHERE settings ->> 'historyMonths' > 0")
+
+  init(_ dependencies: Dependencies) { self.dependencies = dependencies }
+
+  /// A company's settings were written.
+  func begin() { due = 0 }
+
+  var chore: Chore {
+    Chore(
+      isWanted: { [unowned self] in !waiting.isEmpty || dependencies.clock.remaining(until: due) == 0 },
+      step: { [unowned self] () throws(Failure) in try step() }, pause: { [unowned self] in waiting = [] })
+  }
+
+  private func step() throws(Failure) {
+    let now = dependencies.clock.now
+    guard var one = waiting.last else {
+      due = now.milliseconds + HistoryRetention.day
+      for store in dependencies.stores.ofCompanies {
+        waiting += try dependencies.stores.all(settings, in: store, { _ in }) {
+          Waiting(company: $0.next(UUID.self), store: store, months: $0.next(Int.self))
+        }
+      }
+      return
+    }
+    // A twelfth of 365.25 days: nobody asks for the hour.
+    let instant = Timestamp(milliseconds: now.milliseconds - one.months * HistoryRetention.day / 48 * 1461)
+    let next = try dependencies.stores.changes.forget(of: one.company, before: instant, after: one.place, in: one.store)
+    waiting.removeLast()
+    guard let next else { return }
+    one.place = next
+    waiting.append(one)
+  }
+}

@@ -1,0 +1,143 @@
+internal import Backup
+internal import JSON
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Stdio
+internal import Storage
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Makes, checks and restores a backup for the command line.
+struct BackupRun {
+  private let directory: String
+  private let path: String
+
+  init(_ directory: String, _ path: String) {
+    self.directory = directory
+    self.path = path
+  }
+
+  /// - Returns: the exit code.
+  func make() -> Int32 {
+    guard directory != DataDirectory.inMemory, access("\(directory)/\(Store.private.fileName)", F_OK) == 0 else {
+      Log.error("\(directory) holds no companies. Name another directory with --data.")
+      return 66
+    }
+    return BackupRun.run { () throws(BackupFailure) in
+      // A core that is shared copies its own stores, as it knows when they stand still.
+      if SharedCore.isThere(directory), let done = try makeInCore() { return done }
+      return try makeBesideCore()
+    }
+  }
+
+  static func check(_ path: String) -> Int32 {
+    run { () throws(BackupFailure) in try look(path) }
+  }
+
+  static func restore(_ path: String, to directory: String) -> Int32 {
+    run { () throws(BackupFailure) in
+      let bar = ProgressBar("Restoring", total: size(of: path))
+      defer { bar.end() }
+      let report = try Backup.restore(path, to: directory, step: step(bar))
+      return "\(directory): restored, as of \(report.madeAt)\(extent(of: report))\n"
+    }
+  }
+
+  // MARK: How a backup is made
+
+  /// Copies stores that nobody writes, or that stand still long enough: a core that is not shared knows nothing of it.
+  private func makeBesideCore() throws(BackupFailure) -> String {
+    let bar = ProgressBar("Backing up", total: 2 * BackupWriter.size(of: directory))
+    defer { bar.end() }
+    let writer = try BackupWriter(path, of: directory, step: BackupRun.step(bar))
+    try writer.addAssets()
+    let madeAt = Clock().now
+    guard let copy = Snapshots.copy(of: directory, in: FilePlace.folder(of: path)) else {
+      if Signals.isStopping { throw BackupFailure(.cancelled, "a signal has come") }
+      throw BackupFailure(
+        .source,
+        "\(directory) can't be copied: there is no room beside \(path), or a process writes it all the time. Share the core of that process (--shared), or call system.backup there"
+      )
+    }
+    defer { copy.remove() }
+    try writer.addAssets()
+    try Backup.settle(storesIn: copy.path, of: directory)
+    try writer.addStores(in: copy.path)
+    return BackupRun.sentence(path, try writer.finish(madeAt: madeAt, program: Version.text))
+  }
+
+  /// - Returns: `nil` if no core is there by now, or it does not give all of its directory to a conversation.
+  private func makeInCore() throws(BackupFailure) -> String? {
+    let client: CoreClient
+    do throws(SharedCore.Refusal) {
+      guard let found = try CoreClient(SharedCore(directory, patience: 0, startedWith: nil), JoinRequest("backup")) else { return nil }
+      client = found
+    } catch { return nil }
+    let bar = ProgressBar("Backing up", total: 2 * BackupWriter.size(of: directory))
+    defer { bar.end() }
+    let params = #"{"path":\#(jsonText(FileSystem.absolute(path))),"progressToken":1}"#
+    guard var line = client.send(#"{"jsonrpc":"2.0","id":1,"method":"system.backup","params":\#(params)}"#) else { return nil }
+    while true {
+      let error = MethodCall.decode(line, member: "error") { error in
+        (code: error.member("code")?.compactText, message: error.member("message")?.string)
+      }
+      if let error {
+        if error.code == "\(ErrorCode.forbidden.rawValue)" { return nil }
+        throw BackupFailure(.target, error.message ?? line)
+      }
+      if MethodCall.decode(line, { _ in true }) == true { break }
+      if let done = MethodCall.decode(line, member: "params", { $0.member("done").flatMap { Int($0.compactText) } }) ?? nil {
+        bar.show(done)
+      }
+      guard let next = client.nextLine() else { throw BackupFailure(.cancelled, "the core has ended before the backup was made") }
+      line = next
+    }
+    bar.end()
+    return try BackupRun.look(path)
+  }
+
+  // MARK: What is said
+
+  /// Reads a backup, and looks at its stores.
+  private static func look(_ path: String) throws(BackupFailure) -> String {
+    let bar = ProgressBar("Checking", total: size(of: path))
+    defer { bar.end() }
+    let room = TemporaryFolder.make()
+    defer { for store in Store.allCases { unlink("\(room)/\(store.fileName)") } }
+    return sentence(path, try Backup.check(path, in: room, step: step(bar)))
+  }
+
+  private static func sentence(_ path: String, _ report: BackupReport) -> String {
+    "\(path): whole, as of \(report.madeAt)\(extent(of: report))\n"
+  }
+
+  private static func extent(of report: BackupReport) -> String {
+    for sha256 in report.damaged { Log.error("asset content \(sha256) was damaged before it was backed up") }
+    return ", \(report.bytes) bytes, \(report.assets) \(report.assets == 1 ? "file" : "files") of assets"
+  }
+
+  private static func size(of path: String) -> Int { OpenFile.Status(of: path)?.size ?? 0 }
+
+  private static func step(_ bar: ProgressBar) -> (Int) -> Bool {
+    {
+      bar.show($0)
+      return !Signals.isStopping
+    }
+  }
+
+  private static func run(_ work: () throws(BackupFailure) -> String) -> Int32 {
+    do throws(BackupFailure) { return Output.print(try work()) } catch {
+      Log.error(error.sentence)
+      switch error.kind {
+      case .damaged, .cancelled: return 1
+      case .source: return 66
+      case .target: return 73
+      }
+    }
+  }
+}

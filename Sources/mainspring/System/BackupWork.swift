@@ -1,0 +1,122 @@
+internal import Backup
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// A backup of a running core. The loop serves other requests while files are copied.
+struct BackupWork {
+  typealias Work = Computing<BackupReport, Context>
+
+  private let pen: Pen
+  private let stores: Stores
+  private let clock: Clock
+
+  /// Writes the backup, on another thread than the loop's.
+  ///
+  /// One piece of work at a time uses it, and so nothing in it needs a lock.
+  private final class Pen: @unchecked Sendable {
+    let directory: String
+    private var writer: BackupWriter!
+    /// What the piece of work that is being done tells of.
+    private var progress: Progress?
+    private(set) var failure: BackupFailure?
+    private(set) var report: BackupReport?
+
+    init(_ path: String, of directory: String) throws(BackupFailure) {
+      self.directory = directory
+      let total = 2 * BackupWriter.size(of: directory)
+      writer = try BackupWriter(path, of: directory) { [unowned self] done in
+        progress?.say(done: Decimal(done), of: Decimal(max(total, done)))
+        return progress?.isCancelled != true
+      }
+    }
+
+    func work(_ progress: Progress, _ write: (BackupWriter) throws(BackupFailure) -> BackupReport?) -> [UInt8] {
+      self.progress = progress
+      defer { self.progress = nil }
+      do throws(BackupFailure) { report = try write(writer) } catch { failure = error }
+      return []
+    }
+  }
+
+  /// - Throws: `forbidden` if people sign in to a company of the directory, and -32602 for a path that can't be used.
+  init(_ path: String, of service: System) throws(Failure) {
+    stores = service.dependencies.stores
+    clock = service.dependencies.clock
+    guard let directory = stores.directory else {
+      throw .invalidParam("/path", "path is for a core with a data directory: this one keeps everything in memory; start it with --data")
+    }
+    if try service.hasSignIns() { throw .allCompanies }
+    do throws(BackupFailure) { pen = try Pen(path, of: directory) } catch { throw BackupWork.failure(error) }
+  }
+
+  /// Copies the contents of assets first, as that takes longest.
+  func begin() -> Work {
+    Work(compute: { [pen] progress in
+      pen.work(progress) { (writer) throws(BackupFailure) in
+        try writer.addAssets()
+        return nil
+      }
+    }) { (_, _) throws(Failure) in
+      try require()
+      return .more(try copyStores())
+    }
+  }
+
+  /// Copies the stores as they are now; or waits until another backup has copied them.
+  private func copyStores() throws(Failure) -> Work {
+    guard let hold = try stores.hold() else {
+      return Work(compute: { _ in
+        usleep(20_000)
+        return []
+      }) { (_, _) throws(Failure) in .more(try copyStores()) }
+    }
+    let madeAt = clock.now
+    return Work(compute: { [pen] progress in
+      pen.work(progress) { (writer) throws(BackupFailure) in
+        // What has come since the first time.
+        try writer.addAssets()
+        try writer.addStores(in: pen.directory)
+        return nil
+      }
+    }) { (_, _) throws(Failure) in
+      try require()
+      // The process may end, or the directory go over to another account, while files are copied.
+      guard stores.isHeld(hold) else {
+        throw .fileFault("The stores were emptied for another account while they were copied; nothing was written.")
+      }
+      return .more(finish(madeAt))
+    }
+  }
+
+  private func finish(_ madeAt: Timestamp) -> Work {
+    Work(
+      compute: { [pen] progress in
+        pen.work(progress) { (writer) throws(BackupFailure) in try writer.finish(madeAt: madeAt, program: Version.text) }
+      },
+      finish: { (_, _) throws(Failure) in
+        try require()
+        guard let report = pen.report else { throw .internalError("a backup is in its place, and says nothing of itself") }
+        return .result(report)
+      })
+  }
+
+  private func require() throws(Failure) {
+    if let failure = pen.failure { throw BackupWork.failure(failure) }
+  }
+
+  private static func failure(_ failure: BackupFailure) -> Failure {
+    switch failure.kind {
+    case .target: .invalidParam("/path", "path: \(failure.sentence)")
+    case .source, .damaged: .fileFault("\(failure.sentence); nothing was written.")
+    case .cancelled: .internalError("a backup that was cancelled goes on")
+    }
+  }
+}

@@ -1,0 +1,119 @@
+"""A company may say for how many months its histories tell who has changed what."""
+
+import datetime
+
+import pytest
+
+from support.accounts import Accounts
+from support.core import Core, item, until
+from support.people import rows
+
+
+def ago(days):
+    """The options of a core that believes it to be another day."""
+    instant = datetime.datetime.now(datetime.timezone.utc) - datetime.timedelta(days=days)
+    return ("--clock", instant.strftime("%Y-%m-%dT%H:%M:%SZ"))
+
+
+def months(core, company, number):
+    return core.call("companies.update", company=company, changes={"settings": {"historyMonths": number}})
+
+
+def told(core, company, id):
+    return core.call("inventory.items.history", company=company, id=id)["items"]
+
+
+@pytest.fixture
+def shops(data):
+    """Two companies with an item each, of which something came, and that was renamed a hundred days ago."""
+    with Core(data, *ago(100)) as core:
+        found = []
+        for name in ("One", "Two"):
+            company = core.call("companies.create", name=name)["id"]
+            one = core.call("inventory.items.create", company=company, **item(1))["id"]
+            core.call("inventory.stock.receive", company=company, item=one, quantity=5)
+            core.call("inventory.items.update", company=company, id=one, changes={"name": "Old"})
+            found.append((company, one))
+    return data, *found
+
+
+def test_older_changes_of_the_company_go_and_nothing_else(shops):
+    data, (one, first), (two, second) = shops
+    with Core(data) as core:
+        before = told(core, two, second)
+        cursor = core.call("events.since", limit=1)["cursor"]
+        core.call("inventory.items.update", company=one, id=first, changes={"name": "New"})
+        newer = core.call("events.since")["cursor"]
+        months(core, one, 3)
+        until(lambda: [entry["kind"] for entry in told(core, one, first)] == ["changed", "stock"])
+        change = told(core, one, first)[0]
+        assert change["fields"] == [{"name": "name", "from": "Old", "to": "New"}]
+        assert told(core, two, second) == before and len(before) == 3
+        # What counts is the ledger's, which stays.
+        assert core.call("inventory.stock.levels", company=one)["items"][0]["onHand"] == 5
+        assert core.call("inventory.items.get", company=one, id=first)["name"] == "New"
+        assert core.refused("events.since", cursor=cursor)["data"]["kind"] == "cursorTooOld"
+        assert [event["type"] for event in core.call("events.since", cursor=newer)["events"]] == ["company"]
+    (left,) = rows(
+        data / "private.sqlite",
+        f"SELECT count(*) AS count FROM changes WHERE company = x'{one.replace('-', '')}' AND action = 2",
+    )
+    # The new name, and the settings.
+    assert left == {"count": 2}
+
+
+def test_without_the_setting_histories_stay(shops):
+    data, (one, first), _ = shops
+    with Core(data, "--keep-changes", "1", *ago(-4000)) as core:
+        before = told(core, one, first)
+        assert len(before) == 3
+        months(core, one, 200)
+        # What is long past is looked at in idle moments: of another company it goes, of this one not.
+        other = core.call("companies.create", name="Three")["id"]
+        made = core.call("inventory.items.create", company=other, **item(1))["id"]
+        core.call("inventory.items.update", company=other, id=made, changes={"name": "Else"})
+        core.call("companies.update", company=one, changes={"settings": {"historyMonths": None}})
+        assert told(core, one, first) == before
+
+
+def test_a_year_has_twelve_months_and_the_setting_bounds(shops):
+    data, (one, _), _ = shops
+    with Core(data) as core:
+        for wrong in (0, -1, 1201, 1.5, "3"):
+            error = core.refused("companies.update", company=one, changes={"settings": {"historyMonths": wrong}})
+            assert error["data"]["problems"][0]["pointer"] == "/changes/settings/historyMonths"
+        for right in (1, 1200, None):
+            assert months(core, one, right)["settings"]["historyMonths"] == right
+
+
+def test_a_long_history_goes_in_steps(data):
+    with Core(data, *ago(100)) as core:
+        company = core.call("companies.create", name="One")["id"]
+        made = [core.call("inventory.items.create", company=company, **item(number))["id"] for number in range(3)]
+        for number in range(2500):
+            core.call("inventory.items.update", company=company, id=made[number % 3], changes={"name": f"N{number}"})
+    with Core(data) as core:
+        core.call("inventory.items.update", company=company, id=made[0], changes={"name": "Last"})
+        months(core, company, 1)
+        until(lambda: [len(told(core, company, id)) for id in made] == [1, 0, 0])
+        assert told(core, company, made[0])[0]["fields"][0]["to"] == "Last"
+
+
+def test_what_was_not_sent_stays_until_it_is(tmp_path):
+    """Or the oldest edit of a device that was long away would be lost."""
+    with Accounts(tmp_path, None, *ago(100)) as accounts:
+        shop = accounts["ada"].call("companies.create", name="Shop", settings={"historyMonths": 1})["id"]
+        one = accounts["ada"].call("inventory.items.create", company=shop, **item(1))["id"]
+        accounts.sync("ada", "ada/2")
+        accounts["ada"].call("sync.disconnect")
+        accounts["ada"].call("inventory.items.update", company=shop, id=one, changes={"name": "Long ago"})
+        for name in ("ada", "ada/2"):
+            accounts.end(name)
+        accounts.options = ()
+        # It starts with its container, and looks through its history before it has sent anything.
+        for name in ("ada", "ada/2"):
+            accounts[name].call("inventory.items.list", company=shop)
+        accounts.settle()
+        accounts.settle()
+        assert accounts["ada/2"].call("inventory.items.get", company=shop, id=one)["name"] == "Long ago"
+        assert accounts["ada/2"].call("companies.get", company=shop)["settings"]["historyMonths"] == 1

@@ -1,0 +1,165 @@
+"""Images of a disk after a power cut, made from a trace of what processes did to files.
+
+A power cut comes behind any call. What was waited for (fsync) is on the disk. Of what was not, kinds of disks differ:
+
+- `strict`: everything is on the disk, as if the processes had been killed.
+- `ordered`: calls reach the disk in their order, and the last ones don't.
+- `torn`: the same, and of the last write a part of whole sectors is there.
+- `reordered`: names reach the disk in their order, as journals of file systems keep it, and of the content of each file
+  any writes, whole or in part.
+"""
+
+import json
+import pathlib
+
+KINDS = ["strict", "ordered", "torn", "reordered"]
+NAMES = {"create", "rename", "link", "unlink", "mkdir"}
+SECTOR = 512
+
+
+class Trace:
+    """The calls that concern the files in a folder, each with the files that it concerns."""
+
+    def __init__(self, calls, root):
+        self.root = f"{root}/"
+        self.calls, self.replies = [], []
+        names, count = {}, 0
+        for call, path, other, at, length, content in calls:
+            if path.startswith("pipe:"):
+                self.replies.append((len(self.calls), path, content))
+                continue
+            inside = path.startswith(self.root) or call in ("rename", "link") and other.startswith(self.root)
+            if not inside and path != str(root):
+                continue
+            if call in ("write", "truncate") and path not in names:
+                # It was there before anything was noted.
+                count += 1
+                names[path] = count
+                self.calls.append(("create", path, "", 0, 0, b"", count))
+                self.calls.append(("sync", str(pathlib.Path(path).parent), "", 0, 0, b"", None))
+            elif call == "create":
+                count += 1
+                names[path] = count
+            file = names.get(path)
+            if call == "rename":
+                names[other] = names.pop(path, None)
+            elif call == "link":
+                names[other] = file
+            elif call == "unlink":
+                names.pop(path, None)
+            self.calls.append((call, path, other, at, length, content, file))
+
+    def answered(self, end):
+        """The ids of the replies that had left before a cut."""
+        streams = {}
+        for place, path, content in self.replies:
+            if place <= end:
+                streams[path] = streams.get(path, b"") + content
+        found = set()
+        for stream in streams.values():
+            for line in stream.split(b"\n")[:-1]:
+                message = json.loads(line) if line.startswith(b'{"jsonrpc"') else {}
+                if "result" in message:
+                    found.add(message["id"])
+        return found
+
+    def cuts(self):
+        """Where a cut is worth a look: behind each call that waits for the disk, and before it."""
+        places = {len(self.calls)}
+        for number, call in enumerate(self.calls):
+            if call[0] == "sync" or call[0] in NAMES:
+                places |= {number, number + 1}
+        return sorted(places)
+
+    def image(self, end, kind, random):
+        """The files and folders that there are after a cut, as bytes by path; None for a folder."""
+        calls = self.calls[:end]
+        kept = self.kept(calls, kind, random)
+        names, contents = {}, {}
+        for number, (call, path, other, at, length, content, file) in enumerate(calls):
+            part = kept[number]
+            if not part or call == "sync":
+                continue
+            if call == "create":
+                names[path] = file
+            elif call == "mkdir":
+                names[path] = None
+            elif call == "unlink":
+                names.pop(path, None)
+            elif call == "rename":
+                names.pop(path, None)
+                names[other] = file
+            elif call == "link":
+                names[other] = file
+            else:
+                room = contents.setdefault(file, bytearray())
+                if call == "truncate":
+                    del room[length:]
+                    room.extend(bytes(length - len(room)))
+                else:
+                    size = length if part is True else min(length, part)
+                    room.extend(bytes(max(0, at + size - len(room))))
+                    room[at : at + size] = content[:size]
+        # A file in a folder that is not there is not there.
+        folders = {path for path, file in names.items() if file is None} | {self.root[:-1]}
+        return {
+            path: None if file is None else bytes(contents.get(file, b""))
+            for path, file in names.items()
+            if path.startswith(self.root)
+            and all(str(one) in folders for one in pathlib.Path(path).parents if str(one).startswith(self.root))
+        }
+
+    def kept(self, calls, kind, random):
+        """Which calls are on the disk: False, True, or how many bytes of a write."""
+        if kind == "strict":
+            return [True] * len(calls)
+        waited = self.waited(calls)
+        if kind in ("ordered", "torn"):
+            last = max((number for number, call in enumerate(calls) if call[0] == "sync"), default=-1)
+            end = random.randint(last + 1, len(calls))
+            kept = [number < end or waited[number] for number in range(len(calls))]
+            if kind == "torn" and end and calls[end - 1][0] == "write" and not waited[end - 1]:
+                kept[end - 1] = random.randrange(0, calls[end - 1][4], SECTOR)
+            return kept
+        named = [number for number, call in enumerate(calls) if call[0] in NAMES]
+        last = max((number for number in named if waited[number]), default=-1)
+        end = random.choice([last, *(number for number in named if number > last)])
+        kept = []
+        for number, call in enumerate(calls):
+            if call[0] in NAMES:
+                kept.append(number <= end)
+            elif waited[number]:
+                kept.append(True)
+            elif call[0] == "write":
+                kept.append(random.choice([True, False, random.randrange(0, call[4], SECTOR)]))
+            else:
+                kept.append(random.random() < 0.5)
+        return kept
+
+    @staticmethod
+    def waited(calls):
+        """Whether the disk was waited for behind each call: of a name, with the folder that it is in."""
+        files, folders, found = set(), set(), [False] * len(calls)
+        for number in reversed(range(len(calls))):
+            call, path, other, _, _, _, file = calls[number]
+            if call == "sync":
+                files.add(file)
+                folders.add(path)
+            elif call in NAMES:
+                found[number] = str(pathlib.Path(other or path).parent) in folders
+            else:
+                found[number] = file is not None and file in files
+        return found
+
+
+def unfold(image, root, folder):
+    """Makes the files of an image in another folder than they were in."""
+    folder.mkdir(parents=True)
+    for path, content in sorted(image.items()):
+        place = folder / pathlib.Path(path).relative_to(root)
+        if content is None:
+            place.mkdir(mode=0o700)
+        else:
+            place.write_bytes(content)
+            place.chmod(0o600)
+    return folder
