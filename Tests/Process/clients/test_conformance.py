@@ -157,8 +157,10 @@ def words(params):
 
 
 @pytest.mark.skipif(not shutil.which("jq") or not shutil.which("bash"), reason="bash and jq are needed")
-def test_golden_transcripts_go_through_bash(tmp_path):
-    recorded = [{"request": request, "reply": reply} for _, request, reply in conversations()]
+def test_golden_transcripts_go_through_bash(request, tmp_path):
+    recorded = [{"request": asked, "reply": reply} for _, asked, reply in conversations()]
+    if not request.config.getoption("--full"):
+        recorded = recorded[::3]
     (tmp_path / "recorded").write_text(json.dumps(recorded))
     core = tmp_path / "core"
     core.write_text(
@@ -189,4 +191,4 @@ def test_golden_transcripts_go_through_bash(tmp_path):
     assert [json.loads(line) for line in done.stdout.splitlines()] == [
         one["reply"]["result"] if "result" in one["reply"] else one["reply"]["error"] for one in recorded
     ]
-    assert len(recorded) > 300 and any("error" in one["reply"] for one in recorded)
+    assert len(recorded) > 100 and any("error" in one["reply"] for one in recorded)

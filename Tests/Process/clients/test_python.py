@@ -494,7 +494,9 @@ core.each(core.system.ping)
 MYPY = ["mypy", "--strict", "--python-version", "3.10"]
 
 
-@pytest.mark.parametrize("checker", [MYPY, ["basedpyright"]], ids=["mypy", "basedpyright"])
+@pytest.mark.parametrize(
+    "checker", [MYPY, pytest.param(["basedpyright"], marks=pytest.mark.full)], ids=["mypy", "basedpyright"]
+)
 def test_types_are_checked(tmp_path, checker):
     for name, text in {"right.py": TYPED, "wrong.py": TYPED + WRONG}.items():
         (tmp_path / name).write_text(text)
@@ -518,7 +520,11 @@ def test_types_are_checked(tmp_path, checker):
 
 
 @pytest.mark.parametrize(
-    "checker", [["mypy", "--strict", "--python-version", "3.10"], ["basedpyright", "--level", "error"]]
+    "checker",
+    [
+        ["mypy", "--strict", "--python-version", "3.10"],
+        pytest.param(["basedpyright", "--level", "error"], marks=pytest.mark.full),
+    ],
 )
 def test_the_package_s_own_types_are_right(tmp_path, checker):
     done = subprocess.run(

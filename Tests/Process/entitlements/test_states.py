@@ -2,6 +2,7 @@
 were worked out by hand."""
 
 import itertools
+import random
 
 import pytest
 
@@ -108,9 +109,14 @@ def states_in(items):
     return {one["id"]: one["state"] for one in items if one["kind"] == "transaction"}
 
 
-def test_every_combination_is_as_in_the_model(store):
-    count, seen = 0, set()
-    for batch in batches(combinations()):
+def test_every_combination_is_as_in_the_model(request, store):
+    """Of those that there are, a third, or with --full each."""
+    seen, all_batches = set(), list(batches(combinations()))
+    numbers = {document["originalTransactionId"] for batch in all_batches for document in batch}
+    assert len(numbers) == 2 * 2 * len(TYPES) * len(ENDS) * 19 * 2 * 2 * len(PRODUCTS)
+    if not request.config.getoption("--full"):
+        all_batches = all_batches[::3]
+    for batch in all_batches:
         # The second request is the one for what is had.
         with store.core(NOW - 1) as core:
             result = ingest(core, *batch)
@@ -126,9 +132,7 @@ def test_every_combination_is_as_in_the_model(store):
         assert answer == expected
         # All ends are an hour away, and pages take milliseconds.
         assert states_in(items) == {id: state for (_, id), state in states(documents, CATALOGUE, NOW).items()}
-        count += len({document["originalTransactionId"] for document in batch})
         seen |= set(states_in(items).values())
-    assert count == 2 * 2 * len(TYPES) * len(ENDS) * 19 * 2 * 2 * len(PRODUCTS)
     assert seen == {"revoked", "upgraded", "consumed", "active", "inGracePeriod", "inBillingRetry", "expired"}
 
 
