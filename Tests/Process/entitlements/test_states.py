@@ -2,7 +2,6 @@
 were worked out by hand."""
 
 import itertools
-import random
 
 import pytest
 
