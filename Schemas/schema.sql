@@ -24,9 +24,6 @@ CREATE TABLE idempotency_size (
 CREATE TRIGGER idempotency_keys_more AFTER INSERT ON idempotency_keys BEGIN
   UPDATE idempotency_size SET keys = keys + 1, bytes = bytes + 100 + 2 * length(CAST(new.key AS BLOB)) + length(CAST(new.request AS BLOB)) + length(CAST(new.result AS BLOB));
 END;
-CREATE TRIGGER idempotency_keys_other AFTER UPDATE ON idempotency_keys BEGIN
-  UPDATE idempotency_size SET bytes = bytes - (100 + 2 * length(CAST(old.key AS BLOB)) + length(CAST(old.request AS BLOB)) + length(CAST(old.result AS BLOB))) + 100 + 2 * length(CAST(new.key AS BLOB)) + length(CAST(new.request AS BLOB)) + length(CAST(new.result AS BLOB));
-END;
 CREATE TRIGGER idempotency_keys_less AFTER DELETE ON idempotency_keys BEGIN
   UPDATE idempotency_size SET keys = keys - 1, bytes = bytes - (100 + 2 * length(CAST(old.key AS BLOB)) + length(CAST(old.request AS BLOB)) + length(CAST(old.result AS BLOB)));
 END;
@@ -180,9 +177,6 @@ CREATE TABLE idempotency_size (
 ) STRICT;
 CREATE TRIGGER idempotency_keys_more AFTER INSERT ON idempotency_keys BEGIN
   UPDATE idempotency_size SET keys = keys + 1, bytes = bytes + 100 + 2 * length(CAST(new.key AS BLOB)) + length(CAST(new.request AS BLOB)) + length(CAST(new.result AS BLOB));
-END;
-CREATE TRIGGER idempotency_keys_other AFTER UPDATE ON idempotency_keys BEGIN
-  UPDATE idempotency_size SET bytes = bytes - (100 + 2 * length(CAST(old.key AS BLOB)) + length(CAST(old.request AS BLOB)) + length(CAST(old.result AS BLOB))) + 100 + 2 * length(CAST(new.key AS BLOB)) + length(CAST(new.request AS BLOB)) + length(CAST(new.result AS BLOB));
 END;
 CREATE TRIGGER idempotency_keys_less AFTER DELETE ON idempotency_keys BEGIN
   UPDATE idempotency_size SET keys = keys - 1, bytes = bytes - (100 + 2 * length(CAST(old.key AS BLOB)) + length(CAST(old.request AS BLOB)) + length(CAST(old.result AS BLOB)));
@@ -966,9 +960,6 @@ CREATE TABLE idempotency_size (
 ) STRICT;
 CREATE TRIGGER idempotency_keys_more AFTER INSERT ON idempotency_keys BEGIN
   UPDATE idempotency_size SET keys = keys + 1, bytes = bytes + 100 + 2 * length(CAST(new.key AS BLOB)) + length(CAST(new.request AS BLOB)) + length(CAST(new.result AS BLOB));
-END;
-CREATE TRIGGER idempotency_keys_other AFTER UPDATE ON idempotency_keys BEGIN
-  UPDATE idempotency_size SET bytes = bytes - (100 + 2 * length(CAST(old.key AS BLOB)) + length(CAST(old.request AS BLOB)) + length(CAST(old.result AS BLOB))) + 100 + 2 * length(CAST(new.key AS BLOB)) + length(CAST(new.request AS BLOB)) + length(CAST(new.result AS BLOB));
 END;
 CREATE TRIGGER idempotency_keys_less AFTER DELETE ON idempotency_keys BEGIN
   UPDATE idempotency_size SET keys = keys - 1, bytes = bytes - (100 + 2 * length(CAST(old.key AS BLOB)) + length(CAST(old.request AS BLOB)) + length(CAST(old.result AS BLOB)));

@@ -8,11 +8,16 @@
 enum TemporaryFolder {
   nonisolated(unsafe) private static var made: [String] = []
 
+  /// Where temporary files are.
+  private static var place: String { getenv("TMPDIR").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp" }
+
   /// Its path; it is made when the first of its files is.
-  static func make() -> String {
-    let place = getenv("TMPDIR").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+  static func make() -> String { makeNew() ?? place }
+
+  /// Makes a folder that nobody else uses; returns `nil` if that can't be done.
+  static func makeNew() -> String? {
     var template = Array("\(place)/mainspring-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { return place }
+    guard mkdtemp(&template) != nil else { return nil }
     let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     if made.isEmpty { atexit { TemporaryFolder.removeAll() } }
     made.append(path)

@@ -26,7 +26,8 @@ public enum Backup {
   /// Makes a data directory of a backup. It has its name once all of it is on the disk.
   /// - Parameter directory: a path at which nothing is, or an empty folder.
   public static func restore(_ path: String, to directory: String, step: (Int) -> Bool) throws(BackupFailure) -> BackupReport {
-    let directory = directory.count > 1 && directory.hasSuffix("/") ? String(directory.dropLast()) : directory
+    var directory = directory
+    while directory.count > 1, directory.hasSuffix("/") { directory.removeLast() }
     if OpenFile.Status(of: directory) != nil, !isEmptyFolder(directory) {
       throw BackupFailure(.target, "\(directory) is there already, and is not an empty folder")
     }

@@ -32,7 +32,10 @@ enum BackupFolder {
           throw SQLiteError(code: .corrupt, message: found.joined(separator: "; "))
         }
       } catch {
-        throw .damaged(path, "holds a damaged store: \(store.fileName): \(error.message)")
+        let isDamaged = error.code.isA(.corrupt) || error.code.isA(.notADatabase)
+        let reason = SystemError(error)?.sentence ?? error.message
+        if isDamaged { throw .damaged(path, "holds a damaged store: \(store.fileName): \(error.message)") }
+        throw BackupFailure(.target, "\(folder)/\(store.fileName) can't be checked: \(reason)")
       }
     }
   }

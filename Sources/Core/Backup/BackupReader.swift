@@ -11,12 +11,14 @@ public final class BackupReader {
   private var offset = 0
 
   private static let piece = 1 << 20
+  /// In bytes: it names four million files.
+  private static let largestManifest = 1 << 29
 
   /// - Throws: `damaged` if there is no such file.
   public init(_ path: String) throws(BackupFailure) {
     self.path = path
     do throws(FileTrouble) {
-      file = try OpenFile(path, OpenFile.toRead)
+      file = try OpenFile(path, OpenFile.toReadNamed)
       let status = try file.status()
       guard status.isRegular else { throw .failed("it is not a regular file") }
       size = status.size
@@ -39,9 +41,11 @@ public final class BackupReader {
   ) throws(BackupFailure) -> BackupReport {
     offset = 0
     var found: [BackedUpFile] = []
+    var names: Set<String> = []
     while let header = try nextHeader() {
       guard size - offset >= header.size else { throw .damaged(path, "is not a whole backup: it ends in the middle of \(header.name)") }
       if header.name == BackupManifest.name { return BackupReport(try readManifest(header, of: found), bytes: size) }
+      guard names.insert(header.name).inserted else { throw .damaged(path, "is damaged: it holds \(header.name) twice") }
       guard BackupFolder.mayHold(header.name) else { throw .damaged(path, "is not a backup: it holds \(header.name)") }
       found.append(try copy(header, to: try place(header.name), step))
     }
@@ -78,6 +82,7 @@ public final class BackupReader {
 
   /// Reads the manifest, which must name the files that were found, and be the last of them.
   private func readManifest(_ header: TarHeader, of found: [BackedUpFile]) throws(BackupFailure) -> BackupManifest {
+    guard header.size <= BackupReader.largestManifest else { throw .damaged(path, "has a manifest of \(header.size) bytes") }
     let text = try read(header.size)
     let manifest: BackupManifest
     do throws(JSONText.Defect) {
@@ -93,8 +98,11 @@ public final class BackupReader {
     guard found.map(\.name) == manifest.files.map(\.name), found.map(\.bytes) == manifest.files.map(\.bytes) else {
       throw .damaged(path, "is damaged: its files are not those of its manifest")
     }
-    guard Set(found.map(\.name)).count == found.count else { throw .damaged(path, "is damaged: it holds a file twice") }
-    guard try read(size - offset).allSatisfy({ $0 == 0 }) else { throw .damaged(path, "goes on behind its manifest") }
+    while offset < size {
+      guard try read(min(BackupReader.piece, size - offset)).allSatisfy({ $0 == 0 }) else {
+        throw .damaged(path, "goes on behind its manifest")
+      }
+    }
     return manifest
   }
 

@@ -45,10 +45,12 @@ public final class BackupWriter: @unchecked Sendable {
     return (stores + assets).reduce(0) { $0 + (OpenFile.Status(of: $1)?.size ?? 0) }
   }
 
-  /// Adds the contents of assets that are not in it yet, and what has come of unfinished uploads.
-  public func addAssets() throws(BackupFailure) {
+  /// Adds the contents of assets that are not in it yet.
+  /// - Parameter hasUploads: whether to add what has come of unfinished uploads, too. They grow: once is enough, when the
+  ///   moment of the backup has come.
+  public func addAssets(hasUploads: Bool) throws(BackupFailure) {
     let folder = "\(directory)/\(BackedUpFile.assets)"
-    for name in BackupFolder.names(in: folder) where BackupFolder.isAsset(name) {
+    for name in BackupFolder.names(in: folder) where BackupFolder.isAsset(name) && (hasUploads || BackedUpFile.isDigest(name)) {
       // What was removed since belongs to nothing any more.
       try add("\(folder)\(name)", as: "\(BackedUpFile.assets)\(name)", isOptional: true)
     }

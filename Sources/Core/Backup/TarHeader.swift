@@ -75,8 +75,8 @@ struct TarHeader: Equatable {
   /// Returns `nil` if the field holds no number, or one that is larger than a file can be.
   private static func number(in field: ArraySlice<UInt8>) -> Int? {
     if field.first == 0x80 {
-      guard field.dropFirst().prefix(field.count - 9).allSatisfy({ $0 == 0 }) else { return nil }
-      let number = field.suffix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+      guard field.dropFirst().dropLast(8).allSatisfy({ $0 == 0 }) else { return nil }
+      let number = field.dropFirst().suffix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
       return Int(exactly: number).flatMap { $0 <= 1 << 60 ? $0 : nil }
     }
     let digits = field.prefix { $0 != 0 && $0 != UInt8(ascii: " ") }

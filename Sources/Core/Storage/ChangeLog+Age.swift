@@ -11,11 +11,16 @@ extension ChangeLog {
   /// - Parameter place: where to go on; 0 at first.
   /// - Returns: where to go on; `nil` if there is nothing left to do.
   public func forget(of company: UUID, before instant: Timestamp, after place: Int, in store: Store) throws(Failure) -> Int? {
+    // Between two breaks the log is in the order of its instants.
+    let starts = try stores.all(breaks, in: store, { _ in }, { $0.next(Int.self) })
+    let begin = starts.first { $0 <= place + 1 } ?? 1
     let newest = try newest(in: store)
-    let last = min(try firstChange(notBefore: instant.milliseconds, from: 1, to: newest, in: store) - 1, try needed(store) ?? .max)
-    guard place < last else { return nil }
+    let segment = starts.last { $0 > place + 1 }.map { $0 - 1 } ?? newest
+    let sent = try needed(store) ?? .max
+    let last = min(try firstChange(notBefore: instant.milliseconds, from: begin, to: segment, in: store) - 1, sent)
+    guard place < last else { return segment < min(newest, sent) ? segment : nil }
     let end = min(try stores.first(windowEnd, in: store, { $0.add(place) }, { $0.next(Int.self) }) ?? last, last)
-    assert(end > place && end <= newest)
+    assert(end > place && end <= segment)
     let isThere = try stores.first(
       anyOf, in: store,
       {

@@ -16,6 +16,10 @@ public final class IdempotencyLog {
   /// Whether there may be something to forget: at the start, and after many new ones.
   private var mayBeOld = true
   private var newOnes = 0
+  /// How many bytes were stored since keys were looked at last.
+  private var newBytes = 0
+  /// When to look again, in milliseconds, as there is too much that may not be removed yet; `nil` for never.
+  private var due: Int?
 
   private let selection = StoreStatement(
     "SELECT request, result, audience, company FROM {store}.idempotency_keys WHERE key = ? AND actor = ? AND at > ?")
@@ -23,9 +27,9 @@ public final class IdempotencyLog {
   private let insertion = StoreStatement(
     """
     INSERT INTO {store}.idempotency_keys (key, actor, company, request, result, audience, at) VALUES (?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT (key, actor) DO UPDATE SET
-      company = excluded.company, request = excluded.request, result = excluded.result, audience = excluded.audience, at = excluded.at
     """)
+  /// Removes a key that is stored again, with what it has done in parts.
+  private let removal = StoreStatement("DELETE FROM {store}.idempotency_keys WHERE key = ? AND actor = ?")
   private let parts = StoreStatement("SELECT done FROM {store}.unfinished_writes WHERE key = ? AND actor = ? ORDER BY part")
   private let partInsertion = StoreStatement(
     """
@@ -33,11 +37,12 @@ public final class IdempotencyLog {
     SELECT ?1, ?2, coalesce(max(part), 0) + 1, ?3 FROM {store}.unfinished_writes WHERE key = ?1 AND actor = ?2
     """)
   private let companyDeletion = StoreStatement("DELETE FROM {store}.idempotency_keys WHERE company = ?")
-  private let oldest = StoreStatement("SELECT at FROM {store}.idempotency_keys ORDER BY at LIMIT 1")
+  private let oldest = StoreStatement(
+    "SELECT at FROM {store}.idempotency_keys WHERE at <= ?1 AND (result <> '' OR at <= ?2) ORDER BY at LIMIT 1")
   private let deletion = StoreStatement(
     """
     DELETE FROM {store}.idempotency_keys WHERE (key, actor) IN
-      (SELECT key, actor FROM {store}.idempotency_keys WHERE at <= ? ORDER BY at LIMIT 500)
+      (SELECT key, actor FROM {store}.idempotency_keys WHERE at <= ?1 AND (result <> '' OR at <= ?2) ORDER BY at LIMIT 500)
     """)
 
   private let size = StoreStatement("SELECT keys, bytes FROM {store}.idempotency_size")
@@ -143,6 +148,11 @@ public final class IdempotencyLog {
   private func insert(
     _ key: IdempotencyKey, of actor: UUID, _ company: UUID?, _ result: KeptResult, in store: Store
   ) throws(Failure) {
+    // Unlike a REPLACE, it fires the triggers that count.
+    try stores.run(removal, in: store) {
+      $0.add(key.key)
+      $0.add(actor)
+    }
     try stores.run(insertion, in: store) {
       $0.add(key.key)
       $0.add(actor)
@@ -153,7 +163,8 @@ public final class IdempotencyLog {
       $0.add(clock.now)
     }
     newOnes += 1
-    if newOnes % 1000 == 0 { mayBeOld = true }
+    newBytes += key.request.utf8.count + result.text.utf8.count
+    if newOnes % 10_000 == 0 || newBytes > mostBytes / 8 { (mayBeOld, newBytes) = (true, 0) }
   }
 
   func parts(of key: IdempotencyKey, for user: UUID?) throws(Failure) -> [String] {
@@ -200,20 +211,28 @@ public final class IdempotencyLog {
     try stores.first(size, in: store, { _ in }, { (keys: $0.next(Int.self), bytes: $0.next(Int.self)) }) ?? (0, 0)
   }
 
-  /// The last instant whose keys are removed from a store.
+  /// The last instant whose keys are removed from a store. Unfinished writes stay for 30 days: they go on where they are.
   private func horizon(of store: Store) throws(Failure) -> Int {
-    try size(of: store).bytes > mostBytes ? clock.now.milliseconds - IdempotencyLog.leastLifetime : horizon
+    guard try size(of: store).bytes > mostBytes else { return horizon }
+    due = clock.now.milliseconds + IdempotencyLog.leastLifetime / 4
+    return clock.now.milliseconds - IdempotencyLog.leastLifetime
   }
 
   /// Forgets keys that are too old, and the oldest if they take too much room.
   public var chore: Chore {
     Chore(
-      isWanted: { [unowned self] in mayBeOld },
+      isWanted: { [unowned self] in mayBeOld || due.map { clock.remaining(until: $0) == 0 } ?? false },
       step: { [unowned self] () throws(Failure) in
+        due = nil
         for store in stores.present {
-          let horizon = try horizon(of: store)
-          guard let at = try stores.first(oldest, in: store, { _ in }, { $0.next(Int.self) }), at <= horizon else { continue }
-          return try stores.run(deletion, in: store) { $0.add(horizon) }
+          let bounds = (try horizon(of: store), horizon)
+          func bind(_ binder: inout Binder) {
+            binder.add(bounds.0)
+            binder.add(bounds.1)
+          }
+          if try stores.first(oldest, in: store, bind, { $0.next(Int.self) }) == nil { continue }
+          mayBeOld = true
+          return try stores.run(deletion, in: store, bind)
         }
         for company in try stores.all(companies, in: .device, { _ in }, { $0.next(UUID.self) }) where try !isThere(company) {
           return try stores.run(companyDeletion, in: .device) { $0.add(company) }
@@ -253,9 +272,6 @@ public final class IdempotencyLog {
       SELECT 1, count(*), coalesce(sum(\(bytes(of: "k"))), 0) FROM {store}.idempotency_keys k;
     CREATE TRIGGER {store}.idempotency_keys_more AFTER INSERT ON idempotency_keys BEGIN
       UPDATE idempotency_size SET keys = keys + 1, bytes = bytes + \(bytes(of: "new"));
-    END;
-    CREATE TRIGGER {store}.idempotency_keys_other AFTER UPDATE ON idempotency_keys BEGIN
-      UPDATE idempotency_size SET bytes = bytes - (\(bytes(of: "old"))) + \(bytes(of: "new"));
     END;
     CREATE TRIGGER {store}.idempotency_keys_less AFTER DELETE ON idempotency_keys BEGIN
       UPDATE idempotency_size SET keys = keys - 1, bytes = bytes - (\(bytes(of: "old")));

@@ -43,8 +43,10 @@ public final class OpenFile {
     if descriptor < 0 { throw .last }
   }
 
-  /// The flags of a file that is read, unless its name is a link.
-  public static let toRead = O_RDONLY | O_NOFOLLOW
+  /// The flags of a file that is read, unless its name is a link. A pipe is not waited for.
+  public static let toRead = O_RDONLY | O_NOFOLLOW | O_NONBLOCK
+  /// The flags of a file that is read, and that people name: a link leads to it.
+  public static let toReadNamed = O_RDONLY | O_NONBLOCK
   /// The flags of a new file that is written.
   public static let toMake = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
 

@@ -29,6 +29,8 @@ extension Stores {
   public func checkpoint() {
     guard dirty == nil, held == nil else { return }
     endReading()
+    // What is in memory has no logs.
+    if walFiles.isEmpty { return }
     // A log is kept at its size, as growing takes time; where room is short, it is needed for something else.
     let isRoomShort = reserve.map { $0.isDiskFull || $0.isReleased } ?? false
     for store in Store.allCases where unchecked[store.rawValue] {

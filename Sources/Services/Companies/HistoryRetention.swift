@@ -26,7 +26,7 @@ final class HistoryRetention {
   init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
   /// A company's settings were written.
-  func begin() { due = 0 }
+  func begin() { (due, waiting) = (0, []) }
 
   var chore: Chore {
     Chore(

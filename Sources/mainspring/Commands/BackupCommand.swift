@@ -38,7 +38,7 @@ extension Command {
   static let restore = Command(
     name: "restore", summary: "make a data directory of a backup", operands: "FILE DIR", options: [],
     more: """
-      DIR must not be there yet, or be an empty folder. It has its name once everything is in it, checked, and on the disk. A device that
+      DIR must not be there yet, or be an empty folder, and no mount point. It has its name once everything is in it, checked, and on the disk. A device that
       syncs goes on with its container when it is started: what was synced since the backup comes back from there.
       Exit codes: 0 done; 1 FILE is no whole backup; 73 DIR can't be made.
 

@@ -55,17 +55,17 @@ struct BackupRun {
     let bar = ProgressBar("Backing up", total: 2 * BackupWriter.size(of: directory))
     defer { bar.end() }
     let writer = try BackupWriter(path, of: directory, step: BackupRun.step(bar))
-    try writer.addAssets()
+    try writer.addAssets(hasUploads: false)
     let madeAt = Clock().now
     guard let copy = Snapshots.copy(of: directory, in: FilePlace.folder(of: path)) else {
-      if Signals.isStopping { throw BackupFailure(.cancelled, "a signal has come") }
+      if Signals.isStopping { throw .cancelled }
       throw BackupFailure(
         .source,
         "\(directory) can't be copied: there is no room beside \(path), or a process writes it all the time. Share the core of that process (--shared), or call system.backup there"
       )
     }
     defer { copy.remove() }
-    try writer.addAssets()
+    try writer.addAssets(hasUploads: true)
     try Backup.settle(storesIn: copy.path, of: directory)
     try writer.addStores(in: copy.path)
     return BackupRun.sentence(path, try writer.finish(madeAt: madeAt, program: Version.text))
@@ -87,14 +87,20 @@ struct BackupRun {
         (code: error.member("code")?.compactText, message: error.member("message")?.string)
       }
       if let error {
-        if error.code == "\(ErrorCode.forbidden.rawValue)" { return nil }
-        throw BackupFailure(.target, error.message ?? line)
+        // An older core has no such method.
+        if ["\(ErrorCode.forbidden.rawValue)", "\(ErrorCode.methodNotFound.rawValue)"].contains(error.code) { return nil }
+        let isPath = error.code == "\(ErrorCode.invalidParams.rawValue)"
+        throw BackupFailure(isPath ? .target : .source, error.message ?? line)
       }
       if MethodCall.decode(line, { _ in true }) == true { break }
       if let done = MethodCall.decode(line, member: "params", { $0.member("done").flatMap { Int($0.compactText) } }) ?? nil {
         bar.show(done)
       }
-      guard let next = client.nextLine() else { throw BackupFailure(.cancelled, "the core has ended before the backup was made") }
+      guard let next = client.nextLine() else {
+        guard Signals.isStopping else { throw BackupFailure(.source, "the core has ended before the backup was made") }
+        client.tell(#"{"jsonrpc":"2.0","id":2,"method":"rpc.cancel","params":{"id":1}}"#)
+        throw .cancelled
+      }
       line = next
     }
     bar.end()
@@ -107,7 +113,9 @@ struct BackupRun {
   private static func look(_ path: String) throws(BackupFailure) -> String {
     let bar = ProgressBar("Checking", total: size(of: path))
     defer { bar.end() }
-    let room = TemporaryFolder.make()
+    guard let room = TemporaryFolder.makeNew() else {
+      throw BackupFailure(.target, "there is no place for temporary files: \(Output.reason(errno))")
+    }
     defer { for store in Store.allCases { unlink("\(room)/\(store.fileName)") } }
     return sentence(path, try Backup.check(path, in: room, step: step(bar)))
   }

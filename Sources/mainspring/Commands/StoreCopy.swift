@@ -16,6 +16,8 @@ final class StoreCopy {
   /// The directory that holds the copy.
   let path: String
   private let source: String
+  /// The copy's folder, locked for as long as it is used: a folder without a lock was left by a process that was killed.
+  private let lock: Int32
   /// What the files were like when they were copied last.
   private var copied: [FileState?]?
 
@@ -49,10 +51,12 @@ final class StoreCopy {
   init(of source: String, in folder: String? = nil) throws(Files.Failure) {
     self.source = source
     let place = folder ?? getenv("TMPDIR").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    var template = Array("\(place)/\(folder == nil ? "" : ".")mainspring-watch-XXXXXX".utf8CString)
+    var template = Array("\(place)/\(folder == nil ? "" : ".")\(StoreCopy.prefix)XXXXXX".utf8CString)
     // For the account alone, as the data directory is.
     guard mkdtemp(&template) != nil else { throw Files.Failure(sentence: "\(place) can't be written: \(String(cString: strerror(errno)))") }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    flock(lock, LOCK_EX | LOCK_NB)
     // Files in it are never changed, and need not be copied.
     if let assets = realpath("\(source)/assets", nil) {
       symlink(assets, "\(path)/assets")
@@ -60,12 +64,29 @@ final class StoreCopy {
     }
   }
 
-  func remove() {
+  deinit { if lock >= 0 { close(lock) } }
+
+  func remove() { StoreCopy.remove(path) }
+
+  private static func remove(_ path: String) {
+    let names = Store.allCases.flatMap { [$0.fileName, "\($0.fileName)-wal"] }
     for name in names + ["lock", "assets"] { unlink("\(path)/\(name)") }
-    for name in names { unlink("\(next)/\(name)") }
-    rmdir(next)
+    for name in names { unlink("\(path)/next/\(name)") }
+    rmdir("\(path)/next")
     rmdir(path)
   }
+
+  /// Removes copies in a folder that processes have left which were killed.
+  static func sweep(_ folder: String) {
+    for name in FilePlace.names(in: folder) where name.hasPrefix(".\(prefix)") {
+      let left = open("\(folder)/\(name)", O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
+      guard left >= 0 else { continue }
+      if flock(left, LOCK_EX | LOCK_NB) == 0 { remove("\(folder)/\(name)") }
+      close(left)
+    }
+  }
+
+  private static let prefix = "mainspring-watch-"
 
   /// Copies the stores if they have changed since they were copied last.
   /// - Returns: whether there is a new copy. Where the stores change while they are copied, there is none: the next try comes soon.

@@ -64,7 +64,10 @@ final class CoreClient {
 
   /// Sends a request, and waits for the first line that comes behind it, be it the reply or a notification; nil where the core has ended,
   /// or a signal has come.
-  func send(_ line: String) -> String? { Files.write("\(line)\n", toDescriptor: socket) ? nextLine() : nil }
+  func send(_ line: String) -> String? { tell(line) ? nextLine() : nil }
+
+  /// Sends a line whose reply nobody waits for.
+  @discardableResult func tell(_ line: String) -> Bool { Files.write("\(line)\n", toDescriptor: socket) }
 
   /// The next line of the core; nil where it has ended, or a signal has come.
   func nextLine() -> String? {

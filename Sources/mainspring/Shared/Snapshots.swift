@@ -45,6 +45,7 @@ final class Snapshots: Dialect {
   static func copy(of data: String, in folder: String? = nil) -> StoreCopy? {
     // What is copied must not stay behind: a signal is noted, and ends what is begun.
     Signals.install()
+    if let folder { StoreCopy.sweep(folder) }
     guard let copy = try? StoreCopy(of: data, in: folder) else { return nil }
     for _ in 0..<100 where !Signals.isStopping {
       if copy.refresh() { return copy }

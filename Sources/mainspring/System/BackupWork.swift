@@ -1,6 +1,7 @@
 internal import Backup
 internal import RPC
 internal import Shape
+internal import Stdio
 internal import Storage
 internal import Tenancy
 
@@ -34,7 +35,8 @@ struct BackupWork {
       let total = 2 * BackupWriter.size(of: directory)
       writer = try BackupWriter(path, of: directory) { [unowned self] done in
         progress?.say(done: Decimal(done), of: Decimal(max(total, done)))
-        return progress?.isCancelled != true
+        // A second signal waits for nothing that takes long.
+        return progress?.isCancelled != true && Signals.count < 2
       }
     }
 
@@ -61,7 +63,7 @@ struct BackupWork {
   func begin() -> Work {
     Work(compute: { [pen] progress in
       pen.work(progress) { (writer) throws(BackupFailure) in
-        try writer.addAssets()
+        try writer.addAssets(hasUploads: false)
         return nil
       }
     }) { (_, _) throws(Failure) in
@@ -82,7 +84,7 @@ struct BackupWork {
     return Work(compute: { [pen] progress in
       pen.work(progress) { (writer) throws(BackupFailure) in
         // What has come since the first time.
-        try writer.addAssets()
+        try writer.addAssets(hasUploads: true)
         try writer.addStores(in: pen.directory)
         return nil
       }
@@ -116,7 +118,7 @@ struct BackupWork {
     switch failure.kind {
     case .target: .invalidParam("/path", "path: \(failure.sentence)")
     case .source, .damaged: .fileFault("\(failure.sentence); nothing was written.")
-    case .cancelled: .internalError("a backup that was cancelled goes on")
+    case .cancelled: .fileFault("The process was told to end while the backup was made; nothing was written.")
     }
   }
 }

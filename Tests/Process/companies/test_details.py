@@ -31,6 +31,7 @@ SETTINGS = {
     "expiryDays": 30,
     "purchaseNumberFormat": "P-{number:5}",
     "requireCredentials": False,
+    "historyMonths": None,
 }
 ADDRESS = {
     "lines": ["Hauptstraße 5", "Hinterhaus"],
@@ -55,6 +56,7 @@ FULL = {
         "expiryDays": 14,
         "purchaseNumberFormat": "P-{number:5}",
         "requireCredentials": True,
+        "historyMonths": 36,
     },
     "archived": False,
 }

@@ -5,7 +5,7 @@ import datetime
 import pytest
 
 from support.accounts import Accounts
-from support.core import Core, item, until
+from support.core import Core, is_quiet, item, request, until
 from support.people import rows
 
 
@@ -117,3 +117,33 @@ def test_what_was_not_sent_stays_until_it_is(tmp_path):
         accounts.settle()
         assert accounts["ada/2"].call("inventory.items.get", company=shop, id=one)["name"] == "Long ago"
         assert accounts["ada/2"].call("companies.get", company=shop)["settings"]["historyMonths"] == 1
+
+
+def test_a_clock_that_was_wrong_takes_no_history_along(data):
+    """What a clock has dated too early may go; what was done before it was wrong stays."""
+    with Core(data, *ago(8)) as core:
+        company = core.call("companies.create", name="One")["id"]
+        one = core.call("inventory.items.create", company=company, **item(1))["id"]
+        core.call("inventory.items.update", company=company, id=one, changes={"name": "Right"})
+    with Core(data, *ago(2000)) as core:
+        for number in range(60):
+            core.call("inventory.items.update", company=company, id=one, changes={"name": f"Wrong {number}"})
+    with Core(data) as core:
+        core.call("inventory.items.update", company=company, id=one, changes={"name": "Again"})
+        months(core, company, 12)
+        until(lambda: len(told(core, company, one)) == 3)
+        fields = [entry["fields"] for entry in told(core, company, one)]
+        assert [one[0]["to"] for one in fields[:2]] == ["Again", "Right"]
+
+
+def test_a_setting_that_is_corrected_counts_at_once(shops):
+    data, (one, first), _ = shops
+    with Core(data) as core:
+        settings = [{"settings": {"historyMonths": number}} for number in (1, 24)]
+        core.send(*[request("companies.update", {"company": one, "changes": new}, n) for n, new in enumerate(settings)])
+        assert [core.receive()["id"] for _ in range(2)] == [0, 1]
+        before = told(core, one, first)
+        assert len(before) == 3
+        # An idle moment has come and gone.
+        until(lambda: is_quiet(core.process))
+        assert told(core, one, first) == before

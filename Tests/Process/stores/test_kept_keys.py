@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.core import Core, item, run, until
+from support.core import Core, item, request, run, until
 from support.people import rows, staffed, write
 
 BYTES = """100 + 2 * length(CAST(key AS BLOB)) + length(CAST(request AS BLOB)) + length(CAST(result AS BLOB))"""
@@ -115,3 +115,20 @@ def test_where_people_sign_in_nobody_hears_how_much_is_asked_for(shop):
 def test_the_bound_is_a_number_of_bytes():
     done = run("serve", "--keep-keys", "much")
     assert done.returncode == 64 and b"--keep-keys must be a number of bytes from 0 to" in done.stderr
+
+
+def test_an_import_that_is_not_finished_is_not_removed_for_room(shop):
+    text = "sku,name,unit\n" + "".join(f"I{number},Thing,piece\n" for number in range(3000))
+    params = {"format": "csv", "inline": text, "idempotencyKey": "rows"}
+    with Core(shop) as core:
+        core.send(request("inventory.items.import", params, "rows"))
+        until(lambda: rows(shop / "private.sqlite", "SELECT * FROM unfinished_writes"))
+        core.process.kill()
+        core.process.wait()
+    older(shop, 300)
+    with Core(shop, "--keep-keys", "0") as core:
+        # The key of the company is all that may go.
+        until(lambda: kept(core)[0] == 1)
+        done = core.call("inventory.items.import", **params)
+        assert (done["created"], done["unchanged"]) == (3000, 0)
+    assert rows(shop / "private.sqlite", "SELECT * FROM unfinished_writes") == []

@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from support.core import Core, fill, item, request, run, until
+from support.core import Core, fill, is_quiet, item, request, run, until
 from support.first_stores import make_first_stores
 from support.people import CLERK, sign_in, staffed
 
@@ -257,3 +257,10 @@ def test_a_file_that_can_t_be_rewritten_is_named_in_the_log(tmp_path):
         core.call("companies.create", name="A")
     log = (old / "mainspring.log").read_text()
     assert "warning" in log and f"{path} was not rewritten" in log
+
+
+def test_what_is_in_memory_outlives_an_idle_moment():
+    with Core() as core:
+        core.call("companies.create", name="Corner Shop")
+        until(lambda: is_quiet(core.process))
+        assert core.call("companies.list")["items"]

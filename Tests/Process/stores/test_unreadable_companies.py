@@ -19,6 +19,7 @@ EMPTY = {
     "settings": {
         "allowNegativeStock": False,
         "expiryDays": 30,
+        "historyMonths": None,
         "idleMinutes": None,
         "orderNumberFormat": "{number}",
         "purchaseNumberFormat": "P-{number:5}",
