@@ -25,7 +25,9 @@ public enum Backup {
 
   /// Makes a data directory of a backup. It has its name once all of it is on the disk.
   /// - Parameter directory: a path at which nothing is, or an empty folder.
-  public static func restore(_ path: String, to directory: String, step: (Int) -> Bool) throws(BackupFailure) -> BackupReport {
+  public static func restore(_ path: String, to directory: String, step: (Int) -> Bool) throws(BackupFailure)
+    -> BackupReport
+  {
     var directory = directory
     while directory.count > 1, directory.hasSuffix("/") { directory.removeLast() }
     if OpenFile.Status(of: directory) != nil, !isEmptyFolder(directory) {
@@ -54,13 +56,19 @@ public enum Backup {
   ) throws(BackupFailure) -> BackupReport {
     let assets = "\(draft)/assets"
     let report = try reader.unpack(step: step) { (name) throws(BackupFailure) in
-      if name.hasPrefix(BackedUpFile.assets), mkdir(assets, 0o700) != 0, errno != EEXIST { throw .target(assets, .last) }
+      if name.hasPrefix(BackedUpFile.assets), mkdir(assets, 0o700) != 0, errno != EEXIST {
+        throw .target(assets, .last)
+      }
       return "\(draft)/\(name)"
     }
-    guard OpenFile.Status(of: "\(draft)/\(Store.private.fileName)") != nil else { throw .damaged(path, "holds no store of companies") }
+    guard OpenFile.Status(of: "\(draft)/\(Store.private.fileName)") != nil else {
+      throw .damaged(path, "holds no store of companies")
+    }
     try BackupFolder.checkStores(in: draft, of: path)
     do throws(SystemError) {
-      for folder in [assets, draft] where OpenFile.Status(of: folder) != nil { try FilePlace.syncFolder(of: "\(folder)/.") }
+      for folder in [assets, draft] where OpenFile.Status(of: folder) != nil {
+        try FilePlace.syncFolder(of: "\(folder)/.")
+      }
     } catch { throw .target(draft, error) }
     return report
   }

@@ -9,7 +9,7 @@ public struct BackupFailure: Error, Sendable {
     case target
     /// The file is not a backup, or not a whole one.
     case damaged
-    /// Nobody waits for it any more.
+    /// The request was cancelled, or a signal ends the process.
     case cancelled
   }
 
@@ -32,11 +32,13 @@ public struct BackupFailure: Error, Sendable {
     BackupFailure(.target, "\(path) can't be written: \(error.sentence)")
   }
 
-  static func damaged(_ path: String, _ defect: String) -> BackupFailure { BackupFailure(.damaged, "\(path) \(defect)") }
+  static func damaged(_ path: String, _ defect: String) -> BackupFailure {
+    BackupFailure(.damaged, "\(path) \(defect)")
+  }
 }
 
 extension FileTrouble {
-  /// What is wrong, for people.
+  /// The reason as a clause without a full stop.
   var sentence: String {
     switch self {
     case .full: "No space left on device"

@@ -57,7 +57,9 @@ struct BackedUpFile: Record {
   }
 
   /// A Boolean value that indicates whether it is the content of an asset, whose name is its digest, and is not that content.
-  var isDamagedAsset: Bool { name.hasPrefix(Self.assets) && Self.isDigest(name.dropFirst(Self.assets.count)) && !name.hasSuffix(sha256) }
+  var isDamagedAsset: Bool {
+    name.hasPrefix(Self.assets) && Self.isDigest(name.dropFirst(Self.assets.count)) && !name.hasSuffix(sha256)
+  }
 
   /// A Boolean value that indicates whether a name in the folder of assets is that of a content.
   static func isDigest(_ name: some StringProtocol) -> Bool {

@@ -43,9 +43,13 @@ public final class BackupReader {
     var found: [BackedUpFile] = []
     var names: Set<String> = []
     while let header = try nextHeader() {
-      guard size - offset >= header.size else { throw .damaged(path, "is not a whole backup: it ends in the middle of \(header.name)") }
+      guard size - offset >= header.size else {
+        throw .damaged(path, "is not a whole backup: it ends in the middle of \(header.name)")
+      }
       if header.name == BackupManifest.name { return BackupReport(try readManifest(header, of: found), bytes: size) }
-      guard names.insert(header.name).inserted else { throw .damaged(path, "is damaged: it holds \(header.name) twice") }
+      guard names.insert(header.name).inserted else {
+        throw .damaged(path, "is damaged: it holds \(header.name) twice")
+      }
       guard BackupFolder.mayHold(header.name) else { throw .damaged(path, "is not a backup: it holds \(header.name)") }
       found.append(try copy(header, to: try place(header.name), step))
     }
@@ -65,7 +69,9 @@ public final class BackupReader {
   private func copy(_ header: TarHeader, to place: String?, _ step: (Int) -> Bool) throws(BackupFailure) -> BackedUpFile {
     guard let digest = Digest() else { throw BackupFailure(.source, "there is no memory for a digest") }
     var copy: OpenFile?
-    do throws(FileTrouble) { if let place { copy = try OpenFile(place, OpenFile.toMake) } } catch { throw target(place, error) }
+    do throws(FileTrouble) { if let place { copy = try OpenFile(place, OpenFile.toMake) } } catch {
+      throw target(place, error)
+    }
     let end = offset + header.size
     var written = 0
     while offset < end {
@@ -82,13 +88,17 @@ public final class BackupReader {
 
   /// Reads the manifest, which must name the files that were found, and be the last of them.
   private func readManifest(_ header: TarHeader, of found: [BackedUpFile]) throws(BackupFailure) -> BackupManifest {
-    guard header.size <= BackupReader.largestManifest else { throw .damaged(path, "has a manifest of \(header.size) bytes") }
+    guard header.size <= BackupReader.largestManifest else {
+      throw .damaged(path, "has a manifest of \(header.size) bytes")
+    }
     let text = try read(header.size)
     let manifest: BackupManifest
     do throws(JSONText.Defect) {
       manifest = try JSONText.read(text, ignoresUnknown: true) { BackupManifest.read(from: &$0) }
     } catch { throw .damaged(path, "has a damaged manifest: \(error.sentence)") }
-    guard manifest.format == BackupManifest.format else { throw .damaged(path, "is not a backup: its format is \(manifest.format)") }
+    guard manifest.format == BackupManifest.format else {
+      throw .damaged(path, "is not a backup: its format is \(manifest.format)")
+    }
     guard manifest.version <= BackupManifest.newest else {
       throw .damaged(path, "was made by a newer program, \(manifest.program); use that one")
     }
@@ -109,8 +119,12 @@ public final class BackupReader {
   /// The next bytes, exactly so many.
   private func read(_ count: Int) throws(BackupFailure) -> [UInt8] {
     let bytes: [UInt8]
-    do throws(FileTrouble) { bytes = try file.read(at: offset, count) } catch { throw .damaged(path, "can't be read: \(error.sentence)") }
-    guard bytes.count == count else { throw .damaged(path, "is not a whole backup: it ends at byte \(offset + bytes.count)") }
+    do throws(FileTrouble) { bytes = try file.read(at: offset, count) } catch {
+      throw .damaged(path, "can't be read: \(error.sentence)")
+    }
+    guard bytes.count == count else {
+      throw .damaged(path, "is not a whole backup: it ends at byte \(offset + bytes.count)")
+    }
     offset += count
     return bytes
   }

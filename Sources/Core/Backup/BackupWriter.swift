@@ -50,8 +50,9 @@ public final class BackupWriter: @unchecked Sendable {
   ///   moment of the backup has come.
   public func addAssets(hasUploads: Bool) throws(BackupFailure) {
     let folder = "\(directory)/\(BackedUpFile.assets)"
-    for name in BackupFolder.names(in: folder) where BackupFolder.isAsset(name) && (hasUploads || BackedUpFile.isDigest(name)) {
-      // What was removed since belongs to nothing any more.
+    for name in BackupFolder.names(in: folder)
+    where BackupFolder.isAsset(name) && (hasUploads || BackedUpFile.isDigest(name)) {
+      // A content that was removed meanwhile belongs to no record any more.
       try add("\(folder)\(name)", as: "\(BackedUpFile.assets)\(name)", isOptional: true)
     }
   }

@@ -10,7 +10,9 @@ extension ChangeLog {
   /// before is too old. Changes that sync has not sent yet stay.
   /// - Parameter place: where to go on; 0 at first.
   /// - Returns: where to go on; `nil` if there is nothing left to do.
-  public func forget(of company: UUID, before instant: Timestamp, after place: Int, in store: Store) throws(Failure) -> Int? {
+  public func forget(of company: UUID, before instant: Timestamp, after place: Int, in store: Store) throws(Failure)
+    -> Int?
+  {
     // Between two breaks the log is in the order of its instants.
     let starts = try stores.all(breaks, in: store, { _ in }, { $0.next(Int.self) })
     let begin = starts.first { $0 <= place + 1 } ?? 1

@@ -52,7 +52,7 @@ public final class IdempotencyLog {
 
   /// In milliseconds.
   private static let lifetime = 30 * 86_400_000
-  /// The age of keys that may be removed to make room, in milliseconds: whoever repeats a request does so sooner.
+  /// The least age of keys that are removed to make room, in milliseconds. A client repeats a request sooner.
   private static let leastLifetime = 3_600_000
   /// What stands for the result of a write that is not answered yet: no result is empty.
   private static var unfinished: KeptResult { KeptResult(text: "", audience: .anyone) }

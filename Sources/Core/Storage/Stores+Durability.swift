@@ -51,7 +51,7 @@ extension Stores {
   /// Leaves nothing in the logs, so that the next start has nothing to recover; when all requests have been answered.
   public func close() {
     guard dirty == nil else { return }
-    // A backup that is being made is none.
+    // A backup that is being made fails: its files change now.
     held = nil
     endReading()
     keepReserve()

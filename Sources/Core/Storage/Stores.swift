@@ -74,7 +74,7 @@ public final class Stores: UnitOfWork {
   let freeCount = StoreStatement("PRAGMA {store}.freelist_count")
   let log: (String) -> Void
 
-  /// What keeps the files as they are, if anything does.
+  /// The hold that stops checkpoints; `nil` if there is none.
   weak var held: StoreHold?
   /// Why nothing is read or written any more.
   private var refusal: Failure?

@@ -45,7 +45,7 @@ final class HistoryRetention {
       }
       return
     }
-    // A twelfth of 365.25 days: nobody asks for the hour.
+    // A month is a twelfth of 365.25 days.
     let instant = Timestamp(milliseconds: now.milliseconds - one.months * HistoryRetention.day / 48 * 1461)
     let next = try dependencies.stores.changes.forget(of: one.company, before: instant, after: one.place, in: one.store)
     waiting.removeLast()

@@ -13,7 +13,8 @@ internal import Storage
 
 extension Command {
   static let backup = Command(
-    name: "backup", summary: "write all of a data directory to one file, beside work, and check the file", operands: "FILE",
+    name: "backup", summary: "write all of a data directory to one file, beside work, and check the file",
+    operands: "FILE",
     options: [
       CoreOptions.dataOption, Option("check", nil, "make nothing: read FILE, and say whether it is a whole backup"),
     ],
@@ -29,7 +30,9 @@ extension Command {
       """
   ) { (arguments) throws(UsageError) in
     let path = try arguments.onlyOperand("backup", "the file to write")
-    if arguments.isSet("check"), arguments["data"] != nil { throw UsageError("--check reads FILE alone; leave out --data") }
+    if arguments.isSet("check"), arguments["data"] != nil {
+      throw UsageError("--check reads FILE alone; leave out --data")
+    }
     Signals.install()
     if arguments.isSet("check") { return BackupRun.check(path) }
     return BackupRun(try CoreOptions.directory(arguments), path).make()

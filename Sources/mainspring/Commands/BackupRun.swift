@@ -75,25 +75,32 @@ struct BackupRun {
   private func makeInCore() throws(BackupFailure) -> String? {
     let client: CoreClient
     do throws(SharedCore.Refusal) {
-      guard let found = try CoreClient(SharedCore(directory, patience: 0, startedWith: nil), JoinRequest("backup")) else { return nil }
+      guard let found = try CoreClient(SharedCore(directory, patience: 0, startedWith: nil), JoinRequest("backup"))
+      else { return nil }
       client = found
     } catch { return nil }
     let bar = ProgressBar("Backing up", total: 2 * BackupWriter.size(of: directory))
     defer { bar.end() }
     let params = #"{"path":\#(jsonText(FileSystem.absolute(path))),"progressToken":1}"#
-    guard var line = client.send(#"{"jsonrpc":"2.0","id":1,"method":"system.backup","params":\#(params)}"#) else { return nil }
+    guard var line = client.send(#"{"jsonrpc":"2.0","id":1,"method":"system.backup","params":\#(params)}"#) else {
+      return nil
+    }
     while true {
       let error = MethodCall.decode(line, member: "error") { error in
         (code: error.member("code")?.compactText, message: error.member("message")?.string)
       }
       if let error {
         // An older core has no such method.
-        if ["\(ErrorCode.forbidden.rawValue)", "\(ErrorCode.methodNotFound.rawValue)"].contains(error.code) { return nil }
+        if ["\(ErrorCode.forbidden.rawValue)", "\(ErrorCode.methodNotFound.rawValue)"].contains(error.code) {
+          return nil
+        }
         let isPath = error.code == "\(ErrorCode.invalidParams.rawValue)"
         throw BackupFailure(isPath ? .target : .source, error.message ?? line)
       }
       if MethodCall.decode(line, { _ in true }) == true { break }
-      if let done = MethodCall.decode(line, member: "params", { $0.member("done").flatMap { Int($0.compactText) } }) ?? nil {
+      if let done = MethodCall.decode(line, member: "params", { $0.member("done").flatMap { Int($0.compactText) } })
+        ?? nil
+      {
         bar.show(done)
       }
       guard let next = client.nextLine() else {
@@ -107,7 +114,7 @@ struct BackupRun {
     return try BackupRun.look(path)
   }
 
-  // MARK: What is said
+  // MARK: What the commands print
 
   /// Reads a backup, and looks at its stores.
   private static func look(_ path: String) throws(BackupFailure) -> String {

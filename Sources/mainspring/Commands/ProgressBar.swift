@@ -30,7 +30,7 @@ final class ProgressBar {
     _ = Files.write("\r\(title) [\(bar)] \(percent)%", toDescriptor: 2)
   }
 
-  /// Takes the line away.
+  /// Clears the line.
   func end() {
     if shown >= 0 { _ = Files.write("\r\u{1b}[K", toDescriptor: 2) }
     shown = -1

@@ -32,7 +32,8 @@ struct BackUp: DeferredMethod {
       "The file, a tar archive. A file that is there is replaced when the new one is whole. Passwords and keys are in it as they are in the stores.",
       .length(1...4096))
     progressToken = field(
-      "progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many bytes are written and read again.")
+      "progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many bytes are written and read again."
+    )
   }
 
   static let computes = true

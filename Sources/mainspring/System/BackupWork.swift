@@ -53,7 +53,8 @@ struct BackupWork {
     stores = service.dependencies.stores
     clock = service.dependencies.clock
     guard let directory = stores.directory else {
-      throw .invalidParam("/path", "path is for a core with a data directory: this one keeps everything in memory; start it with --data")
+      throw .invalidParam(
+        "/path", "path is for a core with a data directory: this one keeps everything in memory; start it with --data")
     }
     if try service.hasSignIns() { throw .allCompanies }
     do throws(BackupFailure) { pen = try Pen(path, of: directory) } catch { throw BackupWork.failure(error) }
@@ -101,11 +102,14 @@ struct BackupWork {
   private func finish(_ madeAt: Timestamp) -> Work {
     Work(
       compute: { [pen] progress in
-        pen.work(progress) { (writer) throws(BackupFailure) in try writer.finish(madeAt: madeAt, program: Version.text) }
+        pen.work(progress) { (writer) throws(BackupFailure) in try writer.finish(madeAt: madeAt, program: Version.text)
+        }
       },
       finish: { (_, _) throws(Failure) in
         try require()
-        guard let report = pen.report else { throw .internalError("a backup is in its place, and says nothing of itself") }
+        guard let report = pen.report else {
+          throw .internalError("a backup is in its place, and says nothing of itself")
+        }
         return .result(report)
       })
   }
