@@ -19,6 +19,7 @@ SMALL = {
     "companies": "the companies of one account",
     "entitlement_documents": "what one account has bought",
     "geocodes": "5,000 at most",
+    "idempotency_size": "one row",
     "locations": "the tree of a company's locations is answered as a whole",
     "pending_links": "links that the app has not taken yet",
     "promotion_dismissals": "the promotions of an app",
@@ -34,6 +35,7 @@ SMALL = {
 ALLOWED = {
     r"WITH RECURSIVE around \(contact\)": "the expression is the contact of a merge, and not the company",
     r"ORDER BY seq DESC LIMIT 1$": "the newest row",
+    r"^SELECT 1 FROM private.credentials LIMIT 1$": "whether there is any",
     r"changes WHERE seq >= \? AND seq < \? AND record = \? AND action = 1$": "the changes of one instant",
     r"^SELECT max\(row\)|\(SELECT max\(row\) FROM \S+ WHERE row BETWEEN \?1 AND \?2\)": "the last row",
     r"^DELETE FROM": "a company is deleted as a whole, in pieces",
@@ -132,6 +134,7 @@ def plans(tmp_path_factory):
         run("replay", *map(str, sorted((ROOT / "Tests/Transcripts").glob("*.rpc"))))
         with Core(":memory:", *REPEATABLE) as core:
             tour(core)
+            core.call("system.diagnostics")
     # Lines, each a statement and the parts of its plan.
     lines = set(noted.read_text().splitlines())
     return {sql: parts for sql, *parts in (re.sub(" +", " ", line).split("\t") for line in lines)}
