@@ -1,8 +1,11 @@
 """What works on a full disk, and how files become smaller."""
 
 import os
+import pathlib
+import re
 import sqlite3
 import subprocess
+import sys
 
 import pytest
 
@@ -264,3 +267,27 @@ def test_what_is_in_memory_outlives_an_idle_moment():
         core.call("companies.create", name="Corner Shop")
         until(lambda: is_quiet(core.process))
         assert core.call("companies.list")["items"]
+
+
+def resident(core):
+    """The memory of a process that is of no file, in KiB."""
+    status = pathlib.Path(f"/proc/{core.process.pid}/status").read_text()
+    return int(re.search(r"RssAnon:\s+(\d+)", status)[1])
+
+
+def test_what_a_burst_has_taken_is_given_back_in_an_idle_moment(data):
+    """The log's file, and memory."""
+    log = data / "private.sqlite-wal"
+    with Core(data) as core:
+        core.call("companies.create", name="Corner Shop")
+        largest, most = 0, 0
+        for start in range(0, 12000, 500):
+            core.send(*[request("inventory.items.create", item(n), n) for n in range(start, start + 500)])
+            for _ in range(500):
+                core.receive()
+            largest, most = max(largest, log.stat().st_size), max(most, resident(core))
+        assert largest > 4 << 20
+        until(lambda: log.stat().st_size <= 4 << 20)
+        if sys.platform == "linux":
+            until(lambda: resident(core) < most - 2000)
+        assert core.call("inventory.items.get", sku="SKU-11999")["sku"] == "SKU-11999"
