@@ -228,7 +228,7 @@ def played(scenario, tmp_path):
     scenario(scene)
     # What remembers the place of a container finds none there.
     shutil.rmtree(root)
-    return scene, scene.first + scene.tracer.calls_with_bytes()
+    return scene, scene.tracer.calls_with_bytes()
 
 
 def cut(scene, trace, count, tmp_path):
@@ -248,7 +248,9 @@ def cut(scene, trace, count, tmp_path):
 @pytest.mark.parametrize("scenario", SCENES, ids=lambda scenario: scenario.__name__)
 def test_a_cut_takes_back_nothing_that_was_answered(scenario, request, tmp_path):
     scene, calls = played(scenario, tmp_path)
-    assert cut(scene, Trace(calls, scene.root), 40 if request.config.getoption("--full") else 1, tmp_path) > 0
+    assert (
+        cut(scene, Trace(calls, scene.root, scene.first), 40 if request.config.getoption("--full") else 1, tmp_path) > 0
+    )
 
 
 @pytest.mark.parametrize(
@@ -262,4 +264,4 @@ def test_a_core_that_does_not_wait_is_found_out(lost, tmp_path):
     lying = [call for call in calls if not (call[0] == "sync" and call[1] == str(folder))]
     assert len(lying) < len(calls)
     with pytest.raises((AssertionError, CallError)):
-        cut(scene, Trace(lying, scene.root), 40, tmp_path)
+        cut(scene, Trace(lying, scene.root, scene.first), 40, tmp_path)

@@ -20,11 +20,14 @@ SECTOR = 512
 class Trace:
     """The calls that concern the files in a folder, each with the files that it concerns."""
 
-    def __init__(self, calls, root):
+    def __init__(self, calls, root, first=()):
+        """first: calls that were over, and on the disk, before the power could be cut."""
         self.root = f"{root}/"
-        self.calls, self.replies = [], []
+        self.calls, self.replies, self.begin = [], [], 0
         names, count = {}, 0
-        for call, path, other, at, length, content in calls:
+        for number, (call, path, other, at, length, content) in enumerate([*first, *calls]):
+            if number == len(first):
+                self.begin = len(self.calls)
             if path.startswith("pipe:"):
                 self.replies.append((len(self.calls), path, content))
                 continue
@@ -69,7 +72,7 @@ class Trace:
         for number, call in enumerate(self.calls):
             if call[0] == "sync" or call[0] in NAMES:
                 places |= {number, number + 1}
-        return sorted(places)
+        return sorted(place for place in places if place >= self.begin)
 
     def image(self, end, kind, random):
         """The files and folders that there are after a cut, as bytes by path; None for a folder."""
