@@ -71,19 +71,11 @@ enum Files {
 
   /// What a directory holds, in order, with a slash behind each directory; nothing where it can't be read.
   static func names(in directory: String) -> [String] {
-    guard let stream = opendir(directory) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) { String(cString: $0) }
-      }
-      if name == "." || name == ".." { continue }
+    FilePlace.names(in: directory).map { name in
       var status = stat()
       let isDirectory = stat("\(directory)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-      names.append(isDirectory ? "\(name)/" : name)
-    }
-    return names.sorted()
+      return isDirectory ? "\(name)/" : name
+    }.sorted()
   }
 
   private static func systemRead(_ descriptor: Int32, _ chunk: inout [UInt8]) -> Int {

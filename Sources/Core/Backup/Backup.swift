@@ -18,11 +18,6 @@ public enum Backup {
     return report
   }
 
-  /// Folds the logs of copied stores into their files, and looks at each page of them.
-  public static func settle(storesIn folder: String, of directory: String) throws(BackupFailure) {
-    try BackupFolder.checkStores(in: folder, of: directory)
-  }
-
   /// Makes a data directory of a backup. It has its name once all of it is on the disk.
   /// - Parameter directory: a path at which nothing is, or an empty folder.
   public static func restore(_ path: String, to directory: String, step: (Int) -> Bool) throws(BackupFailure)
@@ -35,7 +30,7 @@ public enum Backup {
     }
     let reader = try BackupReader(path)
     var template = Array("\(directory).restoring-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw .target(directory, .last) }
+    guard mkdtemp(&template) != nil else { throw .target(directory, SystemError.last) }
     let draft = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     do throws(BackupFailure) {
       let report = try unpack(reader, path, to: draft, step)
@@ -57,7 +52,7 @@ public enum Backup {
     let assets = "\(draft)/assets"
     let report = try reader.unpack(step: step) { (name) throws(BackupFailure) in
       if name.hasPrefix(BackedUpFile.assets), mkdir(assets, 0o700) != 0, errno != EEXIST {
-        throw .target(assets, .last)
+        throw .target(assets, SystemError.last)
       }
       return "\(draft)/\(name)"
     }
@@ -75,12 +70,7 @@ public enum Backup {
 
   /// A folder that can't be read is not known to be empty.
   private static func isEmptyFolder(_ path: String) -> Bool {
-    access(path, R_OK) == 0 && FilePlace.names(in: "\(path)/.").isEmpty && isFolder(path)
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    OpenFile.Status(of: path)?.isFolder == true && access(path, R_OK) == 0 && FilePlace.names(in: path).isEmpty
   }
 
   private static func remove(_ draft: String) {

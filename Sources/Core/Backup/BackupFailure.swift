@@ -32,6 +32,10 @@ public struct BackupFailure: Error, Sendable {
     BackupFailure(.target, "\(path) can't be written: \(error.sentence)")
   }
 
+  static func target(_ path: String, _ trouble: FileTrouble) -> BackupFailure {
+    BackupFailure(.target, "\(path) can't be written: \(trouble.sentence)")
+  }
+
   static func damaged(_ path: String, _ defect: String) -> BackupFailure {
     BackupFailure(.damaged, "\(path) \(defect)")
   }

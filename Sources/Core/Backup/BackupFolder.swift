@@ -2,7 +2,7 @@ internal import SQLite
 internal import Storage
 
 /// The files of a data directory that a backup holds.
-enum BackupFolder {
+public enum BackupFolder {
   /// The names in a folder, in order; none if it can't be read.
   static func names(in folder: String) -> [String] { FilePlace.names(in: folder).sorted() }
 
@@ -17,9 +17,10 @@ enum BackupFolder {
     return Store.allCases.contains { $0.fileName == path }
   }
 
-  /// Looks at each page of the stores in a folder, as `system.diagnostics` does.
+  /// Moves the write-ahead logs of copied stores into their files, and checks each page, as `system.diagnostics` does.
+  /// - Parameter path: the backup, or the data directory, that the stores are a copy of.
   /// - Throws: `damaged`, with what SQLite finds.
-  static func checkStores(in folder: String, of path: String) throws(BackupFailure) {
+  public static func checkStores(in folder: String, of path: String) throws(BackupFailure) {
     for store in Store.allCases where OpenFile.Status(of: "\(folder)/\(store.fileName)") != nil {
       do throws(SQLiteError) {
         let connection = try Connection(path: "\(folder)/\(store.fileName)")

@@ -70,18 +70,18 @@ public final class BackupReader {
     guard let digest = Digest() else { throw BackupFailure(.source, "there is no memory for a digest") }
     var copy: OpenFile?
     do throws(FileTrouble) { if let place { copy = try OpenFile(place, OpenFile.toMake) } } catch {
-      throw target(place, error)
+      throw .target(place ?? path, error)
     }
     let end = offset + header.size
     var written = 0
     while offset < end {
       let piece = try read(min(BackupReader.piece, end - offset))
       piece.withUnsafeBytes { digest.add($0) }
-      do throws(FileTrouble) { try copy?.write(piece, at: written) } catch { throw target(place, error) }
+      do throws(FileTrouble) { try copy?.write(piece, at: written) } catch { throw .target(place ?? path, error) }
       written += piece.count
       if !step(offset) { throw .cancelled }
     }
-    do throws(FileTrouble) { try copy?.sync() } catch { throw target(place, error) }
+    do throws(FileTrouble) { try copy?.sync() } catch { throw .target(place ?? path, error) }
     _ = try read(TarHeader.padding(after: header.size))
     return BackedUpFile(name: header.name, bytes: header.size, sha256: digest.text())
   }
@@ -127,9 +127,5 @@ public final class BackupReader {
     }
     offset += count
     return bytes
-  }
-
-  private func target(_ place: String?, _ trouble: FileTrouble) -> BackupFailure {
-    BackupFailure(.target, "\(place ?? "") can't be written: \(trouble.sentence)")
   }
 }

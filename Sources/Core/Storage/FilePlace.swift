@@ -71,13 +71,25 @@ public enum FilePlace {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
+    while let name = nextName(of: stream) { names.append(name) }
+    return names
+  }
+
+  #if canImport(Glibc)
+    public typealias FolderStream = OpaquePointer
+  #else
+    public typealias FolderStream = UnsafeMutablePointer<DIR>
+  #endif
+
+  /// The next name of an open folder, without `.` and `..`; `nil` behind the last.
+  public static func nextName(of stream: FolderStream) -> String? {
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) { String(cString: $0) }
       }
-      if name != ".", name != ".." { names.append(name) }
+      if name != ".", name != ".." { return name }
     }
-    return names
+    return nil
   }
 
   /// The folder that `path` is in.

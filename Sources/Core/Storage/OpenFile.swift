@@ -54,11 +54,12 @@ public final class OpenFile {
 
   /// What tells whether a file is still what it was.
   public struct Status: Equatable {
-    public let isRegular: Bool, device: UInt64, inode: UInt64, size: Int
+    public let isRegular: Bool, isFolder: Bool, device: UInt64, inode: UInt64, size: Int
     private let changed: [Int]
 
     init(_ status: stat) {
       isRegular = status.st_mode & S_IFMT == S_IFREG
+      isFolder = status.st_mode & S_IFMT == S_IFDIR
       device = UInt64(status.st_dev)
       inode = UInt64(status.st_ino)
       size = Int(status.st_size)

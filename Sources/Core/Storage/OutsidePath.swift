@@ -41,10 +41,8 @@ public enum OutsidePath {
 
   /// Whether the folder that a path is in is the data directory, or one of its own.
   private static func isFolder(of path: String, in house: String?) -> Bool {
-    let end = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let folder = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     var status = stat()
-    return stat(folder, &status) == 0 && folders(of: house).contains { isSame($0, status) }
+    return stat(FilePlace.folder(of: path), &status) == 0 && folders(of: house).contains { isSame($0, status) }
   }
 
   private static func folders(of house: String?) -> [String] { house.map { [$0, "\($0)/assets"] } ?? [] }

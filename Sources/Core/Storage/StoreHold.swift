@@ -10,7 +10,7 @@ public final class StoreHold: Sendable {
 extension Stores {
   /// Commits, moves everything that is committed into the files, and leaves them as they are from then on.
   ///
-  /// A write-ahead log grows meanwhile, without a bound. If the stores are made anew for another account, the hold is lost.
+  /// The write-ahead logs grow meanwhile, without a bound. A switch of account rewrites the files, and so ends the hold.
   /// - Returns: the hold; `nil` if there is one already. Once nobody refers to it, checkpoints are made again.
   public func hold() throws(Failure) -> StoreHold? {
     if held != nil { return nil }

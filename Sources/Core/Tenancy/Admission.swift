@@ -100,7 +100,7 @@ extension Failure {
     Failure(ForbiddenData(needs: rule.shown), "You may not do this in the company: it takes \(rule.holder); access.explain says more")
   }
 
-  /// All of the data directory is for whoever holds its files, where people sign in to a company of it.
+  /// The refusal to copy the whole data directory for a conversation, if people sign in to any of its companies.
   public static var allCompanies: Failure {
     Failure(
       ForbiddenData(needs: Access.owner.shown),

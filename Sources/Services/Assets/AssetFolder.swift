@@ -170,7 +170,7 @@ struct AssetFolder: Sendable {
       throw .last
     }
     var names: [String] = []
-    while let name = AssetFolder.nextName(stream) { names.append(name) }
+    while let name = FilePlace.nextName(of: stream) { names.append(name) }
     closedir(stream)
     for name in names where unlink(file(name)) != 0 && rmdir(file(name)) != 0 { throw .last }
     try OpenFile(path, O_RDONLY).sync()
@@ -180,23 +180,6 @@ struct AssetFolder: Sendable {
   func make() throws(FileTrouble) {
     if mkdir(path, 0o700) == 0 { return try OpenFile(data, O_RDONLY).sync() }
     if errno != EEXIST { throw .last }
-  }
-
-  /// The next name in a directory but for `.` and `..`; nil behind the last.
-  #if canImport(Glibc)
-    typealias Stream = OpaquePointer
-  #else
-    typealias Stream = UnsafeMutablePointer<DIR>
-  #endif
-
-  static func nextName(_ stream: Stream) -> String? {
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { return name }
-    }
-    return nil
   }
 }
 

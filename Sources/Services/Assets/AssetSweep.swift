@@ -13,7 +13,7 @@ internal import Tenancy
 /// crash has left. Never within an hour of their making: a row may be about to refer to them.
 final class AssetSweep {
   private unowned let assets: Assets
-  private var stream: AssetFolder.Stream?
+  private var stream: FilePlace.FolderStream?
   /// Whether something may be to be swept: once assets were dealt with, and again when an hour has passed.
   var isWanted = false
   /// When to look again, in milliseconds; nil for never.
@@ -62,7 +62,7 @@ final class AssetSweep {
       return
     }
     for _ in 0..<AssetSweep.filesAtOnce {
-      guard let name = AssetFolder.nextName(stream) else { return walked() }
+      guard let name = FilePlace.nextName(of: stream) else { return walked() }
       try look(at: name)
     }
   }

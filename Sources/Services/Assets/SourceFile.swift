@@ -54,11 +54,8 @@ struct SourceFile {
   /// Whether it is a file of the data directory, by whatever name: the stores may have others.
   private static func isPart(of data: String, _ file: OpenFile, _ status: OpenFile.Status) -> Bool {
     if let place = file.place, place.hasPrefix("\(data)/") { return true }
-    guard let stream = opendir(data) else { return false }
-    defer { closedir(stream) }
-    while let name = AssetFolder.nextName(stream) {
-      if let other = OpenFile.Status(of: "\(data)/\(name)"), other.inode == status.inode, other.device == status.device { return true }
+    return FilePlace.names(in: data).contains { name in
+      OpenFile.Status(of: "\(data)/\(name)").map { $0.inode == status.inode && $0.device == status.device } ?? false
     }
-    return false
   }
 }

@@ -10,7 +10,7 @@ final class HistoryRetention {
   private unowned let dependencies: Dependencies
   /// The companies that are still to be looked at.
   private var waiting: [Waiting] = []
-  /// When to begin anew, in milliseconds; 0 for now.
+  /// The instant of the next look at all companies, in milliseconds since 1970; 0 if it is overdue.
   private var due = 0
 
   private struct Waiting {

@@ -66,7 +66,7 @@ struct BackupRun {
     }
     defer { copy.remove() }
     try writer.addAssets(hasUploads: true)
-    try Backup.settle(storesIn: copy.path, of: directory)
+    try BackupFolder.checkStores(in: copy.path, of: directory)
     try writer.addStores(in: copy.path)
     return BackupRun.sentence(path, try writer.finish(madeAt: madeAt, program: Version.text))
   }
