@@ -117,6 +117,21 @@ struct MergeTests {
     #expect(merge.merged["version"] == "3")
   }
 
+  @Test func aRecordThatIsMadeAgainAfterItsDeletionIsSentWhole() {
+    var marks = Marks(of: .example, "location", in: 1, order: 1)
+    marks.deleted()
+    marks.sending(Members())
+    var answered = marks
+    answered.saved(during: 3)
+    answered.made(at: 5)
+    #expect(answered.isWhole && answered.isEdited && !answered.isDeletion)
+    // Before the answer it waits: the server may still have the old one.
+    marks.made(at: 5)
+    #expect(marks.isWhole && !marks.isEdited && !marks.isDeletion)
+    marks.removed()
+    #expect(marks.isWhole && marks.isEdited && !marks.isSent)
+  }
+
   @Test func marksGoTheirWay() {
     var marks = Marks(of: .example, "item", in: 1, order: 1)
     marks.written(["name"], at: 5)

@@ -231,3 +231,59 @@ def test_a_deletion_behind_a_file_whose_answer_was_lost_goes_through(pair, beans
         pair.one.call("assets.remove", company=pair.shop, id=asset)
     assert pair.agree("assets.list", owner=whose)["items"] == []
     assert pair.conflicts() == []
+
+
+class Place:
+    """A location, whose id follows from its code: made again, it has the id of the one that was deleted."""
+
+    def __init__(self, pair):
+        self.pair = pair
+        self.id = self.make("Old")
+        pair.sync(pair.one, pair.two)
+
+    def make(self, name):
+        return self.pair.one.call("inventory.locations.create", company=self.pair.shop, name=name, code="X")["id"]
+
+    def delete(self):
+        self.pair.one.call("inventory.locations.delete", company=self.pair.shop, id=self.id)
+
+    def is_new_everywhere(self):
+        found = [one for one in self.pair.agree("inventory.locations.list")["items"] if one["code"] == "X"]
+        assert [(one["id"], one["name"]) for one in found] == [(self.id, "New")]
+        assert self.pair.conflicts() == []
+
+
+def test_what_is_made_again_before_its_deletion_is_answered_is_new(pair):
+    place = Place(pair)
+    place.delete()
+    pair.rules.hold(MODIFY, place.id)
+    pair.one.call("sync.now")
+    until(pair.rules.held.exists)
+    assert place.make("New") == place.id
+    pair.rules.release()
+    place.is_new_everywhere()
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_what_is_made_again_though_the_deletion_was_not_answered_is_new(pair, way):
+    place = Place(pair)
+    place.delete()
+    with pair.lost(place.id, way):
+        if way in ("disconnected", "cut"):
+            assert place.make("New") == place.id
+    if way in ("killed", "ended"):
+        assert place.make("New") == place.id
+    place.is_new_everywhere()
+
+
+def test_what_is_made_again_and_deleted_again_before_the_answer_is_gone(pair):
+    place = Place(pair)
+    place.delete()
+    pair.rules.hold(MODIFY, place.id)
+    pair.one.call("sync.now")
+    until(pair.rules.held.exists)
+    place.make("New")
+    place.delete()
+    pair.rules.release()
+    assert not [one for one in pair.agree("inventory.locations.list")["items"] if one["code"] == "X"]
+    assert pair.conflicts() == []

@@ -104,7 +104,7 @@ extension SyncEngine {
         if index < batch.save.count, let zone = batch.zone {
           try replica.saved(batch.save[index], in: zone, result)
         } else {
-          try replica.saved(record, result)
+          try replica.removed(record, result)
         }
         did(.export, batch.zone, records: 1, bytes: sizes[index])
         continue

@@ -74,6 +74,23 @@ public struct Marks: Equatable, Sendable {
     nextAttemptAt = nil
   }
 
+  /// The record was made here.
+  ///
+  /// A record that was deleted has its id again if that follows from a natural key. While the deletion is under way, the
+  /// record waits for the answer (`removed`); once the server has deleted it, it is sent as a new one.
+  public mutating func made(at instant: Int) {
+    if isDeletion, acknowledged != nil { removed() }
+    isDeletion = false
+    isWhole = true
+    written([], at: instant)
+  }
+
+  /// The server does not have the record any more, which was made again here meanwhile: nothing of what was sent is left.
+  public mutating func removed() {
+    self = Marks(of: record, kind, in: zone, order: order)
+    isWhole = true
+  }
+
   /// The record was deleted here.
   public mutating func deleted() {
     isDeletion = true

@@ -313,6 +313,7 @@ extension Replica {
     // A company goes with its zone. Whoever has deleted its record alone was not its owner, whose devices put it back.
     if kind.rank == 0, database == .shared { return .done }
     if try isPutBack(arrival.record) { return .done }
+    if try isMadeAgain(arrival.record) { return .done }
     let known = try storage.known(arrival.record)
     var marks = try storage.marks(arrival.record)
     marks?.confirmed(by: arrival.fetch)

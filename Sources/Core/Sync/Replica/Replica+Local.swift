@@ -38,10 +38,7 @@ extension Replica {
     var new = marks ?? Marks(of: change.record, change.kind, in: zone.number, order: change.position)
     switch change.action {
     case .created:
-      // What was deleted here and is there again is not deleted.
-      new.isDeletion = false
-      new.isWhole = true
-      new.written([], at: change.at)
+      new.made(at: change.at)
     case .updated(let names):
       // Of what is sent as a whole all is sent.
       let isSentAnyway = new.isWhole && !new.isSent ? try !isUnderWay(change.record) : false

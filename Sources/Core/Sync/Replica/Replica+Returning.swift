@@ -73,6 +73,12 @@ extension Replica {
     return Revival(in: known.unknown)?.whole != nil
   }
 
+  /// Whether a record was made again here, under its natural key, after this device had deleted it there: the news of its deletion is older.
+  func isMadeAgain(_ record: UUID) throws(Failure) -> Bool {
+    guard let marks = try storage.marks(record), marks.isWhole, !marks.isSent, try storage.known(record) == nil else { return false }
+    return try storage.tombstone(record)?.isOwn == true
+  }
+
   /// The kinds whose records may be parts of those of a kind.
   private func partKinds(of kind: SyncKind) -> [SyncKind] {
     kinds.filter { part in part.anyOwner != nil || part.owners.contains { $0.kind == kind.name } }

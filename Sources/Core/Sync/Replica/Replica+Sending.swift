@@ -199,6 +199,15 @@ extension Replica {
     hasChanged = true
   }
 
+  /// The server does not have a record any more, as it was deleted here.
+  public func removed(_ record: UUID, _ result: CloudResult) throws(Failure) {
+    guard var marks = try storage.marks(record), marks.isWhole, !marks.isDeletion else { return try saved(record, result) }
+    // It was made again here while its deletion was under way.
+    try storage.forgetKnown(record)
+    marks.removed()
+    try keep(marks)
+  }
+
   private func keepTag(of record: UUID, _ result: CloudResult, _ marks: Marks, _ kind: SyncKind) throws(Failure) {
     try storage.put(
       Known(
