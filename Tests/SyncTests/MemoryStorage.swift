@@ -139,8 +139,9 @@ final class MemoryStorage: SyncStorage {
     return Array(sent.sorted { $0.record < $1.record }.prefix(limit))
   }
 
-  func tag(of record: UUID) throws(Failure) -> (tag: String, generation: Int)? {
-    state.known[record].flatMap { known in known.tag.map { ($0, known.generation) } }
+  func trace(of record: UUID) throws(Failure) -> Trace {
+    let known = state.known[record]
+    return Trace(tag: known?.tag, generation: known?.generation, hasMarks: state.marks[record] != nil)
   }
 
   func arrivalOrder(of record: UUID) throws(Failure) -> (createdAt: Int?, isSent: Bool) {

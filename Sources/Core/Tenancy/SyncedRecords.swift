@@ -255,11 +255,9 @@ public struct SyncedTable<Row: Entity> {
       },
       put: { (id, json, context) throws(Failure) in
         // An id is one company's for ever.
-        let isElsewhere = try stores.first(elsewhere, in: context.store, { $0.add(id) }, { $0.next(UUID.self) }).map {
-          $0 != context.company
-        }
-        if isElsewhere == true { return .unfit("another company has a record with its id") }
-        return try put(id, json, traits.isImmutable, context)
+        let owner = try stores.first(elsewhere, in: context.store, { $0.add(id) }, { $0.next(UUID.self) })
+        if let owner, owner != context.company { return .unfit("another company has a record with its id") }
+        return try put(id, json, isNew: owner == nil, traits.isImmutable, context)
       }, delete: { (id, context) throws(Failure) in try delete(id, traits.isImmutable, context) },
       walk: { (row, limit, store) throws(Failure) in
         try stores.all(
@@ -311,10 +309,11 @@ public struct SyncedTable<Row: Entity> {
     return records
   }
 
-  private func put(_ id: UUID, _ json: String, _ isImmutable: Bool, _ context: CompanyContext) throws(Failure) -> SyncedRecords.Put {
+  private func put(
+    _ id: UUID, _ json: String, isNew: Bool, _ isImmutable: Bool, _ context: CompanyContext
+  ) throws(Failure) -> SyncedRecords.Put {
     guard let new = Row(json: json), new.uuid == id else { return .unfit("it can't be a record of the kind \(Row.entityName)") }
-    let found = try table.find(id, in: context.partition.rows.rows, of: context.store)
-    if let found {
+    if !isNew, let found = try table.find(id, in: context.partition.rows.rows, of: context.store) {
       let changes = found.record.changes(to: new)
       if changes.isEmpty, jsonText(found.record, for: .core) == jsonText(new, for: .core) { return .done }
       var isDone = true

@@ -36,3 +36,20 @@ public struct Known: Sendable, Equatable {
     self.generation = generation
   }
 }
+
+/// What is stored about a record, in short.
+public struct Trace {
+  /// The container's name for the known state; `nil` where none is known.
+  public let tag: String?
+  /// The last fetch of the whole zone that has met the record; `nil` where no state is known.
+  public let generation: Int?
+  /// A Boolean value that indicates whether something is to be sent, or was sent and is not confirmed.
+  public let hasMarks: Bool
+
+  public init(tag: String?, generation: Int?, hasMarks: Bool) {
+    (self.tag, self.generation, self.hasMarks) = (tag, generation, hasMarks)
+  }
+
+  /// A Boolean value that indicates whether nothing is stored.
+  var isNone: Bool { generation == nil && !hasMarks }
+}

@@ -72,7 +72,6 @@ extension Replica {
 
   func settleTouched() throws(Failure) {
     if !touched.isEmpty { hasChanged = true }
-    unparted += touched.filter { $0.kind.hasExclusive }
     try openCircles()
     let settled = touched
     touched = []
@@ -88,7 +87,8 @@ extension Replica {
     try keep(aside)
   }
 
-  func merge(_ arrival: Arrival, waiting: Waiting) throws(Failure) -> Outcome {
+  /// - Parameter isNew: whether nothing is stored about the record: neither a known state nor marks.
+  func merge(_ arrival: Arrival, waiting: Waiting, isNew: Bool = false) throws(Failure) -> Outcome {
     guard let kind = kind(of: arrival.recordType) else {
       if arrival.fields == nil {
         if try storage.known(arrival.record)?.zone == arrival.zone { try storage.forgetKnown(arrival.record) }
@@ -96,8 +96,8 @@ extension Replica {
       }
       return .aside(.unknown, "\(arrival.recordType) is a type of a newer version")
     }
-    var known = try storage.known(arrival.record)
-    let found = try storage.marks(arrival.record)
+    var known = isNew ? nil : try storage.known(arrival.record)
+    let found = isNew ? nil : try storage.marks(arrival.record)
     if let flaw = try flaw(of: arrival, kind, known, found) { return arrival.fields == nil ? .done : .aside(.quarantined, flaw) }
     // What was another zone's is known no longer.
     if let before = known, before.zone != arrival.zone { known = nil }
@@ -141,12 +141,13 @@ extension Replica {
       try storage.forgetMarks(arrival.record)
       marks = nil
     }
-    return try merge(Met(arrival: arrival, kind: kind, known: known, server: server, unknown: unknown), marks, waiting: waiting)
+    let met = Met(arrival: arrival, kind: kind, known: known, server: server, unknown: unknown, isNew: isNew)
+    return try merge(met, marks, waiting: waiting)
   }
 
   /// What has arrived, as far as this version knows it, and what the server had before.
   private struct Met {
-    let arrival: Arrival, kind: SyncKind, known: Known?, server: Members, unknown: CloudFields
+    let arrival: Arrival, kind: SyncKind, known: Known?, server: Members, unknown: CloudFields, isNew: Bool
 
     func conflict(
       _ field: String?, _ ancestor: String? = nil, local: String?, server: String?, kept: SyncConflict.Side = .local,
@@ -211,7 +212,10 @@ extension Replica {
       }
     }
     try keepKnown(arrival, kind, met.server, noted(met.unknown, returning, met.known))
-    try keepMarks(marks, of: arrival, kind, unsaved: merge.unsaved, renames)
+    // A new one has none to forget.
+    if !(met.isNew && marks == nil && merge.unsaved.isEmpty && renames.isEmpty) {
+      try keepMarks(marks, of: arrival, kind, unsaved: merge.unsaved, renames)
+    }
     if local == nil, returning != nil { try putBackParts(of: arrival.record) }
     if returning != nil { noteReturn(of: arrival.record, kind, in: arrival.zone) }
     return .done
@@ -249,7 +253,9 @@ extension Replica {
 
   func keepKnown(_ arrival: Arrival, _ kind: SyncKind, _ server: Members, _ unknown: CloudFields) throws(Failure) {
     // Where its files are is part of how it is shown.
-    if !kind.files.isEmpty { touched.append((kind, arrival.record, arrival.zone)) }
+    if !kind.files.isEmpty, touched.last.map({ $0.record != arrival.record }) ?? true {
+      touched.append((kind, arrival.record, arrival.zone))
+    }
     try storage.put(
       Known(
         arrival.record, in: arrival.zone, kind.recordType, tag: arrival.tag, createdAt: arrival.createdAt, modifiedAt: arrival.modifiedAt,

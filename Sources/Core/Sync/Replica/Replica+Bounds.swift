@@ -120,7 +120,7 @@ extension Replica {
       // It is as it was, and still not the owner's word: others leave it out until the owner has saved it once more.
       let again = local.changed(by: Members([.init("version", String(version + 1))]))
       if try kind.rows.put(arrival.record, again, in: arrival.zone, by: nil) == .done {
-        touched.append((kind, arrival.record, arrival.zone))
+        noteWritten(kind, arrival.record, in: arrival.zone, again)
         marks.written(["version"].filter(kind.form.has), at: 0)
       }
     }

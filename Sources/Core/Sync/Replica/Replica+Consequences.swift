@@ -27,7 +27,7 @@ extension Replica {
       try mayAdd(members, kind, state),
       try !kind.rows.has(record, in: zone), case .done = try kind.rows.put(record, members, in: zone, by: nil)
     else { return }
-    touched.append((kind, record, zone))
+    noteWritten(kind, record, in: zone, members)
     var marks = try pending(record, kind, in: zone)
     marks.isDeletion = false
     marks.isWhole = true

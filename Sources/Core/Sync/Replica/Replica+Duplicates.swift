@@ -39,7 +39,7 @@ extension Replica {
       coming.tries += 1
       switch try kind.rows.put(arrival.record, coming.members, in: arrival.zone, by: arrival.modifier) {
       case .done:
-        touched.append((kind, arrival.record, arrival.zone))
+        noteWritten(kind, arrival.record, in: arrival.zone, coming.members)
         let changed = coming.renamed.flatMap { kind.members(with: $0.member) }
         return .done(renamed: changed.map { ($0, coming.members[$0] ?? "null") }, joined: coming.joined)
       case .unfit(let reason): return .unfit(reason)
@@ -91,7 +91,7 @@ extension Replica {
     var members = holder.members
     members[member] = "null"
     guard try kind.rows.put(holder.record, members, in: coming.arrival.zone, by: nil) == .done else { return false }
-    touched.append((kind, holder.record, coming.arrival.zone))
+    noteWritten(kind, holder.record, in: coming.arrival.zone, members)
     return true
   }
 
@@ -135,7 +135,7 @@ extension Replica {
     for attempt in 2..<1000 {
       guard try rename(&changed, member, from: value, attempt, kind, in: zone) else { return false }
       guard case .done = try kind.rows.put(record, changed, in: zone, by: nil) else { continue }
-      touched.append((kind, record, zone))
+      noteWritten(kind, record, in: zone, changed)
       var marks = try pending(record, kind, in: zone)
       marks.written((kind.members(with: member) + ["version"]).filter(kind.form.has), at: 0)
       try keep(marks)

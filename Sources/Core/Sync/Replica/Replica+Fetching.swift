@@ -63,15 +63,16 @@ extension Replica {
     let isFirst = state.isWhole && state.generation == 1
     var meeting = try isFirst ? Meeting(with: self, in: state) : nil
     for record in isFirst ? page.records.sorted(by: { rank(of: $0.recordType) < rank(of: $1.recordType) }) : page.records {
-      if let known = try storage.tag(of: record.recordName), known.tag == record.recordChangeTag {
+      let trace = try storage.trace(of: record.recordName)
+      if trace.tag == record.recordChangeTag {
         // What this device has saved, or has already.
-        if state.isWhole, known.generation != state.generation {
+        if state.isWhole, trace.generation != state.generation {
           try storage.set(generation: state.generation, of: record.recordName)
         }
         continue
       }
       let arrival = Arrival(record, in: zone, fetch: state.fetches)
-      if try meeting?.meets(arrival) != true { try keep(arrival) }
+      if try meeting?.meets(arrival, trace) != true { try keep(arrival) }
       records += 1
       bytes += record.fields.text.utf8.count
     }

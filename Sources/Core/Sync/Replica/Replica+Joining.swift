@@ -48,7 +48,7 @@ extension Replica {
   /// Writes members of a record that is here; that is an edit, which is sent.
   private func write(_ record: UUID, _ members: Members, _ names: [String], _ kind: SyncKind, in zone: Int) throws(Failure) -> Bool {
     guard case .done = try kind.rows.put(record, members, in: zone, by: nil) else { return false }
-    touched.append((kind, record, zone))
+    noteWritten(kind, record, in: zone, members)
     var marks = try pending(record, kind, in: zone)
     marks.written((names + ["version"]).filter(kind.form.has), at: 0)
     try keep(marks)

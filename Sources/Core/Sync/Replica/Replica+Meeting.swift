@@ -26,12 +26,12 @@ extension Replica {
     }
 
     /// - Returns: false for what has to wait for something else.
-    mutating func meets(_ arrival: Arrival) throws(Failure) -> Bool {
+    mutating func meets(_ arrival: Arrival, _ trace: Trace) throws(Failure) -> Bool {
       let kind = replica.kind(of: arrival.recordType)
       let isCompany = kind?.rank == 0
       guard isOpen || isCompany, kind?.parent == nil else { return false }
       if hasUnmarked, try kind?.rows.has(arrival.record, in: arrival.zone) == true { return false }
-      switch try replica.merge(arrival, waiting: .forAll) {
+      switch try replica.merge(arrival, waiting: .forAll, isNew: trace.isNone) {
       case .done:
         if isCompany { isOpen = true }
         if hasArrivals { try replica.storage.forgetArrival(arrival.record) }

@@ -5,6 +5,14 @@ internal import Tenancy
 
 /// Values that no two records have at a time, and that devices have given to two while they were apart: a barcode leads to one item.
 extension Replica {
+  /// A record was written here, or by an arrival.
+  /// - Parameter members: its values; `nil` where these are not at hand.
+  func noteWritten(_ kind: SyncKind, _ record: UUID, in zone: Int, _ members: Members? = nil) {
+    touched.append((kind, record, zone))
+    let mayShare = kind.exclusive.contains { name in members.map { !["null", "[]"].contains($0[name] ?? "null") } ?? true }
+    if mayShare { unparted.append((kind, record, zone)) }
+  }
+
   /// Takes such values from the records that were made later, as far as records were written since this was called last. That is an edit, which
   /// is sent.
   func partValues() throws(Failure) {
@@ -39,7 +47,7 @@ extension Replica {
     members[value.member] = SetMerge.removing(value.json, from: before) ?? "null"
     members.countVersion()
     guard members[value.member] != before, case .done = try kind.rows.put(record, members, in: zone, by: nil) else { return }
-    touched.append((kind, record, zone))
+    noteWritten(kind, record, in: zone, members)
     var marks = try pending(record, kind, in: zone)
     marks.written([value.member, "version"].filter(kind.form.has), at: 0)
     try keep(marks)

@@ -202,7 +202,7 @@ extension Replica {
     // Nobody knows yet whether it is gone.
     if let marks, marks.isDeletion, marks.isSent, marks.acknowledged == nil { return }
     guard case .done = try kind.rows.put(part.record, part.fields, in: part.zone, by: nil) else { return }
-    touched.append((kind, part.record, part.zone))
+    noteWritten(kind, part.record, in: part.zone, part.fields)
     noteUnordered(kind, part.zone)
     noteReturn(of: part.record, kind, in: part.zone)
     if let marks, marks.isDeletion, !marks.isSent, let known = try storage.known(part.record), known.tag != nil {

@@ -63,7 +63,7 @@ extension Replica {
     if loser != nil, try !kind.rows.has(target, in: zone), try !revive(target, kind, in: zone, isTold: false) { return true }
     guard let winner = try kind.rows.read(target, in: zone) else { return true }
     guard try kind.rows.unite(record, into: target, in: zone), let loser else { return true }
-    touched += [(kind, record, zone), (kind, target, zone)]
+    for id in [record, target] { noteWritten(kind, id, in: zone) }
     for one in loser.list where one.name != "id" && kind.form.has(one.name) && !kind.unwritten.contains(one.name) {
       let here = winner[one.name] ?? "null"
       // Lists have the elements of both, and what only one record says is said still.

@@ -42,8 +42,8 @@ public final class SyncKind {
   public let number: SyncedNumber?
   /// How a record becomes part of another one with the same natural key; `nil` for kinds without one.
   public let joining: SyncedJoining?
-  /// A Boolean value that indicates whether there are members with values that no two records have at a time.
-  public let hasExclusive: Bool
+  /// The members with values that no two records have at a time.
+  public let exclusive: [String]
   /// What a record can't be without: the members, and the kinds that they lead to.
   public let owners: [(member: String, kind: String)]
   /// The record that a new one needs: the member, and the kind that it leads to; `nil` for kinds that need none.
@@ -58,7 +58,7 @@ public final class SyncKind {
     ranks: [String: [String]] = [:], masks: Set<String> = [], unwritten: Set<String> = [],
     unwrittenWhere: (member: String, value: String, unwritten: Set<String>)? = nil, isImmutable: Bool = false,
     parent: String? = nil, anyOwner: String? = nil, files: [String] = [], identity: String? = nil, number: SyncedNumber? = nil,
-    joining: SyncedJoining? = nil, hasExclusive: Bool = false, owners: [(member: String, kind: String)] = [],
+    joining: SyncedJoining? = nil, exclusive: [String] = [], owners: [(member: String, kind: String)] = [],
     need: (member: String, kind: String)? = nil, isUnited: Bool = false, isScanned: Bool = false
   ) {
     (self.need, self.isUnited, self.unwrittenWhere) = (need, isUnited, unwrittenWhere)
@@ -67,7 +67,7 @@ public final class SyncKind {
     self.identity = identity
     self.number = number
     self.joining = joining
-    self.hasExclusive = hasExclusive
+    self.exclusive = exclusive
     self.isScanned = isScanned
     self.name = name
     self.recordType = recordType

@@ -63,8 +63,9 @@ public protocol SyncStorage: AnyObject {
   func set(_ token: String?, of database: CloudDatabase) throws(Failure)
 
   func known(_ record: UUID) throws(Failure) -> Known?
-  /// The server's name for the known state of a record, and the last fetch of the whole zone that has met it; nil for a record without one.
-  func tag(of record: UUID) throws(Failure) -> (tag: String, generation: Int)?
+  /// Returns what is stored about a record: the container's name for its known state, the last fetch of the whole zone that has met it, and
+  /// whether it has marks.
+  func trace(of record: UUID) throws(Failure) -> Trace
   func set(generation: Int, of record: UUID) throws(Failure)
   /// When the container has got a record, in milliseconds, nil where that is not known; and whether it is sent and not confirmed.
   func arrivalOrder(of record: UUID) throws(Failure) -> (createdAt: Int?, isSent: Bool)

@@ -204,7 +204,7 @@ extension SyncKind {
       parent: traits.parent.map { "\($0)" },
       anyOwner: traits.anyOwner.map { "\($0)" },
       files: traits.files.map { "\($0)" }, identity: traits.identity.map { "\($0)" },
-      number: traits.number, joining: traits.joining, hasExclusive: !traits.exclusive.isEmpty,
+      number: traits.number, joining: traits.joining, exclusive: traits.exclusive.map { "\($0)" },
       owners: traits.owners.map { ("\($0.member)", "\($0.kind)") },
       need: traits.need.map { ("\($0.member)", "\($0.kind)") }, isUnited: records.uniting != nil, isScanned: traits.isScanned)
   }

@@ -145,8 +145,11 @@ final class StoreStorage: SyncStorage {
     try stores.first(statements.known, in: store, { $0.add(record) }, { Known(&$0) })
   }
 
-  func tag(of record: UUID) throws(Failure) -> (tag: String, generation: Int)? {
-    try stores.first(statements.tag, in: store, { $0.add(record) }, { (tag: $0.next(String.self), generation: $0.next(Int.self)) })
+  func trace(of record: UUID) throws(Failure) -> Trace {
+    let trace = try stores.first(
+      statements.trace, in: store, { $0.add(record) },
+      { Trace(tag: $0.next(String?.self), generation: $0.next(Int?.self), hasMarks: $0.next(Int?.self) != nil) })
+    return trace ?? Trace(tag: nil, generation: nil, hasMarks: false)
   }
 
   func arrivalOrder(of record: UUID) throws(Failure) -> (createdAt: Int?, isSent: Bool) {

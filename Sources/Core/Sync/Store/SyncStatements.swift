@@ -25,7 +25,11 @@ struct SyncStatements {
 
   private static let knownColumns = "record, zone, recordType, tag, createdAt, modifiedAt, modifier, fields, unknown, generation"
   let known = StoreStatement("SELECT \(knownColumns) FROM {store}.sync_known WHERE record = ?")
-  let tag = StoreStatement("SELECT tag, generation FROM {store}.sync_known WHERE record = ? AND tag IS NOT NULL")
+  let trace = StoreStatement(
+    """
+    SELECT tag, generation, (SELECT 1 FROM {store}.sync_marks WHERE record = ?1)
+    FROM (SELECT 1) LEFT JOIN {store}.sync_known ON record = ?1
+    """)
   let arrivalOrder = StoreStatement(
     "SELECT (SELECT createdAt FROM {store}.sync_known WHERE record = ?1), (SELECT isSent FROM {store}.sync_marks WHERE record = ?1)")
   let setGeneration = StoreStatement("UPDATE {store}.sync_known SET generation = ? WHERE record = ?")
