@@ -33,10 +33,26 @@ public struct CloudFields: Value, Sendable, Equatable {
     case .list(let list): return list
     case .text(let text):
       var text = text
-      return text.withUTF8 { bytes in
-        JSONSource.decode(bytes) { source in source.map(of: CloudValue?.self)?.map { Field($0.name, $0.value) } } ?? nil
-      }
+      return text.withUTF8 { bytes in JSONSource.decode(bytes) { CloudFields.fields(in: $0.value) } }
     }
+  }
+
+  /// The fields of an object; `nil` where one of its members is no value. A page has ten thousand of them, so no description is visited.
+  private static func fields(in object: JSONValue) -> [Field]? {
+    guard object.kind == .object else { return nil }
+    var fields: [Field] = []
+    fields.reserveCapacity(object.count)
+    for (name, member) in object.members {
+      if member.kind == .null {
+        fields.append(Field(name.string, nil))
+        continue
+      }
+      guard let type = member.member("type"), type.kind == .string, let known = CloudValueType.spellings.find(type.text),
+        let value = member.member("value")
+      else { return nil }
+      fields.append(Field(name.string, CloudValue(known, json: value.compactText)))
+    }
+    return fields
   }
 
   /// The same; none where the text is none of fields.

@@ -32,8 +32,8 @@ extension CloudValue {
     let isFit =
       switch type {
       case .text, .bytes: first == UInt8(ascii: "\"")
-      case .date: plain.flatMap { Timestamp($0) } != nil || Timestamp(json: json) != nil
-      case .reference: plain.flatMap { UUID($0) } != nil || UUID(json: json) != nil
+      case .date: isPlain { Timestamp(utf8: $0) != nil } || Timestamp(json: json) != nil
+      case .reference: isPlain { UUID(utf8: $0) != nil } || UUID(json: json) != nil
       case .int: Int(json) != nil || Int(json: json) != nil
       case .double: first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
       case .asset: file != nil
@@ -42,9 +42,12 @@ extension CloudValue {
     return isFit ? nil : "is no value of the type \(type.rawValue)"
   }
 
-  /// The text, where it stands between the quotes as it is. Most do, and need no reader.
-  private var plain: String? {
-    json.utf8.count >= 2 && json.utf8.first == UInt8(ascii: "\"") && !json.utf8.contains(UInt8(ascii: "\\"))
-      ? String(Substring(json.utf8.dropFirst().dropLast())) : nil
+  /// Whether a text that stands between the quotes as it is fits. Most do, and need no reader.
+  private func isPlain(_ fits: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
+    var json = json
+    return json.withUTF8 { bytes in
+      guard bytes.count >= 2, bytes[0] == UInt8(ascii: "\""), !bytes.contains(UInt8(ascii: "\\")) else { return false }
+      return fits(UnsafeBufferPointer(rebasing: bytes[1..<bytes.count - 1]))
+    }
   }
 }

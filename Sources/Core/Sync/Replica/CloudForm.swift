@@ -19,7 +19,7 @@ public struct CloudForm: Sendable {
   }
 
   /// One member.
-  public struct Property: Sendable, Equatable {
+  public final class Property: Sendable, Equatable {
     public let member: String
     /// What it is called in the cloud.
     public let field: String
