@@ -21,7 +21,7 @@ import Foundation
       PingPong.self, Pipeline.self, Instructions.self, AccessChecks.self, Signatures.self, Widgets.self, DurableWrites.self,
       RawWrites.self, StockMovements.self, StockReads.self, Imports.self, IndexedUpdates.self, BothDirections.self, LiveLists.self,
       ReadCost.self, Reads.self, Syncing.self, Sharing.self, ServerUploads.self, CrowdDelay.self, AgentCalls.self, ClientCalls.self,
-      Searches.self, Memory.self, IdleMemory.self, Shared.self, ColdStart.self, StartGrowth.self,
+      Searches.self, Memory.self, IdleMemory.self, Shared.self, Mix.self, ColdStart.self, StartGrowth.self,
     ]
   }
 

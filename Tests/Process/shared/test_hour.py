@@ -1,0 +1,141 @@
+"""Twenty programs at one core, as many requests as they make in an hour: the core's memory stays what it was."""
+
+import base64
+import os
+import pathlib
+import random
+import re
+import statistics
+import sys
+
+import pytest
+
+from support.core import item, request
+from support.people import password_of, staffed
+from support.sharing import Shared, core_of
+
+PROGRAMS, BATCH = 20, 25
+# Twenty programs made 230,570 requests in 26 minutes: 532,000 an hour.
+ROUNDS = int(os.environ.get("HOUR_ROUNDS", "1064"))
+
+
+class Desk:
+    """A program that shares the core, and what it asks for."""
+
+    def __init__(self, data, number, company, other):
+        self.program = Shared(data)
+        self.program.call("system.ping")
+        self.random = random.Random(number)
+        self.number, self.here, self.other = number, {"company": company}, other
+        self.items, self.lives, self.count = [], [], 0
+        buyer = {"kinds": ["customer"], "name": f"Buyer {number}"}
+        self.contact = self.program.call("contacts.create", **self.here, **buyer)["id"]
+        for _ in range(5):
+            self.items.append(self.program.call("inventory.items.create", **self.here, **self.new_item())["id"])
+
+    def new_item(self):
+        self.count += 1
+        return item(f"{self.number}-{self.count}", tags=["tea", f"t{self.count % 7}"], minStock=self.count % 5)
+
+    def new_words(self):
+        return {"description": f"Seen {self.random.random()}"}
+
+    def wish(self):
+        """One request: its method and parameters."""
+        chance, one = self.random.random(), self.random.choice(self.items)
+        here = self.here
+        wishes = [
+            (0.20, "system.ping", {}),
+            (0.20, "inventory.items.get", here | {"id": one}),
+            (0.06, "inventory.items.list", here | {"limit": 50}),
+            (0.05, "inventory.items.search", here | {"text": "item"}),
+            (0.14, "inventory.stock.receive", here | {"item": one, "quantity": self.random.randint(1, 9)}),
+            (0.08, "inventory.items.update", here | {"id": one, "changes": self.new_words()}),
+            (0.05, "inventory.items.create", here | self.new_item()),
+            (0.05, "orders.create", here | {"contact": self.contact, "currency": "EUR"}),
+            (0.04, "events.since", {"limit": 50}),
+            (0.04, "dashboard.summary", here),
+            (0.03, "system.diagnostics", {"check": self.random.random() < 0.01}),
+            (0.02, "reports.stockValue", here),
+            (0.02, "contacts.list", here),
+            (0.01, "assets.add", here | self.asset(one)),
+            (0.003, "contacts.export", here | {"format": "jsonl", "inline": True}),
+            (0.001, "rpc.discover", {}),
+            (0.0002, "access.signIn", self.other | {"username": "owner", "password": password_of("owner")}),
+        ]
+        for share, method, params in wishes:
+            chance -= share
+            if chance < 0:
+                return method, params
+        return "system.ping", {}
+
+    def asset(self, owner):
+        return {
+            "owner": {"type": "item", "id": owner},
+            "role": "document",
+            "base64": base64.b64encode(self.random.randbytes(20_000)).decode(),
+        }
+
+    def send(self):
+        self.program.send(*[request(*self.wish(), number) for number in range(BATCH)])
+
+    def receive(self):
+        """The replies, and nothing refused but what the limits of a record refuse."""
+        missing = BATCH
+        while missing:
+            reply = self.program.receive()
+            if "id" not in reply:
+                continue
+            missing -= 1
+            if "error" in reply:
+                assert reply["error"]["data"]["kind"] in ("limitReached", "invalidParams"), reply
+                assert "at most" in str(reply), reply
+            elif "sku" in (reply["result"] or {}) and self.random.random() < 0.1:
+                self.items.append(reply["result"]["id"])
+
+    def watch(self):
+        """Opens a live list, and closes the one before."""
+        for live in self.lives:
+            self.program.call("live.close", live=live)
+        query = {"method": "inventory.items.list", "params": self.here | {"limit": 20}}
+        self.lives = [self.program.call("live.open", query=query)["live"]]
+
+
+def resident(data):
+    """The memory of the core that is of no file, in KiB."""
+    status = pathlib.Path(f"/proc/{core_of(data)}/status").read_text()
+    return int(re.search(r"RssAnon:\s+(\d+)", status)[1])
+
+
+@pytest.mark.full
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+def test_after_an_hour_the_memory_is_that_of_the_fifth_minute(data):
+    keeper = Shared(data)
+    other, _ = staffed(keeper, name="Next Door")
+    company = keeper.call("companies.create", name="Corner Shop")["id"]
+    keeper.call("companies.setTier", company=company, tier="enterprise")
+    desks = [Desk(data, number, company, {"company": other}) for number in range(PROGRAMS)]
+    seen = []
+    for turn in range(ROUNDS):
+        for desk in desks:
+            desk.send()
+        for desk in desks:
+            desk.receive()
+        seen.append(resident(data))
+        if turn % 20 == 19:
+            # One looks at something else, and one leaves and another one comes.
+            desks[turn % PROGRAMS].watch()
+            leaver = desks[turn // 20 % PROGRAMS]
+            leaver.program.close()
+            leaver.program, leaver.lives = Shared(data), []
+            # Companies come and go.
+            gone = keeper.call("companies.create", name="Stall")["id"]
+            keeper.call("inventory.items.create", company=gone, **item(1))
+            keeper.call("companies.delete", company=gone, confirm="Stall")
+    fifth, tenth = ROUNDS // 12, max(ROUNDS // 40, 5)
+    early, late = statistics.median(seen[fifth - tenth : fifth + tenth]), statistics.median(seen[-2 * tenth :])
+    print("memory in KiB, by twelfths:", seen[:: max(ROUNDS // 12, 1)], early, late)
+    assert late <= early * 1.1
+    for desk in desks:
+        assert desk.program.close() == 0
+    assert keeper.close() == 0
