@@ -29,6 +29,7 @@ struct LineBufferTests {
         switch piece {
         case .line(let line): found.append(String(decoding: line, as: UTF8.self))
         case .tooLong(let id): found.append("too long: \(id)")
+        case .unheld(let id): found.append("unheld: \(id)")
         case .broken(let sentence): found.append(sentence)
         }
       }

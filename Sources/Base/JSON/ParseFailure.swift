@@ -4,7 +4,7 @@ public struct ParseFailure: Error, Equatable {
     case unexpectedEnd
     /// Something else stands where this was expected.
     case unexpected(StaticName)
-    case badLiteral, badNumber, badEscape, loneSurrogate, controlCharacter, badUTF8, duplicateName, tooDeep
+    case badLiteral, badNumber, badEscape, loneSurrogate, controlCharacter, badUTF8, duplicateName, tooDeep, noMemory
   }
 
   /// A static text that can be compared. It is not reference-counted, so no failure at all needs no release.
@@ -38,6 +38,7 @@ public struct ParseFailure: Error, Equatable {
       case .badUTF8: "the text is not valid UTF-8"
       case .duplicateName: "an object names the same member twice"
       case .tooDeep: "arrays and objects are nested deeper than \(Tape.maxDepth) levels"
+      case .noMemory: "there is not enough memory for its values"
       }
     return "\(what), at byte \(offset)"
   }

@@ -7,6 +7,8 @@
 extension Tape {
   /// Up to so many members, each new name is compared with those before it; larger objects are checked once, when they are closed.
   static let namesComparedInPairs: UInt32 = 48
+  /// What a name takes in a set beside its text.
+  private static let bytesOfName = 96
 
   /// Whether a name was not there before, as far as that can be said now; a small filter over length and ends settles nearly all names
   /// without a comparison.
@@ -45,6 +47,7 @@ extension Tape {
   /// Refuses an object whose names don't all differ, by their bytes with escapes resolved; linear in its size.
   @inline(never) mutating func requireDistinctNames(_ object: Int) -> Bool {
     let members = Int(nodes[object].length)
+    guard ScarceMemory.has(members * Tape.bytesOfName + (cursor - base)) else { return fail(.noMemory) }
     var names = Set<[UInt8]>(minimumCapacity: members)
     var index = object + 1
     for _ in 0..<members {

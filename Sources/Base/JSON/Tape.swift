@@ -12,17 +12,25 @@ public struct Tape: ~Copyable {
   var base: UnsafePointer<UInt8>
   var cursor: UnsafePointer<UInt8>
   public internal(set) var failure: ParseFailure?
+  /// Where the scanner was stopped, and what stood there; `nil` if it was not.
+  private var stopped: (at: UnsafeMutablePointer<UInt8>, UInt8, UInt8)?
 
   public init() {
     capacity = Tape.initialCapacity
-    nodes = .allocate(capacity: capacity)
+    nodes = Tape.usualNodes()
     base = UnsafePointer(Tape.nothing)
     cursor = base
   }
 
-  deinit { nodes.deallocate() }
+  deinit { ScarceMemory.free(nodes) }
 
   private static let initialCapacity = 1024
+
+  private static func usualNodes() -> UnsafeMutablePointer<Node> {
+    guard let nodes = ScarceMemory.allocate(Node.self, capacity: initialCapacity) else { fatalError("there is no memory left") }
+    return nodes
+  }
+
   /// What `base` points to before the first text.
   nonisolated(unsafe) private static let nothing = UnsafeMutablePointer<UInt8>.allocate(capacity: 8)
 
@@ -53,7 +61,8 @@ public struct Tape: ~Copyable {
 
   /// A control character is what is wrong, whatever was expected in its place; a NUL is no end of the text but where that ends.
   private mutating func failed(_ text: UnsafeMutableBufferPointer<UInt8>) -> Bool {
-    guard let failure, failure.offset < text.count else { return false }
+    undoStop()
+    guard let failure, failure.offset < text.count, failure.reason != .noMemory else { return false }
     let byte = text[failure.offset]
     let isSpace = byte == 0x09 || byte == 0x0a || byte == 0x0d
     if byte < 0x20, !isSpace { self.failure = ParseFailure(.controlCharacter, at: failure.offset) }
@@ -66,14 +75,14 @@ public struct Tape: ~Copyable {
   /// Gives back what an unusually large text made the tape take.
   public mutating func shrink() {
     guard capacity > 1 << 16 else { return }
-    nodes.deallocate()
+    ScarceMemory.free(nodes)
     capacity = Tape.initialCapacity
-    nodes = .allocate(capacity: capacity)
+    nodes = Tape.usualNodes()
     count = 0
   }
 
   mutating func push(_ kind: Node.Kind, at start: UnsafePointer<UInt8>, length: Int, isSpecial: Bool = false) {
-    if count == capacity { grow() }
+    if count == capacity, !grow(behind: start + length) { return }
     (nodes + count).initialize(
       to: Node(
         offset: UInt32(truncatingIfNeeded: start - base), length: UInt32(truncatingIfNeeded: length),
@@ -81,12 +90,38 @@ public struct Tape: ~Copyable {
     count &+= 1
   }
 
-  @inline(never) private mutating func grow() {
-    let larger = UnsafeMutablePointer<Node>.allocate(capacity: capacity * 2)
+  /// Makes room for more nodes. If there is no memory for them, the scanner is stopped.
+  /// - Parameter end: where the value's text ends that has no room.
+  /// - Returns: a Boolean value that indicates whether there is room now.
+  @inline(never) private mutating func grow(behind end: UnsafePointer<UInt8>) -> Bool {
+    let size = capacity * 2
+    // What is made of the values takes about as much again.
+    guard ScarceMemory.has(2 * size * MemoryLayout<Node>.stride), let larger = ScarceMemory.allocate(Node.self, capacity: size) else {
+      _ = fail(.noMemory)
+      stop(at: end)
+      return false
+    }
     larger.moveInitialize(from: nodes, count: count)
-    nodes.deallocate()
+    ScarceMemory.free(nodes)
     nodes = larger
-    capacity *= 2
+    capacity = size
+    return true
+  }
+
+  /// Puts a NUL behind a value and behind the quote of a string: the scanner goes no further.
+  private mutating func stop(at end: UnsafePointer<UInt8>) {
+    let bytes = UnsafeMutablePointer(mutating: end)
+    stopped = (bytes, bytes[0], bytes[1])
+    bytes[0] = 0
+    bytes[1] = 0
+  }
+
+  /// Puts the bytes back that `stop` has overwritten: the line is looked at for its id.
+  private mutating func undoStop() {
+    guard let (bytes, first, second) = stopped else { return }
+    bytes[0] = first
+    bytes[1] = second
+    stopped = nil
   }
 
   @inline(never) mutating func fail(_ reason: ParseFailure.Reason) -> Bool { fail(reason, at: cursor - base) }

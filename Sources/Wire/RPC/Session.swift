@@ -141,24 +141,6 @@ public final class Session {
     try work?.commit()
   }
 
-  /// Answers for a line, or what it is called in another framing, that was too long to keep.
-  public func refuseLine(longerThan limit: Int, id: String, called unit: String = "line") {
-    // Lines before it may have to be served again, and this reply, whose line is gone, must not be lost with theirs.
-    settle()
-    if isAwaited(id) {
-      receiveBrokenAnswer(id, "it is longer than \(limit) bytes")
-      tellOfWork()
-      return
-    }
-    reject(Failure(ParseErrorData(limit: limit), "Parse error: the \(unit) is longer than \(limit) bytes"), id: id)
-  }
-
-  /// Answers for input that holds no message.
-  public func refuseInput(_ sentence: String) {
-    settle()
-    reject(Failure(ParseErrorData(reason: sentence), "Parse error: \(sentence)"), id: "null")
-  }
-
   /// Serves the lines of the group again, each with a commit of its own.
   /// - Returns: false when there are none: what was undone is only what reads have done for themselves.
   @discardableResult private func recover() -> Bool {
@@ -376,17 +358,6 @@ public final class Session {
     out.append(",\"error\":")
     conversations.write(failure, to: out)
     out.append("}\n")
-  }
-
-  /// Answers for a line that is not JSON, with its id where that can be read.
-  @inline(never) private func refuse(_ line: UnsafeMutableBufferPointer<UInt8>) {
-    let failure = tape.failure ?? ParseFailure(.badLiteral, at: 0)
-    var scanner = IDScanner(expectsAnother: failure.reason == .duplicateName)
-    scanner.feed(UnsafeBufferPointer(line))
-    let id = scanner.finish()
-    if isAwaited(id) { return receiveBrokenAnswer(id, "it is no JSON: \(failure.sentence)") }
-    let hint = (conversations.current.isOfLines ? hint(UnsafeBufferPointer(line), failure) : nil).map { "; \($0)" } ?? ""
-    reject(Failure(ParseErrorData(reason: failure.sentence, offset: failure.offset), "Parse error: \(failure.sentence)\(hint)"), id: id)
   }
 }
 

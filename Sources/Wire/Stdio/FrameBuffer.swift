@@ -31,6 +31,8 @@ public struct FrameBuffer: ~Copyable {
   private var header = FrameHeader()
   /// Reads the id of a body that is too long.
   private var scanner = IDScanner()
+  /// A Boolean value that indicates whether the body that is skipped could not be held.
+  private var isUnheld = false
   /// Where the byte after the last body is, and what it was: whoever parses the body overwrites it.
   private var behind: (offset: Int, byte: UInt8)?
 
@@ -45,7 +47,20 @@ public struct FrameBuffer: ~Copyable {
   /// Reads once from a descriptor; returns what read(2) does.
   public mutating func fill(from descriptor: Descriptor) -> Int {
     forgetBehind()
-    return input.fill(from: descriptor, most: maxBody)
+    if !input.makeRoom(maxBody) { giveUp() }
+    return input.fill(from: descriptor)
+  }
+
+  /// Drops what was read of a body that there is no memory for.
+  private mutating func giveUp() {
+    if case .body(let length) = state {
+      let count = input.end - input.start
+      scanner.feed(UnsafeBufferPointer(start: input.bytes + input.start, count: count))
+      state = .skipping(length - count)
+      isUnheld = true
+    }
+    input.start = input.end
+    _ = input.makeRoom(maxBody)
   }
 
   /// The next piece, or nil when there is no complete one.
@@ -67,7 +82,8 @@ public struct FrameBuffer: ~Copyable {
         state = .skipping(rest - count)
         guard count == rest else { return cutOff() }
         state = .header
-        return .tooLong(id: scanner.finish())
+        defer { isUnheld = false }
+        return isUnheld ? .unheld(id: scanner.finish()) : .tooLong(id: scanner.finish())
       case .header, .refused, .lost:
         let waiting = UnsafeBufferPointer(start: input.bytes + input.start, count: input.end - input.start)
         guard let newline = memchr(input.bytes + input.start, 0x0a, waiting.count) else { return beginLine(waiting) }
@@ -99,6 +115,7 @@ public struct FrameBuffer: ~Copyable {
     input.start = input.end
     state = .header
     header = FrameHeader()
+    isUnheld = false
   }
 
   /// Puts back the byte after the last body, which may have been parsed since, more than once.

@@ -20,21 +20,27 @@ struct InputBuffer: ~Copyable {
   static let usualCapacity = 1 << 18
   /// For an input of which little comes at once, beside others.
   private static let smallCapacity = 1 << 14
+  /// How many bytes must be free for each byte of a long message.
+  private static let understanding = 4
 
   /// - Parameter shared: where its memory comes from while much comes at once; nil for an input that is served by itself.
   init(_ shared: SharedInput? = nil) {
     self.shared = shared
     capacity = shared == nil ? InputBuffer.usualCapacity : InputBuffer.smallCapacity
-    bytes = .allocate(capacity: capacity + Tape.padding)
+    bytes = InputBuffer.memory(capacity)
   }
 
-  deinit { bytes.deallocate() }
+  deinit { ScarceMemory.free(bytes) }
 
-  /// Reads once from a descriptor.
-  /// - Parameter most: the most that has to be there at once.
+  /// A usual piece of memory, without which there is no input.
+  static func memory(_ capacity: Int) -> UnsafeMutablePointer<UInt8> {
+    guard let memory = ScarceMemory.allocate(UInt8.self, capacity: capacity + Tape.padding) else { fatalError("there is no memory left") }
+    return memory
+  }
+
+  /// Reads once from a descriptor, where `makeRoom` has made room.
   /// - Returns: what read(2) answers; 0 at the end of the input, -1 with `errno` for an error.
-  mutating func fill(from descriptor: Descriptor, most: Int) -> Int {
-    makeRoom(most)
+  mutating func fill(from descriptor: Descriptor) -> Int {
     let count = descriptor.read(bytes + end, capacity - end)
     if count > 0 {
       end += count
@@ -44,15 +50,18 @@ struct InputBuffer: ~Copyable {
     return count
   }
 
-  private mutating func makeRoom(_ most: Int) {
+  /// Makes room for what is read next.
+  /// - Parameter most: the most that has to be there at once.
+  /// - Returns: a Boolean value that indicates whether there is room. If not, the message that was begun can't be held.
+  mutating func makeRoom(_ most: Int) -> Bool {
     if start > 0 {
       // Whatever is left is the beginning of one message.
       memmove(bytes, bytes + start, end - start)
       end -= start
       start = 0
     }
-    if end == 0, capacity > InputBuffer.usualCapacity * 4 { resize(InputBuffer.usualCapacity) }
-    if end == capacity { resize(min(capacity * 2, max(most, capacity + 1))) }
+    if end == 0, capacity > InputBuffer.usualCapacity * 4 { _ = resize(InputBuffer.usualCapacity) }
+    return end < capacity || resize(min(capacity * 2, max(most, capacity + 1)))
   }
 
   /// Makes ready to read much at once: what is left moves.
@@ -60,21 +69,25 @@ struct InputBuffer: ~Copyable {
     guard let shared, capacity < InputBuffer.usualCapacity else { return }
     let small = bytes
     move(to: shared.take(), InputBuffer.usualCapacity)
-    small.deallocate()
+    ScarceMemory.free(small)
   }
 
   /// Lets the next one read much at once, where no more than the beginning of a small message is left here.
   mutating func narrow() {
     guard let shared, capacity >= InputBuffer.usualCapacity, end - start <= InputBuffer.smallCapacity / 2 else { return }
     let (large, isUsual) = (bytes, capacity == InputBuffer.usualCapacity)
-    move(to: .allocate(capacity: InputBuffer.smallCapacity + Tape.padding), InputBuffer.smallCapacity)
-    if isUsual { shared.give(large) } else { large.deallocate() }
+    move(to: InputBuffer.memory(InputBuffer.smallCapacity), InputBuffer.smallCapacity)
+    if isUsual { shared.give(large) } else { ScarceMemory.free(large) }
   }
 
-  private mutating func resize(_ size: Int) {
+  private mutating func resize(_ size: Int) -> Bool {
+    // A message that is held must also be understood: that takes several times its length.
+    if size > InputBuffer.usualCapacity, !ScarceMemory.has(size * InputBuffer.understanding) { return false }
+    guard let memory = ScarceMemory.allocate(UInt8.self, capacity: size + Tape.padding) else { return false }
     let old = bytes
-    move(to: .allocate(capacity: size + Tape.padding), size)
-    old.deallocate()
+    move(to: memory, size)
+    ScarceMemory.free(old)
+    return true
   }
 
   /// Takes what is left along.

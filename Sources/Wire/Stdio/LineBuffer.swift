@@ -14,6 +14,8 @@ public struct LineBuffer: ~Copyable {
   private let maxLine: Int
   /// Reads the rest of a line that is too long; nil otherwise.
   private var skipping: IDScanner?
+  /// A Boolean value that indicates whether the line that is skipped could not be held.
+  private var isUnheld = false
 
   public init(maxLine: Int, _ shared: SharedInput? = nil) {
     self.maxLine = maxLine
@@ -22,7 +24,8 @@ public struct LineBuffer: ~Copyable {
 
   /// Reads once from a descriptor, and answers what read(2) does.
   public mutating func fill(from descriptor: Descriptor) -> Int {
-    let count = input.fill(from: descriptor, most: maxLine + 2)
+    if !input.makeRoom(maxLine + 2) { giveUp() }
+    let count = input.fill(from: descriptor)
     // With a byte-order mark gone, there may be less than was looked at.
     scanned = min(scanned, input.end - input.start)
     return count
@@ -48,13 +51,24 @@ public struct LineBuffer: ~Copyable {
       return piece(from: line, length: length)
     }
     if length > maxLine + 1 || skipping != nil {
-      // What can't become a line any more is looked at for its id and let go.
-      var scanner = skipping ?? IDScanner()
-      scanner.feed(UnsafeBufferPointer(start: input.bytes + line, count: length))
-      skipping = scanner
-      dropRead()
+      skip()
     }
     return nil
+  }
+
+  /// Looks for the id in what can't become a line any more, and drops it.
+  private mutating func skip() {
+    var scanner = skipping ?? IDScanner()
+    scanner.feed(UnsafeBufferPointer(start: input.bytes + input.start, count: input.end - input.start))
+    skipping = scanner
+    dropRead()
+  }
+
+  /// Drops what was read of a line that there is no memory for.
+  @inline(never) private mutating func giveUp() {
+    isUnheld = true
+    skip()
+    _ = input.makeRoom(maxLine + 2)
   }
 
   @inline(__always) private mutating func piece(from line: Int, length: Int) -> InputPiece {
@@ -71,7 +85,8 @@ public struct LineBuffer: ~Copyable {
     var scanner = skipping ?? IDScanner()
     skipping = nil
     scanner.feed(text)
-    return .tooLong(id: scanner.finish())
+    defer { isUnheld = false }
+    return isUnheld ? .unheld(id: scanner.finish()) : .tooLong(id: scanner.finish())
   }
 
   /// Makes ready to read much at once.
@@ -83,6 +98,7 @@ public struct LineBuffer: ~Copyable {
   public mutating func dropUnfinished() {
     dropRead()
     skipping = nil
+    isUnheld = false
   }
 
   private mutating func dropRead() {

@@ -153,6 +153,9 @@ public struct ServeLoop: ~Copyable {
       case .tooLong(let id):
         tap?.received(nil)
         session.refuseLine(longerThan: maxLine, id: id, called: Input.unit)
+      case .unheld(let id):
+        tap?.received(nil)
+        session.refuseUnheldLine(id: id, called: Input.unit)
       case .broken(let sentence):
         tap?.received(nil)
         session.refuseInput(sentence)

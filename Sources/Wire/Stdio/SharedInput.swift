@@ -6,12 +6,12 @@ public final class SharedInput {
   private var bytes: UnsafeMutablePointer<UInt8>?
 
   public init() {}
-  deinit { bytes?.deallocate() }
+  deinit { if let bytes { ScarceMemory.free(bytes) } }
 
   func take() -> UnsafeMutablePointer<UInt8> {
     defer { bytes = nil }
-    return bytes ?? .allocate(capacity: InputBuffer.usualCapacity + Tape.padding)
+    return bytes ?? InputBuffer.memory(InputBuffer.usualCapacity)
   }
 
-  func give(_ piece: UnsafeMutablePointer<UInt8>) { if bytes == nil { bytes = piece } else { piece.deallocate() } }
+  func give(_ piece: UnsafeMutablePointer<UInt8>) { if bytes == nil { bytes = piece } else { ScarceMemory.free(piece) } }
 }

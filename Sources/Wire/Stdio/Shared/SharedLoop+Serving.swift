@@ -114,6 +114,7 @@ extension SharedLoop {
       if let dialect = client.options.dialect { take(line, dialect, from: client) } else { session.receive(line) }
     case .tooLong(let id):
       session.refuseLine(longerThan: client.options.maxLine, id: id, called: client.unit)
+    case .unheld(let id): session.refuseUnheldLine(id: id, called: client.unit)
     case .broken(let sentence):
       session.refuseInput(sentence)
     }

@@ -1,0 +1,49 @@
+internal import JSON
+
+/// The replies to input that can't be served.
+extension Session {
+  /// What is said of an answer of the host that can't be held.
+  private static var noMemory: String { "there is not enough memory for it" }
+
+  /// Answers for a line, or what it is called in another framing, that was too long to keep.
+  public func refuseLine(longerThan limit: Int, id: String, called unit: String = "line") {
+    // Lines before it may have to be served again, and this reply, whose line is gone, must not be lost with theirs.
+    settle()
+    if isAwaited(id) {
+      receiveBrokenAnswer(id, "it is longer than \(limit) bytes")
+      tellOfWork()
+      return
+    }
+    reject(Failure(ParseErrorData(limit: limit), "Parse error: the \(unit) is longer than \(limit) bytes"), id: id)
+  }
+
+  /// Answers for a line, or what it is called in another framing, that there was not enough memory for.
+  public func refuseUnheldLine(id: String, called unit: String = "line") {
+    settle()
+    if isAwaited(id) {
+      receiveBrokenAnswer(id, Session.noMemory)
+      tellOfWork()
+      return
+    }
+    reject(.outOfMemory(for: "The \(unit)"), id: id)
+  }
+
+  /// Answers for input that holds no message.
+  public func refuseInput(_ sentence: String) {
+    settle()
+    reject(Failure(ParseErrorData(reason: sentence), "Parse error: \(sentence)"), id: "null")
+  }
+
+  /// Answers for a line that is not JSON, with its id where that can be read.
+  @inline(never) func refuse(_ line: UnsafeMutableBufferPointer<UInt8>) {
+    let failure = tape.failure ?? ParseFailure(.badLiteral, at: 0)
+    var scanner = IDScanner(expectsAnother: failure.reason == .duplicateName)
+    scanner.feed(UnsafeBufferPointer(line))
+    let id = scanner.finish()
+    let isUnheld = failure.reason == .noMemory
+    if isAwaited(id) { return receiveBrokenAnswer(id, isUnheld ? Session.noMemory : "it is no JSON: \(failure.sentence)") }
+    if isUnheld { return reject(.outOfMemory(for: "The message"), id: id) }
+    let hint = (conversations.current.isOfLines ? hint(UnsafeBufferPointer(line), failure) : nil).map { "; \($0)" } ?? ""
+    reject(Failure(ParseErrorData(reason: failure.sentence, offset: failure.offset), "Parse error: \(failure.sentence)\(hint)"), id: id)
+  }
+}
