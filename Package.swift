@@ -171,7 +171,7 @@ let package = Package(
       name: "conformance", dependencies: ["MainspringClient"], path: "Clients/swift/Conformance", swiftSettings: tools),
     tests("MainspringClient", knowing: ["MainspringClient"]),
     tests("Sync", knowing: ["Sync", "Cloud", "RPC", "Shape", "Tenancy"]),
-    .executableTarget(name: "Benchmarks", path: "Tests/Benchmarks", exclude: ["Rivals"], swiftSettings: tools),
+    .executableTarget(name: "Benchmarks", path: "Tests/Benchmarks", exclude: ["Rivals", "Turns"], swiftSettings: tools),
   ],
   swiftLanguageModes: [.v6]
 )
