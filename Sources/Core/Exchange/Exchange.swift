@@ -26,7 +26,9 @@ public final class Exchange<Details: ExchangedDetails> {
   /// The list of which comma-separated values have an element a line.
   let spread: String?
   /// How many are read or written before others are served.
-  let rowsAtOnce: Int
+  private let rowsAtOnce: Int
+  /// Makes the pace of an export or import. Set with the methods.
+  private(set) var pace: () -> Pace = { preconditionFailure("an exchange without methods") }
 
   /// - Parameters:
   ///   - references: members that name other records, and are spelled otherwise than by an id.
@@ -54,6 +56,7 @@ public final class Exchange<Details: ExchangedDetails> {
   /// The method that writes a file, and the one that reads one.
   public func methods(_ dependencies: Dependencies) -> [Endpoint] {
     let on = Methods(of: self, dependencies)
+    pace = { [unowned dependencies, rowsAtOnce] in Pace(dependencies, most: rowsAtOnce) }
     return [on(ExportRecords<Details>.self), on(ImportRecords<Details>.self)]
   }
 

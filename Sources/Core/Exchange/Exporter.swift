@@ -15,6 +15,7 @@ final class Exporter<Details: ExchangedDetails> {
   private var last = 0
   private var text: [UInt8] = []
   private var (rows, bytes) = (0, 0)
+  private var pace: Pace
 
   private static var mostInline: Int { 4 << 20 }
 
@@ -22,6 +23,7 @@ final class Exporter<Details: ExchangedDetails> {
     self.exchange = exchange
     self.format = format
     self.file = file
+    pace = exchange.pace()
     columns = exchange.columns.filter { Exchange<Details>.sees($0.restriction, context.audience) }
   }
 
@@ -38,13 +40,14 @@ final class Exporter<Details: ExchangedDetails> {
       return file?.write(made) ?? []
     }) { [self] (outcome, context) throws(Failure) in
       try Exporter.require(outcome)
-      let (found, last) = try exchange.read(self.last, exchange.rowsAtOnce, context)
+      let (found, last) = try exchange.read(self.last, pace.begin(), context)
       guard let last else { return .more(work([], isEnd: true)) }
       self.last = last
       rows += found.count
       var made: [UInt8] = []
       var spellings = Spellings()
       for row in found { made += try line(row, &spellings, context) }
+      pace.end(found.count)
       if file == nil, bytes + made.count > Exporter.mostInline {
         throw .limitReached(Exporter.mostInline, "The text would be longer than \(Exporter.mostInline) bytes; give a path instead")
       }

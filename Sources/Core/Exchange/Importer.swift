@@ -19,6 +19,7 @@ final class Importer<Details: ExchangedDetails> {
   private var progress: ImportProgress?
   private var isAtEnd = false
   private var bytes = 0
+  private var pace: Pace
 
   /// Members that a row has as a whole.
   private lazy var whole =
@@ -37,6 +38,7 @@ final class Importer<Details: ExchangedDetails> {
     self.file = file
     self.text = text.map { Array($0.utf8) }
     self.progress = progress
+    pace = exchange.pace()
     if let progress { report = progress.report }
   }
 
@@ -57,7 +59,7 @@ final class Importer<Details: ExchangedDetails> {
   private func rows(in context: CompanyContext) throws(Failure) -> Work {
     known = [:]
     var (rows, needsMore) = ([RowReader.Row](), false)
-    for _ in 0..<exchange.rowsAtOnce {
+    for _ in 0..<pace.begin() {
       guard let row = reader.next() else {
         needsMore = true
         break
@@ -65,6 +67,7 @@ final class Importer<Details: ExchangedDetails> {
       if progress?.isPassing ?? false { try progress?.pass(row) } else { rows.append(row) }
     }
     if try !take(rows, context) { return end() }
+    pace.end(rows.count)
     if needsMore {
       if isAtEnd, let progress, progress.isPassing { throw progress.otherFile }
       return isAtEnd ? end() : begin()

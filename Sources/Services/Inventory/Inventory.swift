@@ -9,7 +9,7 @@ public import Tenancy
 /// The items of companies: their collection, and the ways to find them.
 public final class Inventory {
   let items: Records<ItemDetails>
-  private let dependencies: Dependencies
+  let dependencies: Dependencies
   let stores: Stores
   let supplied = StoreStatement("SELECT id FROM {store}.items WHERE supplier = ? AND row BETWEEN ? AND ?")
   let queries = ItemQueries()

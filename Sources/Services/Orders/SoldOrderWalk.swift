@@ -16,8 +16,8 @@ final class SoldOrderWalk {
   private var done = 0
 
   /// How many lines are looked at before others are served, and orders at most.
-  private static let linesAtOnce = 2000
-  private static let ordersAtOnce = 100
+  private static let linesAtOnce = 300
+  private static let ordersAtOnce = 30
 
   /// An order as it is found.
   private struct Found {

@@ -16,7 +16,7 @@ final class UnpaidOrderWalk {
   private var done = 0
 
   /// How many orders are looked at before others are served.
-  private static let atOnce = 1000
+  private static let atOnce = 300
 
   init(_ stores: Stores, _ queries: OrderFigures, in context: CompanyContext) {
     self.stores = stores

@@ -12,6 +12,12 @@ public enum MonotonicClock {
     return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 
+  public static var microseconds: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1_000_000 + time.tv_nsec / 1000
+  }
+
   /// Changes every few milliseconds: how often that is says the system, and it costs little to ask.
   public static var tick: Int {
     var time = timespec()

@@ -3,18 +3,25 @@ internal import Shape
 internal import Tenancy
 
 /// `inventory.stock.rebuild`
-struct RebuildStock: CompanyMethod {
+struct RebuildStock: DeferredMethod {
+  typealias Scope = InCompany
+  typealias Service = Stock
+
   static let name: StaticString = "inventory.stock.rebuild"
   static let doc: StaticString =
     "Works out anew what is kept of all items beside the ledger, and puts right what differs; it is done once a week in idle moments, too."
   static let access = Access.manager(.inventory)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "What was wrong; each such item gets an alert, too."
+  static let computes = true
+  static let resultDoc: StaticString = "What was wrong; each such item gets an alert, too. Other requests are answered meanwhile."
+  static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
   static let examples = [Example("nothing is wrong", given: Given.stock, params: #"{"company":"{{0.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Stock, in context: CompanyContext) throws(Failure) -> RebuiltStock { try service.rebuildAll(in: context) }
+  func answer(on service: Stock, in context: CompanyContext) throws(Failure) -> Answer<RebuiltStock, CompanyContext> {
+    .computing(service.rebuildAll(in: context).work)
+  }
 }
 
 /// What was wrong beside the ledger, and is so no more.

@@ -15,6 +15,8 @@ final class WeeklyRebuild {
   private var dueAt: Int?
   private var isPaused = false
   private var steps = 0
+  /// How often entries have got another order.
+  private(set) var reorderings = 0
 
   private static let setting = "stockRebuild"
   private static let week = 7 * 86_400_000
@@ -44,6 +46,7 @@ final class WeeklyRebuild {
 
   /// Entries have another order than those had that it has read.
   func beginAnew() {
+    reorderings += 1
     if let place { self.place = (place.store, StockRebuild.Position(row: place.position.row)) }
   }
 

@@ -41,8 +41,8 @@ final class LedgerWalk {
   private var done = 0
 
   /// How many entries, and items without any, are looked at before others are served.
-  private static let atOnce = 2000
-  private static let itemsAtOnce = 200
+  private static let atOnce = 300
+  private static let itemsAtOnce = 100
 
   /// One through all that was posted by now.
   init(

@@ -268,14 +268,8 @@ final class Stock {
   }
 
   /// Works out anew what is kept of all items of a company.
-  func rebuildAll(in context: CompanyContext) throws(Failure) -> RebuiltStock {
-    let rows = context.partition.rows
-    var position = StockRebuild.Position(row: rows.floor)
-    var items: [ID<ItemDetails>] = []
-    while try rebuild.goOn(
-      from: &position, upTo: rows.ceiling, most: .max, in: context.store, context.base, found: { items.append($0) })
-    {}
-    return RebuiltStock(count: items.count, rebuilt: Array(items.prefix(RebuiltStock.mostNamed)))
+  func rebuildAll(in context: CompanyContext) -> CompanyRebuild {
+    CompanyRebuild(rebuild, weekly, Pace(dependencies, most: CompanyRebuild.entriesAtOnce), in: context)
   }
 
   /// All entries of a company are to be deleted.

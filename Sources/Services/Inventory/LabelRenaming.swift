@@ -1,0 +1,87 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// A category or a tag on its way to another name: some items a step, each step a write of its own.
+///
+/// Items that are renamed are found no more by the old name. So a repeat goes on where something has ended the first
+/// attempt, and it answers for both with the same idempotency key.
+final class LabelRenaming {
+  typealias Work = Computing<RenamedLabel, CompanyContext>
+
+  private let inventory: Inventory
+  private let query: TextQuery
+  private let changes: Patch<ItemDetails>
+  private let unfinished: UnfinishedWrite?
+  private var pace: Pace
+  /// The row from which the search goes on, to older ones; `nil` before the first step.
+  private var next: Int?
+  /// How many items were changed, those of earlier attempts among them.
+  private var changed = 0
+
+  private static let rowsAtOnce = 200
+
+  /// - Parameters:
+  ///   - term: what the full-text index knows the old name by.
+  ///   - member: the member that holds it.
+  ///   - unfinished: where it is kept how many are changed; `nil` for a request without an idempotency key.
+  init(
+    _ inventory: Inventory, _ term: TextTerm, _ member: String, keeping unfinished: UnfinishedWrite?,
+    _ change: @escaping (inout ItemDetails) -> Void
+  ) throws(Failure) {
+    self.inventory = inventory
+    self.unfinished = unfinished
+    query = try TextQuery(nil, labels: [term])
+    changes = Patch<ItemDetails>(names: [member]) { (details, _) in
+      var details = details
+      change(&details)
+      return .success(details)
+    }
+    pace = Pace(inventory.dependencies, most: LabelRenaming.rowsAtOnce)
+    for part in try unfinished?.parts() ?? [] { changed += Int(part) ?? 0 }
+  }
+
+  /// The work that it is, as the answer of a method.
+  var work: Work {
+    Work(compute: { _ in [] }) { [self] (_, context) throws(Failure) in .more(try step(in: context) ? work : end) }
+  }
+
+  private var end: Work {
+    let result = RenamedLabel(changed: changed)
+    return Work(compute: { _ in [] }, finish: { (_, _) throws(Failure) in .result(result) })
+  }
+
+  /// Changes some items.
+  /// - Returns: a Boolean value that indicates whether there may be more.
+  private func step(in context: CompanyContext) throws(Failure) -> Bool {
+    let most = pace.begin()
+    let (rows, rest) = try find(most, in: context)
+    var count = 0
+    for row in rows {
+      let id = try inventory.stores.first(inventory.queries.id, in: context.store, { $0.add(row) }, { $0.next(UUID.self) })
+      guard let id else { continue }
+      let old = try inventory.items.find(ID(id), in: context).record
+      if try inventory.items.update(old.id, changes, expect: nil, in: context).version != old.version { count += 1 }
+    }
+    if count > 0 { try unfinished?.keep("\(count)") }
+    pace.end(rows.count)
+    changed += count
+    next = rest
+    return rest != nil
+  }
+
+  /// Some rows that may have the old name, and where the search goes on; `nil` if there are no more.
+  ///
+  /// One call of a search looks at a limited number of rows, and so a step may find none.
+  private func find(_ most: Int, in context: CompanyContext) throws(Failure) -> (rows: [Int], rest: Int?) {
+    var rows: [Int] = []
+    let last = next ?? context.partition.rows.ceiling
+    let rest = try inventory.items.text?.search(query, from: last, in: context.partition) { (row, _) throws(Failure) in
+      rows.append(row)
+      return rows.count < most
+    }
+    return (rows, rows.count == most ? rows.last.map { $0 - 1 } : rest)
+  }
+}

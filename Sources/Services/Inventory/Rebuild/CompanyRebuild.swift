@@ -1,0 +1,51 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// A rebuild of all items of a company, as `inventory.stock.rebuild` asks for: some entries a step, each step a write of its own.
+final class CompanyRebuild {
+  typealias Work = Computing<RebuiltStock, CompanyContext>
+
+  private let rebuild: StockRebuild
+  private let weekly: WeeklyRebuild
+  private var pace: Pace
+  private var position: StockRebuild.Position
+  /// How often entries had got another order when the last step ended.
+  private var reorderings: Int
+  private var items: [ID<ItemDetails>] = []
+
+  static let entriesAtOnce = 4000
+
+  init(_ rebuild: StockRebuild, _ weekly: WeeklyRebuild, _ pace: Pace, in context: CompanyContext) {
+    self.rebuild = rebuild
+    self.weekly = weekly
+    self.pace = pace
+    position = StockRebuild.Position(row: context.partition.rows.floor)
+    reorderings = weekly.reorderings
+  }
+
+  /// The work that it is, as the answer of a method.
+  var work: Work {
+    Work(compute: { _ in [] }) { [self] (_, context) throws(Failure) in .more(try step(in: context) ? work : end) }
+  }
+
+  private var end: Work {
+    let result = RebuiltStock(count: items.count, rebuilt: Array(items.prefix(RebuiltStock.mostNamed)))
+    return Work(compute: { _ in [] }, finish: { (_, _) throws(Failure) in .result(result) })
+  }
+
+  /// Goes on for some entries.
+  /// - Returns: a Boolean value that indicates whether there is more.
+  private func step(in context: CompanyContext) throws(Failure) -> Bool {
+    // The item whose entries were read in part begins anew if they have another order now.
+    if weekly.reorderings != reorderings { position.fold = nil }
+    reorderings = weekly.reorderings
+    let most = pace.begin()
+    let hasMore = try rebuild.goOn(
+      from: &position, upTo: context.partition.rows.ceiling, most: most, in: context.store, context.base,
+      found: { items.append($0) })
+    pace.end(most)
+    return hasMore
+  }
+}
