@@ -80,8 +80,13 @@ final class ItemLabels {
     let (before, after) = (ItemLabels.labels(of: old.details), new.map { ItemLabels.labels(of: $0.details) } ?? [])
     if before.elementsEqual(after, by: { $0.kind == $1.kind && $0.label == $1.label }) { return }
     if row > (try last(context.partition)) { return }
-    for (kind, label) in before { try add(-1, kind, label, context.partition) }
-    for (kind, label) in after { try add(1, kind, label, context.partition) }
+    // Most labels of an item stay.
+    for (kind, label) in before where !after.contains(where: { $0.kind == kind && $0.label == label }) {
+      try add(-1, kind, label, context.partition)
+    }
+    for (kind, label) in after where !before.contains(where: { $0.kind == kind && $0.label == label }) {
+      try add(1, kind, label, context.partition)
+    }
   }
 
   private static func labels(of item: ItemDetails) -> [(kind: Kind, label: String)] {

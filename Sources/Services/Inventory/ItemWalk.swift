@@ -5,12 +5,12 @@ internal import Storage
 internal import Tenancy
 
 /// Goes through the items of a company in an order, of which each is looked at: whatever few of them are asked for, a page ends after some
-/// thousand.
+/// hundred.
 struct ItemWalk {
   private let stores: Stores
 
   /// How many items a page looks at.
-  private static let most = 3000
+  private static let most = 800
   private static let mostAtOnce = 250
   /// To look for a text takes so much longer than anything else.
   private static let costOfText = 4

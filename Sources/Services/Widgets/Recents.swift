@@ -33,7 +33,8 @@ struct Recents {
 
   /// Notes that a place was used. One that is known keeps its id, be it among the recents or no longer, and learns what it did not know.
   func add(_ details: PlaceDetails, at now: Timestamp) throws(Failure) -> WidgetPlace {
-    let place = try put(details, id: nil, at: now)
+    let place = try find(details, id: nil, among: try list().map(\.place), at: now)
+    try put([place.id], at: now)
     try share(at: now)
     return place
   }
@@ -41,13 +42,27 @@ struct Recents {
   /// Takes in the recents of elsewhere, which are then the newest, in their order; their ids stand for these places here, too.
   func add(contentsOf places: [ImportedPlace], at now: Timestamp) throws(Failure) -> [WidgetPlace] {
     var found: [WidgetPlace] = []
-    for place in places.reversed() { found.append(try put(place.details, id: place.id, at: now)) }
+    var recent = try list().map(\.place)
+    for place in places.reversed() {
+      let used = try find(place.details, id: place.id, among: recent, at: now)
+      found.append(used)
+      recent.removeAll { $0.id == used.id }
+      recent.insert(used, at: 0)
+      if recent.count > Recents.most { recent.removeLast() }
+    }
+    // Whichever was used again is among the newest, and in its order.
+    let used = Set(found.map(\.id))
+    try put(recent.reversed().map(\.id).filter(used.contains), at: now)
     try share(at: now)
     // One of them may have completed another.
     return try registry.find(found.reversed().map(\.id))
   }
 
-  private func put(_ details: PlaceDetails, id: UUID?, at now: Timestamp) throws(Failure) -> WidgetPlace {
+  /// Finds or registers the place that is meant, and completes what is known of it.
+  /// - Parameter recents: the places that were used last, the newest first.
+  private func find(
+    _ details: PlaceDetails, id: UUID?, among recents: [WidgetPlace], at now: Timestamp
+  ) throws(Failure) -> WidgetPlace {
     var known: WidgetPlace?
     if let id {
       known = try registry.find(id)
@@ -55,15 +70,20 @@ struct Recents {
     }
     // What the id stands for counts, whatever was said of it this time.
     let meant = known?.details ?? details
-    let recent = try list().first { $0.place.details.isSame(as: meant) }?.place
+    let recent = recents.first { $0.details.isSame(as: meant) }
     let found: WidgetPlace = if let place = recent ?? known { place } else { try registered(meant, at: now) }
-    let used = try registry.complete(found, with: details, at: now)
-    try dependencies.stores.run(insert, in: .device) {
-      $0.add(used.id)
-      $0.add(now)
+    return try registry.complete(found, with: details, at: now)
+  }
+
+  /// Puts places before the others, the newest last.
+  private func put(_ places: [UUID], at now: Timestamp) throws(Failure) {
+    for place in places {
+      try dependencies.stores.run(insert, in: .device) {
+        $0.add(place)
+        $0.add(now)
+      }
     }
     try dependencies.stores.run(trim, in: .device) { _ in }
-    return used
   }
 
   private func registered(_ details: PlaceDetails, at now: Timestamp) throws(Failure) -> WidgetPlace {

@@ -18,6 +18,28 @@ def counts(figures):
     return {one["status"]: one["count"] for one in figures}
 
 
+def test_low_items_are_counted_without_archived_ones(shop):
+    """Those that were never moved, and those that were."""
+    shop.add_item("never", minStock=1)
+    for name, count in (("out", 0), ("few", 2), ("enough", 9)):
+        shop.add_item(name, 9, minStock=5)
+        if count < 9:
+            shop.call("inventory.stock.adjust", sku=name, to=count, reason="Counted")
+    figures = {"lowItems": 3, "outItems": 2}
+    for name in ("never", "out", "few", "enough"):
+        shop.add_item(f"{name} before", 0 if name == "never" else 2, minStock=7)
+        shop.call("inventory.items.update", id=shop.items[f"{name} before"], changes={"archived": True})
+    for name in (None, "never", "out", "few", "enough"):
+        if name:
+            shop.call("inventory.items.update", id=shop.items[name], changes={"archived": True})
+        if name in ("never", "out", "few"):
+            figures["lowItems"] -= 1
+            figures["outItems"] -= name != "few"
+        summary = shop.call("dashboard.summary")
+        assert {key: summary[key] for key in figures} == figures, name
+        assert len(shop.call("inventory.stock.low")["items"]) == figures["lowItems"]
+
+
 def test_the_figures_of_a_day(shop):
     summary = shop.call("dashboard.summary")
     assert summary == {

@@ -173,7 +173,7 @@ def test_a_page_is_not_disturbed_by_what_comes_and_goes(shop, order):
     assert [one["sku"] for one in first["items"] + rest["items"]] == wanted and len(made) == 20
 
 
-def test_a_page_looks_at_some_thousand_items_and_ends(shop):
+def test_a_page_looks_at_some_hundred_items_and_ends(shop):
     lines = [request("inventory.items.create", item(n, name=f"n {n}"), n) for n in range(7000)]
     shop.send(*lines, request("inventory.items.update", {"sku": "SKU-6", "changes": {"condition": "used"}}, "last"))
     while shop.receive()["id"] != "last":
@@ -182,7 +182,7 @@ def test_a_page_looks_at_some_thousand_items_and_ends(shop):
         page = shop.call("inventory.items.list", order=order, condition="used")
         assert order in ("updated", "sku") or page["items"] == [] and page["next"], order
         found, count = pages(shop, order=order, condition="used")
-        assert [one["sku"] for one in found] == ["SKU-6"] and count == 3, order
+        assert [one["sku"] for one in found] == ["SKU-6"] and count == 9, order
         found, count = pages(shop, order=order, text="n 6", condition="used")
         assert [one["sku"] for one in found] == ["SKU-6"], order
     # What few items have has an index, however old they are.

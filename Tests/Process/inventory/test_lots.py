@@ -426,3 +426,28 @@ def test_a_lot_never_expires_before_it_was_made(shop, milk):
         assert problems(shop.refused("inventory.lots.update", id=lot["id"], changes=changes)) == [(pointer, "value")]
     changes = {"expiry": "2027-01-01", "manufacturedAt": "2026-12-31"}
     assert shop.call("inventory.lots.update", id=lot["id"], changes=changes)["expiry"] == "2027-01-01"
+
+
+def test_a_page_of_levels_looks_at_a_limited_number_of_lots(shop):
+    """It may be short then, and the pages come to all levels."""
+    made = [shop.call("inventory.items.create", **item(number, trackBatch=True))["id"] for number in range(4)]
+    entries = [
+        {"type": "receive", "item": one, "quantity": 1, "batch": f"B{batch}"} for one in made for batch in range(250)
+    ]
+    shop.call("inventory.stock.post", entries=entries)
+    for by in ("item", "location", "lot"):
+        for params in ({"items": made}, {}):
+            found, after, pages = [], None, 0
+            while pages == 0 or after:
+                page = shop.call(
+                    "inventory.stock.levels", by=by, limit=200, **params, **({"after": after} if after else {})
+                )
+                found += [(level["item"], level["onHand"]) for level in page["items"]]
+                after, pages = page["next"], pages + 1
+            expected = (
+                [(one, 1) for one in sorted(made) for _ in range(250)]
+                if by == "lot"
+                else [(one, 250) for one in sorted(made)]
+            )
+            assert found == expected
+            assert pages == {"item": 1, "location": 2, "lot": 5}[by], (by, pages)

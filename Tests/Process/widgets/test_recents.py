@@ -454,6 +454,16 @@ def test_an_imported_id_resolves_even_where_the_place_has_another(core):
     assert core.call("widgets.entities.get", ids=[given["id"], known["id"]]) == {"places": [bare(given), known]}
 
 
+def test_import_of_places_that_come_again(core):
+    """Each is where it was used last, and keeps what was learned of it."""
+    old = [add(core, **place(number)) for number in range(3)]
+    given = [strange(7), strange(1, country="NO"), strange(8), strange(7), strange(1)]
+    found = core.call("widgets.recents.import", places=given)["places"]
+    assert [one["name"] for one in found] == [one["name"] for one in given]
+    assert ids(recents(core)) == [found[0]["id"], found[1]["id"], found[2]["id"], old[2]["id"], old[0]["id"]]
+    assert found[1] == found[4] and found[4]["country"] == "NO"
+
+
 def test_import_of_more_than_twenty(core):
     add(core, **LIMA)
     found = core.call("widgets.recents.import", places=[strange(number) for number in range(25)])["places"]

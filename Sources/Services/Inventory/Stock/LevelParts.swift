@@ -24,14 +24,14 @@ struct LevelParts {
     WHERE (e.location, ifnull(e.lot, zeroblob(16))) > (?2, ?3) GROUP BY 1, 2 ORDER BY 1, 2 LIMIT ?7
     """)
 
-  /// So many at a time.
-  static let most = 1000
+  /// How many are read at a time. Those of an instant are summed up of all entries, and so are read at once.
+  static func limit(at instant: Timestamp?) -> Int { instant == nil ? 300 : .max }
 
   init(_ stores: Stores) { self.stores = stores }
 
   /// - Parameter instant: when; nil for now.
   func read(
-    of item: ID<ItemDetails>, at instant: Timestamp?, after position: LevelPosition, in context: CompanyContext
+    of item: ID<ItemDetails>, at instant: Timestamp?, after position: LevelPosition, _ limit: Int, in context: CompanyContext
   ) throws(Failure) -> [StockPart] {
     try stores.all(
       instant == nil ? ofItem : ofItemThen, in: context.store,
@@ -45,7 +45,7 @@ struct LevelParts {
           $0.add(context.partition.rows.floor)
           $0.add(context.partition.rows.ceiling)
         }
-        $0.add(LevelParts.most)
+        $0.add(limit)
       }, { StockPart(&$0, isSum: instant != nil) })
   }
 }

@@ -33,6 +33,9 @@ struct StockLevels {
   private let names: StockNames
   private let parts: LevelParts
 
+  /// A page ends behind the item with which so many parts of items were read.
+  private static let mostParts = 400
+
   private let allItems = StoreStatement(
     "SELECT item FROM {store}.stock_items WHERE company = ? AND item > ? ORDER BY item LIMIT ?")
   private let itemsInLocation = StoreStatement(
@@ -40,18 +43,17 @@ struct StockLevels {
     SELECT DISTINCT item FROM {store}.stock_levels INDEXED BY stock_levels_location
     WHERE company = ? AND location = ? AND item > ? ORDER BY item LIMIT ?
     """)
+  // Both parts are read in the order of the page, so that it costs no more than its rows.
   private let low = StoreStatement(
     """
-    SELECT s.item, i.sku, i.name, i.unit, s.onHand, i.minStock - s.lacking, i.minStock, s.lacking, i.reorderQuantity, s.incoming
-    FROM (
-      SELECT item, onHand, incoming, lacking FROM {store}.stock_items
-      WHERE company = ?1 AND lacking IS NOT NULL AND (lacking, item) < (?2, ?3)
-      UNION ALL
-      SELECT id, 0, 0, minStock FROM {store}.items
-      WHERE row >> 40 = ?1 AND moved = 0 AND minStock > 0 AND (minStock, id) < (?2, ?3)
-      ORDER BY 4 DESC, 1 DESC
-    ) s JOIN {store}.items i ON i.id = s.item
-    WHERE i.archived = 0 ORDER BY s.lacking DESC, s.item DESC LIMIT ?4
+    SELECT s.item AS item, i.sku, i.name, i.unit, s.onHand, i.minStock - s.lacking, i.minStock, s.lacking AS lacking, i.reorderQuantity,
+      s.incoming
+    FROM {store}.stock_items s INDEXED BY stock_items_lacking CROSS JOIN {store}.items i ON i.id = s.item
+    WHERE s.company = ?1 AND s.lacking IS NOT NULL AND (s.lacking, s.item) < (?2, ?3) AND i.archived = 0
+    UNION ALL
+    SELECT id, sku, name, unit, 0, 0, minStock, minStock, reorderQuantity, 0 FROM {store}.items
+    WHERE row >> 40 = ?1 AND moved = 0 AND minStock > 0 AND (minStock, id) < (?2, ?3) AND archived = 0
+    ORDER BY lacking DESC, item DESC LIMIT ?4
     """)
   private let negative = StoreStatement(
     """
@@ -69,7 +71,8 @@ struct StockLevels {
     parts = LevelParts(stores)
   }
 
-  /// A page of levels, in the order of the items' ids, and of locations and lots. The limit is one of levels, and of items that are looked at.
+  /// A page of levels, in the order of the items' ids, and of locations and lots. The limit is
+  /// one of levels, and of items that are looked at; a page with fewer levels may have a next one.
   func list(_ filter: LevelFilter, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<StockLevel> {
     let last = try LevelPosition(cursor: cursor)
     let places = try filter.location.map { (location) throws(Failure) in
@@ -79,12 +82,13 @@ struct StockLevels {
     // A page may end amid an item.
     if let last, !last.isEnd, filter.items?.contains(ID(last.item)) ?? true { items.insert(last.item, at: 0) }
     var levels: [StockLevel] = []
+    var read = 0
     for (index, item) in items.enumerated() {
-      if index >= limit, let before = index > 0 ? items[index - 1] : nil {
+      if index >= limit || read >= StockLevels.mostParts, let before = index > 0 ? items[index - 1] : nil {
         return Page(items: levels, next: LevelPosition(endOf: before).cursor)
       }
       let after = item == last?.item ? last : nil
-      levels += try self.levels(of: ID(item), filter, places, after: after, limit + 1 - levels.count, in: context)
+      levels += try self.levels(of: ID(item), filter, places, after: after, limit + 1 - levels.count, &read, in: context)
       if levels.count > limit {
         levels.removeLast()
         return Page(items: levels, next: levels.last.map { LevelPosition(after: $0, by: filter.by).cursor })
@@ -127,9 +131,10 @@ struct StockLevels {
   }
 
   /// An item's levels behind a position, at most so many; none of an item that is not there.
+  /// - Parameter read: grows by what was read of locations and lots.
   private func levels(
     of item: ID<ItemDetails>, _ filter: LevelFilter, _ places: Set<UUID>?, after position: LevelPosition?, _ most: Int,
-    in context: CompanyContext
+    _ read: inout Int, in context: CompanyContext
   ) throws(Failure) -> [StockLevel] {
     if filter.by == .item, places == nil, filter.at == nil {
       return try names.level(of: item, in: context).map { [$0] } ?? []
@@ -138,9 +143,11 @@ struct StockLevels {
     var sum = LevelSum(of: named, by: filter.by)
     var position = position ?? LevelPosition(beginOf: item.uuid)
     while sum.levels.count < most {
-      let found = try parts.read(of: item, at: filter.at, after: position, in: context)
+      let limit = LevelParts.limit(at: filter.at)
+      let found = try parts.read(of: item, at: filter.at, after: position, limit, in: context)
+      read += found.count
       for part in found where places?.contains(part.location) ?? true { sum.add(part) }
-      guard found.count == LevelParts.most, let last = found.last else { return Array(sum.finish().prefix(most)) }
+      guard found.count == limit, let last = found.last else { return Array(sum.finish().prefix(most)) }
       position = LevelPosition(item: item.uuid, location: last.location, lot: last.lot?.uuid ?? PlaceKey.noLot)
     }
     return Array(sum.levels.prefix(most))

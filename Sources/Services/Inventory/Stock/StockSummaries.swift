@@ -8,13 +8,18 @@ internal import Tenancy
 /// Counts what of companies' stock wants looking at.
 struct StockSummaries {
   private let stores: Stores
+  // Archived items are few: they are taken off, rather than to look for each item whether it is one.
   private let low = StoreStatement(
     """
-    SELECT count(*), coalesce(sum(s.there <= 0), 0) FROM (
-      SELECT item, onHand - unavailable - demand AS there FROM {store}.stock_items WHERE company = ?1 AND lacking > 0
-      UNION ALL
-      SELECT id, 0 FROM {store}.items WHERE row >> 40 = ?1 AND moved = 0 AND minStock > 0
-    ) s JOIN {store}.items i ON i.id = s.item WHERE i.archived = 0
+    SELECT s.low + w.low - a.low - b.low, s.out + w.low - a.out - b.low FROM
+      (SELECT count(*) AS low, coalesce(sum(onHand - unavailable - demand <= 0), 0) AS out
+        FROM {store}.stock_items INDEXED BY stock_items_lacking WHERE company = ?1 AND lacking > 0) s,
+      (SELECT count(*) AS low FROM {store}.items WHERE row >> 40 = ?1 AND moved = 0 AND minStock > 0) w,
+      (SELECT count(*) AS low, coalesce(sum(n.onHand - n.unavailable - n.demand <= 0), 0) AS out
+        FROM {store}.items i INDEXED BY items_archived CROSS JOIN {store}.stock_items n ON n.company = ?1 AND n.item = i.id
+        WHERE i.row BETWEEN ?2 AND ?3 AND i.archived = 1 AND n.lacking > 0) a,
+      (SELECT count(*) AS low FROM {store}.items INDEXED BY items_archived
+        WHERE row BETWEEN ?2 AND ?3 AND archived = 1 AND moved = 0 AND minStock > 0) b
     """)
   private let expiring = StoreStatement(
     "SELECT count(*) FROM {store}.lots WHERE row >> 40 = ? AND held > 0 AND held IN (1, 2) AND expiry IS NOT NULL AND expiry <= ?")
@@ -26,7 +31,12 @@ struct StockSummaries {
   /// - Parameter day: by which lots expire.
   func figures(expiringBy day: Day, in context: CompanyContext) throws(Failure) -> StockSummary {
     let found = try stores.first(
-      low, in: context.store, { $0.add(context.number) }, { (low: $0.next(Int.self), out: $0.next(Int.self)) })
+      low, in: context.store,
+      {
+        $0.add(context.number)
+        $0.add(context.partition.rows.floor + 1)
+        $0.add(context.partition.rows.ceiling)
+      }, { (low: $0.next(Int.self), out: $0.next(Int.self)) })
     let expiring = try stores.first(
       expiring, in: context.store,
       {
