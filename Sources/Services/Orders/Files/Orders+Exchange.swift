@@ -44,6 +44,7 @@ extension Orders {
     let steps: [Step<OrderSteps>] = try all(queries.stepsOf, of: id.uuid, in: context)
     let entries = Orders.withoutSurplus(try allEntries(of: id, in: context))
     let (draft, state) = (sheet.draft, sheet.details.state)
+    let places = Orders.places(of: sheet.lines)
     var madeEntries: [OrderFileEntry] = []
     for entry in entries {
       let details = entry.details
@@ -51,7 +52,7 @@ extension Orders {
       for part in details.parts { parts.append(try names.part(part)) }
       madeEntries.append(
         OrderFileEntry(
-          line: sheet.lines.firstIndex { $0.id == details.line } ?? 0, type: details.type, quantity: details.quantity,
+          line: places[details.line.uuid] ?? 0, type: details.type, quantity: details.quantity,
           condition: details.condition, reason: details.reason, at: entry.createdAt, parts: parts))
     }
     var lines: [OrderFileLine] = []
