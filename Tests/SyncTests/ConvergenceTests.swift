@@ -1,13 +1,10 @@
-import Foundation
 import Sync
 import Testing
 
 /// All devices come to the same state, whatever happens on the way, and no edit is lost without a line.
 struct ConvergenceTests {
-  /// How many schedules: ten thousand where time allows.
-  private static let schedules = Int(ProcessInfo.processInfo.environment["SYNC_SCHEDULES"] ?? "") ?? 1000
-  /// The only one, for whoever looks for a fault.
-  private static let only = ProcessInfo.processInfo.environment["SYNC_SEED"].flatMap { UInt64($0) }
+  /// The seeds of the schedules: `SYNC_SCHEDULES` says how many.
+  private static let seeds = Seeds(named: "SYNC_SCHEDULES", else: 1000)
 
   private static func devices(_ seed: UInt64) -> Int { 2 + Int(seed % 3) }
 
@@ -26,15 +23,14 @@ struct ConvergenceTests {
   private static let parts = 8
 
   @Test(arguments: 0..<parts) func noEditIsLost(_ part: Int) {
-    let seeds = ConvergenceTests.only.map { [$0] } ?? (0..<ConvergenceTests.schedules).map(UInt64.init)
-    for seed in seeds where seed % UInt64(ConvergenceTests.parts) == part {
+    for seed in ConvergenceTests.seeds.part(part, of: ConvergenceTests.parts) {
       let hazards = Mended.some(of: Mended.hazards, seed: seed)
       let schedule = ConvergenceTests.schedule(seed, hazards)
       guard ConvergenceTests.flaw(seed, schedule, hazards) != nil else { continue }
       let shortest = schedule.shrunk { ConvergenceTests.flaw(seed, $0, hazards) != nil }
       let flaw = ConvergenceTests.flaw(seed, shortest, hazards) ?? ""
       Issue.record("seed \(seed), \(hazards): \(flaw)\n\(shortest.map { "  \($0)" }.joined(separator: "\n"))")
-      return
+      if !ConvergenceTests.seeds.goOn { return }
     }
   }
 

@@ -1,15 +1,11 @@
-import Foundation
 import Testing
 
 /// Accounts share companies, come and go: whoever is out has nothing, whoever may not write has written nothing, and all agree.
 struct SharingTests {
-  /// How many schedules: ten thousand where time allows.
-  private static let schedules = Int(ProcessInfo.processInfo.environment["SHARING_SCHEDULES"] ?? "") ?? 150
-  /// The only one, for whoever looks for a fault.
-  private static let only = ProcessInfo.processInfo.environment["SYNC_SEED"].flatMap { UInt64($0) }
-
-  /// Seeds that have found a fault, and are run each time.
-  private static let telling: [UInt64] = [437, 1364, 3037, 3226, 6745]
+  /// The seeds of the schedules, `SHARING_SCHEDULES` says how many, and seeds that have found a fault.
+  private static let seeds = Seeds(named: "SHARING_SCHEDULES", else: 150, and: [437, 1364, 3037, 3226, 6745])
+  /// The seeds are dealt out to several tests, which run side by side.
+  private static let parts = 4
 
   private static func flaw(
     _ seed: UInt64, _ schedule: [SharingStep], _ fault: SharingFault? = nil, hazards: Hazards = []
@@ -23,14 +19,14 @@ struct SharingTests {
     SharingStep.schedule(seed: seed, devices: SharingSimulation.devices(seed: seed), steps: 60 + Int(seed % 7) * 40)
   }
 
-  @Test func accountsAgreeAndKeepWithinBounds() {
-    for seed in SharingTests.only.map({ [$0] }) ?? SharingTests.telling + Array(0..<UInt64(SharingTests.schedules)) {
+  @Test(arguments: 0..<parts) func accountsAgreeAndKeepWithinBounds(_ part: Int) {
+    for seed in SharingTests.seeds.part(part, of: SharingTests.parts) {
       let schedule = SharingTests.schedule(seed)
       guard SharingTests.flaw(seed, schedule, hazards: Mended.hazards) != nil else { continue }
       let shortest = schedule.shrunk { SharingTests.flaw(seed, $0, hazards: Mended.hazards) != nil }
       let flaw = SharingTests.flaw(seed, shortest, hazards: Mended.hazards) ?? ""
       Issue.record("seed \(seed): \(flaw)\n\(shortest.map { "  \($0)" }.joined(separator: "\n"))")
-      return
+      if !SharingTests.seeds.goOn { return }
     }
   }
 
