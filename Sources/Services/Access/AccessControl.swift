@@ -36,6 +36,9 @@ final class AccessControl {
     credentials = memberships.credentials
     sessions = memberships.sessions
     failures = SignInFailures(dependencies.stores)
+    memberships.endSessions = { [unowned self] company throws(Failure) in
+      try endSessions(in: company, .revoked, at: dependencies.clock.now)
+    }
     watchSessions()
   }
 

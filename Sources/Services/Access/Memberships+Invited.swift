@@ -35,8 +35,9 @@ extension Memberships: InvitedPeople {
 
   public func name(of user: UUID, in scope: CompanyScope) throws(Failure) -> String? { try records.record(of: user, in: scope)?.name?.text }
 
-  /// Forgets what people sign in with to a company that is here no longer.
+  /// Forgets what people sign in with to a company that is here no longer, and ends their sessions.
   public func forgetSecrets(of company: UUID) throws(Failure) {
+    try endSessions(company)
     for sql in AccessControl.secrets { try stores.run(StoreStatement(sql), in: .private) { $0.add(company) } }
     // What was answered when they were made is theirs, too.
     try stores.idempotency.forget(company: company, .private)

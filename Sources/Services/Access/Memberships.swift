@@ -20,6 +20,8 @@ public final class Memberships: AccessKeeper {
   public var requiresCredentials: (UUID) throws(Failure) -> Bool = { (_) throws(Failure) in false }
   /// The realm of the current conversation: whose sign-ins count. Set by who knows the conversations.
   public var realm: () -> Int = { 0 }
+  /// Ends all sessions in a company whose access this account has lost, and notifies subscribers. Set by the access service.
+  var endSessions: (UUID) throws(Failure) -> Void = { (_) throws(Failure) in }
   /// Whether whoever holds the files acts as an owner of the companies that are kept in them.
   var isRecovering = false
 

@@ -143,6 +143,55 @@ def test_who_is_signed_out_by_another_device(tmp_path):
         assert heard(two, lambda line: line.get("method") == "access.signedOut")
 
 
+def signed_out(core):
+    """Why the session of a subscriber ends that sends nothing, and in which company."""
+    said = heard(core, lambda line: line.get("method") == "access.signedOut" and line["params"])
+    return said["company"], said["reason"]
+
+
+def test_who_loses_access_on_another_device_is_signed_out(tmp_path):
+    with Devices(tmp_path) as devices:
+        one, two = devices
+        company = one.call("companies.create", name="Shop")["id"]
+        one.call("companies.setTier", company=company, tier="business")
+        one.call("access.credentials.create", company=company, username="owner", password=PASSWORD)
+        one.call("access.signIn", company=company, username="owner", password=PASSWORD)
+        user = one.call("access.grant", company=company, preset="warehouse", name="Sam")["user"]
+        one.call("access.credentials.create", company=company, user=user, username="sam", password=PASSWORD)
+        for _ in range(2):
+            devices.sync()
+        two.call("access.signIn", company=company, username="sam", password=PASSWORD)
+        two.call("events.subscribe", topics=[{"service": "access"}])
+        one.call("access.revoke", company=company, user=user)
+        one.call("sync.now", wait=True)
+        assert signed_out(two) == (company, "revoked")
+
+
+@pytest.mark.parametrize("end", ["removed", "left", "deleted"])
+def test_who_takes_part_no_longer_is_signed_out(tmp_path, end):
+    with Accounts(tmp_path) as accounts:
+        company = accounts.shop()
+        accounts.join(company, "bo")
+        accounts.settle()
+        ada, bo = accounts["ada"], accounts["bo"]
+        bo.call("access.credentials.create", company=company, username="bo", password=PASSWORD)
+        accounts.sync("bo", "bo/2")
+        other = accounts["bo/2"]
+        for core in (bo, other):
+            core.call("access.signIn", company=company, username="bo", password=PASSWORD)
+            core.call("events.subscribe", topics=[{"service": "access"}])
+        if end == "removed":
+            (_, participant) = ada.call("sharing.participants.list", company=company)["items"]
+            ada.call("sharing.participants.remove", company=company, participant=participant["id"])
+        elif end == "left":
+            bo.call("sharing.leave", company=company)
+        else:
+            ada.call("companies.delete", company=company, confirm="Shop")
+        (bo if end == "left" else ada).call("sync.now", wait=True)
+        for core in (bo, other):
+            assert signed_out(core) == (company, "revoked")
+
+
 def test_a_file_that_comes(tmp_path):
     with Devices(tmp_path) as devices:
         one, two = devices
