@@ -103,6 +103,43 @@ def test_of_two_people_with_one_username_the_later_gets_another(devices, shop, o
         assert signed_in(core, shop, "sam-2", f"{PASSWORD} {second}") == f"P{second}"
 
 
+def open_lines(core, shop):
+    return core.call("sync.conflicts.list", company=shop, resolved=False)["items"]
+
+
+@pytest.mark.parametrize("resolving", [0, 1])
+@pytest.mark.parametrize("by", ["id", "record"])
+def test_a_line_about_credentials_is_resolved_for_all_devices(devices, shop, resolving, by):
+    devices[0].call("companies.setTier", company=shop, tier="business")
+    apart(devices, shop)
+    for number, core in enumerate(devices):
+        user = core.call("access.grant", company=shop, preset="warehouse", name=f"P{number}")["user"]
+        core.call("access.credentials.create", company=shop, user=user, username="sam", password=f"{PASSWORD} {number}")
+    together(devices, (0, 1))
+    core = devices[resolving]
+    (line,) = open_lines(core, shop)
+    assert (line["type"], line["field"], line["reason"]) == ("credentials", "username", "renamed")
+    assert line["local"] is line["server"] is None
+    which = {"id": line["id"]} if by == "id" else {"record": line["record"]}
+    # The line has no values, so nothing else can be set.
+    (other,) = {"local", "server"} - {line["kept"]}
+    refused = core.refused("sync.conflicts.resolve", company=shop, take=other, **which)
+    assert refused["data"]["problems"][0]["pointer"] == "/take"
+    assert f"take must be {line['kept']}" in refused["message"] + str(refused["data"])
+    (resolved,) = core.call("sync.conflicts.resolve", company=shop, take=line["kept"], **which)["conflicts"]
+    assert resolved["id"] == line["id"] and resolved["resolvedAt"] is not None
+    for _ in range(3):
+        devices.sync()
+    for core in devices:
+        assert open_lines(core, shop) == []
+        (same,) = core.call("sync.conflicts.list", company=shop, resolved=True)["items"]
+        assert same["id"] == line["id"]
+        assert [signed_in(core, shop, name, f"{PASSWORD} {number}") for name, number in (("sam", 0), ("sam-2", 1))] == [
+            "P0",
+            "P1",
+        ]
+
+
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
 def test_a_username_and_its_password_stay_together(devices, shop, order):
     devices[0].call("companies.setTier", company=shop, tier="business")

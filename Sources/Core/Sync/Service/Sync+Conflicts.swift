@@ -93,19 +93,24 @@ extension Sync {
     let isHere = try storage(of: context.store) != nil
     var open: [Conflict] = []
     if let id {
-      guard isHere, let one = try conflict(id, in: context), record.map({ $0 == one.record }) ?? true else { throw .notFound("conflict") }
+      guard let one = try conflict(id, in: context), record.map({ $0 == one.record }) ?? true else { throw .notFound("conflict") }
       open = [one]
-    } else if isHere {
-      open = try lines(of: record, resolved: false, limit: 200, in: context).map(\.item)
+    } else {
+      open = try secrets(of: record, resolved: false, before: .max, in: context).map(\.item)
+      if isHere { open += try lines(of: record, resolved: false, limit: 200, in: context).map(\.item) }
     }
     for conflict in open {
       if side != conflict.kept { try set(side == .local ? conflict.local : conflict.server, of: conflict, in: context) }
-      try dependencies.stores.run(statements.noteResolved, in: context.store) {
+      // Lines about credentials stand in the account's own zone.
+      let isSecret = self.isSecret(conflict)
+      let store = isSecret ? Store.private : context.store
+      try dependencies.stores.run(statements.noteResolved, in: store) {
         $0.add(context.now)
         $0.add(conflict.id)
       }
       try stores.changes.note(
-        StoreStorage.conflict, .updated, conflict.id, of: context.company, in: context.store, members: ["resolvedAt"], at: context.now)
+        StoreStorage.conflict, .updated, conflict.id, of: isSecret ? nil : context.company, in: store, members: ["resolvedAt"],
+        at: context.now)
     }
     var resolved: [Conflict] = []
     for one in open {
@@ -114,8 +119,14 @@ extension Sync {
     return resolved
   }
 
+  /// Whether a conflict is about credentials, of which no line has values.
+  private func isSecret(_ conflict: Conflict) -> Bool { allKinds.contains { $0.traits.isScanned && "\($0.name)" == conflict.type } }
+
   private func conflict(_ id: UUID, in context: CompanyContext) throws(Failure) -> Conflict? {
-    try dependencies.stores.first(
+    let secrets = try secrets(of: nil, resolved: nil, before: .max, in: context).map(\.item)
+    if let secret = secrets.first(where: { $0.id == id }) { return secret }
+    guard try storage(of: context.store) != nil else { return nil }
+    return try dependencies.stores.first(
       statements.conflict, in: context.store,
       {
         $0.add(id)
@@ -125,6 +136,10 @@ extension Sync {
 
   private func set(_ value: AnyJSON?, of conflict: Conflict, in context: CompanyContext) throws(Failure) {
     guard let records = allKinds.first(where: { "\($0.name)" == conflict.type }) else { throw .notFound("conflict") }
+    if records.traits.isScanned {
+      throw .invalidParam(
+        "/take", "take must be \(conflict.kept.rawValue): lines about credentials have no values, so the other one can't be set")
+    }
     if records.traits.isImmutable {
       throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): records of the type \(conflict.type) are never changed")
     }
