@@ -50,7 +50,7 @@ enum Mended {
   /// A natural key names one record.
   static let naturalKeys = true
   /// A container that is gone is filled anew with what the devices have.
-  static let lostZones = false
+  static let lostZones = true
   /// What is only ever added is refused for change and deletion, and put back where the container can't refuse.
   static let changedClients = true
   /// Masks hold at the container, and what it refuses is undone with a line.

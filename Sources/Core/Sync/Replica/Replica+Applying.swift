@@ -163,7 +163,8 @@ extension Replica {
     let (arrival, kind) = (met.arrival, met.kind)
     let local = try kind.rows.read(arrival.record, in: arrival.zone)
     if try keepsAppendOnly(arrival, kind, met.known, local, met.server, met.unknown) { return .done }
-    let pending = protected(local, marks, met.known)
+    let ancestor = met.known?.fields ?? sentBefore(marks, met.unknown)
+    let pending = protected(local, marks, met.known, over: ancestor)
     // Of one that is only ever added, and was made here as well, the container's holds whole.
     let isMadeTwice = kind.isImmutable && met.known?.tag == nil
     let other = isMadeTwice ? local.map { Replica.whole(met.server, over: $0, kind) } : nil
@@ -172,7 +173,7 @@ extension Replica {
       if let returning { return returning.merge(met.server, pending: pending, sets: sets, maps: maps) }
       guard let local else { return PropertyMerge(new: met.server) }
       return PropertyMerge(
-        ancestor: met.known?.fields, local: local, server: other ?? met.server, pending: kind.isImmutable ? [] : pending, sets: sets,
+        ancestor: ancestor, local: local, server: other ?? met.server, pending: kind.isImmutable ? [] : pending, sets: sets,
         maps: maps, ranks: kind.ranks, masks: kind.masks, own: marks?.unsure ?? Members())
     }
     var merge = merging(sets: kind.sets, maps: kind.maps)
@@ -235,15 +236,28 @@ extension Replica {
     return Set(own.names + server.names).allSatisfy { server[$0] ?? "null" == own[$0] ?? "null" }
   }
 
+  /// The values that another device knew of a record which this device has sent, without having heard that the record had arrived. The other
+  /// device has sent the record again, as the container had lost it: what it has changed was changed on top of these values.
+  private func sentBefore(_ marks: Marks?, _ unknown: CloudFields) -> Members? {
+    guard let marks, marks.isWhole, !marks.unsure.list.isEmpty, let base = Revival(in: unknown)?.base,
+      !Replica.areMadeApart(base, marks.unsure)
+    else { return nil }
+    return base
+  }
+
   /// The fields that the server's values must not overwrite: what was sent and is not confirmed, and what was changed here. What was changed
   /// back to what the server had is no change.
-  private func protected(_ local: Members?, _ marks: Marks?, _ known: Known?) -> Set<String> {
+  /// - Parameter ancestor: the values that both sides began with; `nil` if none are known.
+  private func protected(_ local: Members?, _ marks: Marks?, _ known: Known?, over ancestor: Members?) -> Set<String> {
     guard let local, let marks else { return [] }
     if marks.isWhole {
       // Of one that was made again, what it had before it was gone is nobody's change.
       guard let known else {
         // What a new one does not have, and never had, nobody here has taken away.
-        return Set(local.list.filter { $0.json != "null" || marks.unsure[$0.name] ?? "null" != "null" }.map(\.name))
+        // Of a record that two devices have made, the container has got one first, and that one says when it was made.
+        let said = local.list.filter { $0.name != "createdAt" && ($0.json != "null" || marks.unsure[$0.name] ?? "null" != "null") }
+        let own = Set(said.filter { ancestor?[$0.name] != $0.json }.map(\.name))
+        return own.isSubset(of: PropertyMerge.bookkeeping) ? own : own.union(PropertyMerge.bookkeeping.filter { local[$0] != nil })
       }
       return Set(local.names.filter { known.fields[$0] ?? "null" != local[$0] ?? "null" })
     }
