@@ -28,6 +28,14 @@ final class CausalHistory {
     let seen: Set<Mark>
   }
 
+  /// The making of a record that was there before under the same natural key, and was deleted.
+  ///
+  /// It replaces all that its maker had seen of the record and its parts. A change that its maker had not seen brings that back.
+  struct Remaking {
+    let mark: Mark
+    let seen: Set<Mark>
+  }
+
   /// How a record came to be.
   struct Birth {
     let mark: Mark
@@ -60,6 +68,7 @@ final class CausalHistory {
   private(set) var takenOut: [Mark: Mark] = [:]
   private(set) var removals: [UUID: [Removal]] = [:]
   private(set) var deletions: [UUID: [Removal]] = [:]
+  private(set) var remakings: [UUID: [Remaking]] = [:]
   /// What was wrong while the schedule ran, with the rules that it broke.
   private(set) var flaws: [(words: String, rule: CausalOracle.Rules)] = []
   /// Whether the container may have lost removals that it had: then an element may be there again.
@@ -93,6 +102,15 @@ final class CausalHistory {
     births[record] = Birth(
       mark: newMark(), kind: kind, whole: whole, device: device, seen: seen(of: whole, on: device), status: status)
     wholes[whole, default: []].append(record)
+  }
+
+  /// A whole is made that was there before, as far as the device has ever shown it.
+  func remake(_ whole: UUID, on device: Int) {
+    let known = seen(of: whole, on: device)
+    if known.isEmpty { return }
+    let remaking = Remaking(mark: newMark(), seen: known)
+    remakings[whole, default: []].append(remaking)
+    seen[device][whole, default: []].insert(remaking.mark)
   }
 
   func write(_ mark: Mark, _ member: String, of record: UUID, on device: Int) {
@@ -158,8 +176,9 @@ final class CausalHistory {
       marks.insert(mark)
       // What the value has replaced is seen with it.
       marks.formUnion(writes[register]!.map(\.mark).filter(write.seen.contains))
+      marks.formUnion(remakings[birth.whole]?.map(\.mark).filter(write.seen.contains) ?? [])
     }
-    for (member, mark) in before?.values ?? [:] where now.values[member] == nil {
+    for (member, mark) in before?.values ?? [:] where now.values[member] == nil && !isRemade(mark, in: birth.whole) {
       note("device \(device) shows no \(member) of \(name(record)) any more, and had w\(mark)", .values)
     }
     for (member, elements) in now.elements {
@@ -173,6 +192,19 @@ final class CausalHistory {
       }
     }
     seen[device][birth.whole] = marks
+  }
+
+  /// A device shows a line about values of a record: what is discarded is seen, too.
+  func showLine(of record: UUID, _ marks: [Mark], on device: Int) {
+    guard let birth = births[record] else { return }
+    seen[device][birth.whole, default: []].formUnion(marks)
+  }
+
+  /// Whether a whole was made anew by a device that had seen a mark of the whole, or was deleted by one and has a natural key: then it may be
+  /// there as another device has made it.
+  func isRemade(_ mark: Mark, in whole: UUID) -> Bool {
+    if remakings[whole]?.contains(where: { $0.seen.contains(mark) }) == true { return true }
+    return births[whole]?.kind == SimKinds.lot.name && deletions[whole]?.contains { $0.seen.contains(mark) } == true
   }
 
   /// A part that is gone, while its whole is shown, was removed: the removals are seen.

@@ -107,7 +107,7 @@ struct CausalOracle {
     let isThere = shown(part) != nil
     if !lives { return isThere ? "\(history.name(part)) is there, and its whole is not" : nil }
     let removals = history.removals[part] ?? []
-    let unseen = own(part).filter { mark in !removals.contains { $0.seen.contains(mark) } }
+    let unseen = own(part).filter { mark in !removals.contains { $0.seen.contains(mark) } && !history.isRemade(mark, in: whole) }
     if !isThere, let mark = unseen.min() {
       return removals.isEmpty
         ? "\(history.name(part)) of \(history.name(whole)) is gone, and nobody has removed it"
@@ -116,21 +116,48 @@ struct CausalOracle {
     if isThere, !forgetsDeletions, isRemoved(part) {
       return "\(history.name(part)) is there, and was removed by an edit that had seen all of it"
     }
+    if isThere, let remaking = cleanRemaking(of: whole), remaking.seen.isSuperset(of: own(part)) {
+      return "\(history.name(part)) is there, and was part of what \(history.name(whole)) was before w\(remaking.mark)"
+    }
     return nil
+  }
+
+  // MARK: Making anew
+
+  /// Returns the making of a whole that replaces all that was there before it: every edit was seen by it, or has seen it.
+  private func cleanRemaking(of whole: UUID) -> CausalHistory.Remaking? {
+    if forgetsDeletions { return nil }
+    return history.remakings[whole]?.last { remaking in
+      history.wholes[whole]!.allSatisfy { record in
+        let birth = history.births[record]!
+        let edits = registers(of: record).flatMap { history.writes[$0]! }.map { ($0.mark, $0.seen) } + [(birth.mark, birth.seen)]
+        return edits.allSatisfy { mark, seen in remaking.seen.contains(mark) || seen.contains(remaking.mark) }
+      }
+    }
+  }
+
+  /// Whether a record that was made anew may be without a value: who has made it had seen the value, or has not been seen by it.
+  private func isEmptied(_ write: CausalHistory.Write, in whole: UUID) -> Bool {
+    history.remakings[whole]?.contains { $0.seen.contains(write.mark) || !write.seen.contains($0.mark) } ?? false
   }
 
   // MARK: Values
 
   private func replaced(in record: UUID) -> String? {
     guard let shown = shown(record) else { return nil }
+    let (whole, remaking) = (history.births[record]!.whole, cleanRemaking(of: history.births[record]!.whole))
     for register in registers(of: record) {
       let latest = latest(register)
       guard let value = shown.values[register.member] else {
+        if latest.allSatisfy({ isEmptied($0, in: whole) }) { continue }
         return "\(register.member) of \(history.name(record)) is empty, and w\(latest[0].mark) was written"
       }
       if !latest.contains(where: { $0.mark == value }) {
         let newer = history.writes[register]!.first { $0.seen.contains(value) }
         return "\(register.member) of \(history.name(record)) is w\(value), and w\(newer?.mark ?? 0) was written by one that had seen it"
+      }
+      if let remaking, remaking.seen.contains(value) {
+        return "\(register.member) of \(history.name(record)) is w\(value), from before w\(remaking.mark) has made it anew"
       }
     }
     return nil
@@ -156,7 +183,9 @@ struct CausalOracle {
     let later = deletions + (shown(record) == nil ? history.removals[record] ?? [] : [])
     for register in registers(of: record) {
       for write in latest(register)
-      where shown(record)?.values[register.member] != write.mark && !later.contains(where: { $0.seen.contains(write.mark) }) {
+      where shown(record)?.values[register.member] != write.mark && !later.contains(where: { $0.seen.contains(write.mark) })
+        && !history.isRemade(write.mark, in: history.births[record]!.whole)
+      {
         let those = lines.indices.filter { lines[$0][record]?.contains(write.mark) == true }
         let isTold = rules.contains(.linesEverywhere) ? those.count == lines.count : !those.isEmpty
         if !isTold {

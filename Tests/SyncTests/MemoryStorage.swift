@@ -247,6 +247,7 @@ final class MemoryStorage: SyncStorage {
     state.rows[id] = SimRow(
       kind: SyncConflict.kind, company: company(of: conflict.zone), members: SimLines.members(of: conflict),
       row: (state.rows.values.map(\.row).max() ?? 0) + 1)
+    changed.insert(id)
     return id
   }
 }

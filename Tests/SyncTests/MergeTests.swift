@@ -117,6 +117,28 @@ struct MergeTests {
     #expect(merge.merged["version"] == "3")
   }
 
+  /// Whatever was in a set: what one side has added is there once, and what one side has taken out is not.
+  @Test func setsKeepWhatWasAddedAndLackWhatWasTakenOut() throws {
+    let random = SeededRandom(7)
+    let all = (0..<6).map { "\"t\($0)\"" }
+    func some() -> [String] { all.filter { _ in random.chance(50) } }
+    func json(_ list: [String]) -> String { "[\(list.joined(separator: ","))]" }
+    for _ in 0..<2000 {
+      let (before, here, there) = (some(), some(), some())
+      let merge = PropertyMerge(
+        ancestor: Members([.init("tags", json(before))]), local: Members([.init("tags", json(here))]),
+        server: Members([.init("tags", json(there))]), pending: ["tags"], sets: ["tags"])
+      let merged = try #require(merge.merged["tags"]).dropFirst().dropLast().split(separator: ",").map(String.init)
+      let wanted = all.filter { tag in
+        before.contains(tag) ? here.contains(tag) && there.contains(tag) : here.contains(tag) || there.contains(tag)
+      }
+      #expect(merged.sorted() == wanted)
+      #expect(merge.discarded == [])
+      // What the container does not have yet is sent.
+      #expect(merge.unsaved.contains("tags") == (Set(merged) != Set(there)))
+    }
+  }
+
   @Test func aRecordThatIsMadeAgainAfterItsDeletionIsSentWhole() {
     var marks = Marks(of: .example, "location", in: 1, order: 1)
     marks.deleted()
@@ -125,6 +147,11 @@ struct MergeTests {
     answered.saved(during: 3)
     answered.made(at: 5)
     #expect(answered.isWhole && answered.isEdited && !answered.isDeletion)
+    // One whose deletion was never sent differs in all fields from what may be under way.
+    var unsent = Marks(of: .example, "location", in: 1, order: 1)
+    unsent.deleted()
+    unsent.made(["name", "code"], at: 5)
+    #expect(unsent.isWhole && unsent.isEdited && unsent.names == ["name", "code"])
     // Before the answer it waits: the server may still have the old one.
     marks.made(at: 5)
     #expect(marks.isWhole && !marks.isEdited && !marks.isDeletion)

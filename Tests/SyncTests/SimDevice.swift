@@ -92,6 +92,9 @@ final class SimDevice {
 
   // MARK: Local writes
 
+  /// The text of an instant: all have one length, as those of the services have.
+  static func instant(_ now: Int) -> String { "\"\(1_000_000_000_000 + now)\"" }
+
   func rows(_ kind: String) -> [UUID] { storage.state.rows.filter { $0.value.kind == kind }.map(\.key).sorted() }
 
   func create(_ kind: String, _ members: Members, id: UUID, in company: UUID, at now: Int) {
@@ -104,7 +107,7 @@ final class SimDevice {
     guard let row = storage.state.rows[id] else { return }
     var members = row.members.changed(by: changes)
     members["version"] = "\(Int(row.members["version"]!)! + 1)"
-    members["updatedAt"] = "\"\(1_000_000 + now + skew)\""
+    members["updatedAt"] = SimDevice.instant(now + skew)
     storage.state.rows[id]?.members = members
     log(id, row.kind, row.company!, .updated(changes.names), now)
   }

@@ -20,7 +20,7 @@ enum SimKinds {
 
   static let item = Kind(name: "item", registers: ["name", "memo"] + notes)
   static let order = Kind(name: "order", registers: ["name", "memo"])
-  static let lot = Kind(name: "lot", registers: ["name"])
+  static let lot = Kind(name: "lot", registers: ["name", "memo"])
   static let entry = Kind(name: "entry", registers: [], whole: "item")
   static let paper = Kind(name: "paper", registers: ["name"], whole: "owner")
   static let line = Kind(name: "line", registers: ["name"], whole: "order")

@@ -28,8 +28,9 @@ extension Simulation {
       let unused = device.rows("item").filter { !used.contains("\"\($0)\"") }
       if let item = random.pick(unused) { delete(item, on: number, device) }
     case .addPaper:
-      guard let item = pick("item", on: device) else { return }
-      create("paper", [("owner", #"{"type":"item","id":"\#(item)"}"#)], of: item, on: number, device)
+      let kind = hazards.contains(.naturalKeys) && random.chance(30) ? "lot" : "item"
+      guard let owner = pick(kind, on: device) else { return }
+      create("paper", [("owner", #"{"type":"\#(kind)","id":"\#(owner)"}"#)], of: owner, on: number, device)
     case .removePaper: remove(random.pick(device.rows("paper")), on: number, device)
     case .createOrder:
       if device.rows("order").count > 4 { return write("memo", of: pick("order", on: device), on: number, device) }
@@ -44,16 +45,25 @@ extension Simulation {
       let stepped = Set(device.rows("step").compactMap { device.storage.state.rows[$0]?.members["order"] })
       if let order = random.pick(device.rows("order").filter { !stepped.contains("\"\($0)\"") }) { delete(order, on: number, device) }
     case .stepOrder: step(on: number, device)
-    case .createLot:
-      // The id follows from the natural key, so two devices that make the same lot make one record.
-      let place = random.below(4)
-      let code = "\"B\(place)\""
-      codes.insert(code)
-      if !has(code, "code", on: device) {
-        create("lot", [("code", code)], as: UUID(high: 0xb_7000, low: UInt64(place + 1)), on: number, device)
-      }
+    case .createLot: createLot(random.below(4), on: number, device)
+    case .editLot: write(random.pick(["name", "memo"])!, of: pick("lot", on: device), on: number, device)
+    case .deleteLot: if let lot = pick("lot", on: device) { delete(lot, on: number, device) }
+    case .remakeLot:
+      guard let lot = pick("lot", on: device) else { return }
+      delete(lot, on: number, device)
+      for _ in 0..<random.below(3) { deliver(to: device) }
+      createLot(Int(lot.low) - 1, on: number, device)
     default: break
     }
+  }
+
+  /// Makes a lot. Its id follows from the natural key: two devices that make the same lot make one record, and a lot that was deleted is there again.
+  private func createLot(_ place: Int, on number: Int, _ device: SimDevice) {
+    let (code, id) = ("\"B\(place)\"", UUID(high: 0xb_7000, low: UInt64(place + 1)))
+    codes.insert(code)
+    if has(code, "code", on: device) { return }
+    history.remake(id, on: number)
+    create("lot", [("code", code), ("memo", "null")], as: id, on: number, device)
   }
 
   /// One of the records of a kind: few are made, so that edits meet.
@@ -84,7 +94,7 @@ extension Simulation {
     if kind == "entry" || kind == "step" { return all }
     let mark = history.newMark()
     history.write(mark, "name", of: id, on: number)
-    let instant = "\"\(1_000_000 + now + device.skew)\""
+    let instant = SimDevice.instant(now + device.skew)
     for (name, json) in [("name", SimLines.json(mark)), ("version", "1"), ("createdAt", instant), ("updatedAt", instant)] {
       all[name] = json
     }
@@ -185,7 +195,10 @@ extension Simulation {
   /// A device shows a record as it is now, or no longer.
   func show(_ id: UUID, _ row: SimRow?, on number: Int, _ device: SimDevice) {
     // Nobody writes a line about a conflict.
-    if row?.kind == SyncConflict.kind { return }
+    if row?.kind == SyncConflict.kind {
+      for (record, marks) in SimLines.values(in: [row].compactMap(\.self)) { history.showLine(of: record, Array(marks), on: number) }
+      return
+    }
     history.show(id, row.map { shown(id, $0, on: device) }, on: number)
     // Where an order stands follows from its steps.
     guard let birth = history.births[id], birth.kind == "step", let order = device.storage.state.rows[birth.whole] else { return }

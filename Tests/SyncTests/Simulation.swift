@@ -89,7 +89,7 @@ final class Simulation {
     return random.chance(20) ? question : nil
   }
 
-  private func deliver(to device: SimDevice) {
+  func deliver(to device: SimDevice) {
     if device.isGoingOn, device.questions.isEmpty || random.chance(60) { return device.handle(.again, at: now) }
     if device.questions.isEmpty { return }
     if device.isOnline { answer(device) } else { fail(device, CloudFailure(.networkUnavailable, "offline")) }

@@ -236,16 +236,18 @@ def test_a_deletion_behind_a_file_whose_answer_was_lost_goes_through(pair, beans
 class Place:
     """A location, whose id follows from its code: made again, it has the id of the one that was deleted."""
 
-    def __init__(self, pair):
+    def __init__(self, pair, synced=True):
         self.pair = pair
         self.id = self.make("Old")
-        pair.sync(pair.one, pair.two)
+        if synced:
+            pair.sync(pair.one, pair.two)
 
-    def make(self, name):
-        return self.pair.one.call("inventory.locations.create", company=self.pair.shop, name=name, code="X")["id"]
+    def make(self, name, core=None):
+        core = core or self.pair.one
+        return core.call("inventory.locations.create", company=self.pair.shop, name=name, code="X")["id"]
 
-    def delete(self):
-        self.pair.one.call("inventory.locations.delete", company=self.pair.shop, id=self.id)
+    def delete(self, core=None):
+        (core or self.pair.one).call("inventory.locations.delete", company=self.pair.shop, id=self.id)
 
     def is_new_everywhere(self):
         found = [one for one in self.pair.agree("inventory.locations.list")["items"] if one["code"] == "X"]
@@ -287,3 +289,36 @@ def test_what_is_made_again_and_deleted_again_before_the_answer_is_gone(pair):
     pair.rules.release()
     assert not [one for one in pair.agree("inventory.locations.list")["items"] if one["code"] == "X"]
     assert pair.conflicts() == []
+
+
+@pytest.mark.parametrize("way", ["answered", *WAYS])
+def test_what_is_made_again_while_its_first_save_is_under_way_is_new(pair, way):
+    pair.sync(pair.one)
+    pair.rules.hold(MODIFY, "recordName")
+    place = Place(pair, synced=False)
+    until(pair.rules.held.exists)
+    place.delete()
+    assert place.make("New") == place.id
+    if way == "answered":
+        pair.rules.release()
+    else:
+        with pair.lost("recordName", way):
+            pass
+    place.is_new_everywhere()
+
+
+def test_what_is_made_again_is_no_older_state_of_what_was_deleted(pair):
+    """It has a lower version, and the first device has fetched the whole zone before."""
+    place = Place(pair)
+    for name in ("Older", "Oldest"):
+        pair.two.call("inventory.locations.update", company=pair.shop, id=place.id, changes={"name": name})
+    pair.sync(pair.two)
+    pair.rules.set(method={"host.cloud.zone.changes": "changeTokenExpired"})
+    pair.one.call("sync.now", wait=True)
+    pair.rules.set()
+    pair.sync(pair.one)
+    place.delete(pair.two)
+    pair.sync(pair.two, pair.one)
+    assert place.make("New", pair.two) == place.id
+    pair.sync(pair.two, pair.one)
+    place.is_new_everywhere()

@@ -42,7 +42,7 @@ extension SyncEngine {
   /// The container has not done a batch, and will not.
   func giveUp(_ batch: Batch) throws(Failure) {
     try replica.storage.forgetUnanswered(batch.operation)
-    if !batch.isOfFiles { try replica.lost(batch) }
+    if !batch.isOfFiles { try replica.lost(batch, isNotDone: true) }
   }
 
   private func goOnBehindAgain() throws(Failure) -> [SyncEffect] {

@@ -121,7 +121,7 @@ extension SyncEngine {
   func giveUpSending() throws(Failure) -> Batch? {
     try digest()
     defer { (batch, next, isNextAsked, refusal) = (nil, nil, false, nil) }
-    if let next, !isNextAsked { try replica.lost(next) }
+    if let next, !isNextAsked { try replica.lost(next, isNotDone: true) }
     return batch
   }
 

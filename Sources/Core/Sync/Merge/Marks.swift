@@ -77,12 +77,15 @@ public struct Marks: Equatable, Sendable {
   /// The record was made here.
   ///
   /// A record that was deleted has its id again if that follows from a natural key. While the deletion is under way, the
-  /// record waits for the answer (`removed`); once the server has deleted it, it is sent as a new one.
-  public mutating func made(at instant: Int) {
+  /// record waits for the answer (`removed`); once the server has deleted it, it is sent as a new one. If the deletion was never
+  /// sent, an earlier save may be under way: all fields differ from what that says.
+  /// - Parameter names: all fields of the record.
+  public mutating func made(_ names: [String] = [], at instant: Int) {
     if isDeletion, acknowledged != nil { removed() }
+    let mayBeUnderWay = isDeletion && !isSent
     isDeletion = false
     isWhole = true
-    written([], at: instant)
+    written(mayBeUnderWay ? names : [], at: instant)
   }
 
   /// The server does not have the record any more, which was made again here meanwhile: nothing of what was sent is left.

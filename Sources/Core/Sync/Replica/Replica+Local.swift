@@ -38,7 +38,8 @@ extension Replica {
     var new = marks ?? Marks(of: change.record, change.kind, in: zone.number, order: change.position)
     switch change.action {
     case .created:
-      new.made(at: change.at)
+      let names = new.isDeletion ? try kind.rows.read(change.record, in: zone.number)?.names ?? [] : []
+      new.made(names.filter(kind.form.has), at: change.at)
     case .updated(let names):
       // Of what is sent as a whole all is sent.
       let isSentAnyway = new.isWhole && !new.isSent ? try !isUnderWay(change.record) : false

@@ -96,17 +96,22 @@ extension Replica {
   func meetRestored(
     _ arrival: Arrival, _ kind: SyncKind, _ known: inout Known?, _ marks: inout Marks?, _ server: Members, _ unknown: CloudFields
   ) throws(Failure) -> Bool {
-    guard var before = known, before.isInDoubt else { return false }
+    guard var before = known, before.isInDoubt || isMadeTwice(before, marks, server) else { return false }
     // One that was sent again says what its device knew, and so what was changed on top of that.
     let revival = Revival(in: unknown)
     let (changed, ownVersion) = (revival?.changes(in: server) ?? [], Replica.version(of: before.fields))
-    let isNewer = Replica.version(of: revival?.base ?? server) > ownVersion
+    // Versions compare the states of one making.
+    let isOtherMaking = Replica.areMadeApart(before.fields, server)
+    let isOlderMaking = isOtherMaking ? try isDeletedMaking(arrival.record, server) : false
+    let isNewer = isOtherMaking ? !isOlderMaking : Replica.version(of: revival?.base ?? server) > ownVersion
     if let deletion = marks, deletion.isDeletion, try !hasNews(server, since: before, kind) {
       try keepKnown(arrival, kind, server, unknown)
       try keep(deletion)
       return true
     }
     guard let local = try kind.rows.read(arrival.record, in: arrival.zone) else { return false }
+    // What is to be sent once more, as the container had it and nobody has changed it here since, is no change.
+    marks?.edits.removeAll { isSameJSON(local[$0.name] ?? "null", before.fields[$0.name] ?? "null") }
     // Only whether a line is written depends on these instants.
     let isOlder = !isNewer && revival == nil && (arrival.modifiedAt.flatMap { now in before.modifiedAt.map { now < $0 } } ?? false)
     var again: [String] = []
@@ -120,10 +125,13 @@ extension Replica {
         before.fields[name] =
           kind.sets.contains(name)
           ? SetMerge.taken(from: revival?.base[name], in: there, orFrom: had, in: local[name]) : "null"
-      } else if changed.contains(name), isSameJSON(revival?.base[name] ?? "null", had) {
+      } else if isOlderMaking {
+        again.append(name)
+        before.fields[name] = there
+      } else if !isOtherMaking, changed.contains(name), isSameJSON(revival?.base[name] ?? "null", had) {
         // It was changed on top of what was known here.
         continue
-      } else if revival == nil, !isOlder, had == "null" || there == "null" {
+      } else if isOtherMaking || revival == nil && !isOlder, had == "null" || there == "null" {
         // Which of the two is newer is not known: the one that says something stays.
         if there == "null" { again.append(name) }
       } else if !isNewer {
@@ -132,14 +140,10 @@ extension Replica {
           before.fields[name] = there
         }
       } else if !(marks?.names.contains(name) ?? false), isSameJSON(local[name] ?? "null", had) {
-        try note(
-          SyncConflict(
-            arrival.record, kind.name, in: arrival.zone, field: name, ancestor: nil, local: local[name], server: server[name],
-            kept: .server,
-            modifier: arrival.modifier))
+        try note(arrival, kind, name, local: local[name], server: server[name])
       }
     }
-    // What was changed here is a change, though it is what the container had.
+    // What is sent again is a change, though it is what the container had.
     before.tag = nil
     known = before
     if again.isEmpty || kind.isImmutable { return false }
@@ -147,6 +151,23 @@ extension Replica {
     new.written((again + ["version", "updatedAt"]).filter(kind.form.has).filter { name in !new.edits.contains { $0.name == name } }, at: 0)
     marks = new
     return false
+  }
+
+  private func note(_ arrival: Arrival, _ kind: SyncKind, _ field: String, local: String?, server: String?) throws(Failure) {
+    try note(
+      SyncConflict(
+        arrival.record, kind.name, in: arrival.zone, field: field, ancestor: nil, local: local, server: server, kept: .server,
+        modifier: arrival.modifier))
+  }
+
+  /// Whether another device has made a record meanwhile that this device makes again, as the container lacked it.
+  private func isMadeTwice(_ known: Known, _ marks: Marks?, _ server: Members) -> Bool {
+    known.tag == nil && marks?.isWhole == true && Replica.areMadeApart(known.fields, server)
+  }
+
+  /// Whether a state is of a making of the record that this device has deleted, or whose deletion has arrived: the present making is a later one.
+  private func isDeletedMaking(_ record: UUID, _ server: Members) throws(Failure) -> Bool {
+    try storage.tombstone(record).map { !Replica.areMadeApart($0.fields, server) } ?? false
   }
 
   /// Deletes a record again that was deleted here, and that a container has again which was put back to an earlier state.
@@ -173,11 +194,18 @@ extension Replica {
   }
 
   private func hasNews(_ server: Members, since fields: Members, _ kind: SyncKind) -> Bool {
+    if Replica.areMadeApart(fields, server) { return true }
     let (there, here) = (Replica.version(of: server), Replica.version(of: fields))
     if there != here { return there > here }
     return Set(server.names + fields.names).contains { name in
       kind.form.has(name) && !PropertyMerge.bookkeeping.contains(name) && !isSameJSON(server[name] ?? "null", fields[name] ?? "null")
     }
+  }
+
+  /// Whether two states are of two makings of a record: it was deleted and made again, or two devices made it, under one natural key.
+  static func areMadeApart(_ one: Members, _ other: Members) -> Bool {
+    guard let first = one["createdAt"], let second = other["createdAt"] else { return false }
+    return first != second
   }
 
   private static func version(of members: Members) -> Int { members["version"].flatMap { Int($0) } ?? 0 }

@@ -181,11 +181,13 @@ extension Replica {
       try forget(record)
     } else {
       let known = try storage.known(record)
+      // Of one that was deleted and made again while its save was under way, that state is what was sent before.
+      let sent = new ?? (marks.isWhole && !marks.isSent ? marks.unsure : marks.sent)
       try storage.put(
         Known(
           record, in: marks.zone, kind.recordType, tag: result.recordChangeTag, createdAt: result.creationDate ?? known?.createdAt,
           modifiedAt: result.modificationDate, modifier: nil,
-          fields: (known?.fields ?? Members()).changed(by: new ?? marks.sent), unknown: known?.unknown ?? CloudFields([]),
+          fields: (known?.fields ?? Members()).changed(by: sent), unknown: known?.unknown ?? CloudFields([]),
           generation: zone.generation))
       try noteCreation(kind, marks.zone, before: known?.createdAt, now: result.creationDate ?? known?.createdAt)
       try noteFiles(of: record, kind, in: marks.zone)
@@ -287,6 +289,7 @@ extension Replica {
   /// A record can't be sent now, for a reason of its own.
   /// - Parameter instant: when it may be tried again; `Marks.never` where it can't be sent as it is.
   public func postpone(_ record: UUID, until instant: Int?, _ reason: String) throws(Failure) {
+    if try forgetUnsaved(record) { return }
     guard var marks = try refuse(record) else { return }
     marks.attempts += 1
     marks.nextAttemptAt = instant
@@ -303,9 +306,21 @@ extension Replica {
     return true
   }
 
+  /// Forgets a record that was deleted here while its save was under way, if the container has not saved it. A deletion could meet a record that
+  /// another device has made under the same natural key.
+  /// - Returns: whether it was forgotten.
+  private func forgetUnsaved(_ record: UUID) throws(Failure) -> Bool {
+    guard let marks = try storage.marks(record), marks.isDeletion, !marks.isSent, try storage.known(record) == nil else { return false }
+    underWay[record] = nil
+    try storage.forgetMarks(record)
+    return true
+  }
+
   /// Nobody knows what has become of a batch.
-  public func lost(_ batch: Batch) throws(Failure) {
+  /// - Parameter isNotDone: whether the container is known to have done nothing of it.
+  public func lost(_ batch: Batch, isNotDone: Bool = false) throws(Failure) {
     for record in batch.records {
+      if isNotDone, try forgetUnsaved(record) { continue }
       if let marks = try refuse(record) { try keep(marks) }
     }
   }
