@@ -12,7 +12,7 @@ public struct PageRequest: Record {
   public var limit: Int { given ?? 50 }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    given = field("limit", \.given, "The most that a page may hold; 50 without it.", .range(1...200))
+    given = field("limit", \.given, "The most that a page may hold; 50 without it.", PageSize.limit)
     after = field("after", \.after, "The next of the page before.")
   }
 }

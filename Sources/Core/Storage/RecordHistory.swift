@@ -22,19 +22,16 @@ public final class RecordHistory<Details: RecordDetails> {
     let changes = try changes(of: id, before: place.change, limit: limit + 1, showsDeleted, in: context)
     let others = try records.otherHistory?(id, place.other, limit + 1, context) ?? []
     var (entries, at, next): ([HistoryEntry], Place, String?) = ([], place, nil)
-    var (change, other) = (changes[...], others[...])
+    var (change, other, room) = (changes[...], others[...], PageRoom())
     while !change.isEmpty || !other.isEmpty {
-      if entries.count == limit {
+      let isChange = change.first.map { first in other.first.map { !first.isBefore($0) } ?? true } ?? false
+      guard let entry = isChange ? change.popFirst() : other.popFirst() else { break }
+      if entries.count == limit || !room.takes(entry) {
         next = at.cursor
         break
       }
-      if let first = change.first, other.first.map({ !first.isBefore($0) }) ?? true {
-        at.change = first.position
-        entries.append(change.removeFirst())
-      } else {
-        at.other = other.first?.position
-        entries.append(other.removeFirst())
-      }
+      if isChange { at.change = entry.position } else { at.other = entry.position }
+      entries.append(entry)
     }
     try name(&entries, in: context.partition)
     return Page(items: entries, next: next)

@@ -1,4 +1,3 @@
-internal import JSON
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -89,11 +88,10 @@ struct DocumentHistory {
     of found: ArraySlice<(document: StoredDocument, state: EntitlementState?)>, withPayloads: Bool
   ) -> [KeptDocument] {
     var page: [KeptDocument] = []
-    var room = PageSize.mostBytes
+    var room = PageRoom()
     for one in found {
       let document = KeptDocument(one.document, one.state, judge, withPayload: withPayloads)
-      if withPayloads { room -= jsonText(document, for: .core).utf8.count + 1 }
-      if room < 0, !page.isEmpty { break }
+      if withPayloads, !room.takes(document) { break }
       page.append(document)
     }
     return page

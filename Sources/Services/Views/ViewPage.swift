@@ -1,4 +1,5 @@
 internal import Shape
+internal import Storage
 
 /// Which page a view is run for: parameters of its method, each as that has it where it is not said.
 struct ViewPage: Record {
@@ -12,7 +13,7 @@ struct ViewPage: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    limit = field("limit", \.limit, "The most that a page may hold; without it, what the method does without it.", .range(1...200))
+    limit = field("limit", \.limit, "The most that a page may hold; without it, what the method does without it.", PageSize.limit)
     after = field("after", \.after, "The next of the page before.")
     snapshot = field("snapshot", \.snapshot, "Whether the pages after this one are to be of its state; only where the method has it.")
   }

@@ -58,9 +58,10 @@ final class Views {
         $0.add(position.map { $0 - 1 } ?? rows.ceiling)
       }, { row in (view: row.fields(of: SavedView.self), row: row.next(Int.self)) })
     var seen: [(view: SavedView, row: Int)] = []
+    var room = PageRoom()
     for one in found where try isSeen(one.view, in: context) {
-      if seen.count == limit {
-        let place = try records.anchors.text(of: seen[limit - 1].row, in: context.partition)
+      if let last = seen.last, seen.count == limit || !room.takes(one.view) {
+        let place = try records.anchors.text(of: last.row, in: context.partition)
         return Page(items: seen.map(\.view), next: Cursor.encode("views", place))
       }
       seen.append(one)

@@ -51,7 +51,7 @@ struct CompanyRecovery {
     var found: [Company] = []
     var after: String?
     repeat {
-      let params = #"{"limit":200\#(after.map { ",\"after\":\(jsonText($0))" } ?? "")}"#
+      let params = #"{"limit":1000\#(after.map { ",\"after\":\(jsonText($0))" } ?? "")}"#
       let page = try call("companies.list", params) { result in
         let companies = result.member("items")?.elements.compactMap { item -> (id: UUID, name: String)? in
           guard let id = item.member("id").flatMap({ UUID($0.string) }) else { return nil }

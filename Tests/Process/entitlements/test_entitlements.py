@@ -673,7 +673,7 @@ def test_history_in_pages(store):
     "params, pointer",
     [
         ({"limit": 0}, "/limit"),
-        ({"limit": 201}, "/limit"),
+        ({"limit": 1001}, "/limit"),
         ({"limit": "5"}, "/limit"),
         ({"after": "x"}, "/after"),
         ({"after": ""}, "/after"),

@@ -103,7 +103,7 @@ def test_the_selection_counts(shop):
         ({"method": "host.check"}, "/query/method", "host.check may have to ask it"),
         ({"method": "inventory.items.lst"}, "/query/method", "did you mean inventory.items.list"),
         ({"method": "inventory.items.list", "params": {"limt": 1}}, "/query/params/limt", "did you mean limit"),
-        ({"method": "inventory.items.list", "params": {"limit": 0}}, "/query/params/limit", "1 to 200"),
+        ({"method": "inventory.items.list", "params": {"limit": 0}}, "/query/params/limit", "1 to 1000"),
         ({"method": "system.ping", "params": 5}, "/query/params", "object or an array"),
         ({"method": 5}, "/query/method", "string"),
         ({}, "/query/method", "missing"),

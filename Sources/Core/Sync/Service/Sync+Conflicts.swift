@@ -20,11 +20,13 @@ extension Sync {
     if secrets.count > limit {
       return Page(items: secrets.prefix(limit).map(\.item), next: pages.cursor(behind: -secrets[limit - 1].row))
     }
-    let room = limit - secrets.count
-    let found = try lines(of: record, resolved: resolved, limit: room + 1, before: isAmongSecrets ? .max : start, in: context)
-    let last = room == 0 ? Int.max : found.prefix(room).last?.row
-    return Page(
-      items: secrets.map(\.item) + found.prefix(room).map(\.item), next: found.count > room ? last.map(pages.cursor(behind:)) : nil)
+    let left = limit - secrets.count
+    let found = try lines(of: record, resolved: resolved, limit: left + 1, before: isAmongSecrets ? .max : start, in: context)
+    var room = PageRoom()
+    for secret in secrets { _ = room.takes(secret.item) }
+    let shown = found.prefix(left).prefix { room.takes($0.item) }
+    let last = shown.last?.row ?? Int.max
+    return Page(items: (secrets + shown).map(\.item), next: found.count > shown.count ? pages.cursor(behind: last) : nil)
   }
 
   /// The conflicts in the zone of a company that the caller may see, newest first.

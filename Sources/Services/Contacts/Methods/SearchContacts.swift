@@ -23,7 +23,7 @@ struct SearchContacts: CompanyMethod {
       "text", \.text,
       "Words that must each begin a word of the contact, or digits with which a group of a telephone number begins; case and accents don't matter.",
       .length(1...200))
-    limit = field("limit", \.limit, "The most that a page may hold; 20 without it.", .range(1...200))
+    limit = field("limit", \.limit, "The most that a page may hold; 20 without it.", PageSize.limit)
     after = field("after", \.after, "The next of the page before.")
     archived = field("archived", \.archived, ContactFilter.archivedDoc)
   }

@@ -16,7 +16,7 @@ struct ListDocuments: AccountMethod {
   static let examples = [Example("before anything was bought", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    limit = field("limit", \.limit, "How many at most; 50 without it.", .range(1...200))
+    limit = field("limit", \.limit, "How many at most; 50 without it.", PageSize.limit)
     after = field("after", \.after, "The next of the page before.")
     kind = field("kind", \.kind, "Only documents of this kind: transaction, renewal, notification or app.")
     productId = field("productId", \.productId, "Only those about this product.")

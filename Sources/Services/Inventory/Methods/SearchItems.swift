@@ -22,7 +22,7 @@ struct SearchItems: CompanyMethod {
       "text", \.text,
       "Words that must each begin a word of the item, or stand anywhere in one that is written without spaces; case and accents don't matter.",
       .length(1...200))
-    limit = field("limit", \.limit, "The most that a page may hold; 20 without it.", .range(1...200))
+    limit = field("limit", \.limit, "The most that a page may hold; 20 without it.", PageSize.limit)
     after = field("after", \.after, "The next of the page before.")
     archived = field("archived", \.archived, ItemFilter.archivedDoc)
     levels = field("levels", \.levels, ItemSupplement.levelsDoc)
