@@ -14,9 +14,12 @@ what a front end may do for the core.
 
 from ._async_core import AsyncCore
 from ._async_feeds import AsyncListening, AsyncWatch
+from ._async_live import AsyncLiveList, AsyncLiveRecord
 from ._core import Core, Submitted
 from ._failures import CallTimeout, Closed, CoreError, HostError, MainspringError, ProcessEnded
 from ._feeds import Listening, Watch
+from ._live import LiveList, LiveRecord
+from ._live_pages import LiveListState, LiveRecordState
 from ._values import UNSET
 from .host import AsyncHost, Host
 
@@ -25,6 +28,8 @@ __all__ = [
     "AsyncCore",
     "AsyncHost",
     "AsyncListening",
+    "AsyncLiveList",
+    "AsyncLiveRecord",
     "AsyncWatch",
     "CallTimeout",
     "Closed",
@@ -33,6 +38,10 @@ __all__ = [
     "Host",
     "HostError",
     "Listening",
+    "LiveList",
+    "LiveListState",
+    "LiveRecord",
+    "LiveRecordState",
     "MainspringError",
     "ProcessEnded",
     "Submitted",

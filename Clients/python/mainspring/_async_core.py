@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Callable, TypeVar
 
 from ._async_connection import AsyncConnection
 from ._async_feeds import AsyncListening, AsyncWatch
+from ._async_live import AsyncLiveList, AsyncLiveRecord
 from ._async_services import Services
 from ._connection import Progress
 from ._failures import CallTimeout
@@ -117,6 +118,28 @@ class AsyncCore(Services):
         """
         caller, name, params, read, _ = self._noted(method, args, kwargs)
         return AsyncWatch(caller, name, given(params), read)
+
+    def live_list(
+        self, method: Callable[P, Awaitable[_Page[T]]], *args: P.args, **kwargs: P.kwargs
+    ) -> AsyncLiveList[T]:
+        """A list that stays as the core has it, with its state: what a screen shows.
+
+        async with core.live_list(core.inventory.items.list, order="name", limit=200) as stock:
+            async for state in stock:
+                show(state.items, state.is_loading, state.error)
+        """
+        caller, name, params, read, _ = self._noted(method, args, kwargs)
+        return AsyncLiveList(caller, name, given(params), read)
+
+    def live_record(self, method: Callable[P, Awaitable[T]], *args: P.args, **kwargs: P.kwargs) -> AsyncLiveRecord[T]:
+        """A record that stays as the core has it, with its state: of a method that gets one.
+
+        async with core.live_record(core.inventory.items.get, sku="B1") as beans:
+            async for state in beans:
+                show(state.value)
+        """
+        caller, name, params, read, _ = self._noted(method, args, kwargs)
+        return AsyncLiveRecord(caller, name, given(params), read)
 
     def listen(self, topics: Sequence[Topic] | None = None, *, since: str | None = None) -> AsyncListening:
         """What changes, from now on or from a cursor on.

@@ -147,6 +147,8 @@ class AsyncWatch(AsyncFeed[T]):
 
     def _changed(self, params: Mapping[str, Any]) -> None:
         if params.get("error") is not None:
+            # The result behind it is news, even if it is the one before.
+            self._has_current = False
             self._come.clear()
             return self._put(failure(self._name, params["error"]))
         value = params["result"]

@@ -188,6 +188,7 @@ class Connection:
         may_repeat: bool,
         progress: Progress | None = None,
         on_result: Callable[[Any], None] | None = None,
+        on_error: Callable[[BaseException], None] | None = None,
     ) -> Call:
         text = encode(params)
         with self._sending:
@@ -198,7 +199,7 @@ class Connection:
             self._last_id = id = self._last_id + 1
             line = f'{{"jsonrpc":"2.0","id":{id},"method":"{name}","params":{text}}}\n'.encode()
             call = Call(id, name, line, read, may_repeat)
-            call.on_result = on_result
+            call.on_result, call.on_error = on_result, on_error
             if progress is not None:
                 call.token = params["progressToken"]
                 self._progress[call.token] = progress

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Callable, Generic, TypeVar, cast
 from ._connection import Call, Connection, Progress
 from ._failures import CallTimeout
 from ._feeds import Listening, Watch
+from ._live import LiveList, LiveRecord
 from ._program import Data, words
 from ._services import Services
 from ._values import Noted, given, noted
@@ -138,6 +139,24 @@ class Core(Services):
         """
         caller, name, params, read, _ = self._noted(method, args, kwargs)
         return Watch(caller, name, given(params), read)
+
+    def live_list(self, method: Callable[P, _Page[T]], *args: P.args, **kwargs: P.kwargs) -> LiveList[T]:
+        """A list that stays as the core has it, with its state: what a screen shows.
+
+        stock = core.live_list(core.inventory.items.list, order="name", limit=200)
+        stock.on_change(lambda state: show(state.items, state.is_loading, state.error))
+        """
+        caller, name, params, read, _ = self._noted(method, args, kwargs)
+        return LiveList(caller, name, given(params), read)
+
+    def live_record(self, method: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> LiveRecord[T]:
+        """A record that stays as the core has it, with its state: of a method that gets one.
+
+        beans = core.live_record(core.inventory.items.get, sku="B1")
+        beans.on_change(lambda state: show(state.value))
+        """
+        caller, name, params, read, _ = self._noted(method, args, kwargs)
+        return LiveRecord(caller, name, given(params), read)
 
     def listen(self, topics: Sequence[Topic] | None = None, *, since: str | None = None) -> Listening:
         """What changes, from now on or from a cursor on.
