@@ -4,6 +4,9 @@ import type { Notifications } from "./generated/notifications.js";
 import type { ClientInput } from "./generated/records.js";
 import type { Services } from "./generated/services.js";
 import type { Live, WatchedResult, WatchOptions } from "./live.js";
+import type { LiveList, LiveListState } from "./live-list.js";
+import type { LiveRecord, LiveRecordState } from "./live-record.js";
+import type { LiveOptions } from "./live-state.js";
 import type { AnyMethod, AnyRead, Arguments, OptionsFor, ParametersOf, ProgressOptions, ResultOf } from "./methods.js";
 
 /** How a process ended. */
@@ -77,6 +80,26 @@ export class Core implements AsyncDisposable {
    *     for await (const page of core.watch(core.inventory.items.list, { limit: 20 })) show(page.items);
    */
   watch<Of extends AnyRead>(method: Of, ...rest: Arguments<Of, WatchOptions<WatchedResult<Of>>>): Live<WatchedResult<Of>>;
+
+  /**
+   * A list that stays as the core has it, with its state: what a screen shows.
+   *
+   *     const stock = core.liveList(core.inventory.items.list, { order: "name", limit: 200 }, { onChange: show });
+   */
+  liveList<Of extends AnyRead & Listing>(
+    method: Of,
+    ...rest: Arguments<Of, LiveOptions<LiveListState<ElementOf<Of>>>>
+  ): LiveList<ElementOf<Of>>;
+
+  /**
+   * A record that stays as the core has it, with its state: of a method that gets one.
+   *
+   *     const beans = core.liveRecord(core.inventory.items.get, { sku: "BEAN-1" }, { onChange: show });
+   */
+  liveRecord<Of extends AnyRead>(
+    method: Of,
+    ...rest: Arguments<Of, LiveOptions<LiveRecordState<WatchedResult<Of>>>>
+  ): LiveRecord<WatchedResult<Of>>;
 
   /**
    * Every element of a list, page by page.

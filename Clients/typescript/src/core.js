@@ -5,6 +5,8 @@ import { EventStream } from "./events.js";
 import { services } from "./generated/services.js";
 import { HostServer } from "./host.js";
 import { Live } from "./live.js";
+import { LiveList } from "./live-list.js";
+import { LiveRecord } from "./live-record.js";
 import { addServices, branch, effectOf } from "./methods.js";
 import { whenAborted } from "./news.js";
 import { Streams } from "./streams.js";
@@ -122,6 +124,16 @@ export class Core {
   /** What a reading method answers, and again whenever that has changed. */
   watch(method, params, options) {
     return new Live(this.#streams, method, params, options);
+  }
+
+  /** A list that stays as the core has it, with its state. */
+  liveList(method, params, options) {
+    return new LiveList(this.#streams, method, params, options);
+  }
+
+  /** A record that stays as the core has it, with its state. */
+  liveRecord(method, params, options) {
+    return new LiveRecord(this.#streams, method, params, options);
   }
 
   /** Every element of a list, page by page. */

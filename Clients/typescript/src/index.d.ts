@@ -10,4 +10,7 @@ export * from "./generated/records.js";
 export * from "./generated/services.js";
 export * from "./host.js";
 export type { Live, WatchedResult, WatchOptions } from "./live.js";
+export type { LiveList, LiveListState } from "./live-list.js";
+export type { LiveRecord, LiveRecordState } from "./live-record.js";
+export type { LiveOptions } from "./live-state.js";
 export * from "./methods.js";

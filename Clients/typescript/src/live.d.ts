@@ -28,6 +28,8 @@ export class Live<Result> implements AsyncIterable<Result>, AsyncDisposable {
   readonly current: Result | undefined;
   /** The error that it answers. */
   readonly error: Error | undefined;
+  /** Whether the query has ended. */
+  readonly isClosed: boolean;
   /** Resolves with the first answer. */
   readonly opened: Promise<Result>;
   /** Closes the query, and ends the loops over it. */

@@ -29,6 +29,10 @@ export class Live {
     if (!this.#isClosed) streams.add(this);
   }
 
+  get isClosed() {
+    return this.#isClosed;
+  }
+
   /** Resolves with the first answer. */
   get opened() {
     return this.#opened.promise;

@@ -50,7 +50,7 @@ def check_types(folder, *files):
     run("tsc", *options, *files, cwd=folder)
 
 
-@pytest.mark.parametrize("script", ["calls", "waits", "streams", "restart", "ends"])
+@pytest.mark.parametrize("script", ["calls", "waits", "streams", "lists", "restart", "ends"])
 def test_script(app, script):
     data = app.parent / "data"
     data.mkdir()
