@@ -33,7 +33,7 @@ module Mainspring
     def process_id = @process.pid
 
     # Sends a request.
-    def request(name, params, again:, read: nil, progress: nil, on_result: nil)
+    def request(name, params, again:, read: nil, progress: nil, on_result: nil, on_error: nil)
       text = Values.encode(params)
       exclusively do
         raise ProcessEnded, @ended.message if @ended
@@ -42,7 +42,8 @@ module Mainspring
         id = @last_id += 1
         line = "{\"jsonrpc\":\"2.0\",\"id\":#{id},\"method\":\"#{name}\",\"params\":#{text}}\n"
         call = Call.new(
-          id, name, line, again: again, read: read, on_result: on_result, progress: progress, token: params["progressToken"]
+          id, name, line, again: again, read: read, on_result: on_result, on_error: on_error, progress: progress,
+          token: params["progressToken"]
         )
         register(call)
         write(line)
@@ -184,6 +185,7 @@ module Mainspring
       end
       @state.synchronize do
         forget(call)
+        call.on_error&.call(call.error) if call.error
         call.done!
       end
     end
@@ -270,6 +272,7 @@ module Mainspring
       @state.synchronize do
         forget(call)
         call.error = ProcessEnded.new("#{reason}; whether #{call.name} was done is not known")
+        call.on_error&.call(call.error)
         call.done!
       end
     end

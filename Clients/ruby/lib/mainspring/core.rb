@@ -78,6 +78,22 @@ module Mainspring
     # @return [Services::All] each reading method answers a {Watch}
     def watch = @watch ||= Services::All.new(Ways::Watching.new(self))
 
+    # The same services, whose lists stay as the core has them, with their state: what a screen shows.
+    #
+    #     stock = core.live_list.inventory.items.list(order: "name", limit: 200)
+    #     stock.on_change { |state| show(state.items, state.loading?, state.error) }
+    #
+    # @return [Services::All] each method that answers pages answers a {LiveList}
+    def live_list = @live_list ||= Services::All.new(Ways::Listing.new(self))
+
+    # The same services, whose records stay as the core has them, with their state.
+    #
+    #     beans = core.live_record.inventory.items.get(sku: "B1")
+    #     beans.on_change { |state| show(state.value) }
+    #
+    # @return [Services::All] each method that gets a record answers a {LiveRecord}
+    def live_record = @live_record ||= Services::All.new(Ways::Showing.new(self))
+
     # What changes, from now on or from a cursor on.
     #
     #     core.listen(Mainspring::Records::Topic.new(service: "inventory")).each { |event| puts event.action }

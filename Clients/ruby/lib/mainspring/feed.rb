@@ -100,6 +100,7 @@ module Mainspring
         @callbacks.each { |callback| callback.call(value) }
       rescue CoreError => error
         tell_of(error)
+        break if @failure.equal?(error)
       rescue ProcessEnded => error
         tell_of(error)
         break

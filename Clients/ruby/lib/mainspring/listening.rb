@@ -30,7 +30,7 @@ module Mainspring
         # What has happened before the subscription is read first; what is told meanwhile is read with it.
         @told.nil? ? @cursor = @told = result["cursor"] : miss
       end
-      @connection.request("events.subscribe", @topics, again: true, on_result: opened)
+      @connection.request("events.subscribe", @topics, again: true, on_result: opened, on_error: method(:end))
     end
 
     # Called with what the core says of it.

@@ -13,32 +13,39 @@ module Mainspring
       super(core)
       @name, @params, @read = name, params, read
       @current = UNSET
+      @has_failed = false
       open
     end
 
     # Asks for it, as it is done once more when the process was started again.
     # @api private
     def request
-      opened = lambda do |result|
-        @handle = result["live"]
-        @connection.feed(kind, @handle, self) unless @is_closed
-        changed({"result" => result["result"]})
-      end
-      @connection.request("live.open", {"query" => {"method" => @name, "params" => @params}}, again: true, on_result: opened)
+      @connection.request(
+        "live.open", {"query" => {"method" => @name, "params" => @params}}, again: true,
+        on_result: method(:opened), on_error: method(:end)
+      )
     end
 
     # Called with what the core says of it.
     # @api private
     def changed(params)
       value = result(params)
-      return if value == @current
+      # Behind an error, a result is news even if it is the one before.
+      return if value == @current && !@has_failed
 
-      @current = value unless value.is_a?(CoreError)
+      @has_failed = value.is_a?(CoreError)
+      @current = value unless @has_failed
       @come.clear
       put(value)
     end
 
     private
+
+    def opened(result)
+      @handle = result["live"]
+      @connection.feed(kind, @handle, self) unless @is_closed
+      changed({"result" => result["result"]})
+    end
 
     def kind = "live"
 

@@ -33,6 +33,16 @@ module Mainspring
     class Watching < Way
       def call(name, params, read, _effect) = Watch.new(core, name, params.compact, read)
     end
+
+    # Keeps a list as the core has it.
+    class Listing < Way
+      def call(name, params, read, _effect) = LiveList.new(core, name, params.compact, read)
+    end
+
+    # Keeps a record as the core has it.
+    class Showing < Way
+      def call(name, params, read, _effect) = LiveRecord.new(core, name, params.compact, read)
+    end
   end
 
   # A call on its way.
