@@ -5,7 +5,10 @@ from clients.test_ruby import pytestmark, run
 __all__ = ["pytestmark", "run"]
 
 SHOP = """
-def add(core, *names) = names.map { |name| core.submit.inventory.items.create(sku: name, name: name, unit: "kg") }.each(&:result)
+def add(core, *names)
+  calls = names.map { |name| core.submit.inventory.items.create(sku: name, name: name, unit: "kg") }
+  calls.each(&:result)
+end
 
 def names(live) = live.items.map(&:name)
 
@@ -35,7 +38,8 @@ def test_a_list_comes_changes_and_goes(run):
           add(core, "B")
           stock = core.live_list.inventory.items.list(order: "name")
           is(stock.get(PATIENCE), LiveListState.new(items: [], loading: true, error: nil, more: false))
-          is(stock.get(PATIENCE).then { |state| [names(state), state.loading?, state.error, state.more?] }, [["B"], false, nil, false])
+          state = stock.get(PATIENCE)
+          is([names(state), state.loading?, state.error, state.more?], [["B"], false, nil, false])
           states = Thread::Queue.new
           stock.on_change { |state| states << names(state) }
           is(states.pop, ["B"])
