@@ -60,7 +60,8 @@ final class Views {
     var seen: [(view: SavedView, row: Int)] = []
     var room = PageRoom()
     for one in found where try isSeen(one.view, in: context) {
-      if let last = seen.last, seen.count == limit || !room.takes(one.view) {
+      let fits = seen.count < limit && room.takes(one.view)
+      if !fits, let last = seen.last {
         let place = try records.anchors.text(of: last.row, in: context.partition)
         return Page(items: seen.map(\.view), next: Cursor.encode("views", place))
       }
