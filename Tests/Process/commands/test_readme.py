@@ -4,6 +4,7 @@ import json
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import textwrap
@@ -26,6 +27,7 @@ SHOWN = {
     "Clients/README": [
         "'name': 'Beans'",
         "now: [('Beans', 4), ('Cups', 12), ('Filters', 250)]",
+        "navigateToDetail\nshowError\nshown: Cups\n",
         "70.1 degrees",
         '"created":25',
         '"lacking":',
@@ -113,9 +115,25 @@ class Home:
     def play(self, language, text):
         if language == "python":
             return self.run(sys.executable, "-c", text)
+        if language == "ts":
+            return self.compile(text)
         if language == "text":
             return self.converse(text)
         return self.run("bash", "-euo", "pipefail", "-c", text)
+
+    def compile(self, text):
+        """Runs a program in TypeScript, which must fit the declarations of the package."""
+        if not (shutil.which("node") and shutil.which("tsc")):
+            pytest.skip("node or tsc is missing")
+        (self.work / "package.json").write_text('{"type": "module"}')
+        (self.work / "node_modules").mkdir()
+        (self.work / "node_modules/mainspring-core").symlink_to(ROOT / "Clients/typescript")
+        (self.work / "example.ts").write_text(text)
+        options = ["--strict", "--target", "es2022", "--module", "nodenext", "--moduleResolution", "nodenext"]
+        # There are no declarations of Node.js here, only those of the language.
+        (self.work / "console.d.ts").write_text("declare const console: { log(...values: unknown[]): void };")
+        self.run("tsc", *options, "--lib", "es2022", "example.ts", "console.d.ts")
+        return self.run("node", "example.js")
 
     def converse(self, text):
         """Sends what a conversation sends, and compares what is answered: … stands for what it leaves out."""
@@ -162,7 +180,7 @@ def test_every_block_runs_in_order(home, page, request):
         request.getfixturevalue("strict_server")
     said = ""
     for language, text in blocks(page):
-        assert language in ("sh", "python", "swift", "text"), language
+        assert language in ("sh", "python", "swift", "ts", "text"), language
         if is_skipped(language, text):
             continue
         printed = home.play(language, text)

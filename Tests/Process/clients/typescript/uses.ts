@@ -10,6 +10,8 @@ import {
   type InventoryItemsCreateParameters,
   type Item,
   type ItemPage,
+  type LiveListState,
+  type LiveRecord,
   type Notifications,
 } from "mainspring-core";
 
@@ -80,6 +82,15 @@ async function streams(): Promise<void> {
     sku;
   }
   core.watch(core.inventory.items.list).close();
+  const list = core.liveList(core.inventory.items.list, { limit: 20 }, { onChange: ({ items, error }) => [items[0]?.sku, error] });
+  const items: readonly Item[] = list.items;
+  const states: LiveListState<Item> = list.state;
+  const record: LiveRecord<Item> = core.liveRecord(core.inventory.items.get, { sku: "B" }, { onChange: ({ value }) => value?.sku });
+  const value: Item | null = record.value;
+  for await (const { isLoading, hasMore } of list) [isLoading === hasMore, items, states, value];
+  const stop: () => void = list.subscribe((state) => state.items.length);
+  await list.more().then(stop);
+  await core.liveList(core.companies.list).refresh();
   const weather = core.watch(core.weather.current, { latitude: 1, longitude: 2 }).current;
   const celsius: number | undefined = weather?.celsius;
   for await (const item of core.each(core.inventory.items.list, { limit: 20 })) {
@@ -102,6 +113,12 @@ async function streams(): Promise<void> {
   core.watch(core.weather.current);
   // @ts-expect-error: that is no list
   core.each(core.companies.get);
+  // @ts-expect-error: that is no list
+  core.liveList(core.companies.get);
+  // @ts-expect-error: only what reads can be live
+  core.liveRecord(core.inventory.items.create, { sku: "B", name: "Beans", unit: "kg" });
+  // @ts-expect-error: the items are the list's own
+  list.items.push(items[0]);
   // @ts-expect-error: nothing is known of the weather yet
   weather.celsius;
   // @ts-expect-error: a topic is an object
