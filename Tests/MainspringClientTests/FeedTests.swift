@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import Synchronization
 import Testing
 
@@ -130,22 +129,13 @@ struct FeedTests {
   @Test @MainActor func aQueryCanBeObserved() async throws {
     let core = try await Running.shop()
     let query = LiveQuery(core) { try await $0.inventory.items.list() }
-    await wait { query.value != nil }
+    await Observing.wait { query.value != nil }
     #expect(query.value?.items.isEmpty == true)
     try await core.inventory.items.create(sku: "A", name: "A", unit: "kg")
-    await wait { query.value?.items.isEmpty == false }
+    await Observing.wait { query.value?.items.isEmpty == false }
     #expect(query.value?.items.map(\.sku) == ["A"] && query.error == nil)
     let refused = LiveQuery(core) { try await $0.inventory.items.get(sku: "none") }
-    await wait { refused.error != nil }
+    await Observing.wait { refused.error != nil }
     #expect(refused.value == nil && (refused.error as? CoreError)?.kind == "notFound")
-  }
-
-  /// Waits until something is so. Whoever changes what is looked at holds this actor, so that nothing is missed in between.
-  @MainActor private func wait(until isSo: () -> Bool) async {
-    while !isSo() {
-      await withCheckedContinuation { continuation in
-        _ = withObservationTracking(isSo) { continuation.resume() }
-      }
-    }
   }
 }

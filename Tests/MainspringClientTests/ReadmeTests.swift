@@ -30,7 +30,7 @@ import Testing
     let code = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8).components(separatedBy: "\n")
     let lines = Set(code.map { $0.trimmingCharacters(in: .whitespaces) })
     let blocks = try ReadmeTests.blocks("swift")
-    #expect(blocks.count == 7)
+    #expect(blocks.count == 8)
     for block in blocks {
       let words = block.replacing("try Core(", with: "try started(")
       let indented = words.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -43,7 +43,7 @@ import Testing
       let page = Page(directory: directory)
       let core = try await page.stockList()
       page.printed.endBlock()
-      for block in [page.errors, page.pages, page.events, page.observation] {
+      for block in [page.errors, page.pages, page.events, page.observation, page.lists] {
         try await block(core)
         page.printed.endBlock()
       }
@@ -129,6 +129,19 @@ import Testing
       print("another one comes")
     }
     await printed.hasLines(2)
+  }
+
+  func lists(_ core: Core) async throws {
+    func changes(_ isSo: () -> Bool) async { await Observing.wait(until: isSo) }
+    let cups = LiveList(core) { try await $0.inventory.items.list(limit: 200, order: .name) }
+    print(cups.isLoading, cups.items.count, cups.error == nil)
+    await changes { !cups.isLoading }
+    print(cups.items.count, cups.hasMore)
+    cups.more()
+    await changes { cups.items.count == 400 }
+    let cup = LiveRecord(core) { try await $0.inventory.items.get(sku: "C1") }
+    await changes { cup.value != nil }
+    print(cup.value?.name ?? "gone")
   }
 
   func hosts() async throws {
