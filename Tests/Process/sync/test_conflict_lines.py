@@ -1,8 +1,10 @@
 """Lines about what was discarded: records of the zone, the same on all devices, resolved once for all."""
 
+import json
+
 import pytest
 
-from support.core import Core, item
+from support.core import Core, item, request
 from support.devices import Devices, pages
 
 SAID = ("id", "type", "record", "field", "ancestor", "local", "server", "kept", "reason", "resolvedAt")
@@ -118,6 +120,34 @@ def test_lines_of_older_programs_travel_too(tmp_path):
         with Core(tmp_path / "third", "--cloud", str(other)) as third:
             third.call("sync.now", wait=True)
             assert lines(third, shop) == there
+
+
+@pytest.mark.full
+def test_a_page_of_large_lines_ends_early(devices, shop):
+    made = [devices[0].call("inventory.items.create", company=shop, **item(number))["id"] for number in range(150)]
+    devices.settle()
+    for core in devices:
+        core.call("sync.disconnect")
+    for number, core in enumerate(devices):
+        for id in made:
+            # Of four bytes each, as they are written.
+            text = str(number) + "\U0001f375" * 3999
+            core.call("inventory.items.update", company=shop, id=id, changes={"description": text})
+    for core in devices:
+        core.call("sync.connect", cloud=str(devices.file))
+        core.call("sync.now", wait=True)
+    devices.settle()
+    found, sizes, after = [], [], {}
+    while after is not None:
+        devices[1].send(request("sync.conflicts.list", {"company": shop, "limit": 1000, **after}))
+        line = devices[1].process.stdout.readline()
+        page = json.loads(line)["result"]
+        found += page["items"]
+        sizes.append(len(line))
+        after = page["next"] and {"after": page["next"]}
+    assert len(sizes) == 2 and all(size < 4 << 20 for size in sizes)
+    assert found == pages(devices[1], "sync.conflicts.list", company=shop)
+    assert sorted(line["record"] for line in found) == sorted(made)
 
 
 def test_another_account_has_no_lines_of_the_one_before(devices, shop):
