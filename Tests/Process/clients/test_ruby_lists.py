@@ -207,3 +207,27 @@ def test_a_record_comes_changes_and_goes(run):
         end
         """
     )
+
+
+def test_a_watch_that_is_refused_behind_a_restart_ends(run):
+    run(
+        SHOP
+        + """
+        shop(restart: true) do |core|
+          add(core, "A")
+          watch = core.watch.inventory.items.get(sku: "A")
+          told = core.watch.inventory.items.get(sku: "A")
+          errors = Thread::Queue.new
+          is([watch, told].map { |one| one.get(PATIENCE).name }, %w[A A])
+          told.on_change(on_error: ->(error) { errors << error.class }) { |_| nil }
+          core.inventory.items.delete(sku: "A")
+          raises(Errors::NotFound) { watch.get(PATIENCE) }
+          is(errors.pop, Errors::NotFound)
+          kill(core)
+          core.system.ping
+          2.times { raises(Errors::NotFound) { watch.get(PATIENCE) } }
+          is(errors.pop, Errors::NotFound)
+          is(errors.empty?)
+        end
+        """
+    )
