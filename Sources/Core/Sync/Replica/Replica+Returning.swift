@@ -168,16 +168,22 @@ extension Replica {
 
   /// A record is there again that was deleted: the parts come back that went with it, and that have not come by themselves.
   func putBackParts(of record: UUID) throws(Failure) {
-    guard let whole = try storage.tombstone(record) else { return }
+    guard let whole = try storage.tombstone(record), try !isNewMaking(of: whole) else { return }
     for part in try storage.tombstones(ofPartsOf: record) where part.isDeleted(with: whole) { try putBack(part) }
   }
 
   /// A part whose deletion has reached the container comes back if its whole is there again.
   func putBackIfWholeIsThere(_ record: UUID) throws(Failure) {
     guard let part = try storage.tombstone(record), let id = part.whole, let whole = try storage.tombstone(id), part.isDeleted(with: whole),
-      let kind = kind(of: whole.recordType), try kind.rows.has(id, in: part.zone)
+      let kind = kind(of: whole.recordType), try kind.rows.has(id, in: part.zone), try !isNewMaking(of: whole)
     else { return }
     try putBack(part)
+  }
+
+  /// Whether a deleted record was made again under its natural key: the new one has none of its parts.
+  private func isNewMaking(of whole: Tombstone) throws(Failure) -> Bool {
+    guard let kind = kind(of: whole.recordType), let row = try kind.rows.read(whole.record, in: whole.zone) else { return false }
+    return Replica.areMadeApart(whole.fields, row)
   }
 
   /// A record that was deleted, and to which something belongs that its deletion had not seen, is there again.
