@@ -138,7 +138,7 @@ struct CausalOracle {
 
   /// Whether a record that was made anew may be without a value: who has made it had seen the value, or has not been seen by it.
   private func isEmptied(_ write: CausalHistory.Write, in whole: UUID) -> Bool {
-    history.remakings[whole]?.contains { $0.seen.contains(write.mark) || !write.seen.contains($0.mark) } ?? false
+    history.isRemade(write.mark, in: whole) || history.remakings[whole]?.contains { !write.seen.contains($0.mark) } == true
   }
 
   // MARK: Values
