@@ -93,7 +93,8 @@ extension ChangeLog {
       $0.add(floor)
       $0.add(newFloor)
       $0.add(keptKinds())
-      $0.add(ChangeLog.accountOwner)
+      // The device has kinds of its own with names that records have, too.
+      $0.add(store == .device ? ChangeLog.accountOwner : nil)
     }
     stores.endWrite()
   }

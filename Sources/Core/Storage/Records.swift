@@ -45,7 +45,7 @@ public final class Records<Details: RecordDetails> {
     table = Table(name, stores, key: key)
     anchors = RowAnchors(of: name, stores)
     numbers = RowNumbers(of: name, isIndexed: !Details.indexed.isEmpty, stores)
-    text = Details.indexed.isEmpty ? nil : TextIndex(of: name, Details.indexed, numbers, stores)
+    text = Details.indexed.isEmpty ? nil : TextIndex(of: name, Details.indexed, numbers, stores, isOfAccount: !Details.Scope.isOfCompany)
     page = StoreStatement(
       """
       SELECT \(Table<Row>.columns), row FROM {store}.\(name)

@@ -159,8 +159,8 @@ public struct Table<Row: Entity> {
     stores.useReserve()
     try stores.run(deletion, in: store) { $0.add(record.uuid) }
     try note(.deleted, record, state.map(ChangedValues.init(lastState:)), store, context)
-    if let company = record.companyID, company != record.uuid {
-      try stores.whenDeleted(Deletion(entity: Row.entityName, record: record.uuid, company: company, store: store), context)
+    if record.companyID != record.uuid {
+      try stores.whenDeleted(Deletion(entity: Row.entityName, record: record.uuid, company: record.companyID, store: store), context)
     }
   }
 

@@ -17,6 +17,8 @@ public final class TextIndex {
   let stores: Stores
   let numbers: RowNumbers
   let columns: [IndexedColumn]
+  /// Whether the table is in the account's own store alone.
+  private let isOfAccount: Bool
   /// Changes of other members change nothing in the index.
   private lazy var names = Set(columns.flatMap(\.names))
   /// Whether all companies have been looked at since the last undo, so that every one that is behind is known.
@@ -50,8 +52,9 @@ public final class TextIndex {
   /// How many rows wait to be indexed again at most.
   private static let mostWaiting = 4096
 
-  init(of table: String, _ columns: [IndexedColumn], _ numbers: RowNumbers, _ stores: Stores) {
+  init(of table: String, _ columns: [IndexedColumn], _ numbers: RowNumbers, _ stores: Stores, isOfAccount: Bool) {
     self.stores = stores
+    self.isOfAccount = isOfAccount
     self.numbers = numbers
     self.columns = columns
     mayMerge = [Bool](repeating: false, count: Store.allCases.count)
@@ -179,9 +182,12 @@ public final class TextIndex {
       pause: { [unowned self] in isPaused = true })
   }
 
+  /// The stores that have the table.
+  private var homes: [Store] { isOfAccount ? [.private] : stores.ofCompanies }
+
   private func firstBehind() throws(Failure) -> Partition? {
     if !knowsAll {
-      for store in stores.ofCompanies { try numbers.lookAtAll(in: store) }
+      for store in homes { try numbers.lookAtAll(in: store) }
       knowsAll = true
     }
     return numbers.known.first(where: \.isBehind)?.partition
@@ -225,7 +231,7 @@ public final class TextIndex {
 
   /// Merges a few pages; FTS5 says that there is nothing left by changing nothing but the statement's own row.
   private func mergeSome() throws(Failure) {
-    for store in stores.ofCompanies where mayMerge[store.rawValue] {
+    for store in homes where mayMerge[store.rawValue] {
       let before = stores.changedRows
       try stores.maintain(store) { () throws(Failure) in try stores.run(merge, in: store) { $0.add(TextIndex.mergeSize) } }
       if stores.changedRows - before < 2 { mayMerge[store.rawValue] = false }

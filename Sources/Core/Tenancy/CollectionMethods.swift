@@ -180,6 +180,7 @@ extension Records where Details.Scope.Dependencies == Dependencies, Details.Scop
       Details.hasHistory ? [Methods(of: RecordHistory(self, username: dependencies.username), dependencies)(ShowHistory<Details>.self)] : []
     return CollectionParts(
       methods: methods + history, kind: EntityKind(self), chores: text.map { [$0.chore] } ?? [],
-      empty: { [self] scope throws(Failure) in try empty(scope.partition) })
+      // The account's own go with the account, and no company has any.
+      empty: { [self] scope throws(Failure) in if Details.Scope.isOfCompany { try empty(scope.partition) } })
   }
 }

@@ -8,8 +8,10 @@ public enum CompanyIdentity {}
 /// The id of a company.
 public typealias CompanyID = ID<CompanyIdentity>
 
-/// The company that a request works in: where its records are, and what the caller may do there.
+/// The company that a request works in: where its records are, and what the caller may do there. The account has one, too, for records that may
+/// belong to either.
 public final class CompanyScope {
+  /// The company; for the account an id that no company has.
   public let company: UUID
   /// The company's number in its store.
   public let number: Int
@@ -17,6 +19,8 @@ public final class CompanyScope {
   public let isArchived: Bool
   /// Who acts there, and what they hold.
   public let membership: Membership
+  /// Where its records are.
+  public let partition: Partition
   /// What ends when nothing is done; nil where nothing does.
   let session: OpenSession?
   /// When the membership ends whatever is done, in milliseconds; the end of time where it does not.
@@ -28,12 +32,23 @@ public final class CompanyScope {
     self.store = store
     self.isArchived = isArchived
     self.membership = membership
+    partition = company == CompanyScope.account ? .account : Partition(store: store, company: company, number: number)
     session = membership.session?.idle == nil ? nil : membership.session
     end = membership.session?.expiresAt ?? .max
   }
 
-  /// Where its records are.
-  public var partition: Partition { Partition(store: store, company: company, number: number) }
+  /// Stands in the place of a company's id where records are the account's own.
+  public static let account = UUID(high: 0, low: 0)
+
+  /// The scope of the account's own records, over which the account has all rights.
+  /// - Parameter user: the account, or the account of the device that has made a change elsewhere.
+  public static func ofAccount(by user: UUID) -> CompanyScope {
+    let membership = Membership(user: user, rights: .founder, signIn: .unneeded, session: nil)
+    return CompanyScope(company: account, number: 0, store: .private, isArchived: false, membership: membership)
+  }
+
+  /// A Boolean value that indicates whether this is the account, and no company.
+  public var isOfAccount: Bool { company == CompanyScope.account }
 
   /// Whether a session has ended since it was looked at.
   @inline(__always) func hasEnded(at now: Timestamp) -> Bool { end <= now.milliseconds || isIdle(at: now) }

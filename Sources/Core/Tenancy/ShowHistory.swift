@@ -24,10 +24,12 @@ public struct ShowHistory<Details: RecordDetails>: Method where Details.Scope.Ru
 
   public static var examples: [Example] {
     let names = Details.collection
-    let given = [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)] + Details.given
-    let id = #""company":"{{0.id}}","id":"{{\#(given.count).id}}""#
+    let isOfCompany = Scope.isOfCompany
+    let given = (isOfCompany ? [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)] : []) + Details.given
+    let company = isOfCompany ? #""company":"{{0.id}}","# : ""
+    let id = #"\#(company)"id":"{{\#(given.count).id}}""#
     let steps = [
-      Example.Step("\(names.path).create", #"{"company":"{{0.id}}",\#(Details.sample)}"#),
+      Example.Step("\(names.path).create", "{\(company)\(Details.sample)}"),
       Example.Step("\(names.path).update", "{\(id),\"changes\":{\(Details.sampleChanges)}}"),
     ]
     return [Example("of one that was changed", given: given + steps, params: "{\(id)}")]

@@ -105,6 +105,8 @@ public struct SyncedRecords {
   /// As the change log names it.
   public let name: StaticString
   public let traits: SyncTraits
+  /// The zones that such records stand in.
+  public var home: RecordHome
   /// What records look like.
   public let schema: () -> ObjectSchema
   /// A record as JSON; nil where there is none.
@@ -146,6 +148,7 @@ public struct SyncedRecords {
   ) {
     self.name = name
     self.traits = traits
+    home = RecordHome(isSecret: traits.isScanned, hasAnyOwner: traits.anyOwner != nil)
     self.schema = schema
     self.read = read
     has = { (record, partition) throws(Failure) in try read(record, partition) != nil }
@@ -212,6 +215,8 @@ public struct SyncedTable<Row: Entity> {
   let stores: Stores
   let table: Table<Row>
   let name: String
+  /// Whether the records are the account's own, whose table has no column for a company.
+  let isOfAccount: Bool
   /// The number of a new row.
   let nextRow: (CompanyContext) throws(Failure) -> Int?
   var text: TextIndex?
@@ -223,14 +228,15 @@ public struct SyncedTable<Row: Entity> {
   var written: ((_ old: Row?, _ new: Row?, _ row: Int, CompanyContext) throws(Failure) -> Void)?
 
   public init(
-    _ table: Table<Row>, named name: String, _ stores: Stores, nextRow: @escaping (CompanyContext) throws(Failure) -> Int?,
-    text: TextIndex? = nil,
+    _ table: Table<Row>, named name: String, _ stores: Stores, isOfAccount: Bool = false,
+    nextRow: @escaping (CompanyContext) throws(Failure) -> Int?, text: TextIndex? = nil,
     holder: ((Row, CompanyContext) throws(Failure) -> (member: String, id: UUID)?)? = nil,
     requireUnused: ((Row, CompanyContext) throws(Failure) -> Void)? = nil,
     written: ((_ old: Row?, _ new: Row?, _ row: Int, CompanyContext) throws(Failure) -> Void)? = nil
   ) {
     self.table = table
     self.name = name
+    self.isOfAccount = isOfAccount
     self.nextRow = nextRow
     self.stores = stores
     self.text = text
@@ -241,9 +247,10 @@ public struct SyncedTable<Row: Entity> {
 
   /// The records as sync sees them.
   public func synced(_ traits: SyncTraits) -> SyncedRecords {
-    let walk = StoreStatement("SELECT id, company, row FROM {store}.\(name) WHERE row > ? ORDER BY row LIMIT ?")
+    let company = isOfAccount ? "NULL" : "company"
+    let walk = StoreStatement("SELECT id, \(company), row FROM {store}.\(name) WHERE row > ? ORDER BY row LIMIT ?")
     let tail = StoreStatement("SELECT id, row FROM {store}.\(name) WHERE row > ? AND row <= ? ORDER BY row LIMIT ?")
-    let elsewhere = StoreStatement("SELECT company FROM {store}.\(name) WHERE id = ?")
+    let elsewhere = StoreStatement("SELECT \(company) FROM {store}.\(name) WHERE id = ?")
     let move = StoreStatement("UPDATE {store}.\(name) SET row = ?2 WHERE row = ?1")
     var records = SyncedRecords(
       Row.entityName, traits, schema: { ObjectSchema(of: Row.self) },
@@ -255,8 +262,8 @@ public struct SyncedTable<Row: Entity> {
       },
       put: { (id, json, context) throws(Failure) in
         // An id is one company's for ever.
-        let owner = try stores.first(elsewhere, in: context.store, { $0.add(id) }, { $0.next(UUID.self) })
-        if let owner, owner != context.company { return .unfit("another company has a record with its id") }
+        let owner = try stores.first(elsewhere, in: context.store, { $0.add(id) }, { $0.next(UUID?.self) })
+        if let owner, owner != context.partition.company { return .unfit("another company has a record with its id") }
         return try put(id, json, isNew: owner == nil, traits.isImmutable, context)
       }, delete: { (id, context) throws(Failure) in try delete(id, traits.isImmutable, context) },
       walk: { (row, limit, store) throws(Failure) in
@@ -303,7 +310,7 @@ public struct SyncedTable<Row: Entity> {
           }
         }
       }
-      try stores.changes.noteOther(of: context.company, in: context.store, origin: context.base.origin)
+      try stores.changes.noteOther(of: context.partition.company, in: context.store, origin: context.base.origin)
       for row in moves.map(\.to) { try text?.changed(row, in: context.partition) }
     }
     return records
@@ -358,33 +365,5 @@ public struct SyncedTable<Row: Entity> {
     if isImmutable { try stores.withoutGuards(of: name, in: context.store, remove) } else { try remove() }
     try written?(found.record, nil, found.row, context)
     return true
-  }
-}
-
-extension Records where Details.Scope.Context == CompanyContext {
-  /// The records as sync sees them.
-  /// - Parameters:
-  ///   - holder: the record that has the unique value of another; by the collection's key without it.
-  ///   - written: what is kept beside a record follows it, beyond what the collection's rules say.
-  public func synced(
-    _ traits: SyncTraits, holder: ((Row, CompanyContext) throws(Failure) -> (member: String, id: UUID)?)? = nil,
-    written: ((_ old: Row?, _ new: Row?, _ row: Int, CompanyContext) throws(Failure) -> Void)? = nil
-  ) -> SyncedRecords {
-    SyncedTable(
-      table, named: tableName, stores, nextRow: { [numbers] (context) throws(Failure) in try numbers.next(in: context.partition) },
-      text: text,
-      holder: holder
-        ?? Details.key.map { key in
-          { [self] (record: Row, context: CompanyContext) throws(Failure) -> (member: String, id: UUID)? in
-            guard let id = try self.holder(of: record.details, in: context.partition), id != record.uuid else { return nil }
-            return ("\(key)", id)
-          }
-        },
-      requireUnused: { [self] (record, context) throws(Failure) in try rules.delete?(record, context) },
-      written: { [self] (old, new, row, context) throws(Failure) in
-        try rules.written?(old, new, row, context)
-        try written?(old, new, row, context)
-      }
-    ).synced(traits)
   }
 }

@@ -186,7 +186,7 @@ final class Assets {
   /// A record is gone, and its assets with it.
   func ownerDeleted(_ deletion: Deletion, _ context: Context) throws(Failure) {
     let owner = AssetOwner(type: "\(deletion.entity)", id: deletion.record)
-    for asset in try rows.all(of: owner, in: deletion.store) where asset.company.uuid == deletion.company {
+    for asset in try rows.all(of: owner, in: deletion.store) where asset.companyID == deletion.company {
       try rows.delete(asset, in: deletion.store, context)
       sweep.isWanted = true
     }

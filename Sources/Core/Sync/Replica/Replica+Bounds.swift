@@ -1,6 +1,7 @@
 internal import Cloud
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// What somebody has written who may not. Honest programs refuse such a write at once; this is for what was written before its writer heard that
 /// they may no longer, and for programs that were changed.
@@ -15,8 +16,8 @@ extension Replica {
   /// Why what has arrived does not belong where it has; nil where it does. Whoever writes to one zone changes nothing of another: the name of a
   /// record is that of the zone in which the container has got it first. And nobody's credentials stand in what is shared.
   func flaw(of arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ marks: Marks?) throws(Failure) -> String? {
-    let isElsewhere = try zone(arrival.zone).map { ($0.zone == .account) != kind.isScanned && !($0.zone == .account && kind.isOfLines) }
-    if isElsewhere ?? true { return "records of its type stand in other zones" }
+    let mayStand = try zone(arrival.zone).map { $0.zone == .account ? kind.home.includesAccount : kind.home.includesCompanies }
+    guard mayStand == true else { return "records of its type stand in other zones" }
     if let known, known.zone != arrival.zone {
       guard isEarlier(arrival, than: known.createdAt), try evict(known) else { return "another zone has a record of this name" }
       return nil

@@ -48,6 +48,8 @@ public final class SyncKind {
   public let owners: [(member: String, kind: String)]
   /// The record that a new one needs: the member, and the kind that it leads to; `nil` for kinds that need none.
   public let need: (member: String, kind: String)?
+  /// The zones that its records stand in.
+  public let home: RecordHome
   /// A Boolean value that indicates whether devices may merge its records apart from each other.
   public let isUnited: Bool
   /// The members that say what a record belongs to, as bytes.
@@ -59,8 +61,9 @@ public final class SyncKind {
     unwrittenWhere: (member: String, value: String, unwritten: Set<String>)? = nil, isImmutable: Bool = false,
     parent: String? = nil, anyOwner: String? = nil, files: [String] = [], identity: String? = nil, number: SyncedNumber? = nil,
     joining: SyncedJoining? = nil, exclusive: [String] = [], owners: [(member: String, kind: String)] = [],
-    need: (member: String, kind: String)? = nil, isUnited: Bool = false, isScanned: Bool = false
+    need: (member: String, kind: String)? = nil, isUnited: Bool = false, isScanned: Bool = false, home: RecordHome? = nil
   ) {
+    self.home = home ?? RecordHome(isSecret: isScanned, hasAnyOwner: anyOwner != nil || name == SyncConflict.kind)
     (self.need, self.isUnited, self.unwrittenWhere) = (need, isUnited, unwrittenWhere)
     self.anyOwner = anyOwner
     self.files = files

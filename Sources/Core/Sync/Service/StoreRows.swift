@@ -35,6 +35,7 @@ struct StoreRows: SyncRows {
     whole["id"] = jsonText(records.name(of: record))
     // Whatever somebody else has written there.
     if let company, "\(records.name)" != "company" { whole["company"] = jsonText(company) }
+    if context.scope.isOfAccount, records.home == .both { whole["company"] = nil }
     for (member, initial) in records.traits.derived where whole["\(member)"] == nil { whole["\(member)"] = "\(initial)" }
     return try companies.isCareful ? putAlone(record, whole.text, context) : put(record, whole.text, context)
   }
@@ -95,7 +96,7 @@ struct StoreRows: SyncRows {
   }
 
   func move(_ moves: [(from: Int, to: Int)], in zone: Int) throws(Failure) {
-    guard let context = try companies.context(of: zone), context.number > 0 else { return }
+    guard let context = try companies.context(of: zone), context.number > 0 || context.scope.isOfAccount else { return }
     try records.move(moves, context)
   }
 
@@ -169,13 +170,17 @@ final class SyncedCompanies {
   /// record is written so.
   /// - Parameter actor: what the container calls whose doing it is; nil for the account's own.
   func context(of zone: Int, by actor: String? = nil, origin: Change.Origin = .elsewhere) throws(Failure) -> CompanyContext? {
-    let isAccount = try isAccount(zone)
-    guard let company = try isAccount ? UUID(high: 0, low: 0) : company(of: zone) else { return nil }
-    let number = isAccount ? 0 : try dependencies.numberOfCompany(company, store) ?? 0
-    let user = try user(actor)
-    let membership = Membership(user: user, rights: .founder, signIn: .unneeded, session: nil)
-    let scope = CompanyScope(company: company, number: number, store: store, isArchived: false, membership: membership)
+    guard let scope = try scope(of: zone, by: try user(actor)) else { return nil }
     return CompanyContext(scope, dependencies.stores, at: dependencies.clock.now, origin: origin)
+  }
+
+  private func scope(of zone: Int, by user: UUID) throws(Failure) -> CompanyScope? {
+    if try isAccount(zone) { return .ofAccount(by: user) }
+    guard let company = try company(of: zone) else { return nil }
+    let membership = Membership(user: user, rights: .founder, signIn: .unneeded, session: nil)
+    return CompanyScope(
+      company: company, number: try dependencies.numberOfCompany(company, store) ?? 0, store: store, isArchived: false,
+      membership: membership)
   }
 
   private func user(_ reference: String?) throws(Failure) -> UUID {
@@ -206,6 +211,7 @@ extension SyncKind {
       files: traits.files.map { "\($0)" }, identity: traits.identity.map { "\($0)" },
       number: traits.number, joining: traits.joining, exclusive: traits.exclusive.map { "\($0)" },
       owners: traits.owners.map { ("\($0.member)", "\($0.kind)") },
-      need: traits.need.map { ("\($0.member)", "\($0.kind)") }, isUnited: records.uniting != nil, isScanned: traits.isScanned)
+      need: traits.need.map { ("\($0.member)", "\($0.kind)") }, isUnited: records.uniting != nil, isScanned: traits.isScanned,
+      home: records.home)
   }
 }

@@ -15,7 +15,6 @@ extension Sync {
     func isThere(_ store: Store) throws(Failure) -> Bool {
       try storages.first { $0.store == store }.map { (storage) throws(Failure) in try storage.version() } ?? 0 > 0
     }
-    func company(_ context: CompanyContext) -> UUID? { context.number == 0 ? nil : context.company }
     func find(_ id: UUID, of company: UUID?, in store: Store) throws(Failure) -> SyncedLine? {
       try stores.first(
         statements.line, in: store,
@@ -32,7 +31,7 @@ extension Sync {
         try find(id, of: partition.company, in: partition.store).map { jsonText($0, for: .core) }
       },
       put: { (id, json, context) throws(Failure) in
-        guard let new = SyncedLine(json: json), new.id == id, new.company == company(context) else {
+        guard let new = SyncedLine(json: json), new.id == id, new.company == context.partition.company else {
           return .unfit("it can't be a line about a conflict")
         }
         let old = try find(id, of: new.company, in: context.store)
@@ -46,13 +45,14 @@ extension Sync {
         return .done
       },
       delete: { (id, context) throws(Failure) in
-        guard try find(id, of: company(context), in: context.store) != nil else { return true }
+        guard try find(id, of: context.partition.company, in: context.store) != nil else { return true }
         try stores.run(statements.forgetConflict, in: context.store) {
           $0.add(id)
-          $0.add(company(context))
+          $0.add(context.partition.company)
         }
         try stores.changes.note(
-          StoreStorage.conflict, .deleted, id, of: company(context), in: context.store, at: context.now, origin: context.base.origin)
+          StoreStorage.conflict, .deleted, id, of: context.partition.company, in: context.store, at: context.now,
+          origin: context.base.origin)
         return true
       },
       walk: { (row, limit, store) throws(Failure) in
@@ -64,6 +64,7 @@ extension Sync {
             $0.add(limit)
           }, { (record: $0.next(UUID.self), company: $0.next(UUID?.self), row: $0.next(Int.self)) })
       })
+    records.home = .both
     records.tail = { (row, limit, partition) throws(Failure) in
       try stores.all(
         statements.linesOfCompany, in: partition.store,

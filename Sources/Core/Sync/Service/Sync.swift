@@ -200,8 +200,8 @@ public final class Sync {
 
   private func makeReplica(_ storage: StoreStorage) -> Replica {
     let companies = SyncedCompanies(dependencies, storage, in: storage.store) { [unowned self] in connection?.container }
-    // What is secret is the account's own, and never shared.
-    let kinds = storage.store == .private ? allKinds : allKinds.filter { !$0.traits.isScanned }
+    // What is the account's own is never shared.
+    let kinds = storage.store == .private ? allKinds : allKinds.filter(\.home.includesCompanies)
     let replica = Replica(storage, of: storage.store == .private ? .private : .shared, kinds.map { SyncKind($0, companies) }) {
       [dependencies] () throws(Failure) in "\(try storage.device()).\(dependencies.ids.next(at: dependencies.clock.now))"
     }

@@ -1,0 +1,59 @@
+public import RPC
+public import Shape
+public import Storage
+
+extension Records where Details.Scope.Context == CompanyContext {
+  /// The records as sync sees them.
+  /// - Parameters:
+  ///   - holder: the record that has the unique value of another; by the collection's key without it.
+  ///   - written: what is kept beside a record follows it, beyond what the collection's rules say.
+  public func synced(
+    _ traits: SyncTraits, holder: ((Row, CompanyContext) throws(Failure) -> (member: String, id: UUID)?)? = nil,
+    written: ((_ old: Row?, _ new: Row?, _ row: Int, CompanyContext) throws(Failure) -> Void)? = nil
+  ) -> SyncedRecords {
+    synced(traits, holder: holder, written: written) { $0 }
+  }
+}
+
+extension Records where Details.Scope.Context == Context {
+  /// The account's own records as sync sees them: in the zone `account`.
+  /// - Parameters:
+  ///   - holder: the record that has the unique value of another; by the collection's key without it.
+  ///   - written: what is kept beside a record follows it, beyond what the collection's rules say.
+  public func synced(
+    _ traits: SyncTraits, holder: ((Row, Context) throws(Failure) -> (member: String, id: UUID)?)? = nil,
+    written: ((_ old: Row?, _ new: Row?, _ row: Int, Context) throws(Failure) -> Void)? = nil
+  ) -> SyncedRecords {
+    synced(traits, holder: holder, written: written) { $0.base }
+  }
+}
+
+extension Records {
+  /// - Parameter scoped: the context that the rules of the records know.
+  private func synced(
+    _ traits: SyncTraits, holder: ((Row, Scoped) throws(Failure) -> (member: String, id: UUID)?)?,
+    written: ((_ old: Row?, _ new: Row?, _ row: Int, Scoped) throws(Failure) -> Void)?, scoped: @escaping (CompanyContext) -> Scoped
+  ) -> SyncedRecords {
+    let holder =
+      holder
+      ?? Details.key.map { key in
+        { [self] (record: Row, context: Scoped) throws(Failure) -> (member: String, id: UUID)? in
+          guard let id = try self.holder(of: record.details, in: context.partition), id != record.uuid else { return nil }
+          return ("\(key)", id)
+        }
+      }
+    let isOfAccount = !Details.Scope.isOfCompany
+    var records = SyncedTable(
+      table, named: tableName, stores, isOfAccount: isOfAccount,
+      nextRow: { [numbers] (context) throws(Failure) in try numbers.next(in: context.partition) }, text: text,
+      holder: holder.map { holder in { (record, context) throws(Failure) in try holder(record, scoped(context)) } },
+      requireUnused: { [self] (record, context) throws(Failure) in try rules.delete?(record, scoped(context)) },
+      written: { [self] (old, new, row, context) throws(Failure) in
+        try rules.written?(old, new, row, scoped(context))
+        try written?(old, new, row, scoped(context))
+      }
+    ).synced(traits)
+    if isOfAccount { records.home = .account }
+    return records
+  }
+}
