@@ -8,6 +8,7 @@ internal import Events
 internal import Host
 internal import Inventory
 internal import JSON
+internal import Journal
 internal import Live
 internal import Orders
 internal import Places
@@ -78,6 +79,7 @@ final class Composition {
     Entry(ReportsModule.self) { ReportsModule($0.dependencies, stock: $0.inventory, orders: $0.orders, zones: $0.zones) },
     Entry(AssetsModule.self) { $0.assets },
     Entry(ViewsModule.self) { ViewsModule($0.dependencies, router: $0.router) },
+    Entry(JournalModule.self) { JournalModule($0.dependencies) },
     Entry(SyncModule.self) { SyncModule($0.dependencies, $0.sync) },
     Entry(SharingModule.self) { SharingModule($0.dependencies, $0.sync) },
     Entry(PolicyModule.self) { $0.policy },

@@ -1,0 +1,8 @@
+internal import Shape
+
+/// How coffee cherries were processed.
+enum BeanProcess: String, Choice {
+  case washed, natural, honey, anaerobic, wetHulled, other
+
+  static let spellings = Spellings<BeanProcess>()
+}
