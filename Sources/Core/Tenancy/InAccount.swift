@@ -26,6 +26,9 @@ public struct InAccount: MethodScope {
     return Context(stores, at: instant ?? clock.now)
   }
 
+  /// The account's own records may be what work is about.
+  public static var awaited: UUID? { CompanyScope.account }
+
   public typealias Rule = Access
 }
 

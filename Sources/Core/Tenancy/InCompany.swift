@@ -114,6 +114,8 @@ public struct CompanySelector: CompanySelecting {
   public static let doc: StaticString = "Which company is meant."
   public static var mustBeNamed: Bool { false }
 
+  public init(_ company: CompanyID?) { self.company = company }
+
   public init<F: Fields<Self>>(_ field: inout F) {
     company = field("company", \.company, "The company; without it the selected one, or the only one that there is.")
   }

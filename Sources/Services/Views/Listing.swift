@@ -78,7 +78,7 @@ final class Listing {
 
   /// Whether a method reads in a company, page by page; those about views themselves don't count.
   private func lists(_ endpoint: Endpoint) -> Bool {
-    guard endpoint.reader != nil, endpoint.company != nil, !"\(endpoint.name)".hasPrefix("views.") else { return false }
+    guard endpoint.reader != nil, endpoint.isOfCompany, !"\(endpoint.name)".hasPrefix("views.") else { return false }
     let names = endpoint.description().params.members.map(\.name)
     return ["limit", "after"].allSatisfy(names.contains)
   }

@@ -21,7 +21,7 @@ extension Endpoint {
     let scope = M.Scope(for: M.traits, in: dependencies)
     reader = { (call) throws(Failure) in
       let parameters = try call.source.params(Parameters<M>.self)
-      let context = try scope.admit(parameters.selector, restricted: call.source.restricted, at: nil)
+      let context = try scope.admit(parameters.selector(on: service), restricted: call.source.restricted, at: nil)
       if let known = try parameters.method.known(on: service, in: context) { return call.write(known, for: context.audience) }
       call.writer.out.append("null")
     }

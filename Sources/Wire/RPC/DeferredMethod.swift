@@ -82,7 +82,7 @@ extension Endpoint {
     let scope = M.Scope(for: M.traits, in: dependencies)
     self.init(
       of: M.self, asks: M.asks(of: service), isDeferred: M.computes || M.waits, computes: M.computes,
-      company: Endpoint.company(of: M.self, scope),
+      company: Endpoint.company(of: M.self, on: service, scope),
       // Made when it is needed: the type costs more than the rest of a method that is not called.
       handler: { (call) throws(Failure) in try DeferredServing(M.self, service, scope, host, background).serve(call) })
   }
@@ -110,7 +110,7 @@ private struct DeferredServing<M: DeferredMethod> {
     if M.computes, parameters.method.isLong { return try queue(parameters, restricted, call) }
     let context: Context
     do throws(Failure) {
-      context = try scope.admit(parameters.selector, restricted: restricted, at: nil)
+      context = try scope.admit(parameters.selector(on: service), restricted: restricted, at: nil)
     } catch {
       return try call.repeatAnswer(of: M.self, after: error, on: service, for: parameters.selector)
     }
@@ -141,7 +141,8 @@ private struct DeferredServing<M: DeferredMethod> {
   private func queue(_ parameters: Parameters<M>, _ restricted: [ProblemLog.RestrictedMember], _ call: Call) throws(Failure) {
     let instant = scope.now
     // If no other request has to wait, a missing company is reported when the turn of this request comes.
-    let company = M.holdsCompany ? try scope.company(of: parameters.selector) : (try? scope.company(of: parameters.selector)) ?? nil
+    let selector = try parameters.selector(on: service)
+    let company = M.holdsCompany ? try scope.company(of: selector) : (try? scope.company(of: selector)) ?? nil
     try background.answerLater(
       call.ticket, about: company, holdsCompany: M.holdsCompany, progress: parameters.method.progressToken, isOfPassword: M.makesKey,
       crowded: M.crowded
@@ -155,7 +156,7 @@ private struct DeferredServing<M: DeferredMethod> {
   ) throws(Failure) -> Background.Work {
     let context: Context
     do throws(Failure) {
-      context = try scope.admit(parameters.selector, restricted: restricted, at: instant)
+      context = try scope.admit(parameters.selector(on: service), restricted: restricted, at: instant)
     } catch {
       guard let known = try call.resultFromBefore(of: M.self, after: error, on: service, for: parameters.selector) else { throw error }
       return .known { $0.write(known, for: .anyone) }

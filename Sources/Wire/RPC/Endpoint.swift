@@ -20,7 +20,7 @@ public struct Endpoint {
   /// What must be so beyond the rule of access.
   public let preconditions: Precondition
   /// Whether its calls may work in a company.
-  let isOfCompany: Bool
+  public let isOfCompany: Bool
   public private(set) var handler: Handler
   /// Answers what is known, without asking anybody or changing anything: for live queries. nil where that can't be.
   public internal(set) var reader: Handler?
@@ -95,11 +95,11 @@ public struct Endpoint {
     _ type: M.Type, on service: M.Service, in dependencies: M.Scope.Dependencies, about company: ((M) -> UUID?)? = nil
   ) {
     let scope = M.Scope(for: M.traits, in: dependencies)
-    self.init(of: M.self, company: Endpoint.company(of: M.self, scope, company)) { (call) throws(Failure) in
+    self.init(of: M.self, company: Endpoint.company(of: M.self, on: service, scope, company)) { (call) throws(Failure) in
       let parameters = try call.source.params(Parameters<M>.self)
       let context: M.Scope.Context
       do throws(Failure) {
-        context = try scope.admit(parameters.selector, restricted: call.source.restricted, at: nil)
+        context = try scope.admit(parameters.selector(on: service), restricted: call.source.restricted, at: nil)
       } catch {
         return try call.repeatAnswer(of: M.self, after: error, on: service, for: parameters.selector)
       }
@@ -113,11 +113,11 @@ public struct Endpoint {
   /// Finds the company that a call works in, before it is served: what it must not overtake work about.
   @_semantics("optimize.sil.specialize.generic.never")
   public static func company<M: MethodDeclaration>(
-    of type: M.Type, _ scope: M.Scope, _ about: ((M) -> UUID?)? = nil
+    of type: M.Type, on service: M.Service, _ scope: M.Scope, _ about: ((M) -> UUID?)? = nil
   ) -> ((JSONSource) -> UUID?)? {
     if let about { return { about($0.readRecord(Parameters<M>.self).method) } }
-    if !M.Scope.isOfCompany { return nil }
-    return { source in (try? scope.company(of: source.readRecord(Parameters<M>.self).selector)) ?? nil }
+    if !M.Scope.isOfCompany { return M.Scope.awaited.map { awaited in { _ in awaited } } }
+    return { source in (try? scope.company(of: source.readRecord(Parameters<M>.self).selector(on: service))) ?? nil }
   }
 }
 

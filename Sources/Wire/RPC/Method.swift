@@ -41,6 +41,11 @@ public protocol MethodDeclaration: Record {
   ///
   /// For writes that take away what they need, such as a deletion: whoever asks again must be told what they were told.
   static func repeats(_ result: Result, after refusal: Failure, on service: Service, for selector: Scope.Selector) throws(Failure) -> Bool
+
+  /// The selector that a call is admitted with: the one that the caller has given, or what follows from the method's own parameters.
+  ///
+  /// For scopes in which the record that a call names decides where the call works.
+  func selector(_ given: Scope.Selector, on service: Service) throws(Failure) -> Scope.Selector
 }
 
 /// A method that is answered at once.
@@ -84,6 +89,8 @@ extension MethodDeclaration {
   public static func repeats(
     _ result: Result, after refusal: Failure, on service: Service, for selector: Scope.Selector
   ) throws(Failure) -> Bool { false }
+
+  public func selector(_ given: Scope.Selector, on service: Service) throws(Failure) -> Scope.Selector { given }
 }
 
 /// What a method does to the stores.

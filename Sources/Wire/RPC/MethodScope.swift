@@ -49,6 +49,8 @@ public protocol MethodScope {
 
   /// Whether its calls may work in a company at all.
   static var isOfCompany: Bool { get }
+  /// What calls that work in no company must not overtake work about; nil for nothing.
+  static var awaited: UUID? { get }
   /// Whether the parameters that it adds must be there: then they stand before a method's own.
   static var isSelectorRequired: Bool { get }
 }
@@ -62,6 +64,7 @@ extension MethodScope {
   public func readmit(_ context: Context, restricted: [ProblemLog.RestrictedMember]) throws(Failure) -> Context { context }
   public func enter(_ context: Context) {}
   public static var isOfCompany: Bool { false }
+  public static var awaited: UUID? { nil }
   public static var isSelectorRequired: Bool { false }
 }
 
@@ -109,7 +112,9 @@ public struct NoSelector: Record {
 
 /// The parameters of a call: the method's own, and those of the scope. Those that must be there stand first, as OpenRPC asks for.
 public struct Parameters<M: MethodDeclaration>: Record {
-  public let selector: M.Scope.Selector, method: M
+  /// As the caller has given it.
+  public let selector: M.Scope.Selector
+  public let method: M
 
   public static var recordName: String { M.recordName }
   public static var doc: StaticString { M.doc }
@@ -124,4 +129,7 @@ public struct Parameters<M: MethodDeclaration>: Record {
       selector = field.embed { $0.selector }
     }
   }
+
+  /// The selector that the call is admitted with.
+  func selector(on service: M.Service) throws(Failure) -> M.Scope.Selector { try method.selector(selector, on: service) }
 }

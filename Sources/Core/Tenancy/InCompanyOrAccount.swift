@@ -1,0 +1,81 @@
+public import JSON
+public import RPC
+public import Shape
+internal import Storage
+
+/// Methods of one company or of the account: the record that a call names decides which of the two.
+///
+/// A method says in `selector` whether that record is the account's own. A call about one works as the methods of the account do: no company's
+/// sign-in, rights or archive has any effect on it. Any other call works as those of a company.
+public struct InCompanyOrAccount: MethodScope {
+  private let companies: InCompany
+  private let stores: Stores
+
+  public typealias Rule = Access
+
+  public init(for method: MethodTraits<Access>, in dependencies: Dependencies) {
+    companies = InCompany(for: method, in: dependencies)
+    stores = dependencies.stores
+  }
+
+  public static func errors(of method: MethodTraits<Access>) -> [ErrorCode] { InCompany.errors(of: method) }
+  public static var isOfCompany: Bool { true }
+  public var now: Timestamp { companies.now }
+
+  public func admit(
+    _ selector: CompanyOrAccount, restricted: [ProblemLog.RestrictedMember], at instant: Timestamp?
+  ) throws(Failure) -> CompanyContext {
+    guard selector.isOfAccount else { return try companies.admit(CompanySelector(selector.company), restricted: restricted, at: instant) }
+    if selector.company != nil {
+      throw .invalidParam("/company", "company must not be given for the account's own records: they belong to no company")
+    }
+    return try account(at: instant ?? now)
+  }
+
+  public func admitAgain(
+    _ context: CompanyContext, _ selector: CompanyOrAccount, restricted: [ProblemLog.RestrictedMember]
+  ) throws(Failure) -> CompanyContext {
+    if context.scope.isOfAccount { return try account(at: now) }
+    return try companies.admitAgain(context, CompanySelector(selector.company), restricted: restricted)
+  }
+
+  public func readmit(_ context: CompanyContext, restricted: [ProblemLog.RestrictedMember]) throws(Failure) -> CompanyContext {
+    context.scope.isOfAccount ? try account(at: context.now) : try companies.readmit(context, restricted: restricted)
+  }
+
+  public func enter(_ context: CompanyContext) {
+    if !context.scope.isOfAccount { companies.enter(context) }
+  }
+
+  public func company(of selector: CompanyOrAccount) throws(Failure) -> UUID? {
+    selector.isOfAccount ? CompanyScope.account : try companies.company(of: CompanySelector(selector.company))
+  }
+
+  private func account(at now: Timestamp) throws(Failure) -> CompanyContext {
+    CompanyContext(.ofAccount(by: try stores.account()), stores, at: now)
+  }
+}
+
+/// The company that is meant, or the account.
+public struct CompanyOrAccount: Record {
+  public let company: CompanyID?
+  /// Whether the record that the call names is the account's own; the method says so.
+  public private(set) var isOfAccount = false
+
+  public static let doc: StaticString = "The company that is meant, or the account."
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    company = field(
+      "company", \.company,
+      "The company; without it the account, where the record that is named is the account's own; else the selected company, or the only one that there is."
+    )
+  }
+
+  /// The same for a call about a record.
+  /// - Parameter isOfAccount: whether the record is the account's own.
+  public func naming(ofAccount isOfAccount: Bool) -> CompanyOrAccount {
+    var selector = self
+    selector.isOfAccount = isOfAccount
+    return selector
+  }
+}
