@@ -3,7 +3,8 @@ internal import Shape
 internal import Tenancy
 
 /// `sync.queue.discard`
-struct DiscardPending: CompanyMethod {
+struct DiscardPending: Method {
+  typealias Scope = InCompanyOrAccount
   let record: UUID
 
   static let name: StaticString = "sync.queue.discard"
@@ -21,6 +22,10 @@ struct DiscardPending: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     record = field("record", \.record, "The record.")
+  }
+
+  func selector(_ given: CompanyOrAccount, on service: Sync) throws(Failure) -> CompanyOrAccount {
+    try service.selector(given, for: record)
   }
 
   func call(on service: Sync, in context: CompanyContext) throws(Failure) -> DiscardedRecord {

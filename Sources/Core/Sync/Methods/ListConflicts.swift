@@ -4,8 +4,9 @@ internal import Storage
 internal import Tenancy
 
 /// `sync.conflicts.list`
-struct ListConflicts: CompanyMethod {
-  let record: UUID?, resolved: Bool?, page: PageRequest
+struct ListConflicts: Method {
+  typealias Scope = InCompanyOrAccount
+  let record: UUID?, resolved: Bool?, account: Bool?, page: PageRequest
 
   static let name: StaticString = "sync.conflicts.list"
   static let doc: StaticString =
@@ -24,7 +25,15 @@ struct ListConflicts: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     record = field("record", \.record, "Of this record alone.")
     resolved = field("resolved", \.resolved, "Only those of which somebody has said which value is right, or only the others.")
+    account = field(
+      "account", \.account,
+      "Whether conflicts of the account's own records are meant, which belong to no company; without it only where record is one of these.")
     page = field.embed(\.page)
+  }
+
+  func selector(_ given: CompanyOrAccount, on service: Sync) throws(Failure) -> CompanyOrAccount {
+    if account == true { return given.naming(ofAccount: true) }
+    return account == nil ? try service.selector(given, for: record) : given
   }
 
   func call(on service: Sync, in context: CompanyContext) throws(Failure) -> Page<Conflict> {

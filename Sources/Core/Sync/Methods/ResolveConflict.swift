@@ -3,7 +3,8 @@ internal import Shape
 internal import Tenancy
 
 /// `sync.conflicts.resolve`
-struct ResolveConflict: CompanyMethod {
+struct ResolveConflict: Method {
+  typealias Scope = InCompanyOrAccount
   let take: SyncConflict.Side, id: UUID?, record: UUID?
 
   static let name: StaticString = "sync.conflicts.resolve"
@@ -23,6 +24,11 @@ struct ResolveConflict: CompanyMethod {
     take = field("take", \.take, "local for the value of the device that found the conflict, server for the cloud's.")
     id = field("id", \.id, "The conflict.")
     record = field("record", \.record, "The record: without an id, all its conflicts of which nobody has said it.")
+  }
+
+  func selector(_ given: CompanyOrAccount, on service: Sync) throws(Failure) -> CompanyOrAccount {
+    if let id { return try service.selector(given, forLine: id) }
+    return try service.selector(given, for: record)
   }
 
   func call(on service: Sync, in context: CompanyContext) throws(Failure) -> ResolvedConflicts {

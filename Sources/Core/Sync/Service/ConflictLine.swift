@@ -15,7 +15,7 @@ struct ConflictLine<Company: Shape.Value, Value: Shape.Value>: Record {
 }
 
 /// A line as a caller sees it.
-typealias Conflict = ConflictLine<CompanyID, AnyJSON>
+typealias Conflict = ConflictLine<CompanyID?, AnyJSON>
 
 /// A line as the store and the cloud have it: the values are texts of JSON, and a line of the account's own zone has no company.
 typealias SyncedLine = ConflictLine<UUID?, String>
@@ -23,7 +23,7 @@ typealias SyncedLine = ConflictLine<UUID?, String>
 extension ConflictLine {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the line.")
-    company = field("company", \.company, "The company.")
+    company = field("company", \.company, "The company; null for a line about the account's own record.")
     type = field("type", \.type, "The kind of the record, as events name it.")
     record = field("record", \.record, "The record's id.")
     self.field = field("field", \.field, "The member; null where one side deleted the record.")
@@ -80,14 +80,14 @@ extension SyncedLine {
 
 extension Conflict {
   /// - Parameter hidden: the members of the record that the caller may not see.
-  init(_ line: SyncedLine, of company: UUID, without hidden: Set<String> = []) {
+  init(_ line: SyncedLine, of company: UUID?, without hidden: Set<String> = []) {
     func value(_ text: String?) -> AnyJSON? {
       // A line about a whole record has all its members.
       let whole = line.field == nil && !hidden.isEmpty ? text.flatMap { Members(json: $0) } : nil
       return (whole?.only { !hidden.contains($0) }.text ?? text).map(AnyJSON.init)
     }
     id = line.id
-    self.company = CompanyID(company)
+    self.company = company.map(CompanyID.init)
     type = line.type
     record = line.record
     field = line.field

@@ -3,7 +3,8 @@ internal import JSON
 internal import Shape
 internal import Tenancy
 
-/// The lines that a caller may see of a company's: those about records that the caller may read, without members that are for others.
+/// The lines that a caller may see of a company's, or of the account's: those about records that the caller may read, without members that
+/// are for others.
 struct ConflictView {
   /// The kinds of records that the caller may not read, as a JSON array.
   let hiddenTypes: String
@@ -16,6 +17,12 @@ struct ConflictView {
   ///   - records: the kinds of records that sync.
   ///   - kinds: the kinds of records that callers are told of.
   init(_ scope: CompanyScope, _ records: [SyncedRecords], _ kinds: [EntityKind]) {
+    if scope.isOfAccount {
+      // A line about credentials is one of the company that these open.
+      let secrets = records.filter(\.traits.isScanned).map { "\($0.name)" }
+      (hiddenTypes, hiddenFields, self.kinds, hidden) = (jsonText(secrets), "[]", Set(secrets), [:])
+      return
+    }
     if scope.rights.isOwner {
       (hiddenTypes, hiddenFields, self.kinds, hidden) = ("[]", "[]", [], [:])
       return
@@ -48,5 +55,5 @@ struct ConflictView {
     kinds.contains(line.type) || hidden[line.type]?.contains(line.field ?? "") == true
   }
 
-  func conflict(_ line: SyncedLine, of company: UUID) -> Conflict { Conflict(line, of: company, without: hidden[line.type] ?? []) }
+  func conflict(_ line: SyncedLine, of company: UUID?) -> Conflict { Conflict(line, of: company, without: hidden[line.type] ?? []) }
 }

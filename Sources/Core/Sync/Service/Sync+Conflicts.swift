@@ -7,7 +7,7 @@ internal import Storage
 internal import Tenancy
 
 extension Sync {
-  /// A page of a company's conflicts, newest first: those about records and members that the caller may see. Conflicts about credentials, which
+  /// A page of the conflicts of a company or of the account, newest first: those about records and members that the caller may see. Conflicts about credentials, which
   /// stand in the account's own zone, come before all others.
   func conflicts(
     of record: UUID?, resolved: Bool?, limit: Int, after cursor: String?, in context: CompanyContext
@@ -39,13 +39,13 @@ extension Sync {
       statements.conflicts, in: context.store,
       {
         $0.add(row)
-        $0.add(context.company)
+        $0.add(context.partition.company)
         $0.add(record)
         $0.add(resolved)
         $0.add(view.hiddenTypes)
         $0.add(view.hiddenFields)
         $0.add(limit)
-      }, { (item: view.conflict(SyncedLine(&$0), of: context.company), row: $0.next(Int.self)) })
+      }, { (item: view.conflict(SyncedLine(&$0), of: context.partition.company), row: $0.next(Int.self)) })
   }
 
   /// The conflicts about a company's credentials, newest first: few.
@@ -54,7 +54,9 @@ extension Sync {
   ) throws(Failure) -> [(item: Conflict, row: Int)] {
     let company = context.company
     // Of a company of others a device has the credentials of its own account alone.
-    guard context.rights.isOwner || context.store == .shared, try storage(of: .private) != nil else { return [] }
+    guard !context.scope.isOfAccount, context.rights.isOwner || context.store == .shared, try storage(of: .private) != nil else {
+      return []
+    }
     let lines = try dependencies.stores.all(
       statements.conflictsOfAccount, in: .private,
       {
@@ -104,14 +106,14 @@ extension Sync {
     for conflict in open {
       if side != conflict.kept { try set(side == .local ? conflict.local : conflict.server, of: conflict, in: context) }
       // Lines about credentials stand in the account's own zone.
-      let isSecret = self.isSecret(conflict)
+      let isSecret = self.isSecret(conflict.type)
       let store = isSecret ? Store.private : context.store
       try dependencies.stores.run(statements.noteResolved, in: store) {
         $0.add(context.now)
         $0.add(conflict.id)
       }
       try stores.changes.note(
-        StoreStorage.conflict, .updated, conflict.id, of: isSecret ? nil : context.company, in: store, members: ["resolvedAt"],
+        StoreStorage.conflict, .updated, conflict.id, of: isSecret ? nil : context.partition.company, in: store, members: ["resolvedAt"],
         at: context.now)
     }
     var resolved: [Conflict] = []
@@ -121,19 +123,19 @@ extension Sync {
     return resolved
   }
 
-  /// Whether a conflict is about credentials, of which no line has values.
-  private func isSecret(_ conflict: Conflict) -> Bool { allKinds.contains { $0.traits.isScanned && "\($0.name)" == conflict.type } }
-
   private func conflict(_ id: UUID, in context: CompanyContext) throws(Failure) -> Conflict? {
     let secrets = try secrets(of: nil, resolved: nil, before: .max, in: context).map(\.item)
     if let secret = secrets.first(where: { $0.id == id }) { return secret }
     guard try storage(of: context.store) != nil else { return nil }
-    return try dependencies.stores.first(
+    let company = context.partition.company
+    let line = try dependencies.stores.first(
       statements.conflict, in: context.store,
       {
         $0.add(id)
-        $0.add(context.company)
-      }, { Conflict(SyncedLine(&$0), of: context.company) })
+        $0.add(company)
+      }, { SyncedLine(&$0) })
+    guard let line, !ConflictView(context.scope, allKinds, readable()).hides(line) else { return nil }
+    return Conflict(line, of: company)
   }
 
   private func set(_ value: AnyJSON?, of conflict: Conflict, in context: CompanyContext) throws(Failure) {
@@ -198,8 +200,9 @@ extension Sync {
     // Without a connection nobody has seen the queue; it begins in the first idle moment.
     guard let side = connection?.sides.first(where: { $0.storage.store == context.store }) else { return false }
     try side.replica.absorbAll()
-    let zone = try side.storage.zones().first { UUID($0.zone.name) == context.company }
-    guard let marks = try side.storage.marks(record), marks.zone == zone?.number else { return false }
+    let name = context.partition.company.map { "\($0)" } ?? CloudZone.account.name
+    let zone = try side.storage.zones().first { $0.zone.name == name }
+    guard let marks = try side.storage.marks(record), marks.zone == zone?.number, !isSecret(marks.kind) else { return false }
     if try side.replica.isUnderWay(record) {
       throw .invalidParam("/record", "record must not be on its way to the cloud; try again when it is there")
     }

@@ -162,7 +162,7 @@ struct SyncStatements {
   let conflicts = StoreStatement(
     """
     SELECT \(conflictColumns), row FROM {store}.sync_conflicts
-    WHERE row < ?1 AND company = ?2 AND (?3 IS NULL OR record = ?3) AND (?4 IS NULL OR (resolvedAt IS NOT NULL) = ?4)
+    WHERE row < ?1 AND company IS ?2 AND (?3 IS NULL OR record = ?3) AND (?4 IS NULL OR (resolvedAt IS NOT NULL) = ?4)
       AND kind NOT IN (SELECT value FROM json_each(?5)) AND (field IS NULL OR kind || '.' || field NOT IN (SELECT value FROM json_each(?6)))
     ORDER BY row DESC LIMIT ?7
     """)
@@ -172,7 +172,7 @@ struct SyncStatements {
     WHERE company IS NULL AND row < ?1 AND (?2 IS NULL OR record = ?2) AND (?3 IS NULL OR (resolvedAt IS NOT NULL) = ?3)
     ORDER BY row DESC
     """)
-  let conflict = StoreStatement("SELECT \(conflictColumns) FROM {store}.sync_conflicts WHERE id = ? AND company = ?")
+  let conflict = StoreStatement("SELECT \(conflictColumns) FROM {store}.sync_conflicts WHERE id = ? AND company IS ?")
   let noteResolved = StoreStatement("UPDATE {store}.sync_conflicts SET resolvedAt = ? WHERE id = ?")
   let line = StoreStatement("SELECT \(conflictColumns) FROM {store}.sync_conflicts WHERE id = ? AND company IS ?")
   let putLine = StoreStatement(

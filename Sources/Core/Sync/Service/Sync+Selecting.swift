@@ -1,0 +1,51 @@
+internal import Cloud
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Whether a call is about the account's own records, or about a company's.
+extension Sync {
+  /// Whether records of a kind are secrets, which no caller is told of as records of the account.
+  func isSecret(_ kind: String) -> Bool { allKinds.contains { "\($0.name)" == kind && $0.traits.isScanned } }
+
+  /// The selector of a call that names a record.
+  func selector(_ given: CompanyOrAccount, for record: UUID?) throws(Failure) -> CompanyOrAccount {
+    guard let record, given.company == nil else { return given }
+    return given.naming(ofAccount: try stores.untraced { () throws(Failure) in try isOfAccount(record) })
+  }
+
+  /// The selector of a call that names a line about a conflict.
+  func selector(_ given: CompanyOrAccount, forLine id: UUID) throws(Failure) -> CompanyOrAccount {
+    guard given.company == nil, try storage != nil else { return given }
+    let line = try stores.untraced { () throws(Failure) in
+      try stores.first(
+        statements.line, in: .private,
+        {
+          $0.add(id)
+          $0.add(UUID?.none)
+        }, { SyncedLine(&$0) })
+    }
+    return given.naming(ofAccount: line.map { !isSecret($0.type) } ?? false)
+  }
+
+  /// Whether a record is the account's own: it is there, or it is gone and a line or the queue tells of it.
+  private func isOfAccount(_ record: UUID) throws(Failure) -> Bool {
+    let line = "\(StoreStorage.conflict.name)"
+    for kind in allKinds where kind.home.includesAccount && !kind.traits.isScanned && "\(kind.name)" != line {
+      if try kind.has(record, .account) { return true }
+    }
+    guard let storage = try storage else { return false }
+    let lines = try stores.all(
+      statements.conflictsOfAccount, in: .private,
+      {
+        $0.add(Int.max)
+        $0.add(record)
+        $0.add(Bool?.none)
+      }, { SyncedLine(&$0) })
+    if lines.contains(where: { !isSecret($0.type) }) { return true }
+    guard let marks = try storage.marks(record), !isSecret(marks.kind) else { return false }
+    return try storage.zones().first { $0.number == marks.zone }?.zone == .account
+  }
+}
