@@ -28,11 +28,16 @@ public struct EntityKind {
   public struct Owning {
     /// What a caller must hold to change it, and so what belongs to it.
     public let change: Access
-    /// Refuses an id that no record of the company has: `notFound` at the pointer.
+    /// Whether such records are the account's own, and no company's.
+    public let isOfAccount: Bool
+    /// Refuses an id that no record of the company, or of the account, has: `notFound` at the pointer.
     public let require: (_ id: UUID, _ pointer: String, CompanyContext) throws(Failure) -> Void
 
-    public init(change: Access, require: @escaping (_ id: UUID, _ pointer: String, CompanyContext) throws(Failure) -> Void) {
+    public init(
+      change: Access, isOfAccount: Bool = false, require: @escaping (_ id: UUID, _ pointer: String, CompanyContext) throws(Failure) -> Void
+    ) {
       self.change = change
+      self.isOfAccount = isOfAccount
       self.require = require
     }
   }
@@ -47,11 +52,13 @@ public struct EntityKind {
   /// The records of a collection.
   @_semantics("optimize.sil.specialize.generic.never")
   public init<Details: RecordDetails>(_ records: Records<Details>) where Details.Scope.Rule == Access {
-    let owning = Owning(change: Details.access(to: .update)) { (id, pointer, context) throws(Failure) in
-      guard let context = context as? Details.Scope.Context else { throw .notFound(Details.collection.one, at: pointer) }
+    let owning = Owning(change: Details.access(to: .update), isOfAccount: !Details.Scope.isOfCompany) {
+      (id, pointer, context) throws(Failure) in
+      let place: any RecordContext = context.scope.isOfAccount ? context.base : context
+      guard let context = place as? Details.Scope.Context else { throw .notFound(Details.collection.one, at: pointer) }
       _ = try records.find(ID(id), at: pointer, in: context)
     }
-    self.init(Stored<Details>.self, Details.access(to: .get), Details.Scope.isOfCompany ? owning : nil, keepsChanges: Details.keepsChanges)
+    self.init(Stored<Details>.self, Details.access(to: .get), owning, keepsChanges: Details.keepsChanges)
   }
 
   /// What the device keeps, which whoever can write to the pipe is told of.

@@ -4,8 +4,8 @@ internal import Storage
 internal import Tenancy
 
 /// A photo, document, logo or proof of a record, as it is kept; the bytes are in a file.
-struct StoredAsset: CompanyRecord {
-  let id: ID<StoredAsset>, company: CompanyID
+struct StoredAsset: CompanyEntity {
+  let id: ID<StoredAsset>, company: CompanyID?
   var owner: AssetOwner
   let role: AssetRole, name: Line?
   var mediaType: String, bytes: Int, sha256: String, width: Int?, height: Int?
@@ -18,6 +18,9 @@ struct StoredAsset: CompanyRecord {
   static let service: StaticString = AssetsModule.name
   static let access = Access.member
   static let doc: StaticString = "A photo, document, logo or proof of a record."
+
+  var uuid: UUID { id.uuid }
+  var companyID: UUID? { company?.uuid }
 
   /// The digests of its files.
   var digests: [String] { [sha256] + variants.map(\.sha256) }
@@ -37,7 +40,7 @@ struct StoredAsset: CompanyRecord {
 extension StoredAsset {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The asset's id.")
-    company = field("company", \.company, "The company that it belongs to.")
+    company = field("company", \.company, "The company that it belongs to; null for an asset of the account's own record.")
     owner = field("owner", \.owner, "The record that it belongs to.")
     role = field("role", \.role, AssetRole.fieldDoc)
     name = field("name", \.name, "What people call it; it needs no relation to the file's name.", .length(1...200))

@@ -2,14 +2,21 @@ internal import Storage
 
 /// The schema of the tables of assets, in both stores of companies.
 enum AssetTables {
-  static let schema = ServiceSchema(steps: [.init("assets", in: .companies, sql), .init("assets.order", in: .companies, order)])
+  static let schema = ServiceSchema(
+    tables: [.init(in: .companies, assets("assets")), .init(in: .companies, order), .init(in: .companies, files)],
+    steps: [
+      .init("assets", in: .companies, "\(assets("assets", company: "BLOB NOT NULL"))\n\(firstOrder)\n\(files)"),
+      .init("assets.order", in: .companies, "DROP INDEX {store}.assets_owner;\n\(order)"),
+      .init("assets.account", in: .companies, ofAccount),
+    ])
 
-  /// `files` lists the contents that rows refer to, those of variants among them: what is not in it is swept.
-  private static let sql = """
-    CREATE TABLE {store}.assets (
+  /// An asset of the account's own record has no company.
+  private static func assets(_ name: String, company: String = "BLOB") -> String {
+    """
+    CREATE TABLE {store}.\(name) (
       row INTEGER PRIMARY KEY,
       id BLOB NOT NULL UNIQUE,
-      company BLOB NOT NULL,
+      company \(company),
       owner TEXT NOT NULL,
       role TEXT NOT NULL,
       name TEXT,
@@ -24,7 +31,11 @@ enum AssetTables {
       createdAt INTEGER NOT NULL,
       updatedAt INTEGER NOT NULL
     ) STRICT;
-    CREATE INDEX {store}.assets_owner ON assets (owner, position);
+    """
+  }
+
+  /// `files` lists the contents that rows refer to, those of variants among them: what is not in it is swept.
+  private static let files = """
     CREATE TABLE {store}.asset_files (
       sha256 TEXT NOT NULL,
       asset INTEGER NOT NULL,
@@ -42,8 +53,15 @@ enum AssetTables {
     ) STRICT, WITHOUT ROWID;
     """
 
-  private static let order = """
-    DROP INDEX {store}.assets_owner;
-    CREATE INDEX {store}.assets_owner ON assets (owner, position, id);
+  private static let firstOrder = "CREATE INDEX {store}.assets_owner ON assets (owner, position);"
+  private static let order = "CREATE INDEX {store}.assets_owner ON assets (owner, position, id);"
+
+  /// Before, every asset had a company.
+  private static let ofAccount = """
+    \(assets("newAssets"))
+    INSERT INTO {store}.newAssets SELECT * FROM {store}.assets;
+    DROP TABLE {store}.assets;
+    ALTER TABLE {store}.newAssets RENAME TO assets;
+    \(order)
     """
 }

@@ -20,7 +20,7 @@ final class Assets {
   private(set) lazy var cloud = makeCloud()
   private let makeCloud: () -> any CloudFiles
   private let makeKinds: () -> [EntityKind]
-  private lazy var kinds = makeKinds().filter { $0.owning != nil }
+  private(set) lazy var kinds = makeKinds().filter { $0.owning != nil }
 
   /// In bytes, of a record.
   static let most = 250_000_000
@@ -63,6 +63,7 @@ final class Assets {
     }
     let rule = use == .see ? kind.access : owning.change
     guard rule.permits(context.rights) else { throw .forbidden(rule) }
+    if owning.isOfAccount != context.scope.isOfAccount { throw .notFound(StoredAsset.entityName) }
   }
 
   /// The same of an owner that the parameters name.
@@ -123,7 +124,8 @@ final class Assets {
     do throws(FileTrouble) { try room.require(content.bytes) } catch { throw Failure(error) }
     let id = ID<StoredAsset>(dependencies.ids.next(at: context.now))
     let asset = StoredAsset(
-      id: id, company: CompanyID(context.company), owner: draft.owner, role: draft.role, name: draft.name, mediaType: type,
+      id: id, company: context.partition.company.map(CompanyID.init), owner: draft.owner, role: draft.role, name: draft.name,
+      mediaType: type,
       bytes: content.bytes, sha256: content.sha256, width: content.size?.width, height: content.size?.height, variants: [],
       position: try rows.nextPosition(of: draft.owner, in: context.partition), version: 1, createdAt: context.now, updatedAt: context.now)
     try rows.insert(asset, in: context.partition, context.base)

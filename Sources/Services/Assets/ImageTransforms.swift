@@ -89,7 +89,8 @@ final class ImageTransforms {
   ) throws(Failure) {
     let now = assets.dependencies.clock.now
     // The company, or the asset, may be gone, or another image.
-    guard let scope = try assets.dependencies.directory.find(context.company, at: now),
+    let isOfAccount = context.scope.isOfAccount
+    guard let scope = isOfAccount ? context.scope : try assets.dependencies.directory.find(context.company, at: now),
       let asset = try assets.rows.find(id, in: scope.partition), asset.sha256 == source
     else { return }
     guard let picture = picture(answer, at: now) else { return otherwise() }

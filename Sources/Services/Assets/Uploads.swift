@@ -59,6 +59,17 @@ struct Uploads {
     return found
   }
 
+  /// Whether it was begun, and is not finished.
+  func has(_ id: UUID, in partition: Partition) throws(Failure) -> Bool {
+    let found: Void? = try stores.first(
+      known, in: partition.store,
+      {
+        $0.add(partition.number)
+        $0.add(id)
+      }, { _ in })
+    return found != nil
+  }
+
   func end(_ id: UUID, in context: CompanyContext) throws(Failure) {
     try stores.run(deletion, in: context.store) {
       $0.add(context.number)

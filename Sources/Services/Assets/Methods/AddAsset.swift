@@ -6,7 +6,7 @@ internal import Tenancy
 
 /// `assets.add`
 struct AddAsset: DeferredMethod {
-  typealias Scope = InCompany
+  typealias Scope = InCompanyOrAccount
   let draft: AssetDraft, path: String?, base64: String?
 
   static let name: StaticString = "assets.add"
@@ -30,6 +30,10 @@ struct AddAsset: DeferredMethod {
     draft = field.embed(\.draft)
     path = field("path", \.path, "The absolute path of a file on this machine; it, or base64, must be given.", .length(1...4096))
     base64 = field("base64", \.base64, "The bytes as standard base64 (RFC 4648), with its padding.")
+  }
+
+  func selector(_ given: CompanyOrAccount, on service: Assets) throws(Failure) -> CompanyOrAccount {
+    service.selector(given, for: draft.owner)
   }
 
   func answer(on service: Assets, in context: CompanyContext) throws(Failure) -> Answer<Asset, CompanyContext> {

@@ -4,7 +4,7 @@ internal import Tenancy
 
 /// `assets.append`
 struct AppendToAsset: DeferredMethod {
-  typealias Scope = InCompany
+  typealias Scope = InCompanyOrAccount
   let upload: UUID, offset: Int, base64: String
 
   static let name: StaticString = "assets.append"
@@ -24,6 +24,10 @@ struct AppendToAsset: DeferredMethod {
     upload = field("upload", \.upload, "What assets.begin has answered.")
     offset = field("offset", \.offset, "Where the bytes belong: at most as many as have come.", .range(0...Assets.most))
     base64 = field("base64", \.base64, "The bytes as standard base64 (RFC 4648), with its padding; limited by the length of a line.")
+  }
+
+  func selector(_ given: CompanyOrAccount, on service: Assets) throws(Failure) -> CompanyOrAccount {
+    try service.selector(given, forUpload: upload)
   }
 
   func answer(on service: Assets, in context: CompanyContext) throws(Failure) -> Answer<Upload, CompanyContext> {

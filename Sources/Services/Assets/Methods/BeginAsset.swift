@@ -3,7 +3,8 @@ internal import Shape
 internal import Tenancy
 
 /// `assets.begin`
-struct BeginAsset: CompanyMethod {
+struct BeginAsset: Method {
+  typealias Scope = InCompanyOrAccount
   let draft: AssetDraft
 
   static let name: StaticString = "assets.begin"
@@ -20,6 +21,10 @@ struct BeginAsset: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) { draft = field.embed(\.draft) }
+
+  func selector(_ given: CompanyOrAccount, on service: Assets) throws(Failure) -> CompanyOrAccount {
+    service.selector(given, for: draft.owner)
+  }
 
   func call(on service: Assets, in context: CompanyContext) throws(Failure) -> Upload {
     try service.begin(draft, in: context)

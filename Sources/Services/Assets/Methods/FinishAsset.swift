@@ -4,7 +4,7 @@ internal import Tenancy
 
 /// `assets.finish`
 struct FinishAsset: DeferredMethod {
-  typealias Scope = InCompany
+  typealias Scope = InCompanyOrAccount
   let upload: UUID, sha256: String
 
   static let name: StaticString = "assets.finish"
@@ -28,6 +28,10 @@ struct FinishAsset: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     upload = field("upload", \.upload, "What assets.begin has answered.")
     sha256 = field("sha256", \.sha256, "The digest of all bytes (SHA-256), as 64 lower-case hexadecimal digits.", .length(64...64))
+  }
+
+  func selector(_ given: CompanyOrAccount, on service: Assets) throws(Failure) -> CompanyOrAccount {
+    try service.selector(given, forUpload: upload)
   }
 
   func answer(on service: Assets, in context: CompanyContext) throws(Failure) -> Answer<Asset, CompanyContext> {

@@ -3,7 +3,8 @@ internal import Shape
 internal import Tenancy
 
 /// `assets.get`
-struct GetAsset: CompanyMethod {
+struct GetAsset: Method {
+  typealias Scope = InCompanyOrAccount
   let id: ID<StoredAsset>
 
   static let name: StaticString = "assets.get"
@@ -14,6 +15,10 @@ struct GetAsset: CompanyMethod {
   static let examples = [Example("of an item", given: Given.asset, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The asset.") }
+
+  func selector(_ given: CompanyOrAccount, on service: Assets) throws(Failure) -> CompanyOrAccount {
+    try service.selector(given, for: id)
+  }
 
   func call(on service: Assets, in context: CompanyContext) throws(Failure) -> Asset {
     try service.shown(try service.find(id, to: .see, in: context))

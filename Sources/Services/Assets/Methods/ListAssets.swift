@@ -4,7 +4,8 @@ internal import Storage
 internal import Tenancy
 
 /// `assets.list`
-struct ListAssets: CompanyMethod {
+struct ListAssets: Method {
+  typealias Scope = InCompanyOrAccount
   let owner: AssetOwner, role: AssetRole?, page: ConsistentPageRequest
 
   static let name: StaticString = "assets.list"
@@ -21,6 +22,10 @@ struct ListAssets: CompanyMethod {
     owner = field("owner", \.owner, "The record.")
     role = field("role", \.role, "Only assets of this role.")
     page = field.embed(\.page)
+  }
+
+  func selector(_ given: CompanyOrAccount, on service: Assets) throws(Failure) -> CompanyOrAccount {
+    service.selector(given, for: owner)
   }
 
   func call(on service: Assets, in context: CompanyContext) throws(Failure) -> Page<Asset> {

@@ -4,7 +4,7 @@ internal import Tenancy
 
 /// `assets.path`
 struct LocateAsset: DeferredMethod {
-  typealias Scope = InCompany
+  typealias Scope = InCompanyOrAccount
   let id: ID<StoredAsset>, variant: AssetVariant.Kind?, progressToken: ProgressToken?
 
   static let name: StaticString = "assets.path"
@@ -28,6 +28,10 @@ struct LocateAsset: DeferredMethod {
     id = field("id", \.id, "The asset.")
     variant = field("variant", \.variant, "A smaller picture; without one that the host has made, the asset itself.")
     progressToken = field.progressOfFiles(\.progressToken)
+  }
+
+  func selector(_ given: CompanyOrAccount, on service: Assets) throws(Failure) -> CompanyOrAccount {
+    try service.selector(given, for: id)
   }
 
   func answer(on service: Assets, in context: CompanyContext) throws(Failure) -> Answer<AssetPath, CompanyContext> {

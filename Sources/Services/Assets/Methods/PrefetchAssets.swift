@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `assets.prefetch`
 struct PrefetchAssets: DeferredMethod {
-  typealias Scope = InCompany
+  typealias Scope = InCompanyOrAccount
   let owner: AssetOwner, variant: AssetVariant.Kind?, progressToken: ProgressToken?
 
   static let name: StaticString = "assets.prefetch"
@@ -24,6 +24,10 @@ struct PrefetchAssets: DeferredMethod {
     owner = field("owner", \.owner, "The record.")
     variant = field("variant", \.variant, "Only these smaller pictures; where there is none, the asset itself.")
     progressToken = field.progressOfFiles(\.progressToken)
+  }
+
+  func selector(_ given: CompanyOrAccount, on service: Assets) throws(Failure) -> CompanyOrAccount {
+    service.selector(given, for: owner)
   }
 
   func answer(on service: Assets, in context: CompanyContext) throws(Failure) -> Answer<WholePage<Asset>, CompanyContext> {

@@ -6,7 +6,7 @@ internal import Tenancy
 
 /// `assets.read`
 struct ReadAsset: DeferredMethod {
-  typealias Scope = InCompany
+  typealias Scope = InCompanyOrAccount
   let id: ID<StoredAsset>, variant: AssetVariant.Kind?, offset: Int?, length: Int?, progressToken: ProgressToken?
 
   static let name: StaticString = "assets.read"
@@ -27,6 +27,10 @@ struct ReadAsset: DeferredMethod {
     offset = field("offset", \.offset, "Where to begin; 0 without it.", .range(0...Assets.most))
     length = field("length", \.length, "How many bytes; 1 MiB without it.", .range(1...Assets.mostRead))
     progressToken = field.progressOfFiles(\.progressToken)
+  }
+
+  func selector(_ given: CompanyOrAccount, on service: Assets) throws(Failure) -> CompanyOrAccount {
+    try service.selector(given, for: id)
   }
 
   func answer(on service: Assets, in context: CompanyContext) throws(Failure) -> Answer<AssetBytes, CompanyContext> {

@@ -4,7 +4,8 @@ internal import Storage
 internal import Tenancy
 
 /// `assets.remove`
-struct RemoveAsset: CompanyMethod {
+struct RemoveAsset: Method {
+  typealias Scope = InCompanyOrAccount
   let id: ID<StoredAsset>
 
   static let name: StaticString = "assets.remove"
@@ -17,6 +18,10 @@ struct RemoveAsset: CompanyMethod {
   static let examples = [Example("of an item", given: Given.asset, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The asset.") }
+
+  func selector(_ given: CompanyOrAccount, on service: Assets) throws(Failure) -> CompanyOrAccount {
+    try service.selector(given, for: id)
+  }
 
   func call(on service: Assets, in context: CompanyContext) throws(Failure) -> Deleted { try service.remove(id, in: context) }
 }

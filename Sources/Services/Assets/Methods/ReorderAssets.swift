@@ -4,7 +4,8 @@ internal import Storage
 internal import Tenancy
 
 /// `assets.reorder`
-struct ReorderAssets: CompanyMethod {
+struct ReorderAssets: Method {
+  typealias Scope = InCompanyOrAccount
   let ids: [ID<StoredAsset>]
 
   static let name: StaticString = "assets.reorder"
@@ -16,6 +17,10 @@ struct ReorderAssets: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     ids = field("ids", \.ids, "Assets of one record, each once.", .count(1...Assets.mostOfRecord))
+  }
+
+  func selector(_ given: CompanyOrAccount, on service: Assets) throws(Failure) -> CompanyOrAccount {
+    try service.selector(given, for: ids.first)
   }
 
   func call(on service: Assets, in context: CompanyContext) throws(Failure) -> WholePage<Asset> {
