@@ -895,7 +895,7 @@ CREATE TABLE purchases_text_state (
 CREATE TABLE assets (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
-  company BLOB NOT NULL,
+  company BLOB,
   owner TEXT NOT NULL,
   role TEXT NOT NULL,
   name TEXT,
@@ -910,6 +910,7 @@ CREATE TABLE assets (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
 ) STRICT;
+CREATE INDEX assets_owner ON assets (owner, position, id);
 CREATE TABLE asset_files (
   sha256 TEXT NOT NULL,
   asset INTEGER NOT NULL,
@@ -925,7 +926,6 @@ CREATE TABLE asset_uploads (
   beganAt INTEGER NOT NULL,
   PRIMARY KEY (company, id)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX assets_owner ON assets (owner, position, id);
 CREATE TABLE views (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -938,6 +938,31 @@ CREATE TABLE views (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
 ) STRICT;
+CREATE TABLE beans (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  name TEXT NOT NULL,
+  roaster TEXT,
+  roastLevel TEXT,
+  process TEXT,
+  decaf INTEGER NOT NULL,
+  roastDate TEXT,
+  note TEXT,
+  url TEXT,
+  barcode TEXT,
+  flavours TEXT NOT NULL,
+  favourite INTEGER NOT NULL,
+  archived INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE VIRTUAL TABLE beans_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
+CREATE TABLE 'beans_text_data'(id INTEGER PRIMARY KEY, block BLOB);
+CREATE TABLE 'beans_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
+CREATE TABLE 'beans_text_content'(id INTEGER PRIMARY KEY, c0);
+CREATE TABLE 'beans_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
+CREATE TABLE beans_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
 
 -- shared.sqlite
 CREATE TABLE migrations (name TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
@@ -1645,7 +1670,7 @@ CREATE TABLE purchases_text_state (
 CREATE TABLE assets (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
-  company BLOB NOT NULL,
+  company BLOB,
   owner TEXT NOT NULL,
   role TEXT NOT NULL,
   name TEXT,
@@ -1660,6 +1685,7 @@ CREATE TABLE assets (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
 ) STRICT;
+CREATE INDEX assets_owner ON assets (owner, position, id);
 CREATE TABLE asset_files (
   sha256 TEXT NOT NULL,
   asset INTEGER NOT NULL,
@@ -1675,7 +1701,6 @@ CREATE TABLE asset_uploads (
   beganAt INTEGER NOT NULL,
   PRIMARY KEY (company, id)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX assets_owner ON assets (owner, position, id);
 CREATE TABLE views (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,

@@ -1182,6 +1182,16 @@ const services = {
     delete: "write",
     run: "read",
   },
+  journal: {
+    beans: {
+      create: "write",
+      get: "read",
+      update: "write",
+      delete: "write",
+      history: "read",
+      list: "read",
+    },
+  },
   sync: {
     connect: "session",
     disconnect: "session",
@@ -1404,6 +1414,10 @@ class Live {
     if (!this.#isClosed) streams.add(this);
   }
 
+  get isClosed() {
+    return this.#isClosed;
+  }
+
   /** Resolves with the first answer. */
   get opened() {
     return this.#opened.promise;
@@ -1496,6 +1510,286 @@ class Live {
 
   async [Symbol.asyncDispose ?? Symbol.for("nodejs.asyncDispose")]() {
     this.close();
+  }
+}
+
+// src/live-state.js
+/** What `LiveList` and `LiveRecord` have in common: one state after the other, over live queries. */
+class LiveState {
+  #streams;
+  #method;
+  #options;
+  #listeners = new Set();
+  #news = new News();
+  #version = 0;
+  #isClosed = false;
+  #stopListening;
+  /** The state as it is: an object that never changes. */
+  state;
+
+  constructor(streams, method, options, first) {
+    this.#streams = streams;
+    this.#method = method;
+    this.#options = options ?? {};
+    this.state = Object.freeze(first);
+    this.#isClosed = this.#options.signal?.aborted === true;
+    if (this.#isClosed) return;
+    this.#stopListening = whenAborted(this.#options.signal, () => this.close());
+    streams.add(this);
+  }
+
+  get isLoading() {
+    return this.state.isLoading;
+  }
+
+  get error() {
+    return this.state.error;
+  }
+
+  get isClosed() {
+    return this.#isClosed;
+  }
+
+  /** Calls a function after each change of the state; returns a function that ends that. */
+  subscribe = (listener) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  /** Opens a live query, and calls `changed(query)` when it has another result or error. */
+  openQuery(params, changed) {
+    const query = { live: undefined, result: undefined, hasCome: false, error: undefined };
+    query.live = new Live(this.#streams, this.#method, params, {
+      onChange: (result) => {
+        Object.assign(query, { result, hasCome: true, error: undefined });
+        changed(query);
+      },
+      onError: (error) => {
+        query.error = error;
+        changed(query);
+      },
+    });
+    return query;
+  }
+
+  show(changes) {
+    if (this.#isClosed) return;
+    this.state = Object.freeze({ ...this.state, ...changes });
+    this.#version += 1;
+    this.#news.tell();
+    tell(this.#options.onChange, this.state);
+    for (const listener of [...this.#listeners]) tell(listener, this.state);
+    // Only what the core itself answers may be over later.
+    if (this.state.error && !(this.state.error instanceof CoreError)) this.close();
+  }
+
+  /** Resolves when nothing is loading. */
+  async settled() {
+    while (this.state.isLoading && !this.#isClosed) await this.#news.next();
+  }
+
+  // As a stream: the queries are opened in each process by themselves.
+
+  open() {}
+
+  lost() {}
+
+  finish(error) {
+    if (error) this.show({ isLoading: false, error });
+    this.close();
+  }
+
+  /** Ends the queries, and the loops over the states. The state stays as it is. */
+  close() {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#stopListening?.();
+    this.#streams.remove(this);
+    this.closeQueries();
+    this.#news.tell();
+  }
+
+  closeQueries() {}
+
+  /** The state as it is, and each new one; a slow reader gets the newest. Leaving the loop closes nothing. */
+  async *[Symbol.asyncIterator]() {
+    let seen = -1;
+    for (;;) {
+      if (seen !== this.#version) {
+        seen = this.#version;
+        yield this.state;
+      } else if (this.#isClosed) {
+        return;
+      } else {
+        await this.#news.next();
+      }
+    }
+  }
+
+  async [Symbol.asyncDispose ?? Symbol.for("nodejs.asyncDispose")]() {
+    this.close();
+  }
+}
+
+// src/live-list.js
+/** The longest page that the core gives. */
+const longestPage = 1000;
+/** The number of elements that `more` adds to a list without a limit. */
+const usualStep = 50;
+
+/**
+ * A list that stays as the core has it.
+ *
+ * A list of up to 1,000 elements is one query, whose limit grows with `more`. A longer list is a chain of queries: each begins
+ * where the page before it ends. When that end moves, the rest of the chain is opened again, and the items change only when the
+ * whole chain has come.
+ */
+class LiveList extends LiveState {
+  #params;
+  /** The number of elements that are to be shown; without it, as many as the method gives by itself. */
+  #wanted;
+  #wantedBefore;
+  /** All queries, by where they begin and how much they ask for. */
+  #queries = new Map();
+  #shown = new Set();
+  #isWalking = false;
+
+  constructor(streams, method, params, options) {
+    super(streams, method, options, { items: Object.freeze([]), isLoading: true, error: null, hasMore: false });
+    this.#params = params ?? {};
+    this.#wanted = this.#wantedBefore = this.#params.limit;
+    if (!this.isClosed) this.#walk(true);
+  }
+
+  get items() {
+    return this.state.items;
+  }
+
+  get hasMore() {
+    return this.state.hasMore;
+  }
+
+  more() {
+    if (this.state.isLoading || !this.state.hasMore || this.isClosed) return this.settled();
+    this.#wanted = this.state.items.length + (this.#params.limit ?? usualStep);
+    return this.refresh();
+  }
+
+  refresh() {
+    if (this.isClosed) return this.settled();
+    this.show({ isLoading: true, error: null });
+    this.#walk(true);
+    return this.settled();
+  }
+
+  #changed(query) {
+    if (this.#isWalking || this.isClosed || ![...this.#queries.values()].includes(query)) return;
+    this.#walk(query.error === undefined);
+  }
+
+  /**
+   * Goes along the chain, and shows it if it is whole.
+   *
+   * @param opensAgain whether queries that were refused are opened again
+   */
+  #walk(opensAgain) {
+    const chain = new Set();
+    const items = [];
+    let { after } = this.#params;
+    for (;;) {
+      const limit = this.#wanted === undefined ? undefined : Math.min(this.#wanted - items.length, longestPage);
+      const place = JSON.stringify([after, limit]);
+      chain.add(place);
+      const query = this.#query(place, { after, limit }, opensAgain);
+      if (query.error || !query.hasCome) {
+        // What is shown stays until the chain is whole.
+        this.#closeAllBut(new Set([...chain, ...this.#shown]));
+        if (query.error) {
+          this.#wanted = this.#wantedBefore;
+          this.show({ isLoading: false, error: query.error });
+        }
+        return;
+      }
+      items.push(...query.result.items);
+      after = query.result.next ?? undefined;
+      if (after === undefined || this.#wanted === undefined || items.length >= this.#wanted) break;
+    }
+    this.#shown = chain;
+    this.#wantedBefore = this.#wanted;
+    this.#closeAllBut(chain);
+    this.show({ items: Object.freeze(items), isLoading: false, error: null, hasMore: after !== undefined });
+  }
+
+  #query(place, page, opensAgain) {
+    const known = this.#queries.get(place);
+    if (known && !(opensAgain && known.live.isClosed)) return known;
+    this.#isWalking = true;
+    const query = this.openQuery({ ...this.#params, ...page }, (one) => this.#changed(one));
+    this.#isWalking = false;
+    this.#queries.set(place, query);
+    return query;
+  }
+
+  #closeAllBut(places) {
+    for (const [place, { live }] of this.#queries) {
+      if (places.has(place)) continue;
+      this.#queries.delete(place);
+      live.close();
+    }
+  }
+
+  closeQueries() {
+    this.#closeAllBut(new Set());
+  }
+}
+
+// src/live-record.js
+/** A record that stays as the core has it. */
+class LiveRecord extends LiveState {
+  #params;
+  #query;
+  #wasThere = false;
+
+  constructor(streams, method, params, options) {
+    super(streams, method, options, { value: null, isLoading: true, error: null });
+    this.#params = params;
+    if (!this.isClosed) this.#open();
+  }
+
+  get value() {
+    return this.state.value;
+  }
+
+  refresh() {
+    if (!this.isClosed && this.#query.live.isClosed) {
+      this.show({ isLoading: true, error: null });
+      this.#open();
+    }
+    return this.settled();
+  }
+
+  #open() {
+    this.#query = undefined;
+    this.#query = this.openQuery(this.#params, (query) => this.#changed(query));
+    this.#changed(this.#query);
+  }
+
+  #changed(query) {
+    if (query !== this.#query) return;
+    if (query.error instanceof NotFoundError && this.#wasThere) {
+      this.show({ value: null, isLoading: false, error: null });
+    } else if (query.error) {
+      this.show({ isLoading: false, error: query.error });
+    } else if (query.hasCome) {
+      this.#wasThere = true;
+      this.show({ value: query.result, isLoading: false, error: null });
+    }
+  }
+
+  closeQueries() {
+    this.#query?.live.close();
   }
 }
 
@@ -1713,6 +2007,16 @@ class Core {
   /** What a reading method answers, and again whenever that has changed. */
   watch(method, params, options) {
     return new Live(this.#streams, method, params, options);
+  }
+
+  /** A list that stays as the core has it, with its state. */
+  liveList(method, params, options) {
+    return new LiveList(this.#streams, method, params, options);
+  }
+
+  /** A record that stays as the core has it, with its state. */
+  liveRecord(method, params, options) {
+    return new LiveRecord(this.#streams, method, params, options);
   }
 
   /** Every element of a list, page by page. */

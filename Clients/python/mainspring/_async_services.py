@@ -24,6 +24,9 @@ from .records import (
     AssetPage,
     AssetPath,
     BackupReport,
+    Bean,
+    BeanDetailsChanges,
+    BeanPage,
     Caller,
     Cancelled,
     CheckedFeature,
@@ -533,7 +536,8 @@ class InventoryCategoriesMethods:
         idempotency_key: Optional[str] = None,
     ) -> Awaitable[RenamedLabel]:
         """Gives all items with one category another in its place, archived items, too; the two become one
-        where both are there.
+        where both are there. Many items are many writes: whatever has ended them before the answer, a repeat
+        goes on with the others.
 
         from_: The category; neither case nor spaces around it count.
 
@@ -544,9 +548,10 @@ class InventoryCategoriesMethods:
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
 
-        Returns: How many items were changed.
+        Returns: How many items were changed. Other requests are answered meanwhile.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
+        RequestCancelled, KeyReused.
         """
         return self._caller._call(  # type: ignore[no-any-return]
             "inventory.categories.rename",
@@ -3702,9 +3707,10 @@ class InventoryStockMethods:
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
 
-        Returns: What was wrong; each such item gets an alert, too.
+        Returns: What was wrong; each such item gets an alert, too. Other requests are answered meanwhile.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
+        RequestCancelled, KeyReused.
         """
         return self._caller._call(  # type: ignore[no-any-return]
             "inventory.stock.rebuild",
@@ -3870,7 +3876,8 @@ class InventoryTagsMethods:
         idempotency_key: Optional[str] = None,
     ) -> Awaitable[RenamedLabel]:
         """Gives all items with one tag another in its place, archived items, too; the two become one where
-        both are there.
+        both are there. Many items are many writes: whatever has ended them before the answer, a repeat goes
+        on with the others.
 
         from_: The tag; neither case nor spaces around it count.
 
@@ -3881,9 +3888,10 @@ class InventoryTagsMethods:
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
 
-        Returns: How many items were changed.
+        Returns: How many items were changed. Other requests are answered meanwhile.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
+        RequestCancelled, KeyReused.
         """
         return self._caller._call(  # type: ignore[no-any-return]
             "inventory.tags.rename",
@@ -3895,6 +3903,240 @@ class InventoryTagsMethods:
             },
             RenamedLabel._read,
             "write",
+        )
+
+
+class JournalBeansMethods:
+    """Methods of journal.beans."""
+
+    def __init__(self, caller: CallSender) -> None:
+        self._caller = caller
+
+    def create(
+        self,
+        *,
+        name: str,
+        roaster: Optional[str] = None,
+        roast_level: Optional[Literal["light", "mediumLight", "medium", "mediumDark", "dark"]] = None,
+        process: Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]] = None,
+        decaf: Optional[bool] = None,
+        roast_date: Optional[str] = None,
+        note: Optional[str] = None,
+        url: Optional[str] = None,
+        barcode: Optional[str] = None,
+        flavours: Optional[Sequence[str]] = None,
+        favourite: Optional[bool] = None,
+        archived: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[Bean]:
+        """Creates a bean.
+
+        name: The name on the bag.
+
+        roaster: The roaster.
+
+        roast_level: How dark the beans are roasted.
+
+        process: How the cherries were processed.
+
+        decaf: Whether the beans are decaffeinated.
+
+        roast_date: The day on which the beans were roasted.
+
+        note: Any further text.
+
+        url: The address of a page about the beans.
+
+        barcode: The code on the bag.
+
+        flavours: The flavours, as the roaster names them. Devices merge them as a set.
+
+        favourite: Whether the beans are a favourite.
+
+        archived: Whether the beans are out of use.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The new bean.
+
+        Raises: InvalidParams, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.beans.create",
+            {
+                "name": name,
+                "roaster": roaster,
+                "roastLevel": roast_level,
+                "process": process,
+                "decaf": decaf,
+                "roastDate": roast_date,
+                "note": note,
+                "url": url,
+                "barcode": barcode,
+                "flavours": flavours,
+                "favourite": favourite,
+                "archived": archived,
+                "idempotencyKey": idempotency_key,
+            },
+            Bean._read,
+            "write",
+        )
+
+    def get(
+        self,
+        *,
+        id: str,
+    ) -> Awaitable[Bean]:
+        """Answers one bean.
+
+        id: The record.
+
+        Returns: The bean as it stands.
+
+        Raises: InvalidParams, NotFound.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.beans.get",
+            {
+                "id": id,
+            },
+            Bean._read,
+            "read",
+        )
+
+    def update(
+        self,
+        *,
+        id: str,
+        changes: BeanDetailsChanges,
+        expect: Optional[int] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[Bean]:
+        """Changes the named members of a bean and leaves the others.
+
+        id: The record.
+
+        changes: The members to change.
+
+        expect: The version that is meant; another one is a conflict.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The bean after the change; the same as before when nothing differs.
+
+        Raises: InvalidParams, NotFound, Conflict, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.beans.update",
+            {
+                "id": id,
+                "changes": changes,
+                "expect": expect,
+                "idempotencyKey": idempotency_key,
+            },
+            Bean._read,
+            "write",
+        )
+
+    def delete(
+        self,
+        *,
+        id: str,
+        expect: Optional[int] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[Deleted]:
+        """Deletes a bean.
+
+        id: The record.
+
+        expect: The version that is meant; another one is a conflict.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: What was deleted.
+
+        Raises: InvalidParams, NotFound, Conflict, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.beans.delete",
+            {
+                "id": id,
+                "expect": expect,
+                "idempotencyKey": idempotency_key,
+            },
+            Deleted._read,
+            "write",
+        )
+
+    def history(
+        self,
+        *,
+        id: str,
+        limit: Optional[int] = None,
+        after: Optional[str] = None,
+    ) -> Awaitable[HistoryEntryPage]:
+        """Lists what has happened to a bean, newest first, page by page; also to one that is deleted.
+
+        id: The record.
+
+        limit: The most that a page may hold; 50 without it.
+
+        after: The next of the page before.
+
+        Returns: A page of what has happened.
+
+        Raises: InvalidParams, NotFound.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.beans.history",
+            {
+                "id": id,
+                "limit": limit,
+                "after": after,
+            },
+            HistoryEntryPage._read,
+            "read",
+        )
+
+    def list(
+        self,
+        *,
+        text: Optional[str] = None,
+        limit: Optional[int] = None,
+        after: Optional[str] = None,
+        snapshot: Optional[bool] = None,
+    ) -> Awaitable[BeanPage]:
+        """Lists beans, newest first, page by page.
+
+        text: Words that must each begin a word of the name, the roaster or the note; case and accents don't
+        matter.
+
+        limit: The most that a page may hold; 50 without it.
+
+        after: The next of the page before.
+
+        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
+        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
+        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+        skips or repeats what is there all the time.
+
+        Returns: A page of beans.
+
+        Raises: InvalidParams, CursorTooOld.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.beans.list",
+            {
+                "text": text,
+                "limit": limit,
+                "after": after,
+                "snapshot": snapshot,
+            },
+            BeanPage._read,
+            "read",
         )
 
 
@@ -4707,6 +4949,7 @@ class SyncConflictsMethods:
         *,
         record: Optional[str] = None,
         resolved: Optional[bool] = None,
+        account: Optional[bool] = None,
         limit: Optional[int] = None,
         after: Optional[str] = None,
         company: Optional[str] = None,
@@ -4719,11 +4962,15 @@ class SyncConflictsMethods:
 
         resolved: Only those of which somebody has said which value is right, or only the others.
 
+        account: Whether conflicts of the account's own records are meant, which belong to no company; without
+        it only where record is one of these.
+
         limit: The most that a page may hold; 50 without it.
 
         after: The next of the page before.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company; without it the account, where the record that is named is the account's own;
+        else the selected company, or the only one that there is.
 
         Returns: A page of conflicts.
 
@@ -4734,6 +4981,7 @@ class SyncConflictsMethods:
             {
                 "record": record,
                 "resolved": resolved,
+                "account": account,
                 "limit": limit,
                 "after": after,
                 "company": company,
@@ -4760,7 +5008,8 @@ class SyncConflictsMethods:
 
         record: The record: without an id, all its conflicts of which nobody has said it.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company; without it the account, where the record that is named is the account's own;
+        else the selected company, or the only one that there is.
 
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
@@ -4884,7 +5133,8 @@ class SyncQueueMethods:
 
         record: The record.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company; without it the account, where the record that is named is the account's own;
+        else the selected company, or the only one that there is.
 
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
@@ -5743,7 +5993,8 @@ class AssetsMethods:
 
         base64: The bytes as standard base64 (RFC 4648), with its padding.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company; without it the account, where the record that is named is the account's own;
+        else the selected company, or the only one that there is.
 
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
@@ -5793,7 +6044,8 @@ class AssetsMethods:
         media_type: Its type; only for contents whose first bytes don't show it (they do for PNG, JPEG, GIF,
         WebP, HEIC, AVIF, TIFF, PDF, ZIP, MP4).
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company; without it the account, where the record that is named is the account's own;
+        else the selected company, or the only one that there is.
 
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
@@ -5834,7 +6086,8 @@ class AssetsMethods:
 
         base64: The bytes as standard base64 (RFC 4648), with its padding; limited by the length of a line.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company; without it the account, where the record that is named is the account's own;
+        else the selected company, or the only one that there is.
 
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
@@ -5871,7 +6124,8 @@ class AssetsMethods:
 
         sha256: The digest of all bytes (SHA-256), as 64 lower-case hexadecimal digits.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company; without it the account, where the record that is named is the account's own;
+        else the selected company, or the only one that there is.
 
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
@@ -5903,7 +6157,8 @@ class AssetsMethods:
 
         id: The asset.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company; without it the account, where the record that is named is the account's own;
+        else the selected company, or the only one that there is.
 
         Returns: The asset as it stands. Who may see the record that it belongs to may see it.
 
@@ -5944,7 +6199,8 @@ class AssetsMethods:
         an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
         skips or repeats what is there all the time.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company; without it the account, where the record that is named is the account's own;
+        else the selected company, or the only one that there is.
 
         Returns: A page of assets. Who may see the record may see them.
 
@@ -5988,7 +6244,8 @@ class AssetsMethods:
         progress_token: Echoed in rpc.progress, which tells how many bytes have come; those of files that were
         asked for before count, as they come first.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company; without it the account, where the record that is named is the account's own;
+        else the selected company, or the only one that there is.
 
         Returns: The bytes. Who may see the record that it belongs to may read them.
 
@@ -6026,7 +6283,8 @@ class AssetsMethods:
         progress_token: Echoed in rpc.progress, which tells how many bytes have come; those of files that were
         asked for before count, as they come first.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company; without it the account, where the record that is named is the account's own;
+        else the selected company, or the only one that there is.
 
         Returns: The file, which this user of the machine alone may read, and nobody must write. Who may see
         the record that it belongs to may read it.
@@ -6056,7 +6314,8 @@ class AssetsMethods:
 
         id: The asset.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company; without it the account, where the record that is named is the account's own;
+        else the selected company, or the only one that there is.
 
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
@@ -6088,7 +6347,8 @@ class AssetsMethods:
 
         ids: Assets of one record, each once.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company; without it the account, where the record that is named is the account's own;
+        else the selected company, or the only one that there is.
 
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
@@ -6125,7 +6385,8 @@ class AssetsMethods:
         progress_token: Echoed in rpc.progress, which tells how many bytes have come; those of files that were
         asked for before count, as they come first.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company; without it the account, where the record that is named is the account's own;
+        else the selected company, or the only one that there is.
 
         Returns: All assets of the record, when what could come is here; state says of each where it is. Who
         may see the record may do it.
@@ -7837,6 +8098,17 @@ class InventoryMethods:
     @cached_property
     def loans(self) -> InventoryLoansMethods:
         return InventoryLoansMethods(self._caller)
+
+
+class JournalMethods:
+    """The account's coffee journal."""
+
+    def __init__(self, caller: CallSender) -> None:
+        self._caller = caller
+
+    @cached_property
+    def beans(self) -> JournalBeansMethods:
+        return JournalBeansMethods(self._caller)
 
 
 class LinksMethods:
@@ -10839,6 +11111,11 @@ class Services:
     def views(self) -> ViewsMethods:
         """Lists that people look at again and again."""
         return ViewsMethods(self._caller)
+
+    @cached_property
+    def journal(self) -> JournalMethods:
+        """The account's coffee journal."""
+        return JournalMethods(self._caller)
 
     @cached_property
     def sync(self) -> SyncMethods:

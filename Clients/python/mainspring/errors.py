@@ -15,6 +15,7 @@ from .records import (
     ArchivedData,
     AssetMissingData,
     AssetTooLargeData,
+    BeanConflictData,
     CloudUnavailableData,
     CompanyConflictData,
     ContactConflictData,
@@ -177,7 +178,7 @@ class Conflict(CoreError):
     """The record has another version than expected; data.current is the record as it stands."""
 
     kind = "conflict"
-    data: Union[CompanyConflictData, AccessRecordConflictData, ItemConflictData, LocationConflictData, LotConflictData, CountConflictData, LoanConflictData, ContactConflictData, OrderConflictData, OrderLineConflictData, DispatchConflictData, PurchaseConflictData, PurchaseLineConflictData, ViewConflictData]
+    data: Union[CompanyConflictData, AccessRecordConflictData, ItemConflictData, LocationConflictData, LotConflictData, CountConflictData, LoanConflictData, ContactConflictData, OrderConflictData, OrderLineConflictData, DispatchConflictData, PurchaseConflictData, PurchaseLineConflictData, ViewConflictData, BeanConflictData]
 
 
 class Duplicate(CoreError):
@@ -445,7 +446,7 @@ KINDS: Dict[str, Tuple[Type[CoreError], Callable[[Any], Any]]] = {
     "methodNotFound": (MethodNotFound, MethodNotFoundData._read),
     "invalidRequest": (InvalidRequest, InvalidRequestData._read),
     "notFound": (NotFound, NotFoundData._read),
-    "conflict": (Conflict, one_of(CompanyConflictData, AccessRecordConflictData, ItemConflictData, LocationConflictData, LotConflictData, CountConflictData, LoanConflictData, ContactConflictData, OrderConflictData, OrderLineConflictData, DispatchConflictData, PurchaseConflictData, PurchaseLineConflictData, ViewConflictData)),
+    "conflict": (Conflict, one_of(CompanyConflictData, AccessRecordConflictData, ItemConflictData, LocationConflictData, LotConflictData, CountConflictData, LoanConflictData, ContactConflictData, OrderConflictData, OrderLineConflictData, DispatchConflictData, PurchaseConflictData, PurchaseLineConflictData, ViewConflictData, BeanConflictData)),
     "duplicate": (Duplicate, DuplicateData._read),
     "forbidden": (Forbidden, one_of(SharedCompanyData, PersonalData, ForbiddenData, RestrictedMemberData, TierBoughtData, OwnRightsData, FounderStaysData, NotKeptHereData)),
     "noCompany": (NoCompany, NoCompanyData._read),

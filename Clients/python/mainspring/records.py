@@ -1054,8 +1054,8 @@ class Asset(Record):
     id: str
     """The asset's id."""
 
-    company: str
-    """The company that it belongs to."""
+    company: Optional[str]
+    """The company that it belongs to; null for an asset of the account's own record."""
 
     owner: AssetOwner
     """The record that it belongs to."""
@@ -1111,7 +1111,7 @@ class Asset(Record):
         self,
         *,
         id: str,
-        company: str,
+        company: Optional[str],
         owner: AssetOwner,
         role: Literal["photo", "document", "logo", "proof"],
         name: Optional[str],
@@ -1581,6 +1581,329 @@ class BackupReport(Record):
             "bytes": self.bytes,
             "assets": self.assets,
             "damaged": self.damaged,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class Bean(Record):
+    """Coffee beans, as they were bought."""
+
+    id: str
+    """The record's id."""
+
+    name: str
+    """The name on the bag."""
+
+    roaster: Optional[str]
+    """The roaster."""
+
+    roast_level: Optional[Literal["light", "mediumLight", "medium", "mediumDark", "dark"]]
+    """How dark the beans are roasted."""
+
+    process: Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]]
+    """How the cherries were processed."""
+
+    decaf: bool
+    """Whether the beans are decaffeinated."""
+
+    roast_date: Optional[str]
+    """The day on which the beans were roasted."""
+
+    note: Optional[str]
+    """Any further text."""
+
+    url: Optional[str]
+    """The address of a page about the beans."""
+
+    barcode: Optional[str]
+    """The code on the bag."""
+
+    flavours: List[str]
+    """The flavours, as the roaster names them. Devices merge them as a set."""
+
+    favourite: bool
+    """Whether the beans are a favourite."""
+
+    archived: bool
+    """Whether the beans are out of use."""
+
+    version: int
+    """Grows by one a change, from 1."""
+
+    created_at: datetime
+    """When it was created."""
+
+    updated_at: datetime
+    """When it was last changed."""
+
+    unreadable: Optional[List[str]] = None
+    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
+    kept until it is set anew.
+    """
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "roaster", "roastLevel", "process", "decaf", "roastDate", "note", "url", "barcode", "flavours", "favourite", "archived", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "roaster", "roastLevel", "process", "decaf", "roastDate", "note", "url", "barcode", "flavours", "favourite", "archived", "version", "createdAt", "updatedAt", "unreadable", ))
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        name: str,
+        roaster: Optional[str],
+        roast_level: Optional[Literal["light", "mediumLight", "medium", "mediumDark", "dark"]],
+        process: Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]],
+        decaf: bool,
+        roast_date: Optional[str],
+        note: Optional[str],
+        url: Optional[str],
+        barcode: Optional[str],
+        flavours: List[str],
+        favourite: bool,
+        archived: bool,
+        version: int,
+        created_at: datetime,
+        updated_at: datetime,
+        unreadable: Optional[List[str]] = None,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.roaster = roaster
+        self.roast_level = roast_level
+        self.process = process
+        self.decaf = decaf
+        self.roast_date = roast_date
+        self.note = note
+        self.url = url
+        self.barcode = barcode
+        self.flavours = flavours
+        self.favourite = favourite
+        self.archived = archived
+        self.version = version
+        self.created_at = created_at
+        self.updated_at = updated_at
+        self.unreadable = unreadable
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> Bean:
+        return cls(
+            id=value["id"],
+            name=value["name"],
+            roaster=value["roaster"],
+            roast_level=value["roastLevel"],
+            process=value["process"],
+            decaf=value["decaf"],
+            roast_date=value["roastDate"],
+            note=value["note"],
+            url=value["url"],
+            barcode=value["barcode"],
+            flavours=value["flavours"],
+            favourite=value["favourite"],
+            archived=value["archived"],
+            version=value["version"],
+            created_at=instant(value["createdAt"]),
+            updated_at=instant(value["updatedAt"]),
+            unreadable=value.get("unreadable"),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "id": self.id,
+            "name": self.name,
+            "roaster": self.roaster,
+            "roastLevel": self.roast_level,
+            "process": self.process,
+            "decaf": self.decaf,
+            "roastDate": self.roast_date,
+            "note": self.note,
+            "url": self.url,
+            "barcode": self.barcode,
+            "flavours": self.flavours,
+            "favourite": self.favourite,
+            "archived": self.archived,
+            "version": self.version,
+            "createdAt": self.created_at,
+            "updatedAt": self.updated_at,
+        }
+        if self.unreadable is not None:
+            members["unreadable"] = self.unreadable
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class BeanConflictData(Record):
+    """The record has another version than expected; data.current is the record as it stands."""
+
+    kind: Literal["conflict"]
+    """The machine name of the kind of errors."""
+
+    current: Bean
+    """The record as it stands, as far as the caller may see it."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+
+    def __init__(
+        self,
+        *,
+        kind: Literal["conflict"],
+        current: Bean,
+    ) -> None:
+        self.kind = kind
+        self.current = current
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> BeanConflictData:
+        return cls(
+            kind=value["kind"],
+            current=Bean._read(value["current"]),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "kind": self.kind,
+            "current": self.current,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class BeanDetailsChanges(Record):
+    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one
+    away, or restores its default where it has one.
+    """
+
+    name: Union[str, Unset] = UNSET
+    """The name on the bag."""
+
+    roaster: Union[Optional[str], Unset] = UNSET
+    """The roaster."""
+
+    roast_level: Union[Optional[Literal["light", "mediumLight", "medium", "mediumDark", "dark"]], Unset] = UNSET
+    """How dark the beans are roasted."""
+
+    process: Union[Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]], Unset] = UNSET
+    """How the cherries were processed."""
+
+    decaf: Union[Optional[bool], Unset] = UNSET
+    """Whether the beans are decaffeinated."""
+
+    roast_date: Union[Optional[str], Unset] = UNSET
+    """The day on which the beans were roasted."""
+
+    note: Union[Optional[str], Unset] = UNSET
+    """Any further text."""
+
+    url: Union[Optional[str], Unset] = UNSET
+    """The address of a page about the beans."""
+
+    barcode: Union[Optional[str], Unset] = UNSET
+    """The code on the bag."""
+
+    flavours: Union[Optional[Sequence[str]], Unset] = UNSET
+    """The flavours, as the roaster names them. Devices merge them as a set."""
+
+    favourite: Union[Optional[bool], Unset] = UNSET
+    """Whether the beans are a favourite."""
+
+    archived: Union[Optional[bool], Unset] = UNSET
+    """Whether the beans are out of use."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "roaster", "roastLevel", "process", "decaf", "roastDate", "note", "url", "barcode", "flavours", "favourite", "archived", ))
+
+    def __init__(
+        self,
+        *,
+        name: Union[str, Unset] = UNSET,
+        roaster: Union[Optional[str], Unset] = UNSET,
+        roast_level: Union[Optional[Literal["light", "mediumLight", "medium", "mediumDark", "dark"]], Unset] = UNSET,
+        process: Union[Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]], Unset] = UNSET,
+        decaf: Union[Optional[bool], Unset] = UNSET,
+        roast_date: Union[Optional[str], Unset] = UNSET,
+        note: Union[Optional[str], Unset] = UNSET,
+        url: Union[Optional[str], Unset] = UNSET,
+        barcode: Union[Optional[str], Unset] = UNSET,
+        flavours: Union[Optional[Sequence[str]], Unset] = UNSET,
+        favourite: Union[Optional[bool], Unset] = UNSET,
+        archived: Union[Optional[bool], Unset] = UNSET,
+    ) -> None:
+        self.name = name
+        self.roaster = roaster
+        self.roast_level = roast_level
+        self.process = process
+        self.decaf = decaf
+        self.roast_date = roast_date
+        self.note = note
+        self.url = url
+        self.barcode = barcode
+        self.flavours = flavours
+        self.favourite = favourite
+        self.archived = archived
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+        }
+        if self.name is not UNSET:
+            members["name"] = self.name
+        if self.roaster is not UNSET:
+            members["roaster"] = self.roaster
+        if self.roast_level is not UNSET:
+            members["roastLevel"] = self.roast_level
+        if self.process is not UNSET:
+            members["process"] = self.process
+        if self.decaf is not UNSET:
+            members["decaf"] = self.decaf
+        if self.roast_date is not UNSET:
+            members["roastDate"] = self.roast_date
+        if self.note is not UNSET:
+            members["note"] = self.note
+        if self.url is not UNSET:
+            members["url"] = self.url
+        if self.barcode is not UNSET:
+            members["barcode"] = self.barcode
+        if self.flavours is not UNSET:
+            members["flavours"] = self.flavours
+        if self.favourite is not UNSET:
+            members["favourite"] = self.favourite
+        if self.archived is not UNSET:
+            members["archived"] = self.archived
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class BeanPage(Record):
+    """One page of a list."""
+
+    items: List[Bean]
+    """The elements, in the list's order."""
+
+    next: Optional[str]
+    """Pass it as after to get the next page; null at the end."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+
+    def __init__(
+        self,
+        *,
+        items: List[Bean],
+        next: Optional[str],
+    ) -> None:
+        self.items = items
+        self.next = next
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> BeanPage:
+        return cls(
+            items=[Bean._read(one) for one in value["items"]],
+            next=value["next"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "items": self.items,
+            "next": self.next,
         }
         return members
 
@@ -12268,7 +12591,7 @@ class LiveOpened(Record):
     live: int
     """The query's handle."""
 
-    result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any]]]
+    result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, Bean, BeanPage, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any]]]
     """What the method answers now."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("live", "result", ))
@@ -12278,7 +12601,7 @@ class LiveOpened(Record):
         self,
         *,
         live: int,
-        result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any]]],
+        result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, Bean, BeanPage, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any]]],
     ) -> None:
         self.live = live
         self.result = result
@@ -23563,8 +23886,8 @@ class SyncConflict(Record):
     id: str
     """The id of the line."""
 
-    company: str
-    """The company."""
+    company: Optional[str]
+    """The company; null for a line about the account's own record."""
 
     type: str
     """The kind of the record, as events name it."""
@@ -23610,7 +23933,7 @@ class SyncConflict(Record):
         self,
         *,
         id: str,
-        company: str,
+        company: Optional[str],
         type: str,
         record: str,
         field: Optional[str],

@@ -220,6 +220,12 @@ enum Results {
     case "views.update": ViewRecord(json, reading).json
     case "views.delete": Deleted(json, reading).json
     case "views.run": Page(json, reading).json
+    case "journal.beans.create": Bean(json, reading).json
+    case "journal.beans.get": Bean(json, reading).json
+    case "journal.beans.update": Bean(json, reading).json
+    case "journal.beans.delete": Deleted(json, reading).json
+    case "journal.beans.history": HistoryEntryPage(json, reading).json
+    case "journal.beans.list": BeanPage(json, reading).json
     case "sync.connect": SyncStatus(json, reading).json
     case "sync.disconnect": SyncStatus(json, reading).json
     case "sync.now": SyncStatus(json, reading).json

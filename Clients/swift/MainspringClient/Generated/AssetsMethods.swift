@@ -15,7 +15,8 @@ public struct AssetsMethods: Sendable {
   ///   ZIP, MP4).
   ///   - path: The absolute path of a file on this machine; it, or base64, must be given.
   ///   - base64: The bytes as standard base64 (RFC 4648), with its padding.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
+  ///   the only one that there is.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
   /// - Returns: The asset; its bytes are on the disk. Who may change the record may do it. Later requests of the company wait for it.
@@ -52,7 +53,8 @@ public struct AssetsMethods: Sendable {
   ///   - name: What people call it.
   ///   - mediaType: Its type; only for contents whose first bytes don't show it (they do for PNG, JPEG, GIF, WebP, HEIC, AVIF, TIFF, PDF,
   ///   ZIP, MP4).
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
+  ///   the only one that there is.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
   /// - Returns: What is to be appended to. Who may change the record may do it.
@@ -81,7 +83,8 @@ public struct AssetsMethods: Sendable {
   ///   - upload: What assets.begin has answered.
   ///   - offset: Where the bytes belong: at most as many as have come.
   ///   - base64: The bytes as standard base64 (RFC 4648), with its padding; limited by the length of a line.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
+  ///   the only one that there is.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
   /// - Returns: How many bytes have come; they are on the disk.
@@ -108,7 +111,8 @@ public struct AssetsMethods: Sendable {
   /// - Parameters:
   ///   - upload: What assets.begin has answered.
   ///   - sha256: The digest of all bytes (SHA-256), as 64 lower-case hexadecimal digits.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
+  ///   the only one that there is.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
   /// - Returns: The asset; its bytes are on the disk. Later requests of the company wait for it.
@@ -132,7 +136,8 @@ public struct AssetsMethods: Sendable {
   /// Answers one asset, without its bytes.
   /// - Parameters:
   ///   - id: The asset.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
+  ///   the only one that there is.
   /// - Returns: The asset as it stands. Who may see the record that it belongs to may see it.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -154,7 +159,8 @@ public struct AssetsMethods: Sendable {
   ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
   ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
   ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
+  ///   the only one that there is.
   /// - Returns: A page of assets. Who may see the record may see them.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
@@ -183,7 +189,8 @@ public struct AssetsMethods: Sendable {
   ///   - length: How many bytes; 1 MiB without it.
   ///   - progressToken: Echoed in rpc.progress, which tells how many bytes have come; those of files that were asked for before count, as
   ///   they come first.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
+  ///   the only one that there is.
   /// - Returns: The bytes. Who may see the record that it belongs to may read them.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, assetMissing, requestCancelled.
   public func read(
@@ -210,7 +217,8 @@ public struct AssetsMethods: Sendable {
   ///   - variant: A smaller picture; without one that the host has made, the asset itself.
   ///   - progressToken: Echoed in rpc.progress, which tells how many bytes have come; those of files that were asked for before count, as
   ///   they come first.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
+  ///   the only one that there is.
   /// - Returns: The file, which this user of the machine alone may read, and nobody must write. Who may see the record that it belongs to
   /// may read it.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, assetMissing, requestCancelled.
@@ -231,7 +239,8 @@ public struct AssetsMethods: Sendable {
   /// Removes an asset from its record.
   /// - Parameters:
   ///   - id: The asset.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
+  ///   the only one that there is.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
   /// - Returns: What was removed; its file goes in an idle moment, an hour after it was made at the earliest. Who may change the record may
@@ -253,7 +262,8 @@ public struct AssetsMethods: Sendable {
   /// Puts assets of a record first, in this order; the others follow in theirs.
   /// - Parameters:
   ///   - ids: Assets of one record, each once.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
+  ///   the only one that there is.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
   /// - Returns: All assets of the record in their new order. Who may change the record may do it.
@@ -277,7 +287,8 @@ public struct AssetsMethods: Sendable {
   ///   - variant: Only these smaller pictures; where there is none, the asset itself.
   ///   - progressToken: Echoed in rpc.progress, which tells how many bytes have come; those of files that were asked for before count, as
   ///   they come first.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
+  ///   the only one that there is.
   /// - Returns: All assets of the record, when what could come is here; state says of each where it is. Who may see the record may do it.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, requestCancelled.
   @discardableResult

@@ -61,6 +61,33 @@ public struct AssetVariantKind: Choice {
   public static var preview: AssetVariantKind { AssetVariantKind(rawValue: "preview") }
 }
 
+/// How the cherries were processed.
+public struct BeanProcess: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var washed: BeanProcess { BeanProcess(rawValue: "washed") }
+  public static var natural: BeanProcess { BeanProcess(rawValue: "natural") }
+  public static var honey: BeanProcess { BeanProcess(rawValue: "honey") }
+  public static var anaerobic: BeanProcess { BeanProcess(rawValue: "anaerobic") }
+  public static var wetHulled: BeanProcess { BeanProcess(rawValue: "wetHulled") }
+  public static var other: BeanProcess { BeanProcess(rawValue: "other") }
+}
+
+/// How dark the beans are roasted.
+public struct BeanRoastLevel: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var light: BeanRoastLevel { BeanRoastLevel(rawValue: "light") }
+  public static var mediumLight: BeanRoastLevel { BeanRoastLevel(rawValue: "mediumLight") }
+  public static var medium: BeanRoastLevel { BeanRoastLevel(rawValue: "medium") }
+  public static var mediumDark: BeanRoastLevel { BeanRoastLevel(rawValue: "mediumDark") }
+  public static var dark: BeanRoastLevel { BeanRoastLevel(rawValue: "dark") }
+}
+
 /// unneeded: the company has no credentials, and the account acts there; needed: it has, and nobody is signed in; done: somebody is;
 /// create: its owner asks everybody for credentials of their own, and the account has none (access.credentials.create).
 public struct CallerSignIn: Choice {

@@ -171,6 +171,8 @@ public indirect enum ConflictFacts: Sendable, Equatable {
   case purchaseLineConflict(PurchaseLineConflictData)
   /// The record has another version than expected; data.current is the record as it stands.
   case viewConflict(ViewConflictData)
+  /// The record has another version than expected; data.current is the record as it stands.
+  case beanConflict(BeanConflictData)
   /// What this package does not know.
   case other(JSON)
 
@@ -190,6 +192,7 @@ public indirect enum ConflictFacts: Sendable, Equatable {
     best.consider { .purchaseConflict($0) }
     best.consider { .purchaseLineConflict($0) }
     best.consider { .viewConflict($0) }
+    best.consider { .beanConflict($0) }
     self = best.value
   }
 }

@@ -546,15 +546,17 @@ public struct InventoryCategoriesMethods: Sendable {
     return try await caller.call("inventory.categories.list", .read, writer)
   }
 
-  /// Gives all items with one category another in its place, archived items, too; the two become one where both are there.
+  /// Gives all items with one category another in its place, archived items, too; the two become one where both are there. Many items are
+  /// many writes: whatever has ended them before the answer, a repeat goes on with the others.
   /// - Parameters:
   ///   - from: The category; neither case nor spaces around it count.
   ///   - to: What the items have from now on, as it is spelled here.
   ///   - company: The company; without it the selected one, or the only one that there is.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
-  /// - Returns: How many items were changed.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
+  /// - Returns: How many items were changed. Other requests are answered meanwhile.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
+  /// keyReused.
   @discardableResult
   public func rename(
     from: String,
@@ -594,15 +596,17 @@ public struct InventoryTagsMethods: Sendable {
     return try await caller.call("inventory.tags.list", .read, writer)
   }
 
-  /// Gives all items with one tag another in its place, archived items, too; the two become one where both are there.
+  /// Gives all items with one tag another in its place, archived items, too; the two become one where both are there. Many items are many
+  /// writes: whatever has ended them before the answer, a repeat goes on with the others.
   /// - Parameters:
   ///   - from: The tag; neither case nor spaces around it count.
   ///   - to: What the items have from now on, as it is spelled here.
   ///   - company: The company; without it the selected one, or the only one that there is.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
-  /// - Returns: How many items were changed.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
+  /// - Returns: How many items were changed. Other requests are answered meanwhile.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
+  /// keyReused.
   @discardableResult
   public func rename(
     from: String,
@@ -1737,8 +1741,9 @@ public struct InventoryStockMethods: Sendable {
   ///   - company: The company; without it the selected one, or the only one that there is.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
-  /// - Returns: What was wrong; each such item gets an alert, too.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
+  /// - Returns: What was wrong; each such item gets an alert, too. Other requests are answered meanwhile.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
+  /// keyReused.
   @discardableResult
   public func rebuild(
     company: String? = nil,

@@ -815,8 +815,8 @@ public struct ArchivedData: Record {
 public struct Asset: Record {
   /// The asset's id.
   public var id: String
-  /// The company that it belongs to.
-  public var company: String
+  /// The company that it belongs to; null for an asset of the account's own record.
+  public var company: String?
   /// The record that it belongs to.
   public var owner: AssetOwner
   /// photo: a picture, of which a record has at most 20; logo: PNG or JPEG, of at most 2 MB; proof: of a delivery; document: anything else.
@@ -849,7 +849,7 @@ public struct Asset: Record {
 
   public init(
     id: String,
-    company: String,
+    company: String?,
     owner: AssetOwner,
     role: AssetRole,
     name: String?,
@@ -886,7 +886,7 @@ public struct Asset: Record {
   public init(_ json: JSON, _ reading: Reading) {
     var reader = MemberReader(json, reading)
     self.id = reader.required("id")
-    self.company = reader.required("company")
+    self.company = reader.optional("company")
     self.owner = reader.required("owner")
     self.role = reader.required("role")
     self.name = reader.optional("name")

@@ -2626,8 +2626,8 @@ public struct SyncAccount: Record {
 public struct SyncConflict: Record {
   /// The id of the line.
   public var id: String
-  /// The company.
-  public var company: String
+  /// The company; null for a line about the account's own record.
+  public var company: String?
   /// The kind of the record, as events name it.
   public var type: String
   /// The record's id.
@@ -2655,7 +2655,7 @@ public struct SyncConflict: Record {
 
   public init(
     id: String,
-    company: String,
+    company: String?,
     type: String,
     record: String,
     field: String?,
@@ -2686,7 +2686,7 @@ public struct SyncConflict: Record {
   public init(_ json: JSON, _ reading: Reading) {
     var reader = MemberReader(json, reading)
     self.id = reader.required("id")
-    self.company = reader.required("company")
+    self.company = reader.optional("company")
     self.type = reader.required("type")
     self.record = reader.required("record")
     self.field = reader.optional("field")

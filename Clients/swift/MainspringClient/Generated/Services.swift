@@ -67,6 +67,9 @@ extension Services {
   /// Lists that people look at again and again.
   public var views: ViewsMethods { ViewsMethods(caller: self.caller) }
 
+  /// The account's coffee journal.
+  public var journal: JournalMethods { JournalMethods(caller: self.caller) }
+
   /// The same records on all devices of the account, through a container.
   public var sync: SyncMethods { SyncMethods(caller: self.caller) }
 

@@ -173,7 +173,8 @@ public struct SyncQueueMethods: Sendable {
   /// can't be undone.
   /// - Parameters:
   ///   - record: The record.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
+  ///   the only one that there is.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
   /// - Returns: Whether anything was pending.
@@ -224,14 +225,18 @@ public struct SyncConflictsMethods: Sendable {
   /// - Parameters:
   ///   - record: Of this record alone.
   ///   - resolved: Only those of which somebody has said which value is right, or only the others.
+  ///   - account: Whether conflicts of the account's own records are meant, which belong to no company; without it only where record is one
+  ///   of these.
   ///   - limit: The most that a page may hold; 50 without it.
   ///   - after: The next of the page before.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
+  ///   the only one that there is.
   /// - Returns: A page of conflicts.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func list(
     record: String? = nil,
     resolved: Bool? = nil,
+    account: Bool? = nil,
     limit: Int? = nil,
     after: String? = nil,
     company: String? = nil
@@ -239,6 +244,7 @@ public struct SyncConflictsMethods: Sendable {
     var writer = MemberWriter()
     writer.putIfGiven("record", record)
     writer.putIfGiven("resolved", resolved)
+    writer.putIfGiven("account", account)
     writer.putIfGiven("limit", limit)
     writer.putIfGiven("after", after)
     writer.putIfGiven("company", company)
@@ -251,7 +257,8 @@ public struct SyncConflictsMethods: Sendable {
   ///   - take: local for the value of the device that found the conflict, server for the cloud's.
   ///   - id: The conflict.
   ///   - record: The record: without an id, all its conflicts of which nobody has said it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
+  ///   the only one that there is.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
   /// - Returns: The conflicts.

@@ -10,6 +10,7 @@ import type {
   ArchivedData,
   AssetMissingData,
   AssetTooLargeData,
+  BeanConflictData,
   CloudUnavailableData,
   CompanyConflictData,
   ContactConflictData,
@@ -144,7 +145,8 @@ export class ConflictError extends CoreError {
     | DispatchConflictData
     | PurchaseConflictData
     | PurchaseLineConflictData
-    | ViewConflictData;
+    | ViewConflictData
+    | BeanConflictData;
 }
 
 /** Another record has the same unique value; data.member names the member. */

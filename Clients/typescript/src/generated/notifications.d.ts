@@ -9,6 +9,8 @@ import type {
   AssetBytes,
   AssetPage,
   AssetPath,
+  Bean,
+  BeanPage,
   Caller,
   CheckedFeature,
   CheckedMethod,
@@ -221,6 +223,8 @@ export interface Notifications {
       | View
       | ViewPage
       | Page
+      | Bean
+      | BeanPage
       | SyncStatus
       | SyncAccount
       | SyncEventPage

@@ -5,6 +5,7 @@
 import type {
   AddressInput,
   AssetOwnerInput,
+  BeanDetailsChanges,
   ClientInput,
   CloudZoneInput,
   CompanyDetailsChanges,
@@ -3409,7 +3410,10 @@ export interface AssetsAddParameters {
   path?: string | null;
   /** The bytes as standard base64 (RFC 4648), with its padding. */
   base64?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /**
+   * The company; without it the account, where the record that is named is the account's own; else the
+   * selected company, or the only one that there is.
+   */
   company?: string | null;
   /**
    * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
@@ -3434,7 +3438,10 @@ export interface AssetsBeginParameters {
    * AVIF, TIFF, PDF, ZIP, MP4).
    */
   mediaType?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /**
+   * The company; without it the account, where the record that is named is the account's own; else the
+   * selected company, or the only one that there is.
+   */
   company?: string | null;
   /**
    * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
@@ -3451,7 +3458,10 @@ export interface AssetsAppendParameters {
   offset: number;
   /** The bytes as standard base64 (RFC 4648), with its padding; limited by the length of a line. */
   base64: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /**
+   * The company; without it the account, where the record that is named is the account's own; else the
+   * selected company, or the only one that there is.
+   */
   company?: string | null;
   /**
    * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
@@ -3466,7 +3476,10 @@ export interface AssetsFinishParameters {
   upload: string;
   /** The digest of all bytes (SHA-256), as 64 lower-case hexadecimal digits. */
   sha256: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /**
+   * The company; without it the account, where the record that is named is the account's own; else the
+   * selected company, or the only one that there is.
+   */
   company?: string | null;
   /**
    * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
@@ -3479,7 +3492,10 @@ export interface AssetsFinishParameters {
 export interface AssetsGetParameters {
   /** The asset. */
   id: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /**
+   * The company; without it the account, where the record that is named is the account's own; else the
+   * selected company, or the only one that there is.
+   */
   company?: string | null;
 }
 
@@ -3500,7 +3516,10 @@ export interface AssetsListParameters {
    * repeats what is there all the time.
    */
   snapshot?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /**
+   * The company; without it the account, where the record that is named is the account's own; else the
+   * selected company, or the only one that there is.
+   */
   company?: string | null;
 }
 
@@ -3519,7 +3538,10 @@ export interface AssetsReadParameters {
    * count, as they come first.
    */
   progressToken?: string | number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /**
+   * The company; without it the account, where the record that is named is the account's own; else the
+   * selected company, or the only one that there is.
+   */
   company?: string | null;
 }
 
@@ -3534,7 +3556,10 @@ export interface AssetsPathParameters {
    * count, as they come first.
    */
   progressToken?: string | number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /**
+   * The company; without it the account, where the record that is named is the account's own; else the
+   * selected company, or the only one that there is.
+   */
   company?: string | null;
 }
 
@@ -3542,7 +3567,10 @@ export interface AssetsPathParameters {
 export interface AssetsRemoveParameters {
   /** The asset. */
   id: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /**
+   * The company; without it the account, where the record that is named is the account's own; else the
+   * selected company, or the only one that there is.
+   */
   company?: string | null;
   /**
    * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
@@ -3555,7 +3583,10 @@ export interface AssetsRemoveParameters {
 export interface AssetsReorderParameters {
   /** Assets of one record, each once. */
   ids: string[];
-  /** The company; without it the selected one, or the only one that there is. */
+  /**
+   * The company; without it the account, where the record that is named is the account's own; else the
+   * selected company, or the only one that there is.
+   */
   company?: string | null;
   /**
    * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
@@ -3575,7 +3606,10 @@ export interface AssetsPrefetchParameters {
    * count, as they come first.
    */
   progressToken?: string | number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /**
+   * The company; without it the account, where the record that is named is the account's own; else the
+   * selected company, or the only one that there is.
+   */
   company?: string | null;
 }
 
@@ -3667,6 +3701,100 @@ export interface ViewsRunParameters {
   company?: string | null;
 }
 
+/** The parameters of journal.beans.create. */
+export interface JournalBeansCreateParameters {
+  /** The name on the bag. */
+  name: string;
+  /** The roaster. */
+  roaster?: string | null;
+  /** How dark the beans are roasted. */
+  roastLevel?: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
+  /** How the cherries were processed. */
+  process?: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
+  /** Whether the beans are decaffeinated. */
+  decaf?: boolean | null;
+  /** The day on which the beans were roasted. */
+  roastDate?: string | null;
+  /** Any further text. */
+  note?: string | null;
+  /** The address of a page about the beans. */
+  url?: string | null;
+  /** The code on the bag. */
+  barcode?: string | null;
+  /** The flavours, as the roaster names them. Devices merge them as a set. */
+  flavours?: string[] | null;
+  /** Whether the beans are a favourite. */
+  favourite?: boolean | null;
+  /** Whether the beans are out of use. */
+  archived?: boolean | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of journal.beans.get. */
+export interface JournalBeansGetParameters {
+  /** The record. */
+  id: string;
+}
+
+/** The parameters of journal.beans.update. */
+export interface JournalBeansUpdateParameters {
+  /** The record. */
+  id: string;
+  /** The members to change. */
+  changes: BeanDetailsChanges;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of journal.beans.delete. */
+export interface JournalBeansDeleteParameters {
+  /** The record. */
+  id: string;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of journal.beans.history. */
+export interface JournalBeansHistoryParameters {
+  /** The record. */
+  id: string;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+}
+
+/** The parameters of journal.beans.list. */
+export interface JournalBeansListParameters {
+  /** Words that must each begin a word of the name, the roaster or the note; case and accents don't matter. */
+  text?: string | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+}
+
 /** The parameters of sync.connect. */
 export interface SyncConnectParameters {
   /**
@@ -3751,7 +3879,10 @@ export interface SyncQueueRetryParameters {
 export interface SyncQueueDiscardParameters {
   /** The record. */
   record: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /**
+   * The company; without it the account, where the record that is named is the account's own; else the
+   * selected company, or the only one that there is.
+   */
   company?: string | null;
   /**
    * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
@@ -3774,11 +3905,19 @@ export interface SyncConflictsListParameters {
   record?: string | null;
   /** Only those of which somebody has said which value is right, or only the others. */
   resolved?: boolean | null;
+  /**
+   * Whether conflicts of the account's own records are meant, which belong to no company; without it only
+   * where record is one of these.
+   */
+  account?: boolean | null;
   /** The most that a page may hold; 50 without it. */
   limit?: number | null;
   /** The next of the page before. */
   after?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /**
+   * The company; without it the account, where the record that is named is the account's own; else the
+   * selected company, or the only one that there is.
+   */
   company?: string | null;
 }
 
@@ -3790,7 +3929,10 @@ export interface SyncConflictsResolveParameters {
   id?: string | null;
   /** The record: without an id, all its conflicts of which nobody has said it. */
   record?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /**
+   * The company; without it the account, where the record that is named is the account's own; else the
+   * selected company, or the only one that there is.
+   */
   company?: string | null;
   /**
    * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and

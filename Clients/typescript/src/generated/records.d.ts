@@ -268,8 +268,8 @@ export interface ArchivedData {
 export interface Asset {
   /** The asset's id. */
   id: string;
-  /** The company that it belongs to. */
-  company: string;
+  /** The company that it belongs to; null for an asset of the account's own record. */
+  company: string | null;
   /** The record that it belongs to. */
   owner: AssetOwner;
   /**
@@ -400,6 +400,94 @@ export interface BackupReport {
   assets: number;
   /** The SHA-256 of each asset whose file was damaged before it was backed up. */
   damaged: string[];
+}
+
+/** Coffee beans, as they were bought. */
+export interface Bean {
+  /** The record's id. */
+  id: string;
+  /** The name on the bag. */
+  name: string;
+  /** The roaster. */
+  roaster: string | null;
+  /** How dark the beans are roasted. */
+  roastLevel: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
+  /** How the cherries were processed. */
+  process: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
+  /** Whether the beans are decaffeinated. */
+  decaf: boolean;
+  /** The day on which the beans were roasted. */
+  roastDate: string | null;
+  /** Any further text. */
+  note: string | null;
+  /** The address of a page about the beans. */
+  url: string | null;
+  /** The code on the bag. */
+  barcode: string | null;
+  /** The flavours, as the roaster names them. Devices merge them as a set. */
+  flavours: string[];
+  /** Whether the beans are a favourite. */
+  favourite: boolean;
+  /** Whether the beans are out of use. */
+  archived: boolean;
+  /** Grows by one a change, from 1. */
+  version: number;
+  /** When it was created. */
+  createdAt: string;
+  /** When it was last changed. */
+  updatedAt: string;
+  /**
+   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
+   * kept until it is set anew.
+   */
+  unreadable?: string[];
+}
+
+/** The record has another version than expected; data.current is the record as it stands. */
+export interface BeanConflictData {
+  /** The machine name of the kind of errors. */
+  kind: "conflict";
+  /** The record as it stands, as far as the caller may see it. */
+  current: Bean;
+}
+
+/**
+ * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
+ * or restores its default where it has one.
+ */
+export interface BeanDetailsChanges {
+  /** The name on the bag. */
+  name?: string;
+  /** The roaster. */
+  roaster?: string | null;
+  /** How dark the beans are roasted. */
+  roastLevel?: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
+  /** How the cherries were processed. */
+  process?: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
+  /** Whether the beans are decaffeinated. */
+  decaf?: boolean | null;
+  /** The day on which the beans were roasted. */
+  roastDate?: string | null;
+  /** Any further text. */
+  note?: string | null;
+  /** The address of a page about the beans. */
+  url?: string | null;
+  /** The code on the bag. */
+  barcode?: string | null;
+  /** The flavours, as the roaster names them. Devices merge them as a set. */
+  flavours?: string[] | null;
+  /** Whether the beans are a favourite. */
+  favourite?: boolean | null;
+  /** Whether the beans are out of use. */
+  archived?: boolean | null;
+}
+
+/** One page of a list. */
+export interface BeanPage {
+  /** The elements, in the list's order. */
+  items: Bean[];
+  /** Pass it as after to get the next page; null at the end. */
+  next: string | null;
 }
 
 /** Who asks, and what they hold in a company. */
@@ -3447,6 +3535,8 @@ export interface LiveOpened {
     | View
     | ViewPage
     | Page
+    | Bean
+    | BeanPage
     | SyncStatus
     | SyncAccount
     | SyncEventPage
@@ -6521,8 +6611,8 @@ export interface SyncAccount {
 export interface SyncConflict {
   /** The id of the line. */
   id: string;
-  /** The company. */
-  company: string;
+  /** The company; null for a line about the account's own record. */
+  company: string | null;
   /** The kind of the record, as events name it. */
   type: string;
   /** The record's id. */

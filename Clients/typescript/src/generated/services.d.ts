@@ -16,6 +16,8 @@ import type {
   AssetPage,
   AssetPath,
   BackupReport,
+  Bean,
+  BeanPage,
   Caller,
   Cancelled,
   CheckedFeature,
@@ -929,11 +931,13 @@ export interface InventoryCategoriesMethods {
   readonly list: OptionalMethod<"inventory.categories.list", "read", Parameters.InventoryCategoriesListParameters, LabelPage>;
   /**
    * Gives all items with one category another in its place, archived items, too; the two become one where
-   * both are there.
+   * both are there. Many items are many writes: whatever has ended them before the answer, a repeat goes on
+   * with the others.
    *
-   * Answers: How many items were changed.
+   * Answers: How many items were changed. Other requests are answered meanwhile.
    *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
+   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
+   * requestCancelled, keyReused.
    */
   readonly rename: Method<"inventory.categories.rename", "write", Parameters.InventoryCategoriesRenameParameters, RenamedLabel>;
 }
@@ -950,11 +954,13 @@ export interface InventoryTagsMethods {
   readonly list: OptionalMethod<"inventory.tags.list", "read", Parameters.InventoryTagsListParameters, LabelPage>;
   /**
    * Gives all items with one tag another in its place, archived items, too; the two become one where both are
-   * there.
+   * there. Many items are many writes: whatever has ended them before the answer, a repeat goes on with the
+   * others.
    *
-   * Answers: How many items were changed.
+   * Answers: How many items were changed. Other requests are answered meanwhile.
    *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
+   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
+   * requestCancelled, keyReused.
    */
   readonly rename: Method<"inventory.tags.rename", "write", Parameters.InventoryTagsRenameParameters, RenamedLabel>;
 }
@@ -1261,9 +1267,10 @@ export interface InventoryStockMethods {
    * Works out anew what is kept of all items beside the ledger, and puts right what differs; it is done once
    * a week in idle moments, too.
    *
-   * Answers: What was wrong; each such item gets an alert, too.
+   * Answers: What was wrong; each such item gets an alert, too. Other requests are answered meanwhile.
    *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
+   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
+   * requestCancelled, keyReused.
    */
   readonly rebuild: OptionalMethod<"inventory.stock.rebuild", "write", Parameters.InventoryStockRebuildParameters, RebuiltStock>;
   /**
@@ -2243,6 +2250,64 @@ export interface ViewsMethods {
   readonly run: Method<"views.run", "read", Parameters.ViewsRunParameters, Page>;
 }
 
+/** The methods journal.beans.*. */
+export interface JournalBeansMethods {
+  /**
+   * Creates a bean.
+   *
+   * Answers: The new bean.
+   *
+   * Kinds of errors: invalidParams, keyReused.
+   */
+  readonly create: Method<"journal.beans.create", "write", Parameters.JournalBeansCreateParameters, Bean>;
+  /**
+   * Answers one bean.
+   *
+   * Answers: The bean as it stands.
+   *
+   * Kinds of errors: invalidParams, notFound.
+   */
+  readonly get: Method<"journal.beans.get", "read", Parameters.JournalBeansGetParameters, Bean>;
+  /**
+   * Changes the named members of a bean and leaves the others.
+   *
+   * Answers: The bean after the change; the same as before when nothing differs.
+   *
+   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   */
+  readonly update: Method<"journal.beans.update", "write", Parameters.JournalBeansUpdateParameters, Bean>;
+  /**
+   * Deletes a bean.
+   *
+   * Answers: What was deleted.
+   *
+   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   */
+  readonly delete: Method<"journal.beans.delete", "write", Parameters.JournalBeansDeleteParameters, Deleted>;
+  /**
+   * Lists what has happened to a bean, newest first, page by page; also to one that is deleted.
+   *
+   * Answers: A page of what has happened.
+   *
+   * Kinds of errors: invalidParams, notFound.
+   */
+  readonly history: Method<"journal.beans.history", "read", Parameters.JournalBeansHistoryParameters, HistoryEntryPage>;
+  /**
+   * Lists beans, newest first, page by page.
+   *
+   * Answers: A page of beans.
+   *
+   * Kinds of errors: invalidParams, cursorTooOld.
+   */
+  readonly list: OptionalMethod<"journal.beans.list", "read", Parameters.JournalBeansListParameters, BeanPage>;
+}
+
+/** The account's coffee journal. */
+export interface JournalMethods {
+  /** The methods journal.beans.*. */
+  readonly beans: JournalBeansMethods;
+}
+
 /** The methods sync.queue.*. */
 export interface SyncQueueMethods {
   /**
@@ -2833,6 +2898,8 @@ export interface Services {
   readonly assets: AssetsMethods;
   /** Lists that people look at again and again. */
   readonly views: ViewsMethods;
+  /** The account's coffee journal. */
+  readonly journal: JournalMethods;
   /** The same records on all devices of the account, through a container. */
   readonly sync: SyncMethods;
   /** Companies that accounts share with each other: links, invitations, who takes part. */

@@ -296,6 +296,16 @@ export const services = {
     delete: "write",
     run: "read",
   },
+  journal: {
+    beans: {
+      create: "write",
+      get: "read",
+      update: "write",
+      delete: "write",
+      history: "read",
+      list: "read",
+    },
+  },
   sync: {
     connect: "session",
     disconnect: "session",

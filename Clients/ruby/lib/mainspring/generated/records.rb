@@ -748,7 +748,7 @@ module Mainspring
       # @return [String] The asset's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String, nil] The company that it belongs to; null for an asset of the account's own record.
       attr_reader :company
 
       # @return [Records::AssetOwner] The record that it belongs to.
@@ -1111,6 +1111,240 @@ module Mainspring
         @bytes = json.fetch("bytes")
         @assets = json.fetch("assets")
         @damaged = json.fetch("damaged")
+        freeze
+      end
+    end
+
+    # Coffee beans, as they were bought.
+    class Bean < Record
+      MEMBERS = {
+        id: "id", name: "name", roaster: "roaster", roast_level: "roastLevel", process: "process", decaf: "decaf",
+        roast_date: "roastDate", note: "note", url: "url", barcode: "barcode", flavours: "flavours",
+        favourite: "favourite", archived: "archived", version: "version", created_at: "createdAt",
+        updated_at: "updatedAt", unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [
+        :id, :name, :roaster, :roast_level, :process, :decaf, :roast_date, :note, :url, :barcode, :flavours,
+        :favourite, :archived, :version, :created_at, :updated_at
+      ].freeze
+      CHOICES = {
+        roast_level: %w[light mediumLight medium mediumDark dark],
+        process: %w[washed natural honey anaerobic wetHulled other]
+      }.freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The name on the bag.
+      attr_reader :name
+
+      # @return [String, nil] The roaster.
+      attr_reader :roaster
+
+      # @return ["light", "mediumLight", "medium", "mediumDark", "dark", nil] How dark the beans are roasted.
+      attr_reader :roast_level
+
+      # @return ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil] How the cherries were processed.
+      attr_reader :process
+
+      # @return [Boolean] Whether the beans are decaffeinated.
+      attr_reader :decaf
+
+      # @return [String, nil] The day on which the beans were roasted.
+      attr_reader :roast_date
+
+      # @return [String, nil] Any further text.
+      attr_reader :note
+
+      # @return [String, nil] The address of a page about the beans.
+      attr_reader :url
+
+      # @return [String, nil] The code on the bag.
+      attr_reader :barcode
+
+      # @return [Array<String>] The flavours, as the roaster names them. Devices merge them as a set.
+      attr_reader :flavours
+
+      # @return [Boolean] Whether the beans are a favourite.
+      attr_reader :favourite
+
+      # @return [Boolean] Whether the beans are out of use.
+      attr_reader :archived
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, name:, roaster:, roast_level:, process:, decaf:, roast_date:, note:, url:, barcode:, flavours:,
+        favourite:, archived:, version:, created_at:, updated_at:, unreadable: nil
+      )
+        @id = id
+        @name = name
+        @roaster = roaster
+        @roast_level = roast_level
+        @process = process
+        @decaf = decaf
+        @roast_date = roast_date
+        @note = note
+        @url = url
+        @barcode = barcode
+        @flavours = flavours
+        @favourite = favourite
+        @archived = archived
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @name = json.fetch("name")
+        @roaster = json.fetch("roaster")
+        @roast_level = json.fetch("roastLevel")
+        @process = json.fetch("process")
+        @decaf = json.fetch("decaf")
+        @roast_date = json.fetch("roastDate")
+        @note = json.fetch("note")
+        @url = json.fetch("url")
+        @barcode = json.fetch("barcode")
+        @flavours = json.fetch("flavours")
+        @favourite = json.fetch("favourite")
+        @archived = json.fetch("archived")
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # The record has another version than expected; data.current is the record as it stands.
+    class BeanConflictData < Record
+      MEMBERS = {kind: "kind", current: "current"}.freeze
+      REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
+
+      # @return ["conflict"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::Bean] The record as it stands, as far as the caller may see it.
+      attr_reader :current
+
+      def initialize(kind:, current:)
+        @kind = kind
+        @current = current
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @current = Records::Bean.read(json.fetch("current"))
+        freeze
+      end
+    end
+
+    # Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
+    # restores its default where it has one.
+    class BeanDetailsChanges < InputRecord
+      MEMBERS = {
+        name: "name", roaster: "roaster", roast_level: "roastLevel", process: "process", decaf: "decaf",
+        roast_date: "roastDate", note: "note", url: "url", barcode: "barcode", flavours: "flavours",
+        favourite: "favourite", archived: "archived"
+      }.freeze
+      REQUIRED = [].freeze
+
+      # @return [String, UNSET] The name on the bag.
+      attr_reader :name
+
+      # @return [String, nil, UNSET] The roaster.
+      attr_reader :roaster
+
+      # @return ["light", "mediumLight", "medium", "mediumDark", "dark", nil, UNSET] How dark the beans are roasted.
+      attr_reader :roast_level
+
+      # @return ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil, UNSET] How the cherries were
+      #   processed.
+      attr_reader :process
+
+      # @return [Boolean, nil, UNSET] Whether the beans are decaffeinated.
+      attr_reader :decaf
+
+      # @return [String, nil, UNSET] The day on which the beans were roasted.
+      attr_reader :roast_date
+
+      # @return [String, nil, UNSET] Any further text.
+      attr_reader :note
+
+      # @return [String, nil, UNSET] The address of a page about the beans.
+      attr_reader :url
+
+      # @return [String, nil, UNSET] The code on the bag.
+      attr_reader :barcode
+
+      # @return [Array<String>, nil, UNSET] The flavours, as the roaster names them. Devices merge them as a set.
+      attr_reader :flavours
+
+      # @return [Boolean, nil, UNSET] Whether the beans are a favourite.
+      attr_reader :favourite
+
+      # @return [Boolean, nil, UNSET] Whether the beans are out of use.
+      attr_reader :archived
+
+      def initialize(
+        name: UNSET, roaster: UNSET, roast_level: UNSET, process: UNSET, decaf: UNSET, roast_date: UNSET, note: UNSET,
+        url: UNSET, barcode: UNSET, flavours: UNSET, favourite: UNSET, archived: UNSET
+      )
+        @name = name
+        @roaster = roaster
+        @roast_level = roast_level
+        @process = process
+        @decaf = decaf
+        @roast_date = roast_date
+        @note = note
+        @url = url
+        @barcode = barcode
+        @flavours = flavours
+        @favourite = favourite
+        @archived = archived
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class BeanPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::Bean>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::Bean.read(one) }.freeze
+        @next = json.fetch("next")
         freeze
       end
     end
@@ -8786,12 +9020,12 @@ module Mainspring
       #   Records::DuplicateContactsPage, Records::ActivityPage, Records::OrderView, Records::OrderPage,
       #   Records::OrderDocument, Records::DispatchView, Records::DispatchPage, Records::PickedPlacePage,
       #   Records::PurchaseView, Records::PurchasePage, Records::DaySummary, Records::Asset, Records::AssetPage,
-      #   Records::AssetBytes, Records::AssetPath, Records::View, Records::ViewPage, Records::Page, Records::SyncStatus,
-      #   Records::SyncAccount, Records::SyncEventPage, Records::SyncConflictPage, Records::SharingState,
-      #   Records::ParticipantPage, Records::DeparturePage, Records::PolicyVerdict, Records::Flags, Records::ShownFlag,
-      #   Records::Promotions, Records::Deployment, Records::RecentList, Records::PlaceList, Records::SuggestedPlaces,
-      #   Records::ShownPlace, Records::SharedValue, Records::SharedNames, Records::LinkList, Hash{String => Object},
-      #   nil] What the method answers now.
+      #   Records::AssetBytes, Records::AssetPath, Records::View, Records::ViewPage, Records::Page, Records::Bean,
+      #   Records::BeanPage, Records::SyncStatus, Records::SyncAccount, Records::SyncEventPage,
+      #   Records::SyncConflictPage, Records::SharingState, Records::ParticipantPage, Records::DeparturePage,
+      #   Records::PolicyVerdict, Records::Flags, Records::ShownFlag, Records::Promotions, Records::Deployment,
+      #   Records::RecentList, Records::PlaceList, Records::SuggestedPlaces, Records::ShownPlace, Records::SharedValue,
+      #   Records::SharedNames, Records::LinkList, Hash{String => Object}, nil] What the method answers now.
       attr_reader :result
 
       def initialize(live:, result:)
@@ -16985,7 +17219,7 @@ module Mainspring
       # @return [String] The id of the line.
       attr_reader :id
 
-      # @return [String] The company.
+      # @return [String, nil] The company; null for a line about the account's own record.
       attr_reader :company
 
       # @return [String] The kind of the record, as events name it.

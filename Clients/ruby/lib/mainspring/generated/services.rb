@@ -232,20 +232,22 @@ module Mainspring
       end
 
       # Gives all items with one category another in its place, archived items, too; the two become one where both are
-      # there.
+      # there. Many items are many writes: whatever has ended them before the answer, a repeat goes on with the others.
       #
       # @param from [String] The category; neither case nor spaces around it count.
       # @param to [String] What the items have from now on, as it is spelled here.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::RenamedLabel] How many items were changed.
+      # @return [Records::RenamedLabel] How many items were changed. Other requests are answered meanwhile.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
       # @raise [Errors::SignInRequired]
       # @raise [Errors::Forbidden]
       # @raise [Errors::Archived]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
       # @raise [Errors::KeyReused]
       def rename(from:, to:, company: nil, idempotency_key: nil)
         @caller.call("inventory.categories.rename", {
@@ -2383,13 +2385,16 @@ module Mainspring
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::RebuiltStock] What was wrong; each such item gets an alert, too.
+      # @return [Records::RebuiltStock] What was wrong; each such item gets an alert, too. Other requests are answered
+      #   meanwhile.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
       # @raise [Errors::SignInRequired]
       # @raise [Errors::Forbidden]
       # @raise [Errors::Archived]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
       # @raise [Errors::KeyReused]
       def rebuild(company: nil, idempotency_key: nil)
         @caller.call("inventory.stock.rebuild", {
@@ -2503,19 +2508,22 @@ module Mainspring
       end
 
       # Gives all items with one tag another in its place, archived items, too; the two become one where both are there.
+      # Many items are many writes: whatever has ended them before the answer, a repeat goes on with the others.
       #
       # @param from [String] The tag; neither case nor spaces around it count.
       # @param to [String] What the items have from now on, as it is spelled here.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::RenamedLabel] How many items were changed.
+      # @return [Records::RenamedLabel] How many items were changed. Other requests are answered meanwhile.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
       # @raise [Errors::SignInRequired]
       # @raise [Errors::Forbidden]
       # @raise [Errors::Archived]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
       # @raise [Errors::KeyReused]
       def rename(from:, to:, company: nil, idempotency_key: nil)
         @caller.call("inventory.tags.rename", {
@@ -2524,6 +2532,145 @@ module Mainspring
           "company" => company,
           "idempotencyKey" => idempotency_key,
         }, ->(json) { Records::RenamedLabel.read(json) }, :write)
+      end
+    end
+
+    # Methods of journal.beans.
+    class JournalBeans
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Creates a bean.
+      #
+      # @param name [String] The name on the bag.
+      # @param roaster [String, nil] The roaster.
+      # @param roast_level ["light", "mediumLight", "medium", "mediumDark", "dark", nil] How dark the beans are roasted.
+      # @param process ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil] How the cherries were
+      #   processed.
+      # @param decaf [Boolean, nil] Whether the beans are decaffeinated.
+      # @param roast_date [String, nil] The day on which the beans were roasted.
+      # @param note [String, nil] Any further text.
+      # @param url [String, nil] The address of a page about the beans.
+      # @param barcode [String, nil] The code on the bag.
+      # @param flavours [Array<String>, nil] The flavours, as the roaster names them. Devices merge them as a set.
+      # @param favourite [Boolean, nil] Whether the beans are a favourite.
+      # @param archived [Boolean, nil] Whether the beans are out of use.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Bean] The new bean.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::KeyReused]
+      def create(
+        name:, roaster: nil, roast_level: nil, process: nil, decaf: nil, roast_date: nil, note: nil, url: nil,
+        barcode: nil, flavours: nil, favourite: nil, archived: nil, idempotency_key: nil
+      )
+        @caller.call("journal.beans.create", {
+          "name" => name,
+          "roaster" => roaster,
+          "roastLevel" => roast_level,
+          "process" => process,
+          "decaf" => decaf,
+          "roastDate" => roast_date,
+          "note" => note,
+          "url" => url,
+          "barcode" => barcode,
+          "flavours" => flavours,
+          "favourite" => favourite,
+          "archived" => archived,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Bean.read(json) }, :write)
+      end
+
+      # Answers one bean.
+      #
+      # @param id [String] The record.
+      # @return [Records::Bean] The bean as it stands.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      def get(id:)
+        @caller.call("journal.beans.get", {
+          "id" => id,
+        }, ->(json) { Records::Bean.read(json) }, :read)
+      end
+
+      # Changes the named members of a bean and leaves the others.
+      #
+      # @param id [String] The record.
+      # @param changes [Records::BeanDetailsChanges] The members to change.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Bean] The bean after the change; the same as before when nothing differs.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def update(id:, changes:, expect: nil, idempotency_key: nil)
+        @caller.call("journal.beans.update", {
+          "id" => id,
+          "changes" => changes,
+          "expect" => expect,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Bean.read(json) }, :write)
+      end
+
+      # Deletes a bean.
+      #
+      # @param id [String] The record.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Deleted] What was deleted.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def delete(id:, expect: nil, idempotency_key: nil)
+        @caller.call("journal.beans.delete", {
+          "id" => id,
+          "expect" => expect,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Deleted.read(json) }, :write)
+      end
+
+      # Lists what has happened to a bean, newest first, page by page; also to one that is deleted.
+      #
+      # @param id [String] The record.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @return [Records::HistoryEntryPage] A page of what has happened.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      def history(id:, limit: nil, after: nil)
+        @caller.call("journal.beans.history", {
+          "id" => id,
+          "limit" => limit,
+          "after" => after,
+        }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
+      end
+
+      # Lists beans, newest first, page by page.
+      #
+      # @param text [String, nil] Words that must each begin a word of the name, the roaster or the note; case and
+      #   accents don't matter.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @return [Records::BeanPage] A page of beans.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::CursorTooOld]
+      def list(text: nil, limit: nil, after: nil, snapshot: nil)
+        @caller.call("journal.beans.list", {
+          "text" => text,
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+        }, ->(json) { Records::BeanPage.read(json) }, :read)
       end
     end
 
@@ -3105,19 +3252,23 @@ module Mainspring
       #
       # @param record [String, nil] Of this record alone.
       # @param resolved [Boolean, nil] Only those of which somebody has said which value is right, or only the others.
+      # @param account [Boolean, nil] Whether conflicts of the account's own records are meant, which belong to no
+      #   company; without it only where record is one of these.
       # @param limit [Integer, nil] The most that a page may hold; 50 without it.
       # @param after [String, nil] The next of the page before.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param company [String, nil] The company; without it the account, where the record that is named is the
+      #   account's own; else the selected company, or the only one that there is.
       # @return [Records::SyncConflictPage] A page of conflicts.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
       # @raise [Errors::SignInRequired]
       # @raise [Errors::Forbidden]
-      def list(record: nil, resolved: nil, limit: nil, after: nil, company: nil)
+      def list(record: nil, resolved: nil, account: nil, limit: nil, after: nil, company: nil)
         @caller.call("sync.conflicts.list", {
           "record" => record,
           "resolved" => resolved,
+          "account" => account,
           "limit" => limit,
           "after" => after,
           "company" => company,
@@ -3131,7 +3282,8 @@ module Mainspring
       #   cloud's.
       # @param id [String, nil] The conflict.
       # @param record [String, nil] The record: without an id, all its conflicts of which nobody has said it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param company [String, nil] The company; without it the account, where the record that is named is the
+      #   account's own; else the selected company, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
       # @return [Records::ResolvedConflicts] The conflicts.
@@ -3211,7 +3363,8 @@ module Mainspring
       # sync.conflicts.list. It can't be undone.
       #
       # @param record [String] The record.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param company [String, nil] The company; without it the account, where the record that is named is the
+      #   account's own; else the selected company, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
       # @return [Records::DiscardedRecord] Whether anything was pending.
@@ -3761,7 +3914,8 @@ module Mainspring
       #   JPEG, GIF, WebP, HEIC, AVIF, TIFF, PDF, ZIP, MP4).
       # @param path [String, nil] The absolute path of a file on this machine; it, or base64, must be given.
       # @param base64 [String, nil] The bytes as standard base64 (RFC 4648), with its padding.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param company [String, nil] The company; without it the account, where the record that is named is the
+      #   account's own; else the selected company, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
       # @return [Records::Asset] The asset; its bytes are on the disk. Who may change the record may do it. Later
@@ -3800,7 +3954,8 @@ module Mainspring
       # @param name [String, nil] What people call it.
       # @param media_type [String, nil] Its type; only for contents whose first bytes don't show it (they do for PNG,
       #   JPEG, GIF, WebP, HEIC, AVIF, TIFF, PDF, ZIP, MP4).
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param company [String, nil] The company; without it the account, where the record that is named is the
+      #   account's own; else the selected company, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
       # @return [Records::Upload] What is to be appended to. Who may change the record may do it.
@@ -3829,7 +3984,8 @@ module Mainspring
       # @param offset [Integer] Where the bytes belong: at most as many as have come.
       # @param base64 [String] The bytes as standard base64 (RFC 4648), with its padding; limited by the length of a
       #   line.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param company [String, nil] The company; without it the account, where the record that is named is the
+      #   account's own; else the selected company, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
       # @return [Records::Upload] How many bytes have come; they are on the disk.
@@ -3857,7 +4013,8 @@ module Mainspring
       #
       # @param upload [String] What assets.begin has answered.
       # @param sha256 [String] The digest of all bytes (SHA-256), as 64 lower-case hexadecimal digits.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param company [String, nil] The company; without it the account, where the record that is named is the
+      #   account's own; else the selected company, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
       # @return [Records::Asset] The asset; its bytes are on the disk. Later requests of the company wait for it.
@@ -3883,7 +4040,8 @@ module Mainspring
       # Answers one asset, without its bytes.
       #
       # @param id [String] The asset.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param company [String, nil] The company; without it the account, where the record that is named is the
+      #   account's own; else the selected company, or the only one that there is.
       # @return [Records::Asset] The asset as it stands. Who may see the record that it belongs to may see it.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -3907,7 +4065,8 @@ module Mainspring
       #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
       #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
       #   skips or repeats what is there all the time.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param company [String, nil] The company; without it the account, where the record that is named is the
+      #   account's own; else the selected company, or the only one that there is.
       # @return [Records::AssetPage] A page of assets. Who may see the record may see them.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -3935,7 +4094,8 @@ module Mainspring
       # @param length [Integer, nil] How many bytes; 1 MiB without it.
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes have come; those
       #   of files that were asked for before count, as they come first.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param company [String, nil] The company; without it the account, where the record that is named is the
+      #   account's own; else the selected company, or the only one that there is.
       # @return [Records::AssetBytes] The bytes. Who may see the record that it belongs to may read them.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -3962,7 +4122,8 @@ module Mainspring
       #   itself.
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes have come; those
       #   of files that were asked for before count, as they come first.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param company [String, nil] The company; without it the account, where the record that is named is the
+      #   account's own; else the selected company, or the only one that there is.
       # @return [Records::AssetPath] The file, which this user of the machine alone may read, and nobody must write. Who
       #   may see the record that it belongs to may read it.
       # @raise [Errors::InvalidParams]
@@ -3984,7 +4145,8 @@ module Mainspring
       # Removes an asset from its record.
       #
       # @param id [String] The asset.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param company [String, nil] The company; without it the account, where the record that is named is the
+      #   account's own; else the selected company, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
       # @return [Records::Deleted] What was removed; its file goes in an idle moment, an hour after it was made at the
@@ -4008,7 +4170,8 @@ module Mainspring
       # Puts assets of a record first, in this order; the others follow in theirs.
       #
       # @param ids [Array<String>] Assets of one record, each once.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param company [String, nil] The company; without it the account, where the record that is named is the
+      #   account's own; else the selected company, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
       # @return [Records::AssetPage] All assets of the record in their new order. Who may change the record may do it.
@@ -4033,7 +4196,8 @@ module Mainspring
       # @param variant ["thumb", "preview", nil] Only these smaller pictures; where there is none, the asset itself.
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes have come; those
       #   of files that were asked for before count, as they come first.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param company [String, nil] The company; without it the account, where the record that is named is the
+      #   account's own; else the selected company, or the only one that there is.
       # @return [Records::AssetPage] All assets of the record, when what could come is here; state says of each where it
       #   is. Who may see the record may do it.
       # @raise [Errors::InvalidParams]
@@ -5194,6 +5358,21 @@ module Mainspring
       # @return [InventoryLoans]
       def loans
         @loans ||= InventoryLoans.new(@caller)
+      end
+    end
+
+    # The account's coffee journal.
+    class Journal
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Methods of journal.beans.
+      #
+      # @return [JournalBeans]
+      def beans
+        @beans ||= JournalBeans.new(@caller)
       end
     end
 
@@ -7368,6 +7547,13 @@ module Mainspring
       # @return [Views]
       def views
         @views ||= Views.new(@caller)
+      end
+
+      # The account's coffee journal.
+      #
+      # @return [Journal]
+      def journal
+        @journal ||= Journal.new(@caller)
       end
 
       # The same records on all devices of the account, through a container.
