@@ -123,8 +123,8 @@ let package = Package(
       dependencies: [
         "Shape", "JSON", "SQLite", "Crypto", "JWS", "Vocabulary", "RPC", "Storage", "Tenancy", "Ports", "Temperature", "Weather", "Places",
         "Widgets", "Companies", "Access",
-        "Entitlements", "Policy", "Inventory", "Contacts", "Orders", "Dashboard", "Reports", "Assets", "Views", "Journal", "Backup", "Events",
-        "Live", "Host",
+        "Entitlements", "Policy", "Inventory", "Contacts", "Orders", "Dashboard", "Reports", "Assets", "Views", "Journal", "Backup",
+        "Events", "Live", "Host",
         "Cloud", "FileCloud", "CloudTest", "Sync", "Stdio", "MCP", "CDocuments",
       ],
       exclude: ["start.order"],
