@@ -50,6 +50,7 @@ def filled(core):
         call("dispatches.create", order=order, collectionType="shipping", carrier="DHL")
         call("inventory.loans.create", item=negative, quantity=1, contact=contact, dueAt="2026-03-01T12:00:00.150Z")
         call("views.create", name=f"View {n}", query={"method": "inventory.items.list", "params": {}})
+        core.call("journal.beans.create", name=f"Bean {n}")
     for n in range(3):
         call("inventory.counts.record", count=known["count"], sku=f"SKU-{10 + n}", quantity=1)
         text = base64.b64encode(f"text {n}".encode()).decode()
@@ -75,8 +76,21 @@ def shop(tmp_path_factory):
         yield core
 
 
+def is_of_company(method):
+    return "company" in [param["name"] for param in METHODS[method]["params"]]
+
+
+def change(core, method, name):
+    """Something else of the company, or of the account, that the list is of."""
+    if is_of_company(method):
+        core.call("contacts.create", company=core.company, name=name, kinds=["customer"])
+    else:
+        core.call("journal.beans.create", name=name)
+
+
 def reader(core, method):
-    params = {"company": core.company, "limit": 1} | core.given.get(method, {})
+    company = {"company": core.company} if is_of_company(method) else {}
+    params = company | {"limit": 1} | core.given.get(method, {})
     return lambda **more: core.call(method, **(params | more)), lambda **more: core.ask(request(method, params | more))
 
 
@@ -94,18 +108,18 @@ def test_the_pages_are_of_one_state_or_refused(shop, method):
         page = read(after=after)
         found, before, after = found + page["items"], after, page["next"]
     assert found == whole["items"]
-    shop.call("contacts.create", company=shop.company, name=f"A change for {method}", kinds=["customer"])
+    change(shop, method, f"A change for {method}")
     for cursor in (first["next"], before):
         error = ask(after=cursor)["error"]
         assert error["data"] == TOO_OLD and "begin anew" in error["message"]
     # Without it, a list goes on.
     plain = read()
-    shop.call("contacts.create", company=shop.company, name=f"Another change for {method}", kinds=["customer"])
+    change(shop, method, f"Another change for {method}")
     assert "result" in ask(after=plain["next"])
     # And whoever asks in the middle gets the rest as of then.
     middle = read(after=plain["next"], snapshot=True)
     assert "result" in ask(after=middle["next"])
-    shop.call("contacts.create", company=shop.company, name=f"A third change for {method}", kinds=["customer"])
+    change(shop, method, f"A third change for {method}")
     assert ask(after=middle["next"])["error"]["data"] == TOO_OLD
 
 
