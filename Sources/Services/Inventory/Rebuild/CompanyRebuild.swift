@@ -38,7 +38,7 @@ final class CompanyRebuild {
   /// Goes on for some entries.
   /// - Returns: a Boolean value that indicates whether there is more.
   private func step(in context: CompanyContext) throws(Failure) -> Bool {
-    // The item whose entries were read in part begins anew if they have another order now.
+    // If entries have another order now, the item that was read in part is read from its first entry again.
     if weekly.reorderings != reorderings { position.fold = nil }
     reorderings = weekly.reorderings
     let most = pace.begin()
