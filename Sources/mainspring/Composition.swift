@@ -17,6 +17,7 @@ internal import Ports
 internal import RPC
 internal import Reports
 internal import SQLite
+internal import Settings
 internal import Shape
 internal import Storage
 internal import Sync
@@ -79,6 +80,7 @@ final class Composition {
     Entry(ReportsModule.self) { ReportsModule($0.dependencies, stock: $0.inventory, orders: $0.orders, zones: $0.zones) },
     Entry(AssetsModule.self) { $0.assets },
     Entry(ViewsModule.self) { ViewsModule($0.dependencies, router: $0.router) },
+    Entry(SettingsModule.self) { $0.settings },
     Entry(JournalModule.self) { JournalModule($0.dependencies) },
     Entry(SyncModule.self) { SyncModule($0.dependencies, $0.sync) },
     Entry(SharingModule.self) { SharingModule($0.dependencies, $0.sync) },
@@ -190,10 +192,14 @@ final class Composition {
   private lazy var zones = CompanyZones(companies, read: options.zones.file(of:))
   /// The services that tell what was done with contacts.
   private var tellers: [any ActivityTeller] { [inventory] + orders.tellers }
-  private lazy var assets = AssetsModule(
-    dependencies, in: { [files] in files.directory ?? TemporaryFolder.make() }, cache: options.assetCache,
+  private lazy var assets: AssetsModule = AssetsModule(
+    dependencies, in: { [files] in files.directory ?? TemporaryFolder.make() },
+    cache: { [unowned self] () throws(Failure) in try settings.assetCacheBytes() },
     kinds: { [unowned self] in all.flatMap(\.kinds) },
     referrers: { [unowned self] in referrers }, cloud: { [unowned self] in sync })
+  private lazy var settings: SettingsModule = SettingsModule(dependencies, assetCacheOption: options.assetCache) { [unowned self] in
+    assets.cacheChanged()
+  }
   private lazy var temperature = TemperatureModule(dependencies, table: options.table)
   private lazy var policy = PolicyModule(dependencies, options.policy, entitlements: entitlements, build: build)
   private lazy var location = LocationModule(dependencies)

@@ -18,7 +18,12 @@ public final class CompanyZones {
 
   /// The time zone of a company: UTC where it has none, and where the machine does not know it.
   public func zone(in context: CompanyContext) throws(Failure) -> CompanyZone {
-    guard let name = try profiles.profile(of: context.scope, at: context.now).timeZone else { return .utc }
+    zone(named: try profiles.profile(of: context.scope, at: context.now).timeZone)
+  }
+
+  /// The time zone with a name: UTC without one, and where the machine does not know it.
+  public func zone(named name: TimeZoneName?) -> CompanyZone {
+    guard let name else { return .utc }
     if let known = known.first(where: { $0.name == name.name }) { return known }
     guard let rules = read(name).flatMap({ ZoneRules($0) }) else { return .utc }
     let zone = CompanyZone(name: name.name, rules: rules)

@@ -8,6 +8,7 @@ public struct Settings {
   private unowned let stores: Stores
   private let select = StoreStatement("SELECT value FROM {store}.settings WHERE name = ?")
   private let replace = StoreStatement("INSERT OR REPLACE INTO {store}.settings (name, value) VALUES (?, ?)")
+  private let selectBeginning = StoreStatement("SELECT name, value FROM {store}.settings WHERE name >= ? AND name < ? ORDER BY name")
   private let remove = StoreStatement("DELETE FROM {store}.settings WHERE name = ?")
 
   init(_ stores: Stores, in store: Store) {
@@ -17,6 +18,19 @@ public struct Settings {
 
   public func value(of name: String) throws(Failure) -> String? {
     try stores.first(select, in: store, { $0.add(name) }, { $0.next(String.self) })
+  }
+
+  /// The values whose names begin with a prefix, in the order of their names.
+  /// - Parameter prefix: ends with a point.
+  public func values(beginning prefix: String) throws(Failure) -> [(name: String, value: String)] {
+    // The slash is the next character behind the point.
+    let end = prefix.dropLast() + "/"
+    return try stores.all(
+      selectBeginning, in: store,
+      {
+        $0.add(prefix)
+        $0.add(String(end))
+      }, { ($0.next(String.self), $0.next(String.self)) })
   }
 
   /// Notes that a value that is remembered was read from here.

@@ -62,7 +62,7 @@ final class AssetSweep {
       return
     }
     for _ in 0..<AssetSweep.filesAtOnce {
-      guard let name = FilePlace.nextName(of: stream) else { return walked() }
+      guard let name = FilePlace.nextName(of: stream) else { return try walked() }
       try look(at: name)
     }
   }
@@ -85,10 +85,10 @@ final class AssetSweep {
   private func lookAgain(at instant: Int) { again = min(again ?? instant, instant) }
 
   /// All of the folder was looked at: beyond the room that there is, what can be fetched again goes, what was used last at last.
-  private func walked() {
+  private func walked() throws(Failure) {
     let files = met
     end()
-    excess = files.reduce(-assets.cache) { $0 + $1.bytes }
+    excess = files.reduce(-(try assets.cache())) { $0 + $1.bytes }
     if excess > 0 {
       met = files.sorted { $0.usedAt > $1.usedAt }
       isWanted = true

@@ -13,7 +13,7 @@ final class Assets {
   private let directory: () -> String
   let rows: AssetRows
   let uploads: Uploads
-  let cache: Int
+  let cache: () throws(Failure) -> Int
   private(set) lazy var sweep = AssetSweep(self)
   private lazy var images = ImageTransforms(self)
   private let referrers: () -> [any Referrer]
@@ -25,19 +25,18 @@ final class Assets {
   /// In bytes, of a record.
   static let most = 250_000_000
   static let mostOfRecord = 1000
-  static let usualCache = 2 << 30
   /// In bytes, of a call of `assets.read`.
   static let mostRead = 1 << 20
 
   /// - Parameters:
   ///   - directory: returns the data directory; asked when the first asset is.
-  ///   - cache: how many bytes files may have that can be fetched again.
+  ///   - cache: returns how many bytes files may have that can be fetched again.
   ///   - kinds: of the records of all services; asked when the first asset is.
   ///   - referrers: the services whose records may refer to assets; asked when one is to be removed.
   ///   - cloud: returns what knows the files that are elsewhere.
   init(
-    _ dependencies: Dependencies, in directory: @escaping () -> String, cache: Int, kinds: @escaping () -> [EntityKind],
-    referrers: @escaping () -> [any Referrer], cloud: @escaping () -> any CloudFiles
+    _ dependencies: Dependencies, in directory: @escaping () -> String, cache: @escaping () throws(Failure) -> Int,
+    kinds: @escaping () -> [EntityKind], referrers: @escaping () -> [any Referrer], cloud: @escaping () -> any CloudFiles
   ) {
     self.referrers = referrers
     makeCloud = cloud

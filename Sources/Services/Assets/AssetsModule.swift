@@ -21,15 +21,15 @@ public struct AssetsModule: ServiceModule {
 
   /// - Parameters:
   ///   - directory: returns the data directory; asked when the first asset is.
-  ///   - cache: how many bytes files may have that can be fetched again; nil for as many as usual.
+  ///   - cache: returns how many bytes files may have that can be fetched again; asked when they are looked through.
   ///   - kinds: of the records of all services; asked when the first asset is.
   ///   - referrers: the services whose records may refer to assets; asked when one is to be removed.
   ///   - cloud: returns what knows the files that are elsewhere.
   public init(
-    _ dependencies: Dependencies, in directory: @escaping () -> String, cache: Int?, kinds: @escaping () -> [EntityKind],
-    referrers: @escaping () -> [any Referrer], cloud: @escaping () -> any CloudFiles
+    _ dependencies: Dependencies, in directory: @escaping () -> String, cache: @escaping () throws(Failure) -> Int,
+    kinds: @escaping () -> [EntityKind], referrers: @escaping () -> [any Referrer], cloud: @escaping () -> any CloudFiles
   ) {
-    let service = Assets(dependencies, in: directory, cache: cache ?? Assets.usualCache, kinds: kinds, referrers: referrers, cloud: cloud)
+    let service = Assets(dependencies, in: directory, cache: cache, kinds: kinds, referrers: referrers, cloud: cloud)
     self.service = service
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(
@@ -47,6 +47,9 @@ public struct AssetsModule: ServiceModule {
           do throws(FileTrouble) { try service.folder.clear() } catch { throw .fileFault("The files of assets could not be removed") }
         }))
   }
+
+  /// Looks through the files in the next idle moment: they may take another number of bytes now.
+  public func cacheChanged() { service.sweep.isWanted = true }
 
   /// A record of another service is gone, and its assets go with it.
   public func deleted(_ deletion: Deletion, _ context: Context) throws(Failure) { try service.ownerDeleted(deletion, context) }

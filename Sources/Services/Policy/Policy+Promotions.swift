@@ -3,6 +3,7 @@ internal import Ports
 internal import RPC
 internal import Shape
 internal import Tenancy
+internal import Vocabulary
 
 extension Policy {
   /// The promotions that apply at an instant to who asks, in their order, when time alone changes that, what of the document was left out, and

@@ -1,4 +1,5 @@
 internal import Shape
+internal import Vocabulary
 
 /// An offer of something that can be bought in the app, and to whom it is made.
 struct Promotion: Record, Sendable {

@@ -1,4 +1,5 @@
 internal import Shape
+internal import Vocabulary
 
 /// Who asks for promotions.
 struct PromotionAudience: Record {

@@ -70,8 +70,10 @@ struct SharedValues {
     guard try owner(of: name) == .app else {
       throw .invalidParam("/name", "name must be one of the app's own; \(name) is the core's to write")
     }
-    if let value {
-      try check(name, value.text)
+    if let value { try check(name, value.text) }
+    if name == AppGroupKey.scale.rawValue {
+      try dependencies.appGroup.setScale(value.flatMap { Scale(json: $0.text) }, at: now, in: dependencies.stores.changes)
+    } else if let value {
       try dependencies.appGroup.setText(name, to: value.text, at: now)
     } else {
       try dependencies.appGroup.removeText(of: name, at: now)

@@ -1,9 +1,9 @@
-internal import Shape
+public import Shape
 
 /// The tag of a language, such as `de-AT` (BCP 47), by its form alone; `_` between its parts counts as `-`.
-struct LanguageTag: Value, Sendable {
+public struct LanguageTag: Value, Sendable {
   /// As it was written.
-  let text: String
+  public let text: String
   /// In lower case, with dashes.
   fileprivate let folded: [UInt8]
 
@@ -21,42 +21,42 @@ struct LanguageTag: Value, Sendable {
   private static let most = 100
   fileprivate static let any = [UInt8(ascii: "*")]
 
-  static func read<S: Source>(from source: inout S) -> LanguageTag {
+  public static func read<S: Source>(from source: inout S) -> LanguageTag {
     guard let text = source.text() else { return example }
     if let tag = LanguageTag(text, isRange: false) { return tag }
     source.refuse("must be the tag of a language, such as de-AT")
     return example
   }
 
-  func write<K: Sink>(to sink: inout K) { sink.text(text) }
-  static var schema: Schema {
+  public func write<K: Sink>(to sink: inout K) { sink.text(text) }
+  public static var schema: Schema {
     .text(TextSchema(length: .length(1...most), pattern: "^[A-Za-z]{1,8}([-_][A-Za-z0-9]{1,8})*$"))
   }
-  static var example: LanguageTag { LanguageTag("de-AT", isRange: false)! }
+  public static var example: LanguageTag { LanguageTag("de-AT", isRange: false)! }
 }
 
 /// A basic language range ([RFC 4647](https://www.rfc-editor.org/rfc/rfc4647), section 2.1): a tag that stands for itself and for all that
 /// begin with it, or `*` for any.
-struct LanguageRange: Value, Sendable {
+public struct LanguageRange: Value, Sendable {
   private let tag: LanguageTag
 
   /// Basic filtering (section 3.3.1).
-  func matches(_ other: LanguageTag) -> Bool {
+  public func matches(_ other: LanguageTag) -> Bool {
     let (range, folded) = (tag.folded, other.folded)
     if range == LanguageTag.any || range == folded { return true }
     return folded.count > range.count && folded.starts(with: range) && folded[range.count] == UInt8(ascii: "-")
   }
 
-  static func read<S: Source>(from source: inout S) -> LanguageRange {
+  public static func read<S: Source>(from source: inout S) -> LanguageRange {
     guard let text = source.text() else { return example }
     if let tag = LanguageTag(text, isRange: true) { return LanguageRange(tag: tag) }
     source.refuse("must be a range of languages, such as de, de-AT or *")
     return example
   }
 
-  func write<K: Sink>(to sink: inout K) { tag.write(to: &sink) }
-  static var schema: Schema {
+  public func write<K: Sink>(to sink: inout K) { tag.write(to: &sink) }
+  public static var schema: Schema {
     .text(TextSchema(length: .length(1...100), pattern: #"^(\*|[A-Za-z]{1,8}([-_][A-Za-z0-9]{1,8})*)$"#))
   }
-  static var example: LanguageRange { LanguageRange(tag: LanguageTag.example) }
+  public static var example: LanguageRange { LanguageRange(tag: LanguageTag.example) }
 }

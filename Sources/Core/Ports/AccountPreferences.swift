@@ -1,0 +1,49 @@
+public import RPC
+public import Shape
+public import Storage
+public import Vocabulary
+
+/// Knows the settings of the account that other services work by.
+public protocol PreferenceKeeper: AnyObject {
+  /// Returns the settings as they stand. They are read again only after a setting was written.
+  func preferences() throws(Failure) -> AccountPreferences
+}
+
+/// The settings of the account that other services work by.
+public struct AccountPreferences: Sendable {
+  /// The time zone that days are counted in; `nil` for UTC.
+  public let timeZone: TimeZoneName?
+  /// The day that weeks begin on.
+  public let firstWeekday: Weekday
+  /// The language of texts; `nil` for that of the device.
+  public let language: LanguageTag?
+  /// The model that is asked where a request names none.
+  public let defaultModel: Line?
+  /// A Boolean value that indicates whether a bean is finished when less than a gram of it is left.
+  public let finishesEmptyBeans: Bool
+
+  public init(
+    timeZone: TimeZoneName?, firstWeekday: Weekday, language: LanguageTag?, defaultModel: Line?, finishesEmptyBeans: Bool
+  ) {
+    self.timeZone = timeZone
+    self.firstWeekday = firstWeekday
+    self.language = language
+    self.defaultModel = defaultModel
+    self.finishesEmptyBeans = finishesEmptyBeans
+  }
+}
+
+extension DeviceKind {
+  /// The settings, in events: the fields of an event are the names of the settings that have changed.
+  public static let settings = DeviceKind("settings", of: "settings")
+}
+
+extension AppGroup {
+  /// Stores the scale that temperatures are shown on, which is the setting `temperatureScale`; `nil` removes it.
+  public func setScale(_ scale: Scale?, at now: Timestamp, in changes: ChangeLog) throws(Failure) {
+    let name = AppGroupKey.scale.rawValue
+    let before = try value(of: .scale, as: Scale.self)
+    if let scale { try set(.scale, to: scale, at: now) } else { try removeText(of: name, at: now) }
+    if before != scale { try changes.note(.settings, ["temperatureScale"], at: now) }
+  }
+}

@@ -1,0 +1,46 @@
+internal import Ports
+internal import Shape
+internal import Vocabulary
+
+/// The settings of this device, which no other device has.
+struct DeviceSettings: Record {
+  let temperatureScale: Scale?, notificationsEnabled: Enabled, hapticsEnabled: Enabled, telemetryEnabled: Flag
+  let assetCacheBytes: AssetCacheSize
+
+  static let doc: StaticString = "The settings of this device, which no other device has."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    temperatureScale = field(
+      "temperatureScale", \.temperatureScale,
+      "The scale that temperatures are shown on: the value scale of the app group; null where the app has chosen none.")
+    notificationsEnabled = field("notificationsEnabled", \.notificationsEnabled, "Whether the app may show notifications.")
+    hapticsEnabled = field("hapticsEnabled", \.hapticsEnabled, "Whether the app may use haptics.")
+    telemetryEnabled = field("telemetryEnabled", \.telemetryEnabled, "Whether the app may send telemetry.")
+    assetCacheBytes = field(
+      "assetCacheBytes", \.assetCacheBytes,
+      "The number of bytes that files may take which can be fetched again. The option --asset-cache wins.", .range(0...1 << 50))
+  }
+}
+
+/// A Boolean value that is true where it is not there.
+struct Enabled: Value {
+  let isOn: Bool
+
+  static func read<S: Source>(from source: inout S) -> Enabled { Enabled(isOn: Bool.read(from: &source)) }
+  func write<K: Sink>(to sink: inout K) { sink.boolean(isOn) }
+  static var schema: Schema { .boolean }
+  static var example: Enabled { Enabled(isOn: true) }
+  static var absent: Enabled? { example }
+}
+
+/// A number of bytes; the usual one where it is not there.
+struct AssetCacheSize: Value {
+  let bytes: Int
+
+  static func read<S: Source>(from source: inout S) -> AssetCacheSize { AssetCacheSize(bytes: Int.read(from: &source)) }
+  func write<K: Sink>(to sink: inout K) { sink.integer(bytes) }
+  static var schema: Schema { .integer(.none) }
+  static var example: AssetCacheSize { AssetCacheSize(bytes: AssetCache.usual) }
+  static var absent: AssetCacheSize? { example }
+  func violation(of limit: Limit) -> String? { bytes.violation(of: limit) }
+}

@@ -1,0 +1,25 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `settings.reset`
+struct ResetSettings: AccountMethod {
+  let keys: [String]
+
+  static let name: StaticString = "settings.reset"
+  static let doc: StaticString = "Gives settings their defaults, and removes the app's own."
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The values of these settings."
+  static let examples = [
+    Example(
+      "one that was set", given: [Example.Step("settings.set", #"{"values":{"firstWeekday":"sunday"}}"#)],
+      params: #"{"keys":["firstWeekday"]}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    keys = field("keys", \.keys, "The names of the settings.", .count(1...100))
+  }
+
+  func call(on service: SettingStore, in context: Context) throws(Failure) -> SettingValues { try service.reset(keys, in: context) }
+}

@@ -1,0 +1,51 @@
+internal import Shape
+
+/// The settings that are kept in one place.
+enum SettingGroup {
+  /// Known settings of the account, in its records.
+  case account
+  /// Known settings of the device, in its store.
+  case device
+  /// The app's own settings of the account, `app.NAME`.
+  case ownOfAccount
+  /// The app's own settings of the device, `app.device.NAME`.
+  case ownOfDevice
+
+  /// The beginnings of the names of the app's own settings.
+  static let (own, ownOnDevice) = ("app.", "app.device.")
+  /// The greatest length of a value of the app's own, in bytes.
+  static let longestOwn = 1 << 16
+  /// The greatest number of the app's own settings in one place.
+  static let mostOwn = 1000
+  /// The greatest length of a name, in bytes.
+  static let longestName = 100
+
+  /// The group of a setting; `nil` for a name that no setting has.
+  init?(of name: String) {
+    if KnownSettings.account.has(name) {
+      self = .account
+    } else if KnownSettings.device.has(name) {
+      self = .device
+    } else {
+      guard name.hasPrefix(SettingGroup.own), name.utf8.count <= SettingGroup.longestName else { return nil }
+      let isOfDevice = name.hasPrefix(SettingGroup.ownOnDevice)
+      let prefix = isOfDevice ? SettingGroup.ownOnDevice : SettingGroup.own
+      let rest = name.utf8.dropFirst(prefix.utf8.count)
+      guard !rest.isEmpty, rest.allSatisfy(SettingGroup.isNameByte) else { return nil }
+      self = isOfDevice ? .ownOfDevice : .ownOfAccount
+    }
+  }
+
+  var isOfDevice: Bool { self == .device || self == .ownOfDevice }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte.isASCIIDigit || ".-_".utf8.contains(byte) }
+
+  /// Says why a name is none that a setting has.
+  static func refusal(of name: String) -> String {
+    if name.hasPrefix(own) {
+      return "must go on behind \(own) with letters, digits, points and dashes, and have at most \(longestName) characters"
+    }
+    let names = (KnownSettings.account.defaults + KnownSettings.device.defaults).map(\.name)
+    return "must be one of \(names.joined(separator: ", ")), or begin with \(own)\(suggestion(for: name, among: names))"
+  }
+}

@@ -1,0 +1,32 @@
+public import Ports
+public import RPC
+public import Storage
+public import Tenancy
+
+/// The methods of the settings.
+public struct SettingsModule: ServiceModule {
+  public static let name: StaticString = "settings"
+  public static let doc: StaticString = "Settings of the account, of the device, and of the app's own."
+  public static let schema = SettingsTables.schema
+
+  public let parts: ServiceParts
+  private let service: SettingStore
+  /// Knows the settings that other services work by.
+  public var keeper: any PreferenceKeeper { service }
+  /// The number of bytes that files may take which can be fetched again.
+  public var assetCacheBytes: () throws(Failure) -> Int { service.assetCacheBytes }
+
+  /// - Parameters:
+  ///   - assetCacheOption: the number of bytes that an option allows for files that can be fetched again; `nil` without the option.
+  ///   - assetCacheChanged: called when the setting for it has changed.
+  public init(_ dependencies: Dependencies, assetCacheOption: Int?, assetCacheChanged: @escaping () -> Void) {
+    let service = SettingStore(dependencies, assetCacheOption: assetCacheOption, assetCacheChanged: assetCacheChanged)
+    self.service = service
+    let on = Methods(of: service, dependencies)
+    // The records themselves are no kind that events tell of: the events of the kind `settings` name the settings.
+    parts = ServiceParts(
+      methods: [on(GetSettings.self), on(SetSettings.self), on(ResetSettings.self)], kinds: [EntityKind(.settings)],
+      synced: service.synced,
+      account: AccountRules(kept: [KeptRows(of: "settings", in: .device, where: "name GLOB 'setting.*'")]))
+  }
+}

@@ -1,0 +1,26 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// A setting of the account that has a value other than its default, as devices sync it.
+typealias StoredSetting = Stored<SettingDetails>
+
+/// The name and the value of a setting.
+///
+/// The value is any JSON: a newer program may have stored a setting, or a value, that this program does not know.
+struct SettingDetails: AccountDetails {
+  let name: Line, value: AnyJSON
+
+  static let collection = CollectionName(service: SettingsModule.name, "settings", one: "setting")
+  static let key: StaticString? = "name"
+  static let sample = #""name":"firstWeekday","value":"sunday""#
+  static let doc: StaticString = "A setting of the account, as devices sync it."
+
+  init(_ name: String, _ value: String) { (self.name, self.value) = (Line(name), AnyJSON(value)) }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    name = field("name", \.name, "The name.", .length(1...200))
+    value = field("value", \.value, "The value.")
+  }
+}
