@@ -81,7 +81,7 @@ final class Composition {
     Entry(AssetsModule.self) { $0.assets },
     Entry(ViewsModule.self) { ViewsModule($0.dependencies, router: $0.router) },
     Entry(SettingsModule.self) { $0.settings },
-    Entry(JournalModule.self) { JournalModule($0.dependencies) },
+    Entry(JournalModule.self) { JournalModule($0.dependencies, $0.journal) },
     Entry(SyncModule.self) { SyncModule($0.dependencies, $0.sync) },
     Entry(SharingModule.self) { SharingModule($0.dependencies, $0.sync) },
     Entry(PolicyModule.self) { $0.policy },
@@ -197,6 +197,8 @@ final class Composition {
     cache: { [unowned self] () throws(Failure) in try settings.assetCacheBytes() },
     kinds: { [unowned self] in all.flatMap(\.kinds) },
     referrers: { [unowned self] in referrers }, cloud: { [unowned self] in sync })
+  private lazy var journal: Journal = Journal(
+    dependencies, preferences: { [unowned self] in settings.keeper }, zones: zones)
   private lazy var settings: SettingsModule = SettingsModule(dependencies, assetCacheOption: options.assetCache) { [unowned self] in
     assets.cacheChanged()
   }

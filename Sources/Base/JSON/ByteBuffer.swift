@@ -39,6 +39,9 @@ public struct ByteBuffer {
   /// Takes back all bytes behind `mark`.
   public func truncate(to mark: Int) { storage.pointee.count = mark }
 
+  /// Puts another byte in the place of the one at `mark`.
+  public func replace(at mark: Int, by byte: UInt8) { storage.pointee.bytes[mark] = byte }
+
   /// Drops the first bytes.
   public func removeFirst(_ count: Int) {
     let left = storage.pointee.count - count

@@ -2,7 +2,7 @@ public import Shape
 
 /// The visitor that applies a JSON merge patch (RFC 7396) to a stored record.
 public struct PatchReader<Root>: Fields {
-  private var cursor: MemberCursor
+  private(set) var cursor: MemberCursor
   private let stored: Root
   /// Fields of the stored record that could not be read: a patch of theirs must be whole.
   private let unreadable: [String]
@@ -11,7 +11,7 @@ public struct PatchReader<Root>: Fields {
     self.init(MemberCursor(source), stored: stored, unreadable: unreadable)
   }
 
-  private init(_ cursor: MemberCursor, stored: Root, unreadable: [String]) {
+  init(_ cursor: MemberCursor, stored: Root, unreadable: [String]) {
     self.cursor = cursor
     self.stored = stored
     self.unreadable = unreadable

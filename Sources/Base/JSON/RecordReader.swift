@@ -131,7 +131,7 @@ public struct RecordReader<Root>: Fields {
 
   public init(_ source: JSONSource) { cursor = MemberCursor(source) }
 
-  private init(_ cursor: MemberCursor) { self.cursor = cursor }
+  init(_ cursor: MemberCursor) { self.cursor = cursor }
 
   public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
     guard var member = cursor.seek(name) else { return absent(name, doc, limit) }
@@ -169,6 +169,12 @@ public struct RecordReader<Root>: Fields {
     let record = Inner(&inner)
     cursor = inner.cursor
     return record
+  }
+
+  public mutating func embedChanges<Inner: Record>(_ get: (Root) -> Patch<Inner>) -> Patch<Inner> {
+    let (patch, end) = cursor.changes(to: Inner.self)
+    cursor = end
+    return patch
   }
 
   public func finish() where Root: Record { cursor.finish(Root.self) }

@@ -29,6 +29,9 @@ public protocol Fields<Root> {
 
   /// Visits the fields of an inner record as if they were the outer record's own.
   mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner
+
+  /// Visits changes to an inner record whose members stand among the outer record's own. Only parameters have such a field.
+  mutating func embedChanges<Inner: Record>(_ get: (Root) -> Patch<Inner>) -> Patch<Inner>
 }
 
 extension Fields {
@@ -53,6 +56,9 @@ extension Fields {
   public mutating func kept<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? {
     self(name, get, doc, .none)
   }
+
+  /// Most visitors never meet parameters.
+  public mutating func embedChanges<Inner: Record>(_ get: (Root) -> Patch<Inner>) -> Patch<Inner> { Patch.example }
 
   /// Most visitors need make no difference: a reader takes what is not there as nothing anyway.
   public mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? {

@@ -8,9 +8,16 @@ public struct Patch<R: Record>: Value {
   /// The members that the patch names.
   public let names: [String]
 
-  public init(names: [String] = [], apply: @escaping (R, [String]) -> Result<R, InvalidPatch>) {
+  /// The members as a record of its own, for a patch that stands for a new record too; callable as `apply` is.
+  public let whole: () -> Result<R, InvalidPatch>
+
+  public init(
+    names: [String] = [], apply: @escaping (R, [String]) -> Result<R, InvalidPatch>,
+    whole: @escaping () -> Result<R, InvalidPatch> = { .failure(InvalidPatch(problems: [])) }
+  ) {
     self.names = names
     self.apply = apply
+    self.whole = whole
   }
 
   public static func read<S: Source>(from source: inout S) -> Patch { source.changes(to: R.self) }

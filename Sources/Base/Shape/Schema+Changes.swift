@@ -10,7 +10,7 @@ extension Schema {
 }
 
 extension ObjectSchema {
-  fileprivate var changes: ObjectSchema {
+  var changes: ObjectSchema {
     ObjectSchema(
       name: "\(name)Changes",
       doc:

@@ -139,4 +139,9 @@ private struct MemberCollector<Root>: Fields {
     members += ObjectSchema(of: Inner.self).members
     return Inner.example
   }
+
+  mutating func embedChanges<Inner: Record>(_ get: (Root) -> Patch<Inner>) -> Patch<Inner> {
+    members += ObjectSchema(of: Inner.self).changes.members
+    return Patch.example
+  }
 }

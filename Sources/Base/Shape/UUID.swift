@@ -10,6 +10,9 @@ public struct UUID: Hashable, Sendable, Comparable {
     self.low = low
   }
 
+  /// The number of the layout: 7 of a UUID that begins with its instant.
+  public var version: Int { Int(high >> 12 & 0xf) }
+
   public static func < (a: UUID, b: UUID) -> Bool { (a.high, a.low) < (b.high, b.low) }
 
   /// - Parameter bytes: 16, in the order in which they are written.

@@ -68,6 +68,17 @@ public final class PageWriter<Row: Record> {
     value.write(to: &writer)
   }
 
+  /// Adds the members of another record to the record that was written last.
+  public func add<R: Record>(membersOf other: R) {
+    var writer = writer
+    let start = out.count
+    other.write(to: &writer)
+    // Without the braces: `,"a":1` of `{"a":1}`.
+    if out.count - start <= 2 { return out.truncate(to: start) }
+    out.replace(at: start, by: UInt8(ascii: ","))
+    out.truncate(to: out.count - 1)
+  }
+
   /// - Throws: what kept a record from being extended.
   public func finish(next: String?) throws(Failure) {
     try close(next: next)

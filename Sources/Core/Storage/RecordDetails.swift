@@ -27,7 +27,8 @@ public protocol RecordDetails: Record {
   associatedtype Scope: MethodScope where Scope.Context: RecordContext
   /// What a record says of whom it belongs to.
   associatedtype Owner: RecordOwner
-  /// What lists can say of a record beside it: nothing but optional fields, which have no columns.
+  /// The computed members of a record: optional fields, which have no columns. Every answer has them where `RecordRules.supplement`
+  /// computes them; lists can add others.
   associatedtype Supplement: Record = NoSupplement
 
   static var collection: CollectionName { get }
@@ -95,7 +96,7 @@ public struct CollectionName: Sendable {
 }
 
 /// What can be done with a collection.
-public enum CollectionVerb: String, CaseIterable, Sendable { case create, get, list, update, delete }
+public enum CollectionVerb: String, CaseIterable, Sendable { case create, get, list, update, delete, save }
 
 /// What a record says of whom it belongs to.
 public protocol RecordOwner: Record, Sendable {
@@ -104,9 +105,9 @@ public protocol RecordOwner: Record, Sendable {
   var company: UUID? { get }
 }
 
-/// Most lists say nothing of a record beside it.
+/// Most records have no computed members.
 public struct NoSupplement: Record {
-  public static let doc: StaticString = "What lists say of a record beside it."
+  public static let doc: StaticString = "No computed members."
 
   public init<F: Fields<Self>>(_ field: inout F) {}
 }

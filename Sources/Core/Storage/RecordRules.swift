@@ -1,7 +1,7 @@
 public import RPC
 
-/// What a service asks of a collection's records beyond their description. Each rule but the last throws what refuses the change, before
-/// anything is written.
+/// What a service asks of a collection's records beyond their description. The rules `create`, `update` and `delete` throw what
+/// refuses the change, before anything is written.
 public struct RecordRules<Details: RecordDetails> {
   public typealias Scoped = Details.Scope.Context
 
@@ -16,4 +16,9 @@ public struct RecordRules<Details: RecordDetails> {
   /// What is to be kept in step with a change, in the same write: the record before it (nil for a new one) and after it (nil for one that
   /// is gone), and its row.
   public var written: ((_ old: Stored<Details>?, _ new: Stored<Details>?, _ row: Int, Scoped) throws(Failure) -> Void)?
+  /// Called when a record was created or changed here, after everything else of the write: what a person would do next by hand. Records
+  /// that come from other devices are not announced.
+  public var saved: ((_ old: Stored<Details>?, _ new: Stored<Details>, Scoped) throws(Failure) -> Void)?
+  /// Computes the members that every answer has beside the stored ones; `nil` for a collection without such members.
+  public var supplement: ((_ row: Int, Scoped) throws(Failure) -> Details.Supplement)?
 }

@@ -62,7 +62,7 @@ extension Records {
     _ query: TextQuery, limit: Int, after cursor: String?, in context: Scoped, adding addition: PageWriter<Row>.Addition? = nil,
     _ record: (_ row: Int, PageWriter<Row>) throws(Failure) -> Void
   ) throws(Failure) -> Prepared<Page<Row>> {
-    try pages(limit: limit, after: cursor, in: context, adding: addition) { (last, writer) throws(Failure) in
+    try pages(limit: limit, after: cursor, in: context, adding: addition ?? supplement(in: context)) { (last, writer) throws(Failure) in
       try text?.search(query, from: last, in: context.partition) { (row, _) throws(Failure) in
         try record(row, writer)
         return !writer.isFull

@@ -76,6 +76,7 @@ public final class Records<Details: RecordDetails> {
     let row = try numbers.next(in: partition)
     guard try table.insert(record, row: row, in: partition.store, base) else { throw try duplicate(of: details, in: partition) }
     if let written = rules.written { try written(nil, record, row, context) }
+    if let saved = rules.saved { try saved(nil, record, context) }
     return record
   }
 
@@ -94,6 +95,7 @@ public final class Records<Details: RecordDetails> {
   /// The record with this id as JSON.
   /// - Throws: `notFound`.
   public func get(_ id: ID<Details>, in context: Scoped) throws(Failure) -> Prepared<Row> {
+    if rules.supplement != nil { return try getSupplemented(id, in: context) }
     let partition = context.partition
     let out = emptyScratch()
     let key = RecordText.Key(id: id.uuid, company: partition.number, audience: context.audience)
@@ -145,6 +147,7 @@ public final class Records<Details: RecordDetails> {
     }
     try text?.changed(row, values, in: partition)
     if let written = rules.written { try written(old, new, row, context) }
+    if let saved = rules.saved { try saved(old, new, context) }
     return new
   }
 
@@ -184,7 +187,7 @@ public final class Records<Details: RecordDetails> {
   /// - Throws: -32602 for a cursor of another list.
   public func list(limit: Int, after cursor: String?, in context: Scoped) throws(Failure) -> Prepared<Page<Row>> {
     let partition = context.partition
-    return try pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
+    return try pages(limit: limit, after: cursor, in: context, adding: supplement(in: context)) { (last, writer) throws(Failure) in
       try stores.each(
         page, in: partition.store,
         {

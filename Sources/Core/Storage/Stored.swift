@@ -6,6 +6,8 @@ public struct Stored<Details: RecordDetails>: Entity {
   public let id: ID<Details>, owner: Details.Owner, details: Details, version: Int, createdAt: Timestamp, updatedAt: Timestamp
   /// Members that are stored in a way that this program can't read; nil for none.
   public internal(set) var unreadable: [String]?
+  /// The computed members; `nil` for a record that only its own columns were read of.
+  var supplement: Details.Supplement?
 
   public static var entityName: StaticString { Details.collection.one }
   public static var service: StaticString { Details.collection.service }
@@ -26,13 +28,19 @@ extension Stored {
     createdAt = field("createdAt", { $0.createdAt }, "When it was created.")
     updatedAt = field("updatedAt", { $0.updatedAt }, "When it was last changed.")
     unreadable = field.optional("unreadable", { $0.unreadable }, Unreadable.fieldDoc)
-    // What lists say beside it is written by them: the record itself has nothing of it.
-    _ = field.embed { _ in Details.Supplement.example }
+    supplement = field.embed { $0.supplement ?? Details.Supplement.example }
   }
 
   /// A record in its first state.
   public init(_ id: ID<Details>, of owner: Details.Owner, _ details: Details, at now: Timestamp) {
     self.init(id: id, owner: owner, details: details, version: 1, createdAt: now, updatedAt: now)
+  }
+
+  /// The same state of the record, with its computed members.
+  func supplemented(by supplement: Details.Supplement) -> Stored {
+    var copy = self
+    copy.supplement = supplement
+    return copy
   }
 
   /// The same state of the record, with what follows from others.

@@ -35,6 +35,7 @@ extension CollectionMethod {
       case .list: [.cursorTooOld]
       case .update: [.notFound, .conflict] + duplicates
       case .delete: [.notFound, .conflict]
+      case .save: [.notFound, .conflict] + duplicates
       }
     return usual + Details.errors(of: verb)
   }
@@ -43,13 +44,13 @@ extension CollectionMethod {
 
   /// On a fresh company, where there is one, and but for the creation, with one record in it.
   public static var examples: [Example] {
-    let names = Details.collection
+    let (names, isNew) = (Details.collection, verb == .create || verb == .save)
     let company = Scope.isOfCompany ? [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)] : []
     let given = company + Details.given
     let record = Example.Step("\(names.path).create", "{\(Self.company)\(Details.sample)}")
     return [
       Example(
-        verb == .create ? "a new one" : "the one that there is", given: verb == .create ? given : given + [record], params: sample)
+        isNew ? "a new one" : "the one that there is", given: isNew ? given : given + [record], params: sample)
     ]
   }
 
@@ -73,7 +74,7 @@ public struct CreateRecord<Details: RecordDetails>: CollectionMethod {
   public init<F: Fields<Self>>(_ field: inout F) { details = field.embed { $0.details } }
 
   public func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Stored<Details> {
-    try service.create(details, in: context)
+    try service.supplemented(try service.create(details, in: context), in: context)
   }
 }
 
@@ -127,7 +128,7 @@ public struct UpdateRecord<Details: RecordDetails>: CollectionMethod {
   }
 
   public func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Stored<Details> {
-    try service.update(id, changes, expect: expect, in: context)
+    try service.supplemented(try service.update(id, changes, expect: expect, in: context), in: context)
   }
 }
 
@@ -152,7 +153,7 @@ public struct DeleteRecord<Details: RecordDetails>: CollectionMethod {
 
 /// What a collection is made of, as a service's parts.
 public struct CollectionParts {
-  let methods: [Endpoint]
+  var methods: [Endpoint]
   let kind: EntityKind
   let chores: [Chore]
   let empty: (CompanyScope) throws(Failure) -> Void

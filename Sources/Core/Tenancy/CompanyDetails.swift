@@ -14,7 +14,7 @@ public protocol CompanyDetails: RecordDetails where Scope == InCompany, Owner ==
 extension CompanyDetails {
   public static func access(to verb: CollectionVerb) -> Access {
     switch verb {
-    case .create, .update: .department(department)
+    case .create, .update, .save: .department(department)
     case .get, .list: .view(department)
     case .delete: .manager(department)
     }

@@ -1,23 +1,122 @@
+public import Ports
 internal import RPC
 internal import SQLite
+internal import Shape
 internal import Storage
-internal import Tenancy
+public import Tenancy
+internal import Vocabulary
 
-/// The account's coffee journal.
-final class Journal {
+/// The account's coffee journal: beans, equipment, brews, tasting notes and recipes.
+public final class Journal {
   let beans: Records<BeanDetails>
-  private let bean = StoreStatement("SELECT \(Table<Bean>.columns), row FROM {store}.beans WHERE row = ?")
+  let equipment: Records<EquipmentDetails>
+  let brews: Records<BrewDetails>
+  let tastings: Records<TastingDetails>
+  let recipes: Records<RecipeDetails>
+  let stores: Stores
+  let queries = JournalQueries()
+  let days: JournalDays
+  let figures: JournalFigures
+  let walk: BrewWalk
+  private let facts: BrewFacts
+  private let preferences: () -> any PreferenceKeeper
 
-  init(_ dependencies: Dependencies) { beans = Records(dependencies.stores, dependencies.ids) }
+  /// - Parameters:
+  ///   - preferences: knows the settings of the account.
+  ///   - zones: knows when days begin and end.
+  public init(_ dependencies: Dependencies, preferences: @escaping () -> any PreferenceKeeper, zones: CompanyZones) {
+    stores = dependencies.stores
+    self.preferences = preferences
+    beans = Records(stores, dependencies.ids)
+    equipment = Records(stores, dependencies.ids)
+    brews = Records(stores, dependencies.ids)
+    tastings = Records(stores, dependencies.ids)
+    recipes = Records(stores, dependencies.ids)
+    days = JournalDays { () throws(Failure) in
+      let set = try preferences().preferences()
+      return JournalZone(zone: zones.zone(named: set.timeZone), firstWeekday: Weekday.allCases.firstIndex(of: set.firstWeekday) ?? 0)
+    }
+    figures = JournalFigures(stores, days)
+    walk = BrewWalk(stores)
+    facts = BrewFacts(stores)
+    ruleBeans()
+    ruleEquipment()
+    ruleBrews()
+    ruleTastings()
+    recipes.rules.create = { [unowned self] (details, context) throws(Failure) in try check(details, at: "", in: context) }
+    recipes.rules.update = { [unowned self] (_, details, context) throws(Failure) in try check(details, at: "/changes", in: context) }
+  }
 
-  /// A page of beans, newest first.
-  /// - Parameter text: words that must each begin a word of the beans; nil for all beans.
-  func listBeans(
-    with text: String?, limit: Int, after cursor: String?, in context: Context
-  ) throws(Failure) -> Prepared<Page<Bean>> {
-    guard let text else { return try beans.list(limit: limit, after: cursor, in: context) }
-    return try beans.matches(try TextQuery(text), limit: limit, after: cursor, in: context) { (row, writer) throws(Failure) in
-      try beans.stores.each(bean, in: context.partition.store, { $0.add(row) }, { writer.add(&$0) })
+  private func ruleBeans() {
+    beans.rules.create = { [unowned self] (details, context) throws(Failure) in
+      try Journal.refuse(details.problems(at: "", today: try days.zone().day(of: context.now)))
+    }
+    beans.rules.update = { [unowned self] (_, details, context) throws(Failure) in
+      try Journal.refuse(details.problems(at: "/changes", today: try days.zone().day(of: context.now)))
+    }
+    beans.rules.delete = { [unowned self] (bean, context) throws(Failure) in
+      let counts = try uses(of: bean, in: context)
+      if !counts.isEmpty { throw .inUse("bean", counts) }
+    }
+    beans.rules.supplement = { [figures] (row, context) throws(Failure) in try figures.ofBean(row: row, in: context) }
+  }
+
+  private func ruleEquipment() {
+    equipment.rules.create = { (details, _) throws(Failure) in try Journal.refuse(details.problems(at: "")) }
+    equipment.rules.update = { (_, details, _) throws(Failure) in try Journal.refuse(details.problems(at: "/changes")) }
+    equipment.rules.saved = { [unowned self] (old, new, context) throws(Failure) in try follow(old, new, in: context) }
+    equipment.rules.delete = { [unowned self] (piece, context) throws(Failure) in
+      let counts = try uses(of: piece, in: context)
+      if !counts.isEmpty { throw .inUse("equipment", counts) }
     }
   }
+
+  private func ruleBrews() {
+    brews.rules.create = { [unowned self] (details, context) throws(Failure) in try check(details, at: "", in: context) }
+    brews.rules.update = { [unowned self] (_, details, context) throws(Failure) in try check(details, at: "/changes", in: context) }
+    brews.rules.written = { [facts] (old, new, _, context) throws(Failure) in try facts.follow(old, new, in: context) }
+    brews.rules.saved = { [unowned self] (_, brew, context) throws(Failure) in try finish(brew.details, in: context) }
+    brews.rules.supplement = { [unowned self] (row, context) throws(Failure) in
+      try figures.ofBrew(row: row, warnings: try warnings(row: row, in: context), in: context)
+    }
+  }
+
+  private func ruleTastings() {
+    tastings.rules.create = { [unowned self] (details, context) throws(Failure) in try check(details, at: "", in: context) }
+    tastings.rules.update = { [unowned self] (_, details, context) throws(Failure) in try check(details, at: "/changes", in: context) }
+    tastings.rules.supplement = { [stores, queries] (row, context) throws(Failure) in
+      let descriptors = try stores.first(
+        queries.descriptors, in: context.partition.store, { $0.add(row) }, { $0.next([Tag].self) })
+      return TastingSupplement(descriptors ?? [])
+    }
+  }
+
+  static func refuse(_ problems: [Problem]) throws(Failure) {
+    if !problems.isEmpty { throw .invalidParams(problems) }
+  }
+
+  /// The records that refer to beans, by their kind.
+  private func uses(of bean: Bean, in context: Context) throws(Failure) -> [InUseData.Count] {
+    try counts(
+      [("brew", queries.brewsOfBean), ("tasting", queries.notesOfBean), ("recipe", queries.recipesOfBean)], of: bean.uuid, in: context)
+  }
+
+  /// The records that refer to a piece of equipment, by their kind.
+  private func uses(of piece: Equipment, in context: Context) throws(Failure) -> [InUseData.Count] {
+    try counts([("brew", queries.brewsWithPiece)], of: piece.uuid, in: context)
+  }
+
+  private func counts(
+    _ counted: [(kind: StaticString, query: StoreStatement)], of id: UUID, in context: Context
+  ) throws(Failure) -> [InUseData.Count] {
+    var counts: [InUseData.Count] = []
+    for (kind, query) in counted {
+      let count = try stores.first(query, in: context.partition.store, { $0.add(id) }, { $0.next(Int.self) }) ?? 0
+      if count > 0 { counts.append(InUseData.Count(kind, count)) }
+    }
+    return counts
+  }
+
+  /// A Boolean value that indicates whether beans of which less than a gram is left become `finished`.
+  func finishesEmptyBeans() throws(Failure) -> Bool { try preferences().preferences().finishesEmptyBeans }
 }

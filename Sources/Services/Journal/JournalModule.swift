@@ -8,14 +8,29 @@ public struct JournalModule: ServiceModule {
   public static let doc: StaticString = "The account's coffee journal."
   public static let schema = JournalTables.schema
 
-  public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<Bean>.self)] }
+  public static var errors: [ErrorDescription] {
+    [
+      ErrorDescription(ConflictData<Bean>.self), ErrorDescription(ConflictData<Equipment>.self), ErrorDescription(ConflictData<Brew>.self),
+      ErrorDescription(ConflictData<Tasting>.self), ErrorDescription(ConflictData<Recipe>.self),
+    ]
+  }
 
   public let parts: ServiceParts
 
-  public init(_ dependencies: Dependencies) {
-    let service = Journal(dependencies)
+  public init(_ dependencies: Dependencies, _ service: Journal) {
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(
-      collections: [service.beans.parts(dependencies, without: [.list])], methods: [on(ListBeans.self)], synced: service.synced)
+      collections: [
+        service.beans.partsWithSave(dependencies, without: [.list, .delete]),
+        service.equipment.partsWithSave(dependencies, without: [.list, .delete]),
+        service.brews.partsWithSave(dependencies, without: [.list, .delete]),
+        service.tastings.partsWithSave(dependencies, without: [.list]),
+        service.recipes.partsWithSave(dependencies, without: [.list]),
+      ],
+      methods: [
+        on(ListBeans.self), on(DeleteBean.self), on(ListEquipment.self), on(DeleteEquipment.self),
+        on(ListBrews.self), on(ListBrewSections.self), on(DeleteBrew.self), on(RepeatBrew.self), on(FindBestBrew.self),
+        on(ListTastings.self), on(ShowFlavorWheel.self), on(CompleteFlavor.self), on(ListRecipes.self), on(ScaleRecipe.self),
+      ], synced: service.synced)
   }
 }

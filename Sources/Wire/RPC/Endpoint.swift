@@ -135,8 +135,15 @@ extension Patch {
   /// The record with the changes; -32602 with every problem when they don't fit it.
   /// - Parameter unreadable: fields of the stored record that could not be read.
   public func applied(to stored: R, unreadable: [String] = []) throws(Failure) -> R {
-    switch apply(stored, unreadable) {
-    case .success(let changed): return changed
+    try Patch.value(of: apply(stored, unreadable))
+  }
+
+  /// The members as a record of its own; -32602 with every problem when they are not a whole one.
+  public func complete() throws(Failure) -> R { try Patch.value(of: whole()) }
+
+  private static func value(of result: Result<R, InvalidPatch>) throws(Failure) -> R {
+    switch result {
+    case .success(let record): return record
     case .failure(let invalid): throw .invalidParams(invalid.problems)
     }
   }

@@ -48,6 +48,9 @@ public struct Failure: Error {
   /// The same failure of parameters that stand in the member `name` of others.
   public func within(_ name: String) -> Failure { moved { "/\(name)\($0)" } }
 
+  /// The same failure of parameters whose members stand in the member `name` elsewhere, and here among the others.
+  public func outside(_ name: String) -> Failure { moved { $0.hasPrefix("/\(name)/") ? String($0.dropFirst(name.utf8.count + 1)) : $0 } }
+
   /// The same failure of parameters that came by position: what a service says of one of these names leads to its element.
   /// - Parameter names: the parameters in their order.
   func byPosition(of names: [String]) -> Failure {

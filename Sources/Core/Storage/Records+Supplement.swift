@@ -1,0 +1,40 @@
+internal import JSON
+public import RPC
+internal import SQLite
+internal import Shape
+
+extension Records {
+  /// Returns the record with its computed members, for the answer of a method that has written it.
+  public func supplemented(_ record: Row, in context: Scoped) throws(Failure) -> Row {
+    guard let supplement = rules.supplement else { return record }
+    let row = try find(record.id, in: context).row
+    return record.supplemented(by: try supplement(row, context))
+  }
+
+  /// What adds the computed members to each record of a page; `nil` for a collection without computed members.
+  public func supplement(in context: Scoped) -> PageWriter<Row>.Addition? {
+    guard let supplement = rules.supplement else { return nil }
+    return { (row, page) throws(Failure) in page.add(membersOf: try supplement(row, context)) }
+  }
+
+  /// Adds the record of a row to a page.
+  public func add(_ row: Int, to page: PageWriter<Row>, in context: Scoped) throws(Failure) {
+    try stores.each(
+      self.page, in: context.partition.store,
+      {
+        $0.add(row)
+        $0.add(row)
+        $0.add(1)
+      }, { page.add(&$0) })
+  }
+
+  /// The record with the given id as JSON, with its computed members.
+  /// - Throws: `notFound`.
+  func getSupplemented(_ id: ID<Details>, in context: Scoped) throws(Failure) -> Prepared<Row> {
+    let record = try supplemented(try find(id, in: context).record, in: context)
+    let out = emptyScratch()
+    var writer = JSONWriter(out, for: context.audience)
+    record.write(to: &writer)
+    return Prepared(out)
+  }
+}

@@ -1,0 +1,59 @@
+public import RPC
+public import Shape
+public import Storage
+
+/// A method that creates a record or changes one, as repositories of apps have it: `save`.
+public struct SaveRecord<Details: RecordDetails>: CollectionMethod {
+  public let id: ID<Details>?, members: Patch<Details>, expect: Int?
+
+  public static var verb: CollectionVerb { .save }
+  public static var effect: Effect { .write }
+  public static var does: String {
+    let names = Details.collection
+    return """
+      Saves \(names.article): without an id a new one; with the id of \(names.article) that exists, only the given members change; with \
+      another id, a new one with this id.
+      """
+  }
+  public static var returns: String { "The \(Details.collection.one) as it is now." }
+  public static var sample: String { "{\(company)\(Details.sample)}" }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", { $0.id }, "The record; a new one's id is a UUID of version 7.")
+    expect = field.expect { $0.expect }
+    members = field.embedChanges { $0.members }
+  }
+
+  public func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Stored<Details> {
+    try service.supplemented(try saved(by: service, in: context), in: context)
+  }
+
+  private func saved(by service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Stored<Details> {
+    guard let id else {
+      if expect != nil {
+        throw .invalidParam("/expect", "expect must be given with id: a new \(Details.collection.one) has no version yet")
+      }
+      return try service.create(try members.complete(), in: context)
+    }
+    if try service.findIfThere(id, in: context) != nil {
+      do throws(Failure) { return try service.update(id, members, expect: expect, in: context) } catch {
+        throw error.outside("changes")
+      }
+    }
+    if expect != nil { throw service.notFound }
+    guard id.uuid.version == 7 else {
+      throw .invalidParam("/id", "id must be a UUID of version 7, or the id of \(Details.collection.article) that exists")
+    }
+    return try service.create(try members.complete(), id: id, in: context)
+  }
+}
+
+extension Records where Details.Scope.Dependencies == Dependencies, Details.Scope.Rule == Access {
+  /// The collection with its methods and `save`.
+  /// - Parameter own: those that the service has its own of.
+  public func partsWithSave(_ dependencies: Dependencies, without own: [CollectionVerb] = []) -> CollectionParts {
+    var parts = parts(dependencies, without: own)
+    parts.methods.append(Methods(of: self, dependencies)(SaveRecord<Details>.self))
+    return parts
+  }
+}

@@ -1,0 +1,83 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// Coffee beans as they were bought: one bag.
+typealias Bean = Stored<BeanDetails>
+
+/// The members of beans that people write. Weights are in grams.
+struct BeanDetails: AccountDetails {
+  let name: Line, roaster: Line?, origins: [BeanOrigin], roastLevel: RoastLevel?, process: BeanProcess?, decaf: Flag
+  let roastDate: Day?, openedAt: Day?, frozenAt: Day?, thawedAt: Day?, bestBefore: Day?
+  let weight: Decimal?, withdrawn: Withdrawn, price: Money?, rating: Rating?, flavours: [Tag], note: String?, url: Line?, barcode: Line?
+  let favourite: Flag
+  var archived: Flag
+  var finished: Flag
+
+  typealias Supplement = BeanFigures
+
+  static let collection = CollectionName(service: JournalModule.name, "beans", one: "bean")
+  static let indexed = [
+    IndexedColumn("name", weight: 4), IndexedColumn("roaster", weight: 2), IndexedColumn("note", weight: 1),
+  ]
+  static let hasHistory = true
+  static let sample =
+    #""name":"Yirgacheffe","roaster":"Corner Roastery","roastLevel":"light","roastDate":"2026-11-20","weight":250"#
+  static let sampleChanges = #""favourite":true,"note":"Best after two weeks.""#
+  static let doc: StaticString = "Coffee beans, as they were bought."
+
+  static func errors(of verb: CollectionVerb) -> [ErrorCode] { verb == .delete ? [.inUse] : [] }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    name = field("name", \.name, "The name on the bag.", .length(1...200))
+    roaster = field("roaster", \.roaster, "The roaster.", .length(1...200))
+    origins = field("origins", \.origins, "The origins of the beans; the shares of a blend sum to at most 100 percent.", .count(0...100))
+    roastLevel = field("roastLevel", \.roastLevel, "How dark the beans are roasted.")
+    process = field("process", \.process, "How the cherries were processed.")
+    decaf = field("decaf", \.decaf, "Whether the beans are decaffeinated.")
+    roastDate = field("roastDate", \.roastDate, "The day on which the beans were roasted.")
+    openedAt = field("openedAt", \.openedAt, "The day on which the bag was opened.")
+    frozenAt = field("frozenAt", \.frozenAt, "The day on which the beans were frozen, not before roastDate.")
+    thawedAt = field("thawedAt", \.thawedAt, "The day on which the beans were thawed, not before frozenAt.")
+    bestBefore = field("bestBefore", \.bestBefore, "The last day on which the roaster recommends the beans.")
+    weight = field("weight", \.weight, "The weight of the beans in the bag, in grams.", .range(0...BeanDetails.mostWeight))
+    withdrawn = field("withdrawn", \.withdrawn, "The grams that were used otherwise than by brews.", .range(0...BeanDetails.mostWeight))
+    price = field("price", \.price, "The price of the bag.", Money.notNegative)
+    rating = field("rating", \.rating, "0 to 5, in halves.")
+    flavours = field("flavours", \.flavours, "The flavours, as the roaster names them. Devices merge them as a set.", .count(0...100))
+    note = field("note", \.note, "Any further text.", .length(1...4000))
+    url = field("url", \.url, "The address of a page about the beans.", .length(1...2000))
+    barcode = field("barcode", \.barcode, "The code on the bag.", .length(1...64))
+    favourite = field("favourite", \.favourite, "Whether the beans are a favourite.")
+    archived = field("archived", \.archived, "Whether the beans are out of use.")
+    finished = field("finished", \.finished, "Whether the bag is empty.")
+  }
+
+  /// The largest weight of a bag, in grams: a ton.
+  static let mostWeight = 1_000_000
+
+  /// What must be so beyond the description: every problem.
+  /// - Parameters:
+  ///   - base: where the details stand in the parameters.
+  ///   - today: the day that it is in the account's time zone.
+  func problems(at base: String, today: Day) -> [Problem] {
+    var problems: [Problem] = []
+    func refuse(_ member: String, _ message: String) {
+      problems.append(Problem(pointer: "\(base)/\(member)", kind: .value, message: "\(member) \(message)"))
+    }
+    if let roastDate, roastDate > today { refuse("roastDate", "must not be in the future: today is \(today)") }
+    if let frozenAt, let roastDate, frozenAt < roastDate { refuse("frozenAt", "must not be before roastDate, \(roastDate)") }
+    if let thawedAt {
+      if let frozenAt {
+        if thawedAt < frozenAt { refuse("thawedAt", "must not be before frozenAt, \(frozenAt)") }
+      } else {
+        refuse("thawedAt", "must be left out without frozenAt")
+      }
+    }
+    let shares = origins.reduce(0) { $0 + ($1.share?.units ?? 0) }
+    if shares > Decimal(100).units { refuse("origins", "must have shares that sum to at most 100; they sum to \(Decimal(units: shares))") }
+    return problems
+  }
+}

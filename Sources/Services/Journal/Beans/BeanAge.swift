@@ -1,0 +1,23 @@
+internal import Shape
+
+/// The age of beans in days since they were roasted.
+///
+/// A day in the freezer counts as one ninetieth: degassing is about ninety times slower at -18 degrees Celsius (Smrke et al., "How Does
+/// Freezing Affect the Freshness of Roasted Coffee").
+struct BeanAge {
+  let roasted: Day
+  /// The days on which the beans were frozen and thawed; still frozen without the second.
+  let frozen: (from: Day, to: Day?)?
+
+  /// How many days in the freezer count as one.
+  static let daysOfOne = 90
+
+  /// The age on a day, in whole days; less than 0 before the beans were roasted.
+  func days(on day: Day) -> Int {
+    let total = day.number - roasted.number
+    guard total > 0, let frozen, frozen.from < day else { return total }
+    let end = min(frozen.to ?? day, day)
+    let cold = max(end.number - max(frozen.from, roasted).number, 0)
+    return ((total - cold) * BeanAge.daysOfOne + cold) / BeanAge.daysOfOne
+  }
+}

@@ -1,0 +1,61 @@
+internal import Shape
+internal import Vocabulary
+
+/// The computed members of beans.
+struct BeanFigures: Record, Equatable {
+  let ageDays: Int?, remaining: Decimal?, overdrawn: Flag?, brews: Int?, lastBrewedAt: Timestamp?, averageRating: Decimal?
+  let costPerGram: UnitCost?
+
+  static let doc: StaticString = "The computed members of beans."
+
+  /// - Parameters:
+  ///   - today: the day that it is in the account's time zone.
+  init(of bean: BeanFacts, _ use: BeanUse, today: Day) {
+    ageDays = bean.age?.days(on: today)
+    let left = bean.weight.map { Decimal(units: $0.units - bean.withdrawn.units - use.dose.units) }
+    remaining = left
+    overdrawn = left.flatMap { $0 < Decimal(0) ? true : nil }
+    brews = use.brews
+    lastBrewedAt = use.lastAt
+    averageRating = use.rated > 0 ? Decimal(Int128(use.ratings.units), over: Int128(use.rated) * 100_000, places: 4) : nil
+    costPerGram = bean.costPerGram
+  }
+}
+
+extension BeanFigures {
+  init<F: Fields<Self>>(_ field: inout F) {
+    ageDays = field.optional(
+      "ageDays", \.ageDays,
+      "Whole days since roastDate in the account's time zone; a day in the freezer counts one ninetieth. Left out without roastDate.")
+    remaining = field.optional(
+      "remaining", \.remaining, "The grams that are left: weight less withdrawn less the doses of all brews. Left out without weight.")
+    overdrawn = field.optional("overdrawn", \.overdrawn, "true if remaining is less than 0.")
+    brews = field.optional("brews", \.brews, "The number of brews, without drafts.")
+    lastBrewedAt = field.optional("lastBrewedAt", \.lastBrewedAt, "When the beans were brewed last.")
+    averageRating = field.optional("averageRating", \.averageRating, "The mean rating of the rated brews, to four places.")
+    costPerGram = field.optional(
+      "costPerGram", \.costPerGram, "The price of a gram, in minor units to five places. Left out without price or weight.")
+  }
+}
+
+/// The members of beans that figures follow from.
+struct BeanFacts {
+  let roastDate: Day?, frozenAt: Day?, thawedAt: Day?, weight: Decimal?, withdrawn: Decimal, price: Money?
+
+  /// How beans age; `nil` without the day on which they were roasted.
+  var age: BeanAge? { roastDate.map { BeanAge(roasted: $0, frozen: frozenAt.map { ($0, thawedAt) }) } }
+
+  /// The price of a gram; `nil` without a price or a weight.
+  var costPerGram: UnitCost? {
+    guard let price, let weight = weight?.positive else { return nil }
+    let amount = Decimal(Int128(price.amount) * 100_000, over: Int128(weight.units), places: 5)
+    return amount.map { UnitCost(amount: $0, currency: price.currency) }
+  }
+
+  /// What a dose cost, rounded half to even to minor units; `nil` without a price or a weight.
+  func cost(of dose: Decimal) -> Money? {
+    guard let price, let weight = weight?.positive else { return nil }
+    let amount = (Int128(price.amount) * Int128(dose.units)).dividedHalfEven(by: Int128(weight.units))
+    return Int(exactly: amount).map { Money(amount: $0, currency: price.currency) }
+  }
+}

@@ -1,0 +1,38 @@
+internal import Shape
+internal import Storage
+
+/// The orders of a list of beans.
+enum BeanOrder: String, Choice {
+  case newest, name, roastDate, rating, remaining
+
+  static let spellings = Spellings<BeanOrder>()
+
+  static let doc: StaticString =
+    "newest; name, from A to Z; roastDate, the freshest first; rating, the best first; remaining, the most first. newest without it."
+
+  /// What the order goes by, ascending; the newest beans come first where it is the same.
+  private var key: String {
+    switch self {
+    case .newest: "0"
+    case .name: "case_folded(n.name)"
+    case .roastDate: "coalesce(-CAST(julianday(n.roastDate) AS INTEGER), 0)"
+    case .rating: "coalesce(-n.rating, 1)"
+    case .remaining: "coalesce(-(n.weight - n.withdrawn - coalesce(u.dose, 0)), 9223372036854775807)"
+    }
+  }
+
+  /// The places in this order. The filters are `?4` archived, `?5` finished, `?6` favourite, `?7` roaster, `?8` country, `?9` process and
+  /// `?10` roast level.
+  var places: StoreStatement {
+    StoreStatement(
+      """
+      SELECT id, key, row FROM (
+        SELECT n.id AS id, \(key) AS key, n.row AS row FROM {store}.beans n LEFT JOIN {store}.bean_use u ON u.bean = n.id
+        WHERE n.archived = ?4 AND (?5 IS NULL OR n.finished = ?5) AND (?6 IS NULL OR n.favourite = ?6)
+          AND (?7 IS NULL OR case_folded(n.roaster) = ?7) AND (?8 IS NULL OR EXISTS (
+            SELECT 1 FROM json_each(iif(json_valid(n.origins), n.origins, '[]')) o WHERE json_extract(o.value, '$.country') = ?8))
+          AND (?9 IS NULL OR n.process = ?9) AND (?10 IS NULL OR n.roastLevel = ?10))
+      WHERE key > ?1 OR key = ?1 AND id < ?2 ORDER BY key, id DESC LIMIT ?3
+      """)
+  }
+}

@@ -1,0 +1,22 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `journal.beans.delete`
+struct DeleteBean: AccountMethod {
+  let removal: JournalRemoval<BeanDetails>
+
+  static let name: StaticString = "journal.beans.delete"
+  static let doc: StaticString = "Deletes beans, or archives beans in use."
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "What was deleted or archived."
+  static let errors: [ErrorCode] = [.notFound, .conflict, .inUse]
+  static let examples = [Example("those that there are", given: Given.beans, params: #"{"id":"{{0.id}}","archiveIfUsed":true}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) { removal = field.embed(\.removal) }
+
+  func call(on service: Journal, in context: Context) throws(Failure) -> Removed {
+    try removal.run(on: service.beans, in: context) { $0.archived = true }
+  }
+}

@@ -1,0 +1,52 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// `journal.beans.list`
+struct ListBeans: AccountMethod {
+  let text: String?, roaster: Line?, country: CountryCode?, process: BeanProcess?, roastLevel: RoastLevel?
+  let finished: Bool?, archived: Bool?, favourite: Bool?, order: BeanOrder?, page: ConsistentPageRequest
+
+  static let name: StaticString = "journal.beans.list"
+  static let doc: StaticString = "Lists beans, newest first or in another order, page by page."
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of beans."
+  static let errors: [ErrorCode] = [.cursorTooOld]
+  static let examples = [
+    Example("a page of one", given: Given.beans, params: #"{"limit":1}"#),
+    Example("by the beginning of a word", given: Given.beans, params: #"{"text":"yirga"}"#),
+    Example("open bags, the fullest first", given: Given.beans, params: #"{"finished":false,"order":"remaining"}"#),
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    text = field(
+      "text", \.text, "Words that must each begin a word of the name, the roaster or the note; case and accents don't matter.",
+      .length(1...200))
+    page = field.embed(\.page)
+    roaster = field("roaster", \.roaster, "Beans of this roaster only; case does not matter.", .length(1...200))
+    country = field("country", \.country, "Beans of this country of origin only.")
+    process = field("process", \.process, "Beans of this process only.")
+    roastLevel = field("roastLevel", \.roastLevel, "Beans of this roast level only.")
+    finished = field("finished", \.finished, "true for empty bags only, false for the others; without it both.")
+    archived = field("archived", \.archived, "true for archived beans only; without it, the others.")
+    favourite = field("favourite", \.favourite, "true for favourites only, false for the others; without it both.")
+    order = field("order", \.order, BeanOrder.doc)
+  }
+
+  func call(on service: Journal, in context: Context) throws(Failure) -> Prepared<Page<Bean>> {
+    try page.read(in: context) { (after) throws(Failure) in
+      try service.listBeans(by: order ?? .newest).page(with: text, limit: page.limit, after: after, in: context) {
+        $0.add(archived ?? false)
+        $0.add(finished)
+        $0.add(favourite)
+        $0.add(roaster?.text.caseFolded)
+        $0.add(country)
+        $0.add(process)
+        $0.add(roastLevel)
+      }
+    }
+  }
+}

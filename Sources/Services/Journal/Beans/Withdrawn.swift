@@ -1,0 +1,15 @@
+internal import Shape
+
+/// The grams of a bag that were used otherwise than by brews: none unless it is said.
+struct Withdrawn: Value, Equatable {
+  let grams: Decimal
+
+  init(_ grams: Decimal) { self.grams = grams }
+
+  static func read<S: Source>(from source: inout S) -> Withdrawn { Withdrawn(.read(from: &source)) }
+  func write<K: Sink>(to sink: inout K) { grams.write(to: &sink) }
+  func violation(of limit: Limit) -> String? { grams.violation(of: limit) }
+  static var schema: Schema { Decimal.schema }
+  static var example: Withdrawn { Withdrawn(.example) }
+  static var absent: Withdrawn? { Withdrawn(Decimal(0)) }
+}

@@ -1,0 +1,63 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// A brew that was made, or the draft of one.
+typealias Brew = Stored<BrewDetails>
+
+/// The members of a brew that people write. Weights are in grams, times in seconds, temperatures in degrees Celsius.
+struct BrewDetails: AccountDetails {
+  let at: Timestamp
+  var bean: ID<BeanDetails>?
+  let method: BrewMethod?, dose: Decimal?, water: Decimal?, yield: Decimal?
+  var grinder: ID<EquipmentDetails>?
+  let grindSetting: Decimal?, temperature: Decimal?, time: Decimal?
+  let bloomWater: Decimal?, bloomTime: Decimal?, pressure: Decimal?, pours: [Pour], tds: Decimal?
+  var equipment: [ID<EquipmentDetails>]
+  let place: Line?, rating: Rating?, note: String?
+  var recipe: ID<RecipeDetails>?
+  let favourite: Flag, archived: Flag, draft: Flag
+
+  typealias Supplement = BrewSupplement
+
+  static let collection = CollectionName(service: JournalModule.name, "brews", one: "brew")
+  static let indexed = [IndexedColumn("note", weight: 1), IndexedColumn("place", weight: 1)]
+  static let given = Given.beans
+  static let sample = #""at":"2026-01-31T08:15:00Z","bean":"{{0.id}}","method":"pourOver","dose":15,"water":250,"time":180"#
+  static let sampleChanges = #""rating":4.5"#
+  static let hasHistory = true
+  static let doc: StaticString = "A brew of coffee: its parameters and its result."
+
+  /// The longest brew, in seconds: two days.
+  static let longest = 172_800
+  /// The most water, in grams.
+  static let mostWater = 20_000
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    let weight = Limit.range(0...BrewDetails.mostWater)
+    at = field("at", \.at, "When the coffee was brewed; at most one day in the future.")
+    bean = field("bean", \.bean, "The bean. Only a draft has none.")
+    method = field("method", \.method, "The method. Only a draft has none.")
+    dose = field("dose", \.dose, "The ground coffee, in grams. Only a draft has none.", .range(0...2000))
+    water = field("water", \.water, "The water, in grams.", weight)
+    yield = field("yield", \.yield, "The beverage, in grams.", weight)
+    grinder = field("grinder", \.grinder, "The grinder.")
+    grindSetting = field("grindSetting", \.grindSetting, "The setting on the grinder's own scale.", .range(0...100_000))
+    temperature = field("temperature", \.temperature, "The temperature of the water, in degrees Celsius.", .range(0...100))
+    time = field("time", \.time, "The time of the whole brew, in seconds.", .range(0...BrewDetails.longest))
+    bloomWater = field("bloomWater", \.bloomWater, "The water of the bloom, in grams.", weight)
+    bloomTime = field("bloomTime", \.bloomTime, "The time of the bloom, in seconds.", .range(0...BrewDetails.longest))
+    pressure = field("pressure", \.pressure, "The pressure, in bar.", .range(0...30))
+    pours = field("pours", \.pours, "The pours, in the order of time.", .count(0...100))
+    tds = field("tds", \.tds, "The total dissolved solids of the beverage, in percent.", .range(0...25))
+    equipment = field("equipment", \.equipment, "Other equipment, each once. Devices merge it as a set.", .count(0...100))
+    place = field("place", \.place, "The place.", .length(1...200))
+    rating = field("rating", \.rating, "0 to 5, in halves.")
+    note = field("note", \.note, "Any further text.", .length(1...4000))
+    recipe = field("recipe", \.recipe, "The recipe that the brew followed.")
+    favourite = field("favourite", \.favourite, "Whether the brew is a favourite.")
+    archived = field("archived", \.archived, "Whether the brew is hidden. Statistics leave it out.")
+    draft = field("draft", \.draft, "Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it.")
+  }
+}

@@ -1,0 +1,65 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Vocabulary
+
+/// The filters that narrow lists, statistics and insights to some brews.
+struct BrewFilter: Record {
+  let from: Day?, to: Day?, bean: ID<BeanDetails>?, roaster: Line?, country: CountryCode?, process: BeanProcess?, roastLevel: RoastLevel?
+  let method: BrewMethod?, grinder: ID<EquipmentDetails>?, favourite: Bool?
+
+  static let doc: StaticString = "Filters; a brew must fit all of them."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    from = field("from", \.from, "The first day, in the account's time zone.")
+    to = field("to", \.to, "The last day.")
+    bean = field("bean", \.bean, "The bean.")
+    roaster = field("roaster", \.roaster, "The roaster of the bean; case does not matter.", .length(1...200))
+    country = field("country", \.country, "A country of origin of the bean.")
+    process = field("process", \.process, "The process of the bean.")
+    roastLevel = field("roastLevel", \.roastLevel, "The roast level of the bean.")
+    method = field("method", \.method, "The method.")
+    grinder = field("grinder", \.grinder, "The grinder.")
+    favourite = field("favourite", \.favourite, "true for favourite brews only, false for the others.")
+  }
+
+  init(bean: ID<BeanDetails>? = nil, method: BrewMethod? = nil) {
+    (self.bean, self.method) = (bean, method)
+    (from, to, roaster, country, process, roastLevel, grinder, favourite) = (nil, nil, nil, nil, nil, nil, nil, nil)
+  }
+
+  static var absent: BrewFilter? { BrewFilter() }
+
+  /// The SQL condition on `brew_facts f` with the parameters that `bind` adds, from the given one on.
+  static func condition(from first: Int) -> String {
+    func at(_ offset: Int) -> String { "?\(first + offset)" }
+    return """
+      (\(at(0)) IS NULL OR f.at >= \(at(0))) AND (\(at(1)) IS NULL OR f.at < \(at(1))) AND (\(at(2)) IS NULL OR f.bean = \(at(2)))
+      AND (\(at(3)) IS NULL OR f.method = \(at(3))) AND (\(at(4)) IS NULL OR f.grinder = \(at(4)))
+      AND (\(at(5)) IS NULL OR f.favourite = \(at(5)))
+      AND (\(at(6)) = 0 OR f.bean IN (
+        SELECT n.id FROM {store}.beans n WHERE (\(at(7)) IS NULL OR case_folded(n.roaster) = \(at(7)))
+          AND (\(at(8)) IS NULL OR n.process = \(at(8))) AND (\(at(9)) IS NULL OR n.roastLevel = \(at(9)))
+          AND (\(at(10)) IS NULL OR EXISTS (
+            SELECT 1 FROM json_each(iif(json_valid(n.origins), n.origins, '[]')) o WHERE json_extract(o.value, '$.country') = \(at(10))))))
+      """
+  }
+
+  /// How many parameters `bind` adds.
+  static let parameters = 11
+
+  func bind(to binder: inout Binder, _ days: JournalZone) {
+    binder.add(from.map { days.start(of: $0) })
+    binder.add(to.map { days.start(of: $0.adding(days: 1)) })
+    binder.add(bean)
+    binder.add(method)
+    binder.add(grinder)
+    binder.add(favourite)
+    binder.add(roaster != nil || process != nil || roastLevel != nil || country != nil)
+    binder.add(roaster?.text.caseFolded)
+    binder.add(process)
+    binder.add(roastLevel)
+    binder.add(country)
+  }
+}

@@ -1,0 +1,71 @@
+internal import Shape
+
+/// How a list of brews is divided into sections.
+enum BrewSectioning: String, Choice {
+  case day, week, month, bean, method
+
+  static let spellings = Spellings<BrewSectioning>()
+
+  static let doc: StaticString =
+    "day, week, month: sections by the calendar, the newest first; bean: by the bean, the newest first; method: by the method."
+
+  private var period: Period? {
+    switch self {
+    case .day: .day
+    case .week: .week
+    case .month: .month
+    case .bean, .method: nil
+    }
+  }
+
+  /// The key of the section that a brew is in: the first day of the span, the id of the bean, or the method; `nil` for a draft without one.
+  func key(of place: BrewPlace, in zone: JournalZone) -> String? {
+    if let period { return period.start(of: zone.day(of: place.at), in: zone).description }
+    return place.lane.isEmpty ? nil : place.lane
+  }
+
+  /// The lanes that a list with these sections goes through one after the other.
+  var lanes: BrewLanes {
+    switch self {
+    case .day, .week, .month: .one
+    case .bean: .beans
+    case .method: .methods
+    }
+  }
+}
+
+/// The lanes of a list of brews: each goes from the newest to the oldest.
+enum BrewLanes {
+  /// All brews.
+  case one
+  /// The brews of each bean, those of the newest bean first.
+  case beans
+  /// The brews of each method, in the order of their names.
+  case methods
+}
+
+/// Where a brew stands in a list of brews.
+struct BrewPlace {
+  /// The bean or the method whose brews are listed; empty where all are, and for brews without one.
+  let lane: String
+  let at: Timestamp
+  let brew: UUID
+
+  /// The place in a cursor: the lane, the instant and the brew.
+  var text: String { "\(lane.hexadecimal)_\(at.milliseconds)_\(brew)" }
+
+  init(lane: String, at: Timestamp, brew: UUID) { (self.lane, self.at, self.brew) = (lane, at, brew) }
+
+  /// The place before the newest brew of a lane that is not newer than the given one.
+  init(before place: BrewPlace) {
+    self.init(lane: place.lane, at: Timestamp(milliseconds: place.at.milliseconds + 1), brew: UUID(high: 0, low: 0))
+  }
+
+  init?(_ text: String) {
+    let parts = text.split(separator: "_", omittingEmptySubsequences: false)
+    guard parts.count == 3, let lane = String(hexadecimal: parts[0]), let at = Int(parts[1]), let brew = UUID(String(parts[2])) else {
+      return nil
+    }
+    self.init(lane: lane, at: Timestamp(milliseconds: at), brew: brew)
+  }
+}

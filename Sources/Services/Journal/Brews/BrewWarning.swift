@@ -1,0 +1,53 @@
+internal import Shape
+
+/// An unusual parameter of a brew, which prevents nothing.
+struct BrewWarning: Record, Equatable {
+  let kind: Kind, value: Decimal?, minimum: Decimal?, maximum: Decimal?, record: UUID?
+
+  static let doc: StaticString = "An unusual parameter of a brew, which prevents nothing."
+  static let recordName = "BrewWarning"
+
+  enum Kind: String, Choice {
+    case ratio, extraction, grindSetting, archivedBean, archivedEquipment, pours
+
+    static let spellings = Spellings<Kind>()
+  }
+
+  init(_ kind: Kind, _ value: Decimal? = nil, minimum: Decimal? = nil, maximum: Decimal? = nil, record: UUID? = nil) {
+    (self.kind, self.value, self.minimum, self.maximum, self.record) = (kind, value, minimum, maximum, record)
+  }
+
+  /// The warnings about the numbers of a brew.
+  /// - Parameter scale: the scale of its grinder.
+  static func all(of brew: BrewDetails, _ figures: BrewFigures, _ scale: GrindScale?) -> [BrewWarning] {
+    var warnings: [BrewWarning] = []
+    func warn(_ kind: Kind, _ value: Decimal?, _ range: ClosedRange<Decimal>) {
+      guard let value, !range.contains(value) else { return }
+      warnings.append(BrewWarning(kind, value, minimum: range.lowerBound, maximum: range.upperBound))
+    }
+    warn(.ratio, figures.ratio, Decimal(1)...Decimal(25))
+    warn(.extraction, figures.extraction, Decimal(10)...Decimal(30))
+    // A device may have set the maximum and another one the minimum.
+    if let scale, scale.minimum <= scale.maximum { warn(.grindSetting, brew.grindSetting, scale.minimum...scale.maximum) }
+    let poured = Decimal(units: brew.pours.reduce(0) { $0 + $1.water.units })
+    if let water = brew.water, !brew.pours.isEmpty, water.units - poured.units > Decimal(5).units {
+      warnings.append(BrewWarning(.pours, poured, minimum: Decimal(units: water.units - Decimal(5).units), maximum: water))
+    }
+    return warnings
+  }
+}
+
+extension BrewWarning {
+  init<F: Fields<Self>>(_ field: inout F) {
+    kind = field(
+      "kind", \.kind,
+      """
+      ratio: outside 1 to 25. extraction: outside 10 to 30 percent. grindSetting: outside the grinder's scale. archivedBean, archivedEquipment: \
+      the record is archived. pours: they sum to more than 5 g less than the water.
+      """)
+    value = field("value", \.value, "The unusual value.")
+    minimum = field("minimum", \.minimum, "The lowest usual value.")
+    maximum = field("maximum", \.maximum, "The highest usual value.")
+    record = field("record", \.record, "The archived bean or piece of equipment.")
+  }
+}

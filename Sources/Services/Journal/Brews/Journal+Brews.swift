@@ -1,0 +1,110 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Vocabulary
+
+extension Journal {
+  /// Checks a brew and what it refers to.
+  /// - Parameter base: where the details stand in the parameters.
+  /// - Throws: -32602 with every problem.
+  func check(_ details: BrewDetails, at base: String, in context: Context) throws(Failure) {
+    var check = BrewCheck(details, at: base, now: context.now)
+    if let bean = details.bean, try beans.findIfThere(bean, in: context) == nil { check.refuse("bean", "must be the id of a bean") }
+    if let recipe = details.recipe, try recipes.findIfThere(recipe, in: context) == nil {
+      check.refuse("recipe", "must be the id of a recipe")
+    }
+    if let grinder = details.grinder {
+      let piece = try equipment.findIfThere(grinder, in: context)
+      if piece?.details.kind != .grinder { check.refuse("grinder", "must be the id of a grinder\(Journal.found(piece))") }
+    }
+    for (index, id) in details.equipment.enumerated() {
+      let piece = try equipment.findIfThere(id, in: context)
+      if piece == nil || piece?.details.kind == .grinder {
+        check.refuse("equipment/\(index)", "must be the id of a piece of equipment that is no grinder\(Journal.found(piece))")
+      }
+    }
+    try Journal.refuse(check.problems)
+  }
+
+  /// The second half of a complaint about a piece of the wrong kind.
+  private static func found(_ piece: Equipment?) -> String { piece.map { ", not of the kind \($0.details.kind.rawValue)" } ?? "" }
+
+  /// The warnings about the brew of a row.
+  func warnings(row: Int, in context: Context) throws(Failure) -> [BrewWarning] {
+    let id = try stores.first(queries.brewOfRow, in: context.partition.store, { $0.add(row) }, { ID<BrewDetails>($0.next(UUID.self)) })
+    guard let id, let brew = try brews.findIfThere(id, in: context)?.details else { return [] }
+    let grinder = try brew.grinder.flatMap { (id) throws(Failure) in try equipment.findIfThere(id, in: context) }
+    var warnings = BrewWarning.all(of: brew, brew.figures, grinder?.details.setting)
+    if let bean = brew.bean, try beans.findIfThere(bean, in: context)?.details.archived.isSet == true {
+      warnings.append(BrewWarning(.archivedBean, record: bean.uuid))
+    }
+    for piece in (brew.grinder.map { [$0] } ?? []) + brew.equipment
+    where try equipment.findIfThere(piece, in: context)?.details.archived.isSet == true {
+      warnings.append(BrewWarning(.archivedEquipment, record: piece.uuid))
+    }
+    return warnings
+  }
+
+  /// Marks beans as finished that a brew has used up, if the account has it so.
+  func finish(_ brew: BrewDetails, in context: Context) throws(Failure) {
+    guard !brew.draft.isSet, let bean = brew.bean, try finishesEmptyBeans(), let (record, row) = try beans.locate(bean, in: context),
+      !record.details.finished.isSet,
+      let left = try figures.ofBean(row: row, in: context).remaining, left < Decimal(1)
+    else { return }
+    let changes = Patch<BeanDetails>(names: ["finished"]) { (details, _) in
+      var details = details
+      details.finished = true
+      return .success(details)
+    }
+    _ = try beans.update(bean, changes, expect: nil, in: context)
+  }
+
+  /// Deletes a brew with its tasting notes.
+  func deleteBrew(_ id: ID<BrewDetails>, expect: Int?, in context: Context) throws(Failure) -> Deleted {
+    let tastings = try stores.all(
+      queries.notesOfBrew, in: context.partition.store, { $0.add(id) }, { ID<TastingDetails>($0.next(UUID.self)) })
+    let deleted = try brews.delete(id, expect: expect, in: context)
+    for tasting in tastings { _ = try self.tastings.delete(tasting, expect: nil, in: context) }
+    return deleted
+  }
+
+  /// A draft with the parameters of a brew, made now.
+  func `repeat`(_ id: ID<BrewDetails>, in context: Context) throws(Failure) -> Brew {
+    let brew = try brews.find(id, in: context).record
+    let draft = try brews.create(try repeated(brew.details, in: context), in: context)
+    return try brews.supplemented(draft, in: context)
+  }
+
+  /// The parameters of a brew for another one, without its result. What is not there any more is left out.
+  private func repeated(_ brew: BrewDetails, in context: Context) throws(Failure) -> BrewDetails {
+    var draft = BrewDetails(repeating: brew, at: context.now)
+    if let bean = draft.bean, try beans.findIfThere(bean, in: context) == nil { draft.bean = nil }
+    if let recipe = draft.recipe, try recipes.findIfThere(recipe, in: context) == nil { draft.recipe = nil }
+    if let grinder = draft.grinder, try equipment.findIfThere(grinder, in: context) == nil { draft.grinder = nil }
+    var pieces: [ID<EquipmentDetails>] = []
+    for piece in draft.equipment where try equipment.findIfThere(piece, in: context) != nil { pieces.append(piece) }
+    draft.equipment = pieces
+    return draft
+  }
+
+  /// The brew with the highest rating, the latest of several; `nil` without a rated one.
+  func best(_ filter: BrewFilter, in context: Context) throws(Failure) -> Brew? {
+    let zone = try days.zone()
+    let id = try stores.first(
+      queries.best, in: context.partition.store, { filter.bind(to: &$0, zone) }, { ID<BrewDetails>($0.next(UUID.self)) })
+    guard let id else { return nil }
+    return try brews.supplemented(try brews.find(id, in: context).record, in: context)
+  }
+}
+
+extension BrewDetails {
+  /// A draft with the parameters of another brew.
+  fileprivate init(repeating brew: BrewDetails, at instant: Timestamp) {
+    (at, bean, method, dose, water, yield) = (instant, brew.bean, brew.method, brew.dose, brew.water, brew.yield)
+    (grinder, grindSetting, temperature, time) = (brew.grinder, brew.grindSetting, brew.temperature, brew.time)
+    (bloomWater, bloomTime, pressure, pours) = (brew.bloomWater, brew.bloomTime, brew.pressure, brew.pours)
+    (equipment, place, recipe) = (brew.equipment, brew.place, brew.recipe)
+    (tds, rating, note, favourite, archived, draft) = (nil, nil, nil, false, false, true)
+  }
+}

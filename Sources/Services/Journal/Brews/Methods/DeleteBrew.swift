@@ -1,0 +1,25 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `journal.brews.delete`
+struct DeleteBrew: AccountMethod {
+  let id: ID<BrewDetails>, expect: Int?
+
+  static let name: StaticString = "journal.brews.delete"
+  static let doc: StaticString = "Deletes a brew with its tasting notes and photos."
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "What was deleted."
+  static let errors: [ErrorCode] = [.notFound, .conflict]
+  static let examples = [Example("the one that there is", given: Given.brews, params: #"{"id":"{{1.id}}"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The record.")
+    expect = field.expect(\.expect)
+  }
+
+  func call(on service: Journal, in context: Context) throws(Failure) -> Deleted {
+    try service.deleteBrew(id, expect: expect, in: context)
+  }
+}

@@ -1,0 +1,38 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `journal.brews.list`
+struct ListBrews: AccountMethod {
+  let filters: BrewFilter, sectionBy: BrewSectioning?, text: String?, archived: Bool?, draft: Bool?, page: ConsistentPageRequest
+
+  static let name: StaticString = "journal.brews.list"
+  static let doc: StaticString = "Lists brews by the instants at which they were made, the newest first, page by page."
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of brews; where few of many are asked for, it may end early, and next goes on."
+  static let errors: [ErrorCode] = [.cursorTooOld]
+  static let examples = [
+    Example("a page of one", given: Given.brews, params: #"{"limit":1}"#),
+    Example(
+      "one method of a month, in sections by day", given: Given.brews,
+      params: #"{"filters":{"method":"pourOver","from":"2026-01-01","to":"2026-01-31"},"sectionBy":"day"}"#),
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    filters = field("filters", \.filters, "Filters.")
+    sectionBy = field("sectionBy", \.sectionBy, BrewSectioning.doc)
+    text = field(
+      "text", \.text, "Words that must each begin a word of the note or the place; case and accents don't matter.", .length(1...200))
+    archived = field("archived", \.archived, "true for archived brews only; without it, the others.")
+    draft = field("draft", \.draft, "true for drafts only, false for the others; without it both.")
+    page = field.embed(\.page)
+  }
+
+  func call(on service: Journal, in context: Context) throws(Failure) -> Prepared<Page<Brew>> {
+    let choice = BrewWalk.Choice(filter: filters, archived: archived ?? false, draft: draft)
+    return try page.read(in: context) { (after) throws(Failure) in
+      try service.listBrews(choice, with: text, sections: sectionBy, limit: page.limit, after: after, in: context)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `journal.brews.repeat`
+struct RepeatBrew: AccountMethod {
+  let id: ID<BrewDetails>
+
+  static let name: StaticString = "journal.brews.repeat"
+  static let doc: StaticString = "Creates a draft with the parameters of a brew and the present instant, without rating, note and TDS."
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The draft."
+  static let errors: [ErrorCode] = [.notFound]
+  static let examples = [Example("the one that there is", given: Given.brews, params: #"{"id":"{{1.id}}"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The brew to repeat.") }
+
+  func call(on service: Journal, in context: Context) throws(Failure) -> Brew { try service.repeat(id, in: context) }
+}

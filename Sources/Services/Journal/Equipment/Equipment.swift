@@ -1,0 +1,68 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// A piece of equipment.
+typealias Equipment = Stored<EquipmentDetails>
+
+/// The members of a piece of equipment that people write.
+struct EquipmentDetails: AccountDetails {
+  let kind: EquipmentKind, name: Line, brand: Line?, model: Line?, boughtAt: Day?, price: Money?
+  let setting: GrindScale?, method: BrewMethod?, note: String?, favourite: Flag
+  var archived: Flag
+  var isDefault: Flag
+
+  static let collection = CollectionName(service: JournalModule.name, "equipment", one: "equipment")
+  static let indexed = [
+    IndexedColumn("name", weight: 4), IndexedColumn("brand", weight: 2), IndexedColumn("model", weight: 2),
+    IndexedColumn("note", weight: 1),
+  ]
+  static let hasHistory = true
+  static let sample = #""kind":"grinder","name":"Hand grinder","setting":{"minimum":0,"maximum":40,"step":1,"finer":"lower"}"#
+  static let sampleChanges = #""favourite":true"#
+  static let doc: StaticString = "A grinder, a brewer, a machine, or another piece of equipment."
+
+  static func errors(of verb: CollectionVerb) -> [ErrorCode] { verb == .delete ? [.inUse] : [] }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    kind = field("kind", \.kind, "The kind of equipment.")
+    name = field("name", \.name, "The name.", .length(1...200))
+    brand = field("brand", \.brand, "The maker.", .length(1...200))
+    model = field("model", \.model, "The model.", .length(1...200))
+    boughtAt = field("boughtAt", \.boughtAt, "The day on which the piece was bought.")
+    price = field("price", \.price, "The price.", Money.notNegative)
+    setting = field("setting", \.setting, "The scale of a grinder; other kinds have none.")
+    method = field("method", \.method, "The method of a brewer; other kinds have none.")
+    note = field("note", \.note, "Any further text.", .length(1...4000))
+    favourite = field("favourite", \.favourite, "Whether the piece is a favourite.")
+    archived = field("archived", \.archived, "Whether the piece is out of use.")
+    isDefault = field(
+      "isDefault", \.isDefault, "Whether the piece is the usual one of its kind. Of each kind at most one is: another one loses it.")
+  }
+
+  /// What must be so beyond the description: every problem.
+  /// - Parameter base: where the details stand in the parameters.
+  func problems(at base: String) -> [Problem] {
+    var problems: [Problem] = []
+    func refuse(_ member: String, _ message: String) {
+      problems.append(Problem(pointer: "\(base)/\(member)", kind: .value, message: "\(member) \(message)"))
+    }
+    if setting != nil, kind != .grinder { refuse("setting", "must be left out: only a grinder has a scale") }
+    if method != nil, kind != .brewer { refuse("method", "must be left out: only a brewer has a method") }
+    if let setting {
+      if setting.minimum >= setting.maximum { refuse("setting/maximum", "must be more than minimum") }
+      if setting.step.units <= 0 { refuse("setting/step", "must be more than 0") }
+    }
+    return problems
+  }
+}
+
+/// A kind of equipment.
+enum EquipmentKind: String, Choice {
+  case grinder, brewer, espressoMachine, kettle, scale, filter, other
+
+  static let spellings = Spellings<EquipmentKind>()
+}

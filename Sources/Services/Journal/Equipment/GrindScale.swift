@@ -1,0 +1,22 @@
+internal import Shape
+
+/// The scale of a grinder.
+struct GrindScale: Record, Equatable {
+  let minimum: Decimal, maximum: Decimal, step: Decimal, finer: Finer
+
+  static let doc: StaticString = "The scale of a grinder."
+
+  /// The direction in which a grinder grinds finer.
+  enum Finer: String, Choice {
+    case lower, higher
+
+    static let spellings = Spellings<Finer>()
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    minimum = field("minimum", \.minimum, "The lowest setting.", .range(0...100_000))
+    maximum = field("maximum", \.maximum, "The highest setting.", .range(0...100_000))
+    step = field("step", \.step, "The difference between neighbouring settings; more than 0.", .range(0...100_000))
+    finer = field("finer", \.finer, "lower: lower settings grind finer; higher: higher settings do.")
+  }
+}

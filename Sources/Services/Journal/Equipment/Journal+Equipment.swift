@@ -1,0 +1,27 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+
+extension Journal {
+  /// The usual pieces of a kind.
+  func defaults(of kind: EquipmentKind, in context: Context) throws(Failure) -> [ID<EquipmentDetails>] {
+    try stores.all(
+      queries.defaults, in: context.partition.store, { $0.add(kind) }, { ID<EquipmentDetails>($0.next(UUID.self)) })
+  }
+
+  /// A piece that has become the usual one of its kind takes that from the others.
+  func follow(_ old: Equipment?, _ new: Equipment?, in context: Context) throws(Failure) {
+    guard let new, new.details.isDefault.isSet, old?.details.isDefault.isSet != true || old?.details.kind != new.details.kind else {
+      return
+    }
+    for other in try defaults(of: new.details.kind, in: context) where other != new.id {
+      let changes = Patch<EquipmentDetails>(names: ["isDefault"]) { (details, _) in
+        var details = details
+        details.isDefault = false
+        return .success(details)
+      }
+      _ = try equipment.update(other, changes, expect: nil, in: context)
+    }
+  }
+}

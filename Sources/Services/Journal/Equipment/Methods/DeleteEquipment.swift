@@ -1,0 +1,24 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `journal.equipment.delete`
+struct DeleteEquipment: AccountMethod {
+  let removal: JournalRemoval<EquipmentDetails>
+
+  static let name: StaticString = "journal.equipment.delete"
+  static let doc: StaticString = "Deletes a piece of equipment, or archives a piece in use."
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "What was deleted or archived."
+  static let errors: [ErrorCode] = [.notFound, .conflict, .inUse]
+  static let examples = [
+    Example("the one that there is", given: Given.equipment, params: #"{"id":"{{0.id}}","archiveIfUsed":true}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) { removal = field.embed(\.removal) }
+
+  func call(on service: Journal, in context: Context) throws(Failure) -> Removed {
+    try removal.run(on: service.equipment, in: context) { $0.archived = true }
+  }
+}

@@ -1,0 +1,37 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `journal.equipment.list`
+struct ListEquipment: AccountMethod {
+  let text: String?, kind: EquipmentKind?, archived: Bool?, favourite: Bool?, page: ConsistentPageRequest
+
+  static let name: StaticString = "journal.equipment.list"
+  static let doc: StaticString = "Lists equipment, newest first, page by page."
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of equipment."
+  static let errors: [ErrorCode] = [.cursorTooOld]
+  static let examples = [Example("grinders", given: Given.equipment, params: #"{"kind":"grinder"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    text = field(
+      "text", \.text, "Words that must each begin a word of the name, the maker, the model or the note; case and accents don't matter.",
+      .length(1...200))
+    kind = field("kind", \.kind, "Equipment of this kind only.")
+    archived = field("archived", \.archived, "true for archived equipment only; without it, the others.")
+    favourite = field("favourite", \.favourite, "true for favourites only, false for the others; without it both.")
+    page = field.embed(\.page)
+  }
+
+  func call(on service: Journal, in context: Context) throws(Failure) -> Prepared<Page<Equipment>> {
+    try page.read(in: context) { (after) throws(Failure) in
+      try service.equipmentList.page(with: text, limit: page.limit, after: after, in: context) {
+        $0.add(archived ?? false)
+        $0.add(kind)
+        $0.add(favourite)
+      }
+    }
+  }
+}

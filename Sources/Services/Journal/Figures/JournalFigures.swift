@@ -1,0 +1,70 @@
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Vocabulary
+
+/// Computes the members that records of the journal have beside the stored ones.
+struct JournalFigures {
+  private let stores: Stores
+  private let days: JournalDays
+  private static let beanColumns = "n.roastDate, n.frozenAt, n.thawedAt, n.weight, n.withdrawn, n.price"
+  private let bean = StoreStatement(
+    """
+    SELECT \(beanColumns), u.brews, u.dose, u.rated, u.ratings,
+      (SELECT f.at FROM {store}.brew_facts f WHERE f.bean = n.id AND f.draft = 0 ORDER BY f.at DESC LIMIT 1)
+    FROM {store}.beans n LEFT JOIN {store}.bean_use u ON u.bean = n.id WHERE n.row = ?
+    """)
+  private let brew = StoreStatement(
+    """
+    SELECT b.method, b.dose, b.water, b.yield, b.tds, b.time, b.at, \(beanColumns)
+    FROM {store}.brews b LEFT JOIN {store}.beans n ON n.id = b.bean WHERE b.row = ?
+    """)
+
+  init(_ stores: Stores, _ days: JournalDays) {
+    self.stores = stores
+    self.days = days
+  }
+
+  /// The computed members of the beans of a row.
+  func ofBean(row: Int, in context: Context) throws(Failure) -> BeanFigures {
+    let today = try days.zone().day(of: context.now)
+    let found = try stores.first(
+      bean, in: context.partition.store, { $0.add(row) },
+      { row in
+        let facts = BeanFacts(&row)
+        let use = BeanUse(
+          brews: row.next(Int?.self) ?? 0, dose: row.next(Decimal?.self) ?? Decimal(0), rated: row.next(Int?.self) ?? 0,
+          ratings: row.next(Decimal?.self) ?? Decimal(0), lastAt: row.next())
+        return BeanFigures(of: facts, use, today: today)
+      })
+    return found ?? BeanFigures.example
+  }
+
+  /// The computed members of the brew of a row, but for its section and its warnings.
+  func ofBrew(
+    row: Int, section: String? = nil, warnings: [BrewWarning]? = nil, in context: Context
+  ) throws(Failure) -> BrewSupplement {
+    let zone = try days.zone()
+    let found = try stores.first(
+      brew, in: context.partition.store, { $0.add(row) },
+      { row in
+        let (method, dose): (BrewMethod?, Decimal?) = (row.next(), row.next())
+        let figures = BrewFigures(method, dose: dose, water: row.next(), yield: row.next(), tds: row.next(), time: row.next())
+        let at = row.next(Timestamp.self)
+        let bean = BeanFacts(&row)
+        return BrewSupplement(
+          figures, beanAge: bean.age?.days(on: zone.day(of: at)), cost: dose.flatMap { bean.cost(of: $0) },
+          section: section, warnings: warnings)
+      })
+    return found ?? BrewSupplement.example
+  }
+}
+
+extension BeanFacts {
+  fileprivate init(_ row: inout RowSource) {
+    (roastDate, frozenAt, thawedAt) = (row.next(), row.next(), row.next())
+    (weight, withdrawn, price) = (row.next(), row.next(Decimal?.self) ?? Decimal(0), row.next())
+  }
+}

@@ -1,0 +1,70 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+
+/// A list of records of the account in an order of its own.
+struct JournalList<Details: RecordDetails> where Details.Scope.Context == Context {
+  let records: Records<Details>
+  /// What cursors begin with.
+  let name: String
+  /// Finds places behind the place of `?1` and `?2`, at most `?3`: the id, what the order goes by, and the row. The filters are bound behind.
+  let places: StoreStatement
+  /// A Boolean value that indicates whether the order goes by a text, rather than by an integer.
+  let isByText: Bool
+  /// The place before all others.
+  let beginning: (key: String, id: UUID)
+
+  /// How many records a page looks at.
+  private static var most: Int { 2000 }
+  private static var mostAtOnce: Int { 250 }
+
+  /// - Parameter text: words that must each begin a word of the record; `nil` for any.
+  func page(
+    with text: String?, limit: Int, after cursor: String?, in context: Context, _ bind: (inout Binder) -> Void
+  ) throws(Failure) -> Prepared<Page<Stored<Details>>> {
+    let query = try text.map { (text) throws(Failure) in try TextQuery(text) }
+    let writer = PageWriter<Stored<Details>>(
+      records.emptyScratch(), limit: limit, for: context.audience, adding: records.supplement(in: context))
+    var (place, last): ((key: String, id: UUID), (key: String, id: UUID)?) = (try start(cursor), nil)
+    var (left, isAll) = (JournalList.most, false)
+    while left > 0, !isAll, !writer.isFull {
+      let count = min(JournalList.mostAtOnce, left)
+      let next = try places(after: place, count, in: context, bind)
+      for (id, key, row) in next where !writer.isFull {
+        place = (key, id)
+        if let query, try !(records.text?.fits(query, row, in: context.partition) ?? false) { continue }
+        try records.add(row, to: writer, in: context)
+        if !writer.isFull { last = place }
+      }
+      left -= next.count
+      isAll = next.count < count
+    }
+    if writer.isBroken { throw .unreadable(Details.collection.one, nil) }
+    let end = writer.isFull ? last : isAll ? nil : place
+    try writer.finish(next: end.map { Cursor.encode(name, "\($0.key.hexadecimal)_\($0.id)") })
+    return Prepared(records.scratch)
+  }
+
+  private func start(_ cursor: String?) throws(Failure) -> (key: String, id: UUID) {
+    guard let text = try Cursor.decode(name, cursor) else { return beginning }
+    let parts = text.split(separator: "_", omittingEmptySubsequences: false)
+    guard parts.count == 2, let key = String(hexadecimal: parts[0]), let id = UUID(String(parts[1])), isByText || Int(key) != nil else {
+      throw Cursor.unknown
+    }
+    return (key, id)
+  }
+
+  private func places(
+    after place: (key: String, id: UUID), _ count: Int, in context: Context, _ bind: (inout Binder) -> Void
+  ) throws(Failure) -> [(id: UUID, key: String, row: Int)] {
+    try records.stores.all(
+      places, in: context.partition.store,
+      {
+        if isByText { $0.add(place.key) } else { $0.add(Int(place.key) ?? 0) }
+        $0.add(place.id)
+        $0.add(count)
+        bind(&$0)
+      }, { ($0.next(), isByText ? $0.next(String.self) : "\($0.next(Int.self))", $0.next()) })
+  }
+}

@@ -1,0 +1,62 @@
+internal import Storage
+
+/// The queries of the journal.
+struct JournalQueries {
+  // What refers to a record.
+  let brewsOfBean = StoreStatement("SELECT count(*) FROM {store}.brew_facts WHERE bean = ?")
+  let notesOfBean = StoreStatement("SELECT count(*) FROM {store}.tastings WHERE bean = ? AND bean IS NOT NULL")
+  let recipesOfBean = StoreStatement("SELECT count(*) FROM {store}.recipes WHERE bean = ? AND bean IS NOT NULL")
+  let brewsWithPiece = StoreStatement("SELECT count(*) FROM {store}.brew_pieces WHERE piece = ?")
+  let notesOfBrew = StoreStatement("SELECT id FROM {store}.tastings WHERE brew = ? AND brew IS NOT NULL ORDER BY id")
+
+  // Parts of records.
+  let descriptors = StoreStatement("SELECT descriptors FROM {store}.tastings WHERE row = ?")
+  let brew = StoreStatement("SELECT \(Table<Brew>.columns), row FROM {store}.brews WHERE id = ?")
+  let brewOfRow = StoreStatement("SELECT id FROM {store}.brews WHERE row = ?")
+  let rowOfBrew = StoreStatement("SELECT row FROM {store}.brews WHERE id = ?")
+  let defaults = StoreStatement("SELECT id FROM {store}.equipment WHERE kind = ? AND isDefault = 1 ORDER BY id")
+
+  // Lists: the id, what the order goes by, and the row, behind the place of ?1 and ?2, at most ?3.
+  let beans = BeanOrder.allCases.map(\.places)
+  /// The filters are `?4` archived, `?5` kind and `?6` favourite.
+  let equipment = StoreStatement(
+    """
+    SELECT id, 0, row FROM {store}.equipment
+    WHERE ?1 = 0 AND id < ?2 AND archived = ?4 AND (?5 IS NULL OR kind = ?5) AND (?6 IS NULL OR favourite = ?6) ORDER BY id DESC LIMIT ?3
+    """)
+  /// The filters are `?4` archived, `?5` method, `?6` bean and `?7` favourite.
+  let recipes = StoreStatement(
+    """
+    SELECT id, case_folded(name) AS key, row FROM {store}.recipes
+    WHERE (case_folded(name) > ?1 OR case_folded(name) = ?1 AND id < ?2) AND archived = ?4 AND (?5 IS NULL OR method = ?5)
+      AND (?6 IS NULL OR bean = ?6) AND (?7 IS NULL OR favourite = ?7)
+    ORDER BY key, id DESC LIMIT ?3
+    """)
+  let tastings = JournalQueries.tastings("?4 IS NULL")
+  let tastingsOfBrew = JournalQueries.tastings("brew = ?4 AND brew IS NOT NULL")
+  let tastingsOfBean = JournalQueries.tastings("bean = ?4 AND bean IS NOT NULL")
+
+  private static func tastings(_ condition: String) -> StoreStatement {
+    StoreStatement(
+      """
+      SELECT id, at, row FROM {store}.tastings
+      WHERE \(condition) AND (at, id) < (?1, ?2) AND (?5 IS NULL OR bean = ?5) ORDER BY at DESC, id DESC LIMIT ?3
+      """)
+  }
+
+  /// The rated brew that is best; the filters are bound from `?1` on.
+  let best = StoreStatement(
+    """
+    SELECT f.brew FROM {store}.brew_facts f
+    WHERE f.draft = 0 AND f.archived = 0 AND f.rating IS NOT NULL AND \(BrewFilter.condition(from: 1))
+    ORDER BY f.rating DESC, f.at DESC, f.brew DESC LIMIT 1
+    """)
+  /// The descriptors of all tasting notes and the flavours of all beans, each once.
+  let descriptorsInUse = StoreStatement(
+    """
+    SELECT min(term) FROM (
+      SELECT value AS term FROM {store}.tastings, json_each(iif(json_valid(descriptors), descriptors, '[]'))
+      UNION ALL SELECT value FROM {store}.beans, json_each(iif(json_valid(flavours), flavours, '[]')))
+    GROUP BY case_folded(term) ORDER BY case_folded(term)
+    """)
+}

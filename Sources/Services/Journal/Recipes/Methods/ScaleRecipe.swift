@@ -1,0 +1,39 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `journal.recipes.scale`
+struct ScaleRecipe: AccountMethod {
+  let id: ID<RecipeDetails>, dose: Decimal?, water: Decimal?, yield: Decimal?
+
+  static let name: StaticString = "journal.recipes.scale"
+  static let doc: StaticString = "Scales a recipe to another dose, water or yield: all weights by one factor, to 0.1 g."
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The recipe for the other amount; nothing is stored."
+  static let errors: [ErrorCode] = [.notFound]
+  static let examples = [Example("for two", given: Given.recipes, params: #"{"id":"{{0.id}}","dose":30}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    let weight = Limit.range(0...BrewDetails.mostWater)
+    id = field("id", \.id, "The recipe.")
+    dose = field("dose", \.dose, "The wanted dose, in grams; one of dose, water and yield must be given.", weight)
+    water = field("water", \.water, "The wanted water, in grams.", weight)
+    yield = field("yield", \.yield, "The wanted yield, in grams.", weight)
+  }
+
+  func call(on service: Journal, in context: Context) throws(Failure) -> ScaledRecipe {
+    let recipe = try service.recipes.find(id, in: context).record
+    let details = recipe.details
+    let given = [("dose", dose, details.dose), ("water", water, details.water), ("yield", yield, details.yield)].filter { $0.1 != nil }
+    guard given.count == 1, let (name, wanted, own) = given.first, let wanted else {
+      throw .invalidParam("/\(given.dropFirst().first?.0 ?? "dose")", "one of dose, water and yield must be given")
+    }
+    guard wanted.units > 0 else { throw .invalidParam("/\(name)", "\(name) must be more than 0") }
+    guard let own = own?.positive else { throw .invalidParam("/\(name)", "\(name) must be a weight that the recipe has") }
+    guard let scaled = ScaledRecipe(recipe, from: own, to: wanted) else {
+      throw .invalidParam("/\(name)", "\(name) must leave every weight within what a brew may have")
+    }
+    return scaled
+  }
+}

@@ -1,0 +1,59 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// A recipe.
+typealias Recipe = Stored<RecipeDetails>
+
+/// The members of a recipe that people write.
+struct RecipeDetails: AccountDetails {
+  let name: Line, method: BrewMethod, dose: Decimal?, water: Decimal?, yield: Decimal?, temperature: Decimal?, grindSetting: Decimal?
+  let bean: ID<BeanDetails>?, steps: [RecipeStep], note: String?, favourite: Flag, archived: Flag
+
+  static let collection = CollectionName(service: JournalModule.name, "recipes", one: "recipe")
+  static let hasHistory = true
+  static let sample =
+    #""name":"Morning","method":"pourOver","dose":15,"water":250,"steps":[{"at":0,"action":"bloom","water":45},{"at":45,"action":"pour","water":205}]"#
+  static let sampleChanges = #""temperature":94"#
+  static let doc: StaticString = "A recipe: the parameters and steps of brews to come."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    let weight = Limit.range(0...BrewDetails.mostWater)
+    name = field("name", \.name, "The name.", .length(1...200))
+    method = field("method", \.method, "The method.")
+    dose = field("dose", \.dose, "The ground coffee, in grams.", .range(0...2000))
+    water = field("water", \.water, "The water, in grams.", weight)
+    yield = field("yield", \.yield, "The beverage, in grams.", weight)
+    temperature = field("temperature", \.temperature, "The temperature of the water, in degrees Celsius.", .range(0...100))
+    grindSetting = field("grindSetting", \.grindSetting, "The setting on the grinder's own scale.", .range(0...100_000))
+    bean = field("bean", \.bean, "The bean that the recipe is made for.")
+    steps = field("steps", \.steps, "The steps, in the order of time.", .count(0...100))
+    note = field("note", \.note, "Any further text.", .length(1...4000))
+    favourite = field("favourite", \.favourite, "Whether the recipe is a favourite.")
+    archived = field("archived", \.archived, "Whether the recipe is out of use.")
+  }
+
+  /// What must be so beyond the description: every problem.
+  /// - Parameter base: where the details stand in the parameters.
+  func problems(at base: String) -> [Problem] {
+    var (problems, last, sum) = ([Problem](), Decimal(0), 0)
+    func refuse(_ member: String, _ message: String) {
+      problems.append(Problem(pointer: "\(base)/\(member)", kind: .value, message: "\(member) \(message)"))
+    }
+    if let dose, dose.units <= 0 || dose > Decimal(method.mostDose) {
+      refuse("dose", "must be more than 0 and at most \(method.mostDose) grams")
+    }
+    if let temperature, temperature < Decimal(method.leastTemperature) {
+      refuse("temperature", "must be 1 to 100 degrees Celsius; only cold brew may have less than 1")
+    }
+    for (index, step) in steps.enumerated() {
+      if step.at < last { refuse("steps/\(index)/at", "must not be before the step before it") }
+      (last, sum) = (max(last, step.at), sum + (step.water?.units ?? 0))
+    }
+    if let water, sum > water.units {
+      refuse("steps", "must sum to at most the water, \(water) g; they sum to \(Decimal(units: sum)) g")
+    }
+    return problems
+  }
+}

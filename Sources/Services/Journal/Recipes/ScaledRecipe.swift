@@ -1,0 +1,42 @@
+internal import Shape
+internal import Storage
+
+/// A recipe for another amount.
+struct ScaledRecipe: Record {
+  let id: ID<RecipeDetails>, factor: Decimal, dose: Decimal?, water: Decimal?, yield: Decimal?, steps: [RecipeStep]
+
+  static let doc: StaticString = "A recipe for another amount: all weights times one factor, to 0.1 g."
+
+  /// - Parameters:
+  ///   - given: the weight of the recipe; more than 0.
+  ///   - wanted: the new weight, in grams.
+  /// - Returns: `nil` if a weight becomes more than a brew may have.
+  init?(_ recipe: Recipe, from given: Decimal, to wanted: Decimal) {
+    let details = recipe.details
+    func scaled(_ weight: Decimal?) -> Decimal? {
+      weight.flatMap { Decimal(Int128($0.units) * Int128(wanted.units), over: Int128(given.units) * 100_000, places: 1) }
+    }
+    let (dose, water, yield) = (scaled(details.dose), scaled(details.water), scaled(details.yield))
+    let steps = details.steps.map { RecipeStep($0.at, $0.action, water: scaled($0.water), note: $0.note) }
+    // What could not be computed was too much.
+    let isWhole =
+      (dose != nil) == (details.dose != nil) && (water != nil) == (details.water != nil) && (yield != nil) == (details.yield != nil)
+    let most = ([water, yield] + steps.map(\.water)).compactMap(\.self).max() ?? Decimal(0)
+    guard isWhole, most <= Decimal(BrewDetails.mostWater), dose.map({ $0 <= Decimal(details.method.mostDose) }) ?? true,
+      let factor = Decimal(Int128(wanted.units), over: Int128(given.units), places: 5)
+    else { return nil }
+    id = recipe.id
+    (self.factor, self.dose, self.water, self.yield, self.steps) = (factor, dose, water, yield, steps)
+  }
+}
+
+extension ScaledRecipe {
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The recipe.")
+    factor = field("factor", \.factor, "The factor, to five places.")
+    dose = field("dose", \.dose, "The ground coffee, in grams.")
+    water = field("water", \.water, "The water, in grams.")
+    yield = field("yield", \.yield, "The beverage, in grams.")
+    steps = field("steps", \.steps, "The steps, with the times of the recipe.")
+  }
+}

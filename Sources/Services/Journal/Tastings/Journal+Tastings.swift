@@ -1,0 +1,60 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+
+extension Journal {
+  /// Checks a tasting note and what it refers to.
+  /// - Parameter base: where the details stand in the parameters.
+  /// - Throws: -32602 with every problem.
+  func check(_ details: TastingDetails, at base: String, in context: Context) throws(Failure) {
+    var problems = details.problems(at: base)
+    if let brew = details.brew, try brews.findIfThere(brew, in: context) == nil {
+      problems.append(Problem(pointer: "\(base)/brew", kind: .value, message: "brew must be the id of a brew"))
+    }
+    if let bean = details.bean, try beans.findIfThere(bean, in: context) == nil {
+      problems.append(Problem(pointer: "\(base)/bean", kind: .value, message: "bean must be the id of a bean"))
+    }
+    try Journal.refuse(problems)
+  }
+
+  /// Checks a recipe and what it refers to.
+  /// - Parameter base: where the details stand in the parameters.
+  /// - Throws: -32602 with every problem.
+  func check(_ details: RecipeDetails, at base: String, in context: Context) throws(Failure) {
+    var problems = details.problems(at: base)
+    if let bean = details.bean, try beans.findIfThere(bean, in: context) == nil {
+      problems.append(Problem(pointer: "\(base)/bean", kind: .value, message: "bean must be the id of a bean"))
+    }
+    try Journal.refuse(problems)
+  }
+
+  /// The terms that complete a text: those of the wheel, and the account's own descriptors.
+  func complete(_ text: String, limit: Int, in context: Context) throws(Failure) -> [CompletedTerm] {
+    let start = text.caseFolded
+    func fits(_ term: String) -> Bool {
+      let folded = term.caseFolded
+      return folded.hasPrefix(start) || folded.split(separator: " ").contains { $0.hasPrefix(start) }
+    }
+    var found = FlavorWheel.terms.filter { fits($0.name) }.map { CompletedTerm(term: $0.name, id: $0.id) }
+    let own = try stores.all(queries.descriptorsInUse, in: context.partition.store, { _ in }, { $0.next(String.self) })
+    for term in own where fits(term) && !FlavorWheel.names.contains(term.caseFolded) { found.append(CompletedTerm(term: term, id: nil)) }
+    // Terms that begin with the text come before those with a later word that does.
+    let first = found.filter { $0.term.caseFolded.hasPrefix(start) }
+    return Array((first + found.filter { !$0.term.caseFolded.hasPrefix(start) }).prefix(limit))
+  }
+}
+
+/// A flavour term that completes a text.
+struct CompletedTerm: Record {
+  let term: String, id: String?
+
+  static let doc: StaticString = "A flavour term that completes a text."
+
+  init(term: String, id: String?) { (self.term, self.id) = (term, id) }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    term = field("term", \.term, "The term.")
+    id = field("id", \.id, "The id in the flavour wheel; null for a term of one's own.")
+  }
+}

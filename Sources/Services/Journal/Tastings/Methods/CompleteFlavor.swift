@@ -1,0 +1,24 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `journal.flavorWheel.complete`
+struct CompleteFlavor: AccountMethod {
+  let text: Line, limit: Int?
+
+  static let name: StaticString = "journal.flavorWheel.complete"
+  static let doc: StaticString = "Completes a flavour term from the wheel and from the account's own descriptors and flavours."
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The terms, those that begin with the text first."
+  static let examples = [Example("the beginning of a word", params: #"{"text":"black"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    text = field("text", \.text, "The beginning of a word; case does not matter.", .length(1...64))
+    limit = field("limit", \.limit, "The most terms; 20 without it.", .range(1...100))
+  }
+
+  func call(on service: Journal, in context: Context) throws(Failure) -> [CompletedTerm] {
+    try service.complete(text.text, limit: limit ?? 20, in: context)
+  }
+}

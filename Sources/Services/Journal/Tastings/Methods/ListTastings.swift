@@ -1,0 +1,36 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `journal.tastings.list`
+struct ListTastings: AccountMethod {
+  let text: String?, brew: ID<BrewDetails>?, bean: ID<BeanDetails>?, page: ConsistentPageRequest
+
+  static let name: StaticString = "journal.tastings.list"
+  static let doc: StaticString = "Lists tasting notes by the instants at which the coffee was tasted, the newest first, page by page."
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of tasting notes."
+  static let errors: [ErrorCode] = [.cursorTooOld]
+  static let examples = [Example("of beans", given: Given.tastings, params: #"{"bean":"{{0.id}}"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    text = field(
+      "text", \.text,
+      "Words that must each begin a word of the text, the descriptors or the body; case and accents don't matter.", .length(1...200))
+    brew = field("brew", \.brew, "Notes about this brew only.")
+    bean = field("bean", \.bean, "Notes about this bean only, without those about its brews.")
+    page = field.embed(\.page)
+  }
+
+  func call(on service: Journal, in context: Context) throws(Failure) -> Prepared<Page<Tasting>> {
+    try page.read(in: context) { (after) throws(Failure) in
+      let list = brew != nil ? service.tastingsOfBrew : bean != nil ? service.tastingsOfBean : service.allTastings
+      return try list.page(with: text, limit: page.limit, after: after, in: context) {
+        $0.add(brew?.uuid ?? bean?.uuid)
+        $0.add(brew == nil ? nil : bean)
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// A tasting note.
+typealias Tasting = Stored<TastingDetails>
+
+/// The members of a tasting note that people write.
+struct TastingDetails: AccountDetails {
+  let brew: ID<BrewDetails>?, bean: ID<BeanDetails>?, at: Timestamp, text: String?, descriptors: [Tag], bodyDescription: String?
+  let scores: TastingScores?, source: TastingSource
+
+  typealias Supplement = TastingSupplement
+
+  static let collection = CollectionName(service: JournalModule.name, "tastings", one: "tasting")
+  static let indexed = [
+    IndexedColumn("text", weight: 2), IndexedColumn("descriptors", .labelList, weight: 2), IndexedColumn("bodyDescription", weight: 1),
+  ]
+  static let given = Given.beans
+  static let sample = #""bean":"{{0.id}}","at":"2026-01-31T08:20:00Z","descriptors":["blackcurrant","honey"]"#
+  static let sampleChanges = #""bodyDescription":"Silky.""#
+  static let hasHistory = true
+  static let doc: StaticString = "A tasting note about a brew or a bean."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    brew = field("brew", \.brew, "The brew. It or bean must be given.")
+    bean = field("bean", \.bean, "The bean, for a tasting that is of no brew.")
+    at = field("at", \.at, "When the coffee was tasted.")
+    text = field("text", \.text, "The taste, in words.", .length(1...4000))
+    descriptors = field(
+      "descriptors", \.descriptors,
+      "Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set.", .count(0...100))
+    bodyDescription = field("bodyDescription", \.bodyDescription, "The feel in the mouth.", .length(1...4000))
+    scores = field("scores", \.scores, "The scores.")
+    source = field("source", \.source, "user: written by a person; ai: suggested and accepted; mixed: both.")
+  }
+
+  /// What must be so beyond the description: every problem.
+  /// - Parameter base: where the details stand in the parameters.
+  func problems(at base: String) -> [Problem] {
+    var problems: [Problem] = []
+    func refuse(_ member: String, _ message: String) {
+      problems.append(Problem(pointer: "\(base)/\(member)", kind: .value, message: "\(member) \(message)"))
+    }
+    if brew == nil, bean == nil { refuse("brew", "or bean must be given") }
+    if brew != nil, bean != nil { refuse("bean", "must be left out beside brew: the brew names its bean") }
+    return problems
+  }
+}
+
+/// The origin of a tasting note.
+enum TastingSource: String, Choice {
+  case user, ai, mixed
+
+  static let spellings = Spellings<TastingSource>()
+
+  static var absent: TastingSource? { .user }
+}
+
+/// The computed members of a tasting note.
+struct TastingSupplement: Record {
+  let unlisted: [String]?
+
+  static let doc: StaticString = "The computed members of a tasting note."
+
+  /// - Parameter descriptors: the flavour terms of the note.
+  init(_ descriptors: [Tag]) {
+    let terms = descriptors.map(\.line.text).filter { !FlavorWheel.names.contains($0.caseFolded) }
+    unlisted = terms.isEmpty ? nil : terms
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    unlisted = field.optional("unlisted", \.unlisted, "The descriptors that the flavour wheel does not list; left out if it lists all.")
+  }
+}
