@@ -938,6 +938,15 @@ CREATE TABLE views (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
 ) STRICT;
+CREATE TABLE account_settings (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  name TEXT NOT NULL UNIQUE,
+  value TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
 CREATE TABLE beans (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
@@ -956,13 +965,70 @@ CREATE TABLE beans (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-) STRICT;
+, origins TEXT NOT NULL DEFAULT '[]', openedAt TEXT, frozenAt TEXT, thawedAt TEXT, bestBefore TEXT, weight INTEGER, withdrawn INTEGER NOT NULL DEFAULT 0, price TEXT, rating INTEGER, finished INTEGER NOT NULL DEFAULT 0) STRICT;
 CREATE VIRTUAL TABLE beans_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
 CREATE TABLE 'beans_text_data'(id INTEGER PRIMARY KEY, block BLOB);
 CREATE TABLE 'beans_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
 CREATE TABLE 'beans_text_content'(id INTEGER PRIMARY KEY, c0);
 CREATE TABLE 'beans_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
 CREATE TABLE beans_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
+CREATE TABLE equipment (
+  row INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  kind TEXT NOT NULL, name TEXT NOT NULL, brand TEXT, model TEXT, boughtAt TEXT, price TEXT, setting TEXT, method TEXT, note TEXT,
+  favourite INTEGER NOT NULL, archived INTEGER NOT NULL, isDefault INTEGER NOT NULL, version INTEGER NOT NULL, createdAt INTEGER NOT NULL, updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX equipment_default ON equipment (kind, id) WHERE isDefault = 1;
+CREATE VIRTUAL TABLE equipment_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
+CREATE TABLE 'equipment_text_data'(id INTEGER PRIMARY KEY, block BLOB);
+CREATE TABLE 'equipment_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
+CREATE TABLE 'equipment_text_content'(id INTEGER PRIMARY KEY, c0);
+CREATE TABLE 'equipment_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
+CREATE TABLE equipment_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
+CREATE TABLE brews (
+  row INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  at INTEGER NOT NULL, bean BLOB, method TEXT, dose INTEGER, water INTEGER, yield INTEGER, grinder BLOB, grindSetting INTEGER,
+  temperature INTEGER, time INTEGER, bloomWater INTEGER, bloomTime INTEGER, pressure INTEGER, pours TEXT NOT NULL, tds INTEGER,
+  equipment TEXT NOT NULL, place TEXT, rating INTEGER, note TEXT, recipe BLOB,
+  favourite INTEGER NOT NULL, archived INTEGER NOT NULL, draft INTEGER NOT NULL, version INTEGER NOT NULL, createdAt INTEGER NOT NULL, updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE VIRTUAL TABLE brews_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
+CREATE TABLE 'brews_text_data'(id INTEGER PRIMARY KEY, block BLOB);
+CREATE TABLE 'brews_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
+CREATE TABLE 'brews_text_content'(id INTEGER PRIMARY KEY, c0);
+CREATE TABLE 'brews_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
+CREATE TABLE brews_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
+CREATE TABLE brew_facts (
+  brew BLOB NOT NULL PRIMARY KEY, at INTEGER NOT NULL, bean BLOB NOT NULL, method TEXT NOT NULL, grinder BLOB, recipe BLOB,
+  draft INTEGER NOT NULL, archived INTEGER NOT NULL, favourite INTEGER NOT NULL, dose INTEGER, water INTEGER, rating INTEGER,
+  time INTEGER, temperature INTEGER, grindSetting INTEGER, ratio INTEGER, extraction INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX brew_facts_at ON brew_facts (at, brew);
+CREATE INDEX brew_facts_bean ON brew_facts (bean, at, brew);
+CREATE INDEX brew_facts_method ON brew_facts (method, at, brew);
+CREATE TABLE bean_use (
+  bean BLOB NOT NULL PRIMARY KEY, brews INTEGER NOT NULL, dose INTEGER NOT NULL, rated INTEGER NOT NULL, ratings INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE brew_pieces (piece BLOB NOT NULL, brew BLOB NOT NULL, PRIMARY KEY (piece, brew)) STRICT, WITHOUT ROWID;
+CREATE TABLE tastings (
+  row INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  brew BLOB, bean BLOB, at INTEGER NOT NULL, text TEXT, descriptors TEXT NOT NULL, bodyDescription TEXT, scores TEXT, source TEXT NOT NULL,
+  version INTEGER NOT NULL, createdAt INTEGER NOT NULL, updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX tastings_at ON tastings (at, id);
+CREATE INDEX tastings_brew ON tastings (brew, at, id) WHERE brew IS NOT NULL;
+CREATE INDEX tastings_bean ON tastings (bean, at, id) WHERE bean IS NOT NULL;
+CREATE VIRTUAL TABLE tastings_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
+CREATE TABLE 'tastings_text_data'(id INTEGER PRIMARY KEY, block BLOB);
+CREATE TABLE 'tastings_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
+CREATE TABLE 'tastings_text_content'(id INTEGER PRIMARY KEY, c0);
+CREATE TABLE 'tastings_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
+CREATE TABLE tastings_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
+CREATE TABLE recipes (
+  row INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  name TEXT NOT NULL, method TEXT NOT NULL, dose INTEGER, water INTEGER, yield INTEGER, temperature INTEGER, grindSetting INTEGER,
+  bean BLOB, steps TEXT NOT NULL, note TEXT, favourite INTEGER NOT NULL, archived INTEGER NOT NULL, version INTEGER NOT NULL, createdAt INTEGER NOT NULL, updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX recipes_bean ON recipes (bean) WHERE bean IS NOT NULL;
 
 -- shared.sqlite
 CREATE TABLE migrations (name TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;

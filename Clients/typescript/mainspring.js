@@ -1182,13 +1182,72 @@ const services = {
     delete: "write",
     run: "read",
   },
+  settings: {
+    get: "read",
+    set: "write",
+    reset: "write",
+  },
   journal: {
+    recommend: "read",
     beans: {
+      create: "write",
+      get: "read",
+      update: "write",
+      history: "read",
+      save: "write",
+      list: "read",
+      delete: "write",
+    },
+    equipment: {
+      create: "write",
+      get: "read",
+      update: "write",
+      history: "read",
+      save: "write",
+      list: "read",
+      delete: "write",
+    },
+    brews: {
+      create: "write",
+      get: "read",
+      update: "write",
+      history: "read",
+      save: "write",
+      list: "read",
+      sections: "read",
+      delete: "write",
+      repeat: "write",
+      best: "read",
+    },
+    tastings: {
       create: "write",
       get: "read",
       update: "write",
       delete: "write",
       history: "read",
+      save: "write",
+      list: "read",
+    },
+    recipes: {
+      create: "write",
+      get: "read",
+      update: "write",
+      delete: "write",
+      history: "read",
+      save: "write",
+      list: "read",
+      scale: "read",
+    },
+    flavorWheel: {
+      "": "read",
+      complete: "read",
+    },
+    statistics: {
+      overview: "read",
+      series: "read",
+      breakdown: "read",
+    },
+    insights: {
       list: "read",
     },
   },
@@ -1815,11 +1874,13 @@ function addServices(prototype) {
 
 /** What stands below a name: the methods of a service or collection, and further collections. */
 function branch(core, path, tree) {
-  const members = Object.entries(tree).map(([name, below]) => {
+  // A collection may be a method, too: its effect stands under no name.
+  const { "": effect, ...rest } = tree;
+  const members = Object.entries(rest).map(([name, below]) => {
     const longer = `${path}.${name}`;
     return [name, typeof below === "string" ? method(core, longer, below) : branch(core, longer, below)];
   });
-  return Object.fromEntries(members);
+  return Object.assign(effect ? method(core, path, effect) : {}, Object.fromEntries(members));
 }
 
 function method(core, name, effect) {
@@ -1831,7 +1892,8 @@ function method(core, name, effect) {
 function effectOf(name) {
   const below = (tree, part) => (typeof tree === "object" && Object.hasOwn(tree, part) ? tree[part] : undefined);
   const found = String(name).split(".").reduce(below, services);
-  return typeof found === "string" ? found : undefined;
+  const effect = typeof found === "object" ? found[""] : found;
+  return typeof effect === "string" ? effect : undefined;
 }
 
 // src/streams.js

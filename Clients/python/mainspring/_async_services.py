@@ -26,7 +26,13 @@ from .records import (
     BackupReport,
     Bean,
     BeanDetailsChanges,
+    BeanOriginInput,
     BeanPage,
+    Brew,
+    BrewDetailsChanges,
+    BrewFilter,
+    BrewPage,
+    BrewSectionPage,
     Caller,
     Cancelled,
     CheckedFeature,
@@ -37,6 +43,7 @@ from .records import (
     Company,
     CompanyDetailsChanges,
     CompanySettingsInput,
+    CompletedTerm,
     Contact,
     ContactAddressInput,
     ContactDetailsChanges,
@@ -70,16 +77,23 @@ from .records import (
     DispatchView,
     DuplicateContactsPage,
     EntitlementSnapshot,
+    Equipment,
+    EquipmentDetailsChanges,
+    EquipmentPage,
     EventPage,
     ExpiringLotPage,
     Explanation,
     ExportReport,
+    FigurePoint,
     Flags,
+    FlavorWheel,
     FoundContact,
     FoundContactPage,
     FoundItemPage,
     FoundPlaces,
     GeocodedPlace,
+    GrindScaleChanges,
+    GrindScaleInput,
     Hello,
     HistoryEntryPage,
     HostChecked,
@@ -89,12 +103,14 @@ from .records import (
     ImportedPlace,
     Info,
     Ingested,
+    Insight,
     IntentList,
     Item,
     ItemDetailsChanges,
     ItemOverview,
     ItemPage,
     ItemUnitInput,
+    JournalOverview,
     KeptDocumentPage,
     KnownItems,
     Label,
@@ -121,6 +137,7 @@ from .records import (
     Lot,
     LotDetailsChanges,
     LowStockPage,
+    MoneyChanges,
     MoneyInput,
     NamedPersonPage,
     NewCredentials,
@@ -143,6 +160,7 @@ from .records import (
     PolicyVerdict,
     Pong,
     PostedStock,
+    PourInput,
     PresentedLink,
     PresetPage,
     Products,
@@ -162,7 +180,13 @@ from .records import (
     ReceivedLine,
     ReceivedPurchase,
     RecentList,
+    Recipe,
+    RecipeDetailsChanges,
+    RecipePage,
+    RecipeStepInput,
+    Recommendation,
     RefreshedDocument,
+    Removed,
     RemovedRecent,
     RenamedLabel,
     ResolvedCode,
@@ -171,6 +195,8 @@ from .records import (
     ReturnedLine,
     ReversedReceipt,
     SalesReport,
+    ScaledRecipe,
+    SettingValues,
     Share,
     SharePreview,
     SharedNames,
@@ -194,6 +220,11 @@ from .records import (
     SyncConflictPage,
     SyncEventPage,
     SyncStatus,
+    Tasting,
+    TastingDetailsChanges,
+    TastingPage,
+    TastingScoresChanges,
+    TastingScoresInput,
     TemperatureScalePage,
     TierLimitsPage,
     Timeline,
@@ -3917,16 +3948,26 @@ class JournalBeansMethods:
         *,
         name: str,
         roaster: Optional[str] = None,
+        origins: Optional[Sequence[BeanOriginInput]] = None,
         roast_level: Optional[Literal["light", "mediumLight", "medium", "mediumDark", "dark"]] = None,
         process: Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]] = None,
         decaf: Optional[bool] = None,
         roast_date: Optional[str] = None,
+        opened_at: Optional[str] = None,
+        frozen_at: Optional[str] = None,
+        thawed_at: Optional[str] = None,
+        best_before: Optional[str] = None,
+        weight: Optional[Number] = None,
+        withdrawn: Optional[Number] = None,
+        price: Optional[MoneyInput] = None,
+        rating: Optional[Number] = None,
+        flavours: Optional[Sequence[str]] = None,
         note: Optional[str] = None,
         url: Optional[str] = None,
         barcode: Optional[str] = None,
-        flavours: Optional[Sequence[str]] = None,
         favourite: Optional[bool] = None,
         archived: Optional[bool] = None,
+        finished: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
     ) -> Awaitable[Bean]:
         """Creates a bean.
@@ -3934,6 +3975,8 @@ class JournalBeansMethods:
         name: The name on the bag.
 
         roaster: The roaster.
+
+        origins: The origins of the beans; the shares of a blend sum to at most 100 percent.
 
         roast_level: How dark the beans are roasted.
 
@@ -3943,17 +3986,35 @@ class JournalBeansMethods:
 
         roast_date: The day on which the beans were roasted.
 
+        opened_at: The day on which the bag was opened.
+
+        frozen_at: The day on which the beans were frozen, not before roastDate.
+
+        thawed_at: The day on which the beans were thawed, not before frozenAt.
+
+        best_before: The last day on which the roaster recommends the beans.
+
+        weight: The weight of the beans in the bag, in grams.
+
+        withdrawn: The grams that were used otherwise than by brews.
+
+        price: The price of the bag.
+
+        rating: 0 to 5, in halves.
+
+        flavours: The flavours, as the roaster names them. Devices merge them as a set.
+
         note: Any further text.
 
         url: The address of a page about the beans.
 
         barcode: The code on the bag.
 
-        flavours: The flavours, as the roaster names them. Devices merge them as a set.
-
         favourite: Whether the beans are a favourite.
 
         archived: Whether the beans are out of use.
+
+        finished: Whether the bag is empty.
 
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
@@ -3967,16 +4028,26 @@ class JournalBeansMethods:
             {
                 "name": name,
                 "roaster": roaster,
+                "origins": origins,
                 "roastLevel": roast_level,
                 "process": process,
                 "decaf": decaf,
                 "roastDate": roast_date,
+                "openedAt": opened_at,
+                "frozenAt": frozen_at,
+                "thawedAt": thawed_at,
+                "bestBefore": best_before,
+                "weight": weight,
+                "withdrawn": withdrawn,
+                "price": price,
+                "rating": rating,
+                "flavours": flavours,
                 "note": note,
                 "url": url,
                 "barcode": barcode,
-                "flavours": flavours,
                 "favourite": favourite,
                 "archived": archived,
+                "finished": finished,
                 "idempotencyKey": idempotency_key,
             },
             Bean._read,
@@ -4040,37 +4111,6 @@ class JournalBeansMethods:
             "write",
         )
 
-    def delete(
-        self,
-        *,
-        id: str,
-        expect: Optional[int] = None,
-        idempotency_key: Optional[str] = None,
-    ) -> Awaitable[Deleted]:
-        """Deletes a bean.
-
-        id: The record.
-
-        expect: The version that is meant; another one is a conflict.
-
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
-
-        Returns: What was deleted.
-
-        Raises: InvalidParams, NotFound, Conflict, KeyReused.
-        """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.beans.delete",
-            {
-                "id": id,
-                "expect": expect,
-                "idempotencyKey": idempotency_key,
-            },
-            Deleted._read,
-            "write",
-        )
-
     def history(
         self,
         *,
@@ -4101,6 +4141,126 @@ class JournalBeansMethods:
             "read",
         )
 
+    def save(
+        self,
+        *,
+        id: Optional[str] = None,
+        expect: Optional[int] = None,
+        name: Optional[str] = None,
+        roaster: Optional[str] = None,
+        origins: Optional[Sequence[BeanOriginInput]] = None,
+        roast_level: Optional[Literal["light", "mediumLight", "medium", "mediumDark", "dark"]] = None,
+        process: Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]] = None,
+        decaf: Optional[bool] = None,
+        roast_date: Optional[str] = None,
+        opened_at: Optional[str] = None,
+        frozen_at: Optional[str] = None,
+        thawed_at: Optional[str] = None,
+        best_before: Optional[str] = None,
+        weight: Optional[Number] = None,
+        withdrawn: Optional[Number] = None,
+        price: Optional[MoneyChanges] = None,
+        rating: Optional[Number] = None,
+        flavours: Optional[Sequence[str]] = None,
+        note: Optional[str] = None,
+        url: Optional[str] = None,
+        barcode: Optional[str] = None,
+        favourite: Optional[bool] = None,
+        archived: Optional[bool] = None,
+        finished: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[Bean]:
+        """Saves a bean: without an id a new one; with the id of a bean that exists, only the given members
+        change; with another id, a new one with this id.
+
+        id: The record; a new one's id is a UUID of version 7.
+
+        expect: The version that is meant; another one is a conflict.
+
+        name: The name on the bag.
+
+        roaster: The roaster.
+
+        origins: The origins of the beans; the shares of a blend sum to at most 100 percent.
+
+        roast_level: How dark the beans are roasted.
+
+        process: How the cherries were processed.
+
+        decaf: Whether the beans are decaffeinated.
+
+        roast_date: The day on which the beans were roasted.
+
+        opened_at: The day on which the bag was opened.
+
+        frozen_at: The day on which the beans were frozen, not before roastDate.
+
+        thawed_at: The day on which the beans were thawed, not before frozenAt.
+
+        best_before: The last day on which the roaster recommends the beans.
+
+        weight: The weight of the beans in the bag, in grams.
+
+        withdrawn: The grams that were used otherwise than by brews.
+
+        price: The price of the bag.
+
+        rating: 0 to 5, in halves.
+
+        flavours: The flavours, as the roaster names them. Devices merge them as a set.
+
+        note: Any further text.
+
+        url: The address of a page about the beans.
+
+        barcode: The code on the bag.
+
+        favourite: Whether the beans are a favourite.
+
+        archived: Whether the beans are out of use.
+
+        finished: Whether the bag is empty.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The bean as it is now.
+
+        Raises: InvalidParams, NotFound, Conflict, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.beans.save",
+            {
+                "id": id,
+                "expect": expect,
+                "name": name,
+                "roaster": roaster,
+                "origins": origins,
+                "roastLevel": roast_level,
+                "process": process,
+                "decaf": decaf,
+                "roastDate": roast_date,
+                "openedAt": opened_at,
+                "frozenAt": frozen_at,
+                "thawedAt": thawed_at,
+                "bestBefore": best_before,
+                "weight": weight,
+                "withdrawn": withdrawn,
+                "price": price,
+                "rating": rating,
+                "flavours": flavours,
+                "note": note,
+                "url": url,
+                "barcode": barcode,
+                "favourite": favourite,
+                "archived": archived,
+                "finished": finished,
+                "idempotencyKey": idempotency_key,
+            },
+            Bean._read,
+            "write",
+        )
+
     def list(
         self,
         *,
@@ -4108,8 +4268,16 @@ class JournalBeansMethods:
         limit: Optional[int] = None,
         after: Optional[str] = None,
         snapshot: Optional[bool] = None,
+        roaster: Optional[str] = None,
+        country: Optional[str] = None,
+        process: Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]] = None,
+        roast_level: Optional[Literal["light", "mediumLight", "medium", "mediumDark", "dark"]] = None,
+        finished: Optional[bool] = None,
+        archived: Optional[bool] = None,
+        favourite: Optional[bool] = None,
+        order: Optional[Literal["newest", "name", "roastDate", "rating", "remaining"]] = None,
     ) -> Awaitable[BeanPage]:
-        """Lists beans, newest first, page by page.
+        """Lists beans, newest first or in another order, page by page.
 
         text: Words that must each begin a word of the name, the roaster or the note; case and accents don't
         matter.
@@ -4123,6 +4291,23 @@ class JournalBeansMethods:
         an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
         skips or repeats what is there all the time.
 
+        roaster: Beans of this roaster only; case does not matter.
+
+        country: Beans of this country of origin only.
+
+        process: Beans of this process only.
+
+        roast_level: Beans of this roast level only.
+
+        finished: true for empty bags only, false for the others; without it both.
+
+        archived: true for archived beans only; without it, the others.
+
+        favourite: true for favourites only, false for the others; without it both.
+
+        order: newest; name, from A to Z; roastDate, the freshest first; rating, the best first; remaining,
+        the most first. newest without it.
+
         Returns: A page of beans.
 
         Raises: InvalidParams, CursorTooOld.
@@ -4134,8 +4319,1718 @@ class JournalBeansMethods:
                 "limit": limit,
                 "after": after,
                 "snapshot": snapshot,
+                "roaster": roaster,
+                "country": country,
+                "process": process,
+                "roastLevel": roast_level,
+                "finished": finished,
+                "archived": archived,
+                "favourite": favourite,
+                "order": order,
             },
             BeanPage._read,
+            "read",
+        )
+
+    def delete(
+        self,
+        *,
+        id: str,
+        expect: Optional[int] = None,
+        archive_if_used: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[Removed]:
+        """Deletes beans, or archives beans in use.
+
+        id: The record.
+
+        expect: The version that is meant; another one is a conflict.
+
+        archive_if_used: true archives a record that others refer to; without it the error inUse says which
+        do.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: What was deleted or archived.
+
+        Raises: InvalidParams, NotFound, Conflict, InUse, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.beans.delete",
+            {
+                "id": id,
+                "expect": expect,
+                "archiveIfUsed": archive_if_used,
+                "idempotencyKey": idempotency_key,
+            },
+            Removed._read,
+            "write",
+        )
+
+
+class JournalBrewsMethods:
+    """Methods of journal.brews."""
+
+    def __init__(self, caller: CallSender) -> None:
+        self._caller = caller
+
+    def create(
+        self,
+        *,
+        at: datetime,
+        bean: Optional[str] = None,
+        method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]] = None,
+        dose: Optional[Number] = None,
+        water: Optional[Number] = None,
+        yield_: Optional[Number] = None,
+        grinder: Optional[str] = None,
+        grind_setting: Optional[Number] = None,
+        temperature: Optional[Number] = None,
+        time: Optional[Number] = None,
+        bloom_water: Optional[Number] = None,
+        bloom_time: Optional[Number] = None,
+        pressure: Optional[Number] = None,
+        pours: Optional[Sequence[PourInput]] = None,
+        tds: Optional[Number] = None,
+        equipment: Optional[Sequence[str]] = None,
+        place: Optional[str] = None,
+        rating: Optional[Number] = None,
+        note: Optional[str] = None,
+        recipe: Optional[str] = None,
+        favourite: Optional[bool] = None,
+        archived: Optional[bool] = None,
+        draft: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[Brew]:
+        """Creates a brew.
+
+        at: When the coffee was brewed; at most one day in the future.
+
+        bean: The bean. Only a draft has none.
+
+        method: The method. Only a draft has none.
+
+        dose: The ground coffee, in grams. Only a draft has none.
+
+        water: The water, in grams.
+
+        yield_: The beverage, in grams.
+
+        grinder: The grinder.
+
+        grind_setting: The setting on the grinder's own scale.
+
+        temperature: The temperature of the water, in degrees Celsius.
+
+        time: The time of the whole brew, in seconds.
+
+        bloom_water: The water of the bloom, in grams.
+
+        bloom_time: The time of the bloom, in seconds.
+
+        pressure: The pressure, in bar.
+
+        pours: The pours, in the order of time.
+
+        tds: The total dissolved solids of the beverage, in percent.
+
+        equipment: Other equipment, each once. Devices merge it as a set.
+
+        place: The place.
+
+        rating: 0 to 5, in halves.
+
+        note: Any further text.
+
+        recipe: The recipe that the brew followed.
+
+        favourite: Whether the brew is a favourite.
+
+        archived: Whether the brew is hidden. Statistics leave it out.
+
+        draft: Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The new brew.
+
+        Raises: InvalidParams, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.brews.create",
+            {
+                "at": at,
+                "bean": bean,
+                "method": method,
+                "dose": dose,
+                "water": water,
+                "yield": yield_,
+                "grinder": grinder,
+                "grindSetting": grind_setting,
+                "temperature": temperature,
+                "time": time,
+                "bloomWater": bloom_water,
+                "bloomTime": bloom_time,
+                "pressure": pressure,
+                "pours": pours,
+                "tds": tds,
+                "equipment": equipment,
+                "place": place,
+                "rating": rating,
+                "note": note,
+                "recipe": recipe,
+                "favourite": favourite,
+                "archived": archived,
+                "draft": draft,
+                "idempotencyKey": idempotency_key,
+            },
+            Brew._read,
+            "write",
+        )
+
+    def get(
+        self,
+        *,
+        id: str,
+    ) -> Awaitable[Brew]:
+        """Answers one brew.
+
+        id: The record.
+
+        Returns: The brew as it stands.
+
+        Raises: InvalidParams, NotFound.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.brews.get",
+            {
+                "id": id,
+            },
+            Brew._read,
+            "read",
+        )
+
+    def update(
+        self,
+        *,
+        id: str,
+        changes: BrewDetailsChanges,
+        expect: Optional[int] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[Brew]:
+        """Changes the named members of a brew and leaves the others.
+
+        id: The record.
+
+        changes: The members to change.
+
+        expect: The version that is meant; another one is a conflict.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The brew after the change; the same as before when nothing differs.
+
+        Raises: InvalidParams, NotFound, Conflict, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.brews.update",
+            {
+                "id": id,
+                "changes": changes,
+                "expect": expect,
+                "idempotencyKey": idempotency_key,
+            },
+            Brew._read,
+            "write",
+        )
+
+    def history(
+        self,
+        *,
+        id: str,
+        limit: Optional[int] = None,
+        after: Optional[str] = None,
+    ) -> Awaitable[HistoryEntryPage]:
+        """Lists what has happened to a brew, newest first, page by page; also to one that is deleted.
+
+        id: The record.
+
+        limit: The most that a page may hold; 50 without it.
+
+        after: The next of the page before.
+
+        Returns: A page of what has happened.
+
+        Raises: InvalidParams, NotFound.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.brews.history",
+            {
+                "id": id,
+                "limit": limit,
+                "after": after,
+            },
+            HistoryEntryPage._read,
+            "read",
+        )
+
+    def save(
+        self,
+        *,
+        id: Optional[str] = None,
+        expect: Optional[int] = None,
+        at: Optional[datetime] = None,
+        bean: Optional[str] = None,
+        method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]] = None,
+        dose: Optional[Number] = None,
+        water: Optional[Number] = None,
+        yield_: Optional[Number] = None,
+        grinder: Optional[str] = None,
+        grind_setting: Optional[Number] = None,
+        temperature: Optional[Number] = None,
+        time: Optional[Number] = None,
+        bloom_water: Optional[Number] = None,
+        bloom_time: Optional[Number] = None,
+        pressure: Optional[Number] = None,
+        pours: Optional[Sequence[PourInput]] = None,
+        tds: Optional[Number] = None,
+        equipment: Optional[Sequence[str]] = None,
+        place: Optional[str] = None,
+        rating: Optional[Number] = None,
+        note: Optional[str] = None,
+        recipe: Optional[str] = None,
+        favourite: Optional[bool] = None,
+        archived: Optional[bool] = None,
+        draft: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[Brew]:
+        """Saves a brew: without an id a new one; with the id of a brew that exists, only the given members
+        change; with another id, a new one with this id.
+
+        id: The record; a new one's id is a UUID of version 7.
+
+        expect: The version that is meant; another one is a conflict.
+
+        at: When the coffee was brewed; at most one day in the future.
+
+        bean: The bean. Only a draft has none.
+
+        method: The method. Only a draft has none.
+
+        dose: The ground coffee, in grams. Only a draft has none.
+
+        water: The water, in grams.
+
+        yield_: The beverage, in grams.
+
+        grinder: The grinder.
+
+        grind_setting: The setting on the grinder's own scale.
+
+        temperature: The temperature of the water, in degrees Celsius.
+
+        time: The time of the whole brew, in seconds.
+
+        bloom_water: The water of the bloom, in grams.
+
+        bloom_time: The time of the bloom, in seconds.
+
+        pressure: The pressure, in bar.
+
+        pours: The pours, in the order of time.
+
+        tds: The total dissolved solids of the beverage, in percent.
+
+        equipment: Other equipment, each once. Devices merge it as a set.
+
+        place: The place.
+
+        rating: 0 to 5, in halves.
+
+        note: Any further text.
+
+        recipe: The recipe that the brew followed.
+
+        favourite: Whether the brew is a favourite.
+
+        archived: Whether the brew is hidden. Statistics leave it out.
+
+        draft: Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The brew as it is now.
+
+        Raises: InvalidParams, NotFound, Conflict, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.brews.save",
+            {
+                "id": id,
+                "expect": expect,
+                "at": at,
+                "bean": bean,
+                "method": method,
+                "dose": dose,
+                "water": water,
+                "yield": yield_,
+                "grinder": grinder,
+                "grindSetting": grind_setting,
+                "temperature": temperature,
+                "time": time,
+                "bloomWater": bloom_water,
+                "bloomTime": bloom_time,
+                "pressure": pressure,
+                "pours": pours,
+                "tds": tds,
+                "equipment": equipment,
+                "place": place,
+                "rating": rating,
+                "note": note,
+                "recipe": recipe,
+                "favourite": favourite,
+                "archived": archived,
+                "draft": draft,
+                "idempotencyKey": idempotency_key,
+            },
+            Brew._read,
+            "write",
+        )
+
+    def list(
+        self,
+        *,
+        filters: Optional[BrewFilter] = None,
+        section_by: Optional[Literal["day", "week", "month", "bean", "method"]] = None,
+        text: Optional[str] = None,
+        archived: Optional[bool] = None,
+        draft: Optional[bool] = None,
+        limit: Optional[int] = None,
+        after: Optional[str] = None,
+        snapshot: Optional[bool] = None,
+    ) -> Awaitable[BrewPage]:
+        """Lists brews by the instants at which they were made, the newest first, page by page.
+
+        filters: Filters.
+
+        section_by: day, week, month: sections by the calendar, the newest first; bean: by the bean, the
+        newest first; method: by the method.
+
+        text: Words that must each begin a word of the note or the place; case and accents don't matter.
+
+        archived: true for archived brews only; without it, the others.
+
+        draft: true for drafts only, false for the others; without it both.
+
+        limit: The most that a page may hold; 50 without it.
+
+        after: The next of the page before.
+
+        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
+        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
+        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+        skips or repeats what is there all the time.
+
+        Returns: A page of brews; where few of many are asked for, it may end early, and next goes on.
+
+        Raises: InvalidParams, CursorTooOld.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.brews.list",
+            {
+                "filters": filters,
+                "sectionBy": section_by,
+                "text": text,
+                "archived": archived,
+                "draft": draft,
+                "limit": limit,
+                "after": after,
+                "snapshot": snapshot,
+            },
+            BrewPage._read,
+            "read",
+        )
+
+    def sections(
+        self,
+        *,
+        section_by: Literal["day", "week", "month", "bean", "method"],
+        filters: Optional[BrewFilter] = None,
+        archived: Optional[bool] = None,
+        draft: Optional[bool] = None,
+        limit: Optional[int] = None,
+        after: Optional[str] = None,
+    ) -> Awaitable[BrewSectionPage]:
+        """Lists the sections of a list of brews, page by page.
+
+        section_by: day, week, month: sections by the calendar, the newest first; bean: by the bean, the
+        newest first; method: by the method.
+
+        filters: Filters.
+
+        archived: true for archived brews only; without it, the others.
+
+        draft: true for drafts only, false for the others; without it both.
+
+        limit: The most that a page may hold; 50 without it.
+
+        after: The next of the page before.
+
+        Returns: A page of sections, in the order of journal.brews.list.
+
+        Raises: InvalidParams.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.brews.sections",
+            {
+                "sectionBy": section_by,
+                "filters": filters,
+                "archived": archived,
+                "draft": draft,
+                "limit": limit,
+                "after": after,
+            },
+            BrewSectionPage._read,
+            "read",
+        )
+
+    def delete(
+        self,
+        *,
+        id: str,
+        expect: Optional[int] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[Deleted]:
+        """Deletes a brew with its tasting notes and photos.
+
+        id: The record.
+
+        expect: The version that is meant; another one is a conflict.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: What was deleted.
+
+        Raises: InvalidParams, NotFound, Conflict, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.brews.delete",
+            {
+                "id": id,
+                "expect": expect,
+                "idempotencyKey": idempotency_key,
+            },
+            Deleted._read,
+            "write",
+        )
+
+    def repeat(
+        self,
+        *,
+        id: str,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[Brew]:
+        """Creates a draft with the parameters of a brew and the present instant, without rating, note and
+        TDS.
+
+        id: The brew to repeat.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The draft.
+
+        Raises: InvalidParams, NotFound, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.brews.repeat",
+            {
+                "id": id,
+                "idempotencyKey": idempotency_key,
+            },
+            Brew._read,
+            "write",
+        )
+
+    def best(
+        self,
+        *,
+        bean: Optional[str] = None,
+        method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]] = None,
+    ) -> Awaitable[Optional[Brew]]:
+        """Finds the brew with the highest rating; of several, the latest.
+
+        bean: Brews of this bean only.
+
+        method: Brews of this method only.
+
+        Returns: The brew; null without a rated one.
+
+        Raises: InvalidParams.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.brews.best",
+            {
+                "bean": bean,
+                "method": method,
+            },
+            optional(Brew._read),
+            "read",
+        )
+
+
+class JournalEquipmentMethods:
+    """Methods of journal.equipment."""
+
+    def __init__(self, caller: CallSender) -> None:
+        self._caller = caller
+
+    def create(
+        self,
+        *,
+        kind: Literal["grinder", "brewer", "espressoMachine", "kettle", "scale", "filter", "other"],
+        name: str,
+        brand: Optional[str] = None,
+        model: Optional[str] = None,
+        bought_at: Optional[str] = None,
+        price: Optional[MoneyInput] = None,
+        setting: Optional[GrindScaleInput] = None,
+        method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]] = None,
+        note: Optional[str] = None,
+        favourite: Optional[bool] = None,
+        archived: Optional[bool] = None,
+        is_default: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[Equipment]:
+        """Creates an equipment.
+
+        kind: The kind of equipment.
+
+        name: The name.
+
+        brand: The maker.
+
+        model: The model.
+
+        bought_at: The day on which the piece was bought.
+
+        price: The price.
+
+        setting: The scale of a grinder; other kinds have none.
+
+        method: The method of a brewer; other kinds have none.
+
+        note: Any further text.
+
+        favourite: Whether the piece is a favourite.
+
+        archived: Whether the piece is out of use.
+
+        is_default: Whether the piece is the usual one of its kind. Of each kind at most one is: another one
+        loses it.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The new equipment.
+
+        Raises: InvalidParams, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.equipment.create",
+            {
+                "kind": kind,
+                "name": name,
+                "brand": brand,
+                "model": model,
+                "boughtAt": bought_at,
+                "price": price,
+                "setting": setting,
+                "method": method,
+                "note": note,
+                "favourite": favourite,
+                "archived": archived,
+                "isDefault": is_default,
+                "idempotencyKey": idempotency_key,
+            },
+            Equipment._read,
+            "write",
+        )
+
+    def get(
+        self,
+        *,
+        id: str,
+    ) -> Awaitable[Equipment]:
+        """Answers one equipment.
+
+        id: The record.
+
+        Returns: The equipment as it stands.
+
+        Raises: InvalidParams, NotFound.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.equipment.get",
+            {
+                "id": id,
+            },
+            Equipment._read,
+            "read",
+        )
+
+    def update(
+        self,
+        *,
+        id: str,
+        changes: EquipmentDetailsChanges,
+        expect: Optional[int] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[Equipment]:
+        """Changes the named members of an equipment and leaves the others.
+
+        id: The record.
+
+        changes: The members to change.
+
+        expect: The version that is meant; another one is a conflict.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The equipment after the change; the same as before when nothing differs.
+
+        Raises: InvalidParams, NotFound, Conflict, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.equipment.update",
+            {
+                "id": id,
+                "changes": changes,
+                "expect": expect,
+                "idempotencyKey": idempotency_key,
+            },
+            Equipment._read,
+            "write",
+        )
+
+    def history(
+        self,
+        *,
+        id: str,
+        limit: Optional[int] = None,
+        after: Optional[str] = None,
+    ) -> Awaitable[HistoryEntryPage]:
+        """Lists what has happened to an equipment, newest first, page by page; also to one that is deleted.
+
+        id: The record.
+
+        limit: The most that a page may hold; 50 without it.
+
+        after: The next of the page before.
+
+        Returns: A page of what has happened.
+
+        Raises: InvalidParams, NotFound.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.equipment.history",
+            {
+                "id": id,
+                "limit": limit,
+                "after": after,
+            },
+            HistoryEntryPage._read,
+            "read",
+        )
+
+    def save(
+        self,
+        *,
+        id: Optional[str] = None,
+        expect: Optional[int] = None,
+        kind: Optional[Literal["grinder", "brewer", "espressoMachine", "kettle", "scale", "filter", "other"]] = None,
+        name: Optional[str] = None,
+        brand: Optional[str] = None,
+        model: Optional[str] = None,
+        bought_at: Optional[str] = None,
+        price: Optional[MoneyChanges] = None,
+        setting: Optional[GrindScaleChanges] = None,
+        method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]] = None,
+        note: Optional[str] = None,
+        favourite: Optional[bool] = None,
+        archived: Optional[bool] = None,
+        is_default: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[Equipment]:
+        """Saves an equipment: without an id a new one; with the id of an equipment that exists, only the
+        given members change; with another id, a new one with this id.
+
+        id: The record; a new one's id is a UUID of version 7.
+
+        expect: The version that is meant; another one is a conflict.
+
+        kind: The kind of equipment.
+
+        name: The name.
+
+        brand: The maker.
+
+        model: The model.
+
+        bought_at: The day on which the piece was bought.
+
+        price: The price.
+
+        setting: The scale of a grinder; other kinds have none.
+
+        method: The method of a brewer; other kinds have none.
+
+        note: Any further text.
+
+        favourite: Whether the piece is a favourite.
+
+        archived: Whether the piece is out of use.
+
+        is_default: Whether the piece is the usual one of its kind. Of each kind at most one is: another one
+        loses it.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The equipment as it is now.
+
+        Raises: InvalidParams, NotFound, Conflict, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.equipment.save",
+            {
+                "id": id,
+                "expect": expect,
+                "kind": kind,
+                "name": name,
+                "brand": brand,
+                "model": model,
+                "boughtAt": bought_at,
+                "price": price,
+                "setting": setting,
+                "method": method,
+                "note": note,
+                "favourite": favourite,
+                "archived": archived,
+                "isDefault": is_default,
+                "idempotencyKey": idempotency_key,
+            },
+            Equipment._read,
+            "write",
+        )
+
+    def list(
+        self,
+        *,
+        text: Optional[str] = None,
+        kind: Optional[Literal["grinder", "brewer", "espressoMachine", "kettle", "scale", "filter", "other"]] = None,
+        archived: Optional[bool] = None,
+        favourite: Optional[bool] = None,
+        limit: Optional[int] = None,
+        after: Optional[str] = None,
+        snapshot: Optional[bool] = None,
+    ) -> Awaitable[EquipmentPage]:
+        """Lists equipment, newest first, page by page.
+
+        text: Words that must each begin a word of the name, the maker, the model or the note; case and
+        accents don't matter.
+
+        kind: Equipment of this kind only.
+
+        archived: true for archived equipment only; without it, the others.
+
+        favourite: true for favourites only, false for the others; without it both.
+
+        limit: The most that a page may hold; 50 without it.
+
+        after: The next of the page before.
+
+        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
+        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
+        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+        skips or repeats what is there all the time.
+
+        Returns: A page of equipment.
+
+        Raises: InvalidParams, CursorTooOld.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.equipment.list",
+            {
+                "text": text,
+                "kind": kind,
+                "archived": archived,
+                "favourite": favourite,
+                "limit": limit,
+                "after": after,
+                "snapshot": snapshot,
+            },
+            EquipmentPage._read,
+            "read",
+        )
+
+    def delete(
+        self,
+        *,
+        id: str,
+        expect: Optional[int] = None,
+        archive_if_used: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[Removed]:
+        """Deletes a piece of equipment, or archives a piece in use.
+
+        id: The record.
+
+        expect: The version that is meant; another one is a conflict.
+
+        archive_if_used: true archives a record that others refer to; without it the error inUse says which
+        do.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: What was deleted or archived.
+
+        Raises: InvalidParams, NotFound, Conflict, InUse, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.equipment.delete",
+            {
+                "id": id,
+                "expect": expect,
+                "archiveIfUsed": archive_if_used,
+                "idempotencyKey": idempotency_key,
+            },
+            Removed._read,
+            "write",
+        )
+
+
+class JournalFlavorWheelMethods:
+    """Methods of journal.flavorWheel."""
+
+    def __init__(self, caller: CallSender) -> None:
+        self._caller = caller
+
+    def __call__(
+        self,
+    ) -> Awaitable[FlavorWheel]:
+        """Returns the flavour wheel: a tree of terms in three levels.
+
+        Returns: The groups of the wheel.
+
+        Raises: InvalidParams.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.flavorWheel",
+            {},
+            FlavorWheel._read,
+            "read",
+        )
+
+    def complete(
+        self,
+        *,
+        text: str,
+        limit: Optional[int] = None,
+    ) -> Awaitable[List[CompletedTerm]]:
+        """Completes a flavour term from the wheel and from the account's own descriptors and flavours.
+
+        text: The beginning of a word; case does not matter.
+
+        limit: The most terms; 20 without it.
+
+        Returns: The terms, those that begin with the text first.
+
+        Raises: InvalidParams.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.flavorWheel.complete",
+            {
+                "text": text,
+                "limit": limit,
+            },
+            each(CompletedTerm._read),
+            "read",
+        )
+
+
+class JournalInsightsMethods:
+    """Methods of journal.insights."""
+
+    def __init__(self, caller: CallSender) -> None:
+        self._caller = caller
+
+    def list(
+        self,
+        *,
+        filters: Optional[BrewFilter] = None,
+    ) -> Awaitable[List[Insight]]:
+        """Lists what the latest 1,000 brews show, one entry for each kind of insight.
+
+        filters: Filters.
+
+        Returns: The insights, in the order of their kinds.
+
+        Raises: InvalidParams.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.insights.list",
+            {
+                "filters": filters,
+            },
+            each(Insight._read),
+            "read",
+        )
+
+
+class JournalRecipesMethods:
+    """Methods of journal.recipes."""
+
+    def __init__(self, caller: CallSender) -> None:
+        self._caller = caller
+
+    def create(
+        self,
+        *,
+        name: str,
+        method: Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"],
+        dose: Optional[Number] = None,
+        water: Optional[Number] = None,
+        yield_: Optional[Number] = None,
+        temperature: Optional[Number] = None,
+        grind_setting: Optional[Number] = None,
+        bean: Optional[str] = None,
+        steps: Optional[Sequence[RecipeStepInput]] = None,
+        note: Optional[str] = None,
+        favourite: Optional[bool] = None,
+        archived: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[Recipe]:
+        """Creates a recipe.
+
+        name: The name.
+
+        method: The method.
+
+        dose: The ground coffee, in grams.
+
+        water: The water, in grams.
+
+        yield_: The beverage, in grams.
+
+        temperature: The temperature of the water, in degrees Celsius.
+
+        grind_setting: The setting on the grinder's own scale.
+
+        bean: The bean that the recipe is made for.
+
+        steps: The steps, in the order of time.
+
+        note: Any further text.
+
+        favourite: Whether the recipe is a favourite.
+
+        archived: Whether the recipe is out of use.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The new recipe.
+
+        Raises: InvalidParams, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.recipes.create",
+            {
+                "name": name,
+                "method": method,
+                "dose": dose,
+                "water": water,
+                "yield": yield_,
+                "temperature": temperature,
+                "grindSetting": grind_setting,
+                "bean": bean,
+                "steps": steps,
+                "note": note,
+                "favourite": favourite,
+                "archived": archived,
+                "idempotencyKey": idempotency_key,
+            },
+            Recipe._read,
+            "write",
+        )
+
+    def get(
+        self,
+        *,
+        id: str,
+    ) -> Awaitable[Recipe]:
+        """Answers one recipe.
+
+        id: The record.
+
+        Returns: The recipe as it stands.
+
+        Raises: InvalidParams, NotFound.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.recipes.get",
+            {
+                "id": id,
+            },
+            Recipe._read,
+            "read",
+        )
+
+    def update(
+        self,
+        *,
+        id: str,
+        changes: RecipeDetailsChanges,
+        expect: Optional[int] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[Recipe]:
+        """Changes the named members of a recipe and leaves the others.
+
+        id: The record.
+
+        changes: The members to change.
+
+        expect: The version that is meant; another one is a conflict.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The recipe after the change; the same as before when nothing differs.
+
+        Raises: InvalidParams, NotFound, Conflict, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.recipes.update",
+            {
+                "id": id,
+                "changes": changes,
+                "expect": expect,
+                "idempotencyKey": idempotency_key,
+            },
+            Recipe._read,
+            "write",
+        )
+
+    def delete(
+        self,
+        *,
+        id: str,
+        expect: Optional[int] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[Deleted]:
+        """Deletes a recipe.
+
+        id: The record.
+
+        expect: The version that is meant; another one is a conflict.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: What was deleted.
+
+        Raises: InvalidParams, NotFound, Conflict, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.recipes.delete",
+            {
+                "id": id,
+                "expect": expect,
+                "idempotencyKey": idempotency_key,
+            },
+            Deleted._read,
+            "write",
+        )
+
+    def history(
+        self,
+        *,
+        id: str,
+        limit: Optional[int] = None,
+        after: Optional[str] = None,
+    ) -> Awaitable[HistoryEntryPage]:
+        """Lists what has happened to a recipe, newest first, page by page; also to one that is deleted.
+
+        id: The record.
+
+        limit: The most that a page may hold; 50 without it.
+
+        after: The next of the page before.
+
+        Returns: A page of what has happened.
+
+        Raises: InvalidParams, NotFound.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.recipes.history",
+            {
+                "id": id,
+                "limit": limit,
+                "after": after,
+            },
+            HistoryEntryPage._read,
+            "read",
+        )
+
+    def save(
+        self,
+        *,
+        id: Optional[str] = None,
+        expect: Optional[int] = None,
+        name: Optional[str] = None,
+        method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]] = None,
+        dose: Optional[Number] = None,
+        water: Optional[Number] = None,
+        yield_: Optional[Number] = None,
+        temperature: Optional[Number] = None,
+        grind_setting: Optional[Number] = None,
+        bean: Optional[str] = None,
+        steps: Optional[Sequence[RecipeStepInput]] = None,
+        note: Optional[str] = None,
+        favourite: Optional[bool] = None,
+        archived: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[Recipe]:
+        """Saves a recipe: without an id a new one; with the id of a recipe that exists, only the given
+        members change; with another id, a new one with this id.
+
+        id: The record; a new one's id is a UUID of version 7.
+
+        expect: The version that is meant; another one is a conflict.
+
+        name: The name.
+
+        method: The method.
+
+        dose: The ground coffee, in grams.
+
+        water: The water, in grams.
+
+        yield_: The beverage, in grams.
+
+        temperature: The temperature of the water, in degrees Celsius.
+
+        grind_setting: The setting on the grinder's own scale.
+
+        bean: The bean that the recipe is made for.
+
+        steps: The steps, in the order of time.
+
+        note: Any further text.
+
+        favourite: Whether the recipe is a favourite.
+
+        archived: Whether the recipe is out of use.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The recipe as it is now.
+
+        Raises: InvalidParams, NotFound, Conflict, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.recipes.save",
+            {
+                "id": id,
+                "expect": expect,
+                "name": name,
+                "method": method,
+                "dose": dose,
+                "water": water,
+                "yield": yield_,
+                "temperature": temperature,
+                "grindSetting": grind_setting,
+                "bean": bean,
+                "steps": steps,
+                "note": note,
+                "favourite": favourite,
+                "archived": archived,
+                "idempotencyKey": idempotency_key,
+            },
+            Recipe._read,
+            "write",
+        )
+
+    def list(
+        self,
+        *,
+        method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]] = None,
+        bean: Optional[str] = None,
+        archived: Optional[bool] = None,
+        favourite: Optional[bool] = None,
+        limit: Optional[int] = None,
+        after: Optional[str] = None,
+        snapshot: Optional[bool] = None,
+    ) -> Awaitable[RecipePage]:
+        """Lists recipes from A to Z, page by page.
+
+        method: Recipes of this method only.
+
+        bean: Recipes for this bean only.
+
+        archived: true for archived recipes only; without it, the others.
+
+        favourite: true for favourites only, false for the others; without it both.
+
+        limit: The most that a page may hold; 50 without it.
+
+        after: The next of the page before.
+
+        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
+        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
+        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+        skips or repeats what is there all the time.
+
+        Returns: A page of recipes.
+
+        Raises: InvalidParams, CursorTooOld.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.recipes.list",
+            {
+                "method": method,
+                "bean": bean,
+                "archived": archived,
+                "favourite": favourite,
+                "limit": limit,
+                "after": after,
+                "snapshot": snapshot,
+            },
+            RecipePage._read,
+            "read",
+        )
+
+    def scale(
+        self,
+        *,
+        id: str,
+        dose: Optional[Number] = None,
+        water: Optional[Number] = None,
+        yield_: Optional[Number] = None,
+    ) -> Awaitable[ScaledRecipe]:
+        """Scales a recipe to another dose, water or yield: all weights by one factor, to 0.1 g.
+
+        id: The recipe.
+
+        dose: The wanted dose, in grams; one of dose, water and yield must be given.
+
+        water: The wanted water, in grams.
+
+        yield_: The wanted yield, in grams.
+
+        Returns: The recipe for the other amount; nothing is stored.
+
+        Raises: InvalidParams, NotFound.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.recipes.scale",
+            {
+                "id": id,
+                "dose": dose,
+                "water": water,
+                "yield": yield_,
+            },
+            ScaledRecipe._read,
+            "read",
+        )
+
+
+class JournalStatisticsMethods:
+    """Methods of journal.statistics."""
+
+    def __init__(self, caller: CallSender) -> None:
+        self._caller = caller
+
+    def overview(
+        self,
+        *,
+        filters: Optional[BrewFilter] = None,
+    ) -> Awaitable[JournalOverview]:
+        """Shows the figures of the journal as a whole. Drafts and archived brews are left out.
+
+        filters: Filters.
+
+        Returns: The figures.
+
+        Raises: InvalidParams.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.statistics.overview",
+            {
+                "filters": filters,
+            },
+            JournalOverview._read,
+            "read",
+        )
+
+    def series(
+        self,
+        *,
+        measure: Literal["count", "coffee", "cost", "rating", "ratio", "extraction", "time"],
+        by: Literal["day", "week", "month", "year"],
+        filters: Optional[BrewFilter] = None,
+    ) -> Awaitable[List[FigurePoint]]:
+        """Shows a figure over time. Drafts and archived brews are left out.
+
+        measure: count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee.
+        rating, ratio, extraction, time: the mean over the brews that have one.
+
+        by: The span of each figure.
+
+        filters: Filters.
+
+        Returns: The figure of each span that has brews, in order.
+
+        Raises: InvalidParams.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.statistics.series",
+            {
+                "measure": measure,
+                "by": by,
+                "filters": filters,
+            },
+            each(FigurePoint._read),
+            "read",
+        )
+
+    def breakdown(
+        self,
+        *,
+        measure: Literal["count", "coffee", "cost", "rating", "ratio", "extraction", "time"],
+        by: Literal["bean", "roaster", "country", "process", "roastLevel", "method", "grinder", "grindSetting", "beanAge"],
+        filters: Optional[BrewFilter] = None,
+    ) -> Awaitable[List[FigurePoint]]:
+        """Shows a figure by what brews have in common. Drafts and archived brews are left out.
+
+        measure: count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee.
+        rating, ratio, extraction, time: the mean over the brews that have one.
+
+        by: What the brews are divided by. A brew of beans of several countries counts for each of them.
+
+        filters: Filters.
+
+        Returns: The figure of each value, that of most brews first.
+
+        Raises: InvalidParams.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.statistics.breakdown",
+            {
+                "measure": measure,
+                "by": by,
+                "filters": filters,
+            },
+            each(FigurePoint._read),
+            "read",
+        )
+
+
+class JournalTastingsMethods:
+    """Methods of journal.tastings."""
+
+    def __init__(self, caller: CallSender) -> None:
+        self._caller = caller
+
+    def create(
+        self,
+        *,
+        at: datetime,
+        brew: Optional[str] = None,
+        bean: Optional[str] = None,
+        text: Optional[str] = None,
+        descriptors: Optional[Sequence[str]] = None,
+        body_description: Optional[str] = None,
+        scores: Optional[TastingScoresInput] = None,
+        source: Optional[Literal["user", "ai", "mixed"]] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[Tasting]:
+        """Creates a tasting.
+
+        at: When the coffee was tasted.
+
+        brew: The brew. It or bean must be given.
+
+        bean: The bean, for a tasting that is of no brew.
+
+        text: The taste, in words.
+
+        descriptors: Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set.
+
+        body_description: The feel in the mouth.
+
+        scores: The scores.
+
+        source: user: written by a person; ai: suggested and accepted; mixed: both.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The new tasting.
+
+        Raises: InvalidParams, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.tastings.create",
+            {
+                "brew": brew,
+                "bean": bean,
+                "at": at,
+                "text": text,
+                "descriptors": descriptors,
+                "bodyDescription": body_description,
+                "scores": scores,
+                "source": source,
+                "idempotencyKey": idempotency_key,
+            },
+            Tasting._read,
+            "write",
+        )
+
+    def get(
+        self,
+        *,
+        id: str,
+    ) -> Awaitable[Tasting]:
+        """Answers one tasting.
+
+        id: The record.
+
+        Returns: The tasting as it stands.
+
+        Raises: InvalidParams, NotFound.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.tastings.get",
+            {
+                "id": id,
+            },
+            Tasting._read,
+            "read",
+        )
+
+    def update(
+        self,
+        *,
+        id: str,
+        changes: TastingDetailsChanges,
+        expect: Optional[int] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[Tasting]:
+        """Changes the named members of a tasting and leaves the others.
+
+        id: The record.
+
+        changes: The members to change.
+
+        expect: The version that is meant; another one is a conflict.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The tasting after the change; the same as before when nothing differs.
+
+        Raises: InvalidParams, NotFound, Conflict, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.tastings.update",
+            {
+                "id": id,
+                "changes": changes,
+                "expect": expect,
+                "idempotencyKey": idempotency_key,
+            },
+            Tasting._read,
+            "write",
+        )
+
+    def delete(
+        self,
+        *,
+        id: str,
+        expect: Optional[int] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[Deleted]:
+        """Deletes a tasting.
+
+        id: The record.
+
+        expect: The version that is meant; another one is a conflict.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: What was deleted.
+
+        Raises: InvalidParams, NotFound, Conflict, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.tastings.delete",
+            {
+                "id": id,
+                "expect": expect,
+                "idempotencyKey": idempotency_key,
+            },
+            Deleted._read,
+            "write",
+        )
+
+    def history(
+        self,
+        *,
+        id: str,
+        limit: Optional[int] = None,
+        after: Optional[str] = None,
+    ) -> Awaitable[HistoryEntryPage]:
+        """Lists what has happened to a tasting, newest first, page by page; also to one that is deleted.
+
+        id: The record.
+
+        limit: The most that a page may hold; 50 without it.
+
+        after: The next of the page before.
+
+        Returns: A page of what has happened.
+
+        Raises: InvalidParams, NotFound.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.tastings.history",
+            {
+                "id": id,
+                "limit": limit,
+                "after": after,
+            },
+            HistoryEntryPage._read,
+            "read",
+        )
+
+    def save(
+        self,
+        *,
+        id: Optional[str] = None,
+        expect: Optional[int] = None,
+        brew: Optional[str] = None,
+        bean: Optional[str] = None,
+        at: Optional[datetime] = None,
+        text: Optional[str] = None,
+        descriptors: Optional[Sequence[str]] = None,
+        body_description: Optional[str] = None,
+        scores: Optional[TastingScoresChanges] = None,
+        source: Optional[Literal["user", "ai", "mixed"]] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[Tasting]:
+        """Saves a tasting: without an id a new one; with the id of a tasting that exists, only the given
+        members change; with another id, a new one with this id.
+
+        id: The record; a new one's id is a UUID of version 7.
+
+        expect: The version that is meant; another one is a conflict.
+
+        brew: The brew. It or bean must be given.
+
+        bean: The bean, for a tasting that is of no brew.
+
+        at: When the coffee was tasted.
+
+        text: The taste, in words.
+
+        descriptors: Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set.
+
+        body_description: The feel in the mouth.
+
+        scores: The scores.
+
+        source: user: written by a person; ai: suggested and accepted; mixed: both.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The tasting as it is now.
+
+        Raises: InvalidParams, NotFound, Conflict, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.tastings.save",
+            {
+                "id": id,
+                "expect": expect,
+                "brew": brew,
+                "bean": bean,
+                "at": at,
+                "text": text,
+                "descriptors": descriptors,
+                "bodyDescription": body_description,
+                "scores": scores,
+                "source": source,
+                "idempotencyKey": idempotency_key,
+            },
+            Tasting._read,
+            "write",
+        )
+
+    def list(
+        self,
+        *,
+        text: Optional[str] = None,
+        brew: Optional[str] = None,
+        bean: Optional[str] = None,
+        limit: Optional[int] = None,
+        after: Optional[str] = None,
+        snapshot: Optional[bool] = None,
+    ) -> Awaitable[TastingPage]:
+        """Lists tasting notes by the instants at which the coffee was tasted, the newest first, page by page.
+
+        text: Words that must each begin a word of the text, the descriptors or the body; case and accents
+        don't matter.
+
+        brew: Notes about this brew only.
+
+        bean: Notes about this bean only, without those about its brews.
+
+        limit: The most that a page may hold; 50 without it.
+
+        after: The next of the page before.
+
+        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
+        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
+        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+        skips or repeats what is there all the time.
+
+        Returns: A page of tasting notes.
+
+        Raises: InvalidParams, CursorTooOld.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.tastings.list",
+            {
+                "text": text,
+                "brew": brew,
+                "bean": bean,
+                "limit": limit,
+                "after": after,
+                "snapshot": snapshot,
+            },
+            TastingPage._read,
             "read",
         )
 
@@ -8110,6 +10005,60 @@ class JournalMethods:
     def beans(self) -> JournalBeansMethods:
         return JournalBeansMethods(self._caller)
 
+    @cached_property
+    def equipment(self) -> JournalEquipmentMethods:
+        return JournalEquipmentMethods(self._caller)
+
+    @cached_property
+    def brews(self) -> JournalBrewsMethods:
+        return JournalBrewsMethods(self._caller)
+
+    @cached_property
+    def tastings(self) -> JournalTastingsMethods:
+        return JournalTastingsMethods(self._caller)
+
+    @cached_property
+    def recipes(self) -> JournalRecipesMethods:
+        return JournalRecipesMethods(self._caller)
+
+    @cached_property
+    def flavor_wheel(self) -> JournalFlavorWheelMethods:
+        return JournalFlavorWheelMethods(self._caller)
+
+    @cached_property
+    def statistics(self) -> JournalStatisticsMethods:
+        return JournalStatisticsMethods(self._caller)
+
+    @cached_property
+    def insights(self) -> JournalInsightsMethods:
+        return JournalInsightsMethods(self._caller)
+
+    def recommend(
+        self,
+        *,
+        bean: str,
+        method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]] = None,
+    ) -> Awaitable[Recommendation]:
+        """Recommends parameters for the next brew of a bean, without AI.
+
+        bean: The bean.
+
+        method: The method; without it the one that the bean was brewed with most, else pourOver.
+
+        Returns: The parameters, and what they rest on.
+
+        Raises: InvalidParams, NotFound.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.recommend",
+            {
+                "bean": bean,
+                "method": method,
+            },
+            Recommendation._read,
+            "read",
+        )
+
 
 class LinksMethods:
     """Deep links and universal links, until the app can show what they ask for."""
@@ -9861,6 +11810,92 @@ class ScanMethods:
         )
 
 
+class SettingsMethods:
+    """Settings of the account, of the device, and of the app's own."""
+
+    def __init__(self, caller: CallSender) -> None:
+        self._caller = caller
+
+    def get(
+        self,
+        *,
+        keys: Optional[Sequence[str]] = None,
+    ) -> Awaitable[SettingValues]:
+        """Returns settings; live.open watches them.
+
+        keys: The names of the settings; without them all of them. A setting that a newer program has stored
+        is found by its name.
+
+        Returns: The values by their names.
+
+        Raises: InvalidParams.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "settings.get",
+            {
+                "keys": keys,
+            },
+            SettingValues._read,
+            "read",
+        )
+
+    def set(
+        self,
+        *,
+        values: Mapping[str, Any],
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[SettingValues]:
+        """Stores settings: known ones, and the app's own, any JSON of at most 64 KiB under app.NAME or
+        app.device.NAME.
+
+        values: The values by the names of the settings; null for a default. settings.describe lists names,
+        types and defaults.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The values of these settings.
+
+        Raises: InvalidParams, LimitReached, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "settings.set",
+            {
+                "values": values,
+                "idempotencyKey": idempotency_key,
+            },
+            SettingValues._read,
+            "write",
+        )
+
+    def reset(
+        self,
+        *,
+        keys: Sequence[str],
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[SettingValues]:
+        """Gives settings their defaults, and removes the app's own.
+
+        keys: The names of the settings.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The values of these settings.
+
+        Raises: InvalidParams, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "settings.reset",
+            {
+                "keys": keys,
+                "idempotencyKey": idempotency_key,
+            },
+            SettingValues._read,
+            "write",
+        )
+
+
 class SharingMethods:
     """Companies that accounts share with each other: links, invitations, who takes part."""
 
@@ -11111,6 +13146,11 @@ class Services:
     def views(self) -> ViewsMethods:
         """Lists that people look at again and again."""
         return ViewsMethods(self._caller)
+
+    @cached_property
+    def settings(self) -> SettingsMethods:
+        """Settings of the account, of the device, and of the app's own."""
+        return SettingsMethods(self._caller)
 
     @cached_property
     def journal(self) -> JournalMethods:

@@ -16,6 +16,7 @@ from .records import (
     AssetMissingData,
     AssetTooLargeData,
     BeanConflictData,
+    BrewConflictData,
     CloudUnavailableData,
     CompanyConflictData,
     ContactConflictData,
@@ -23,6 +24,7 @@ from .records import (
     CursorTooOldData,
     DispatchConflictData,
     DuplicateData,
+    EquipmentConflictData,
     FeatureRequiredData,
     ForbiddenData,
     FounderStaysData,
@@ -60,6 +62,7 @@ from .records import (
     PurchaseConflictData,
     PurchaseLineConflictData,
     ReadOnlyData,
+    RecipeConflictData,
     RequestCancelledData,
     RestrictedMemberData,
     ShareNotFoundData,
@@ -68,6 +71,7 @@ from .records import (
     SignInRequiredData,
     StorageFaultData,
     StorageFullData,
+    TastingConflictData,
     TierBoughtData,
     TierRequiredData,
     TooManyAttemptsData,
@@ -178,7 +182,7 @@ class Conflict(CoreError):
     """The record has another version than expected; data.current is the record as it stands."""
 
     kind = "conflict"
-    data: Union[CompanyConflictData, AccessRecordConflictData, ItemConflictData, LocationConflictData, LotConflictData, CountConflictData, LoanConflictData, ContactConflictData, OrderConflictData, OrderLineConflictData, DispatchConflictData, PurchaseConflictData, PurchaseLineConflictData, ViewConflictData, BeanConflictData]
+    data: Union[CompanyConflictData, AccessRecordConflictData, ItemConflictData, LocationConflictData, LotConflictData, CountConflictData, LoanConflictData, ContactConflictData, OrderConflictData, OrderLineConflictData, DispatchConflictData, PurchaseConflictData, PurchaseLineConflictData, ViewConflictData, BeanConflictData, EquipmentConflictData, BrewConflictData, TastingConflictData, RecipeConflictData]
 
 
 class Duplicate(CoreError):
@@ -446,7 +450,7 @@ KINDS: Dict[str, Tuple[Type[CoreError], Callable[[Any], Any]]] = {
     "methodNotFound": (MethodNotFound, MethodNotFoundData._read),
     "invalidRequest": (InvalidRequest, InvalidRequestData._read),
     "notFound": (NotFound, NotFoundData._read),
-    "conflict": (Conflict, one_of(CompanyConflictData, AccessRecordConflictData, ItemConflictData, LocationConflictData, LotConflictData, CountConflictData, LoanConflictData, ContactConflictData, OrderConflictData, OrderLineConflictData, DispatchConflictData, PurchaseConflictData, PurchaseLineConflictData, ViewConflictData, BeanConflictData)),
+    "conflict": (Conflict, one_of(CompanyConflictData, AccessRecordConflictData, ItemConflictData, LocationConflictData, LotConflictData, CountConflictData, LoanConflictData, ContactConflictData, OrderConflictData, OrderLineConflictData, DispatchConflictData, PurchaseConflictData, PurchaseLineConflictData, ViewConflictData, BeanConflictData, EquipmentConflictData, BrewConflictData, TastingConflictData, RecipeConflictData)),
     "duplicate": (Duplicate, DuplicateData._read),
     "forbidden": (Forbidden, one_of(SharedCompanyData, PersonalData, ForbiddenData, RestrictedMemberData, TierBoughtData, OwnRightsData, FounderStaysData, NotKeptHereData)),
     "noCompany": (NoCompany, NoCompanyData._read),

@@ -1598,6 +1598,9 @@ class Bean(Record):
     roaster: Optional[str]
     """The roaster."""
 
+    origins: List[BeanOrigin]
+    """The origins of the beans; the shares of a blend sum to at most 100 percent."""
+
     roast_level: Optional[Literal["light", "mediumLight", "medium", "mediumDark", "dark"]]
     """How dark the beans are roasted."""
 
@@ -1610,6 +1613,33 @@ class Bean(Record):
     roast_date: Optional[str]
     """The day on which the beans were roasted."""
 
+    opened_at: Optional[str]
+    """The day on which the bag was opened."""
+
+    frozen_at: Optional[str]
+    """The day on which the beans were frozen, not before roastDate."""
+
+    thawed_at: Optional[str]
+    """The day on which the beans were thawed, not before frozenAt."""
+
+    best_before: Optional[str]
+    """The last day on which the roaster recommends the beans."""
+
+    weight: Optional[Decimal]
+    """The weight of the beans in the bag, in grams."""
+
+    withdrawn: Decimal
+    """The grams that were used otherwise than by brews."""
+
+    price: Optional[Money]
+    """The price of the bag."""
+
+    rating: Optional[Decimal]
+    """0 to 5, in halves."""
+
+    flavours: List[str]
+    """The flavours, as the roaster names them. Devices merge them as a set."""
+
     note: Optional[str]
     """Any further text."""
 
@@ -1619,14 +1649,14 @@ class Bean(Record):
     barcode: Optional[str]
     """The code on the bag."""
 
-    flavours: List[str]
-    """The flavours, as the roaster names them. Devices merge them as a set."""
-
     favourite: bool
     """Whether the beans are a favourite."""
 
     archived: bool
     """Whether the beans are out of use."""
+
+    finished: bool
+    """Whether the bag is empty."""
 
     version: int
     """Grows by one a change, from 1."""
@@ -1642,8 +1672,32 @@ class Bean(Record):
     kept until it is set anew.
     """
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "roaster", "roastLevel", "process", "decaf", "roastDate", "note", "url", "barcode", "flavours", "favourite", "archived", "version", "createdAt", "updatedAt", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "roaster", "roastLevel", "process", "decaf", "roastDate", "note", "url", "barcode", "flavours", "favourite", "archived", "version", "createdAt", "updatedAt", "unreadable", ))
+    age_days: Optional[int] = None
+    """Whole days since roastDate in the account's time zone; a day in the freezer counts one ninetieth. Left
+    out without roastDate.
+    """
+
+    remaining: Optional[Decimal] = None
+    """The grams that are left: weight less withdrawn less the doses of all brews. Left out without weight.
+    """
+
+    overdrawn: Optional[bool] = None
+    """true if remaining is less than 0."""
+
+    brews: Optional[int] = None
+    """The number of brews, without drafts."""
+
+    last_brewed_at: Optional[datetime] = None
+    """When the beans were brewed last."""
+
+    average_rating: Optional[Decimal] = None
+    """The mean rating of the rated brews, to four places."""
+
+    cost_per_gram: Optional[UnitCost] = None
+    """The price of a gram, in minor units to five places. Left out without price or weight."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "roaster", "origins", "roastLevel", "process", "decaf", "roastDate", "openedAt", "frozenAt", "thawedAt", "bestBefore", "weight", "withdrawn", "price", "rating", "flavours", "note", "url", "barcode", "favourite", "archived", "finished", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "roaster", "origins", "roastLevel", "process", "decaf", "roastDate", "openedAt", "frozenAt", "thawedAt", "bestBefore", "weight", "withdrawn", "price", "rating", "flavours", "note", "url", "barcode", "favourite", "archived", "finished", "version", "createdAt", "updatedAt", "unreadable", "ageDays", "remaining", "overdrawn", "brews", "lastBrewedAt", "averageRating", "costPerGram", ))
 
     def __init__(
         self,
@@ -1651,38 +1705,72 @@ class Bean(Record):
         id: str,
         name: str,
         roaster: Optional[str],
+        origins: List[BeanOrigin],
         roast_level: Optional[Literal["light", "mediumLight", "medium", "mediumDark", "dark"]],
         process: Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]],
         decaf: bool,
         roast_date: Optional[str],
+        opened_at: Optional[str],
+        frozen_at: Optional[str],
+        thawed_at: Optional[str],
+        best_before: Optional[str],
+        weight: Optional[Decimal],
+        withdrawn: Decimal,
+        price: Optional[Money],
+        rating: Optional[Decimal],
+        flavours: List[str],
         note: Optional[str],
         url: Optional[str],
         barcode: Optional[str],
-        flavours: List[str],
         favourite: bool,
         archived: bool,
+        finished: bool,
         version: int,
         created_at: datetime,
         updated_at: datetime,
         unreadable: Optional[List[str]] = None,
+        age_days: Optional[int] = None,
+        remaining: Optional[Decimal] = None,
+        overdrawn: Optional[bool] = None,
+        brews: Optional[int] = None,
+        last_brewed_at: Optional[datetime] = None,
+        average_rating: Optional[Decimal] = None,
+        cost_per_gram: Optional[UnitCost] = None,
     ) -> None:
         self.id = id
         self.name = name
         self.roaster = roaster
+        self.origins = origins
         self.roast_level = roast_level
         self.process = process
         self.decaf = decaf
         self.roast_date = roast_date
+        self.opened_at = opened_at
+        self.frozen_at = frozen_at
+        self.thawed_at = thawed_at
+        self.best_before = best_before
+        self.weight = weight
+        self.withdrawn = withdrawn
+        self.price = price
+        self.rating = rating
+        self.flavours = flavours
         self.note = note
         self.url = url
         self.barcode = barcode
-        self.flavours = flavours
         self.favourite = favourite
         self.archived = archived
+        self.finished = finished
         self.version = version
         self.created_at = created_at
         self.updated_at = updated_at
         self.unreadable = unreadable
+        self.age_days = age_days
+        self.remaining = remaining
+        self.overdrawn = overdrawn
+        self.brews = brews
+        self.last_brewed_at = last_brewed_at
+        self.average_rating = average_rating
+        self.cost_per_gram = cost_per_gram
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> Bean:
@@ -1690,20 +1778,37 @@ class Bean(Record):
             id=value["id"],
             name=value["name"],
             roaster=value["roaster"],
+            origins=[BeanOrigin._read(one) for one in value["origins"]],
             roast_level=value["roastLevel"],
             process=value["process"],
             decaf=value["decaf"],
             roast_date=value["roastDate"],
+            opened_at=value["openedAt"],
+            frozen_at=value["frozenAt"],
+            thawed_at=value["thawedAt"],
+            best_before=value["bestBefore"],
+            weight=optional(Decimal)(value["weight"]),
+            withdrawn=Decimal(value["withdrawn"]),
+            price=optional(Money._read)(value["price"]),
+            rating=optional(Decimal)(value["rating"]),
+            flavours=value["flavours"],
             note=value["note"],
             url=value["url"],
             barcode=value["barcode"],
-            flavours=value["flavours"],
             favourite=value["favourite"],
             archived=value["archived"],
+            finished=value["finished"],
             version=value["version"],
             created_at=instant(value["createdAt"]),
             updated_at=instant(value["updatedAt"]),
             unreadable=value.get("unreadable"),
+            age_days=value.get("ageDays"),
+            remaining=optional(Decimal)(value.get("remaining")),
+            overdrawn=value.get("overdrawn"),
+            brews=value.get("brews"),
+            last_brewed_at=optional(instant)(value.get("lastBrewedAt")),
+            average_rating=optional(Decimal)(value.get("averageRating")),
+            cost_per_gram=optional(UnitCost._read)(value.get("costPerGram")),
         )
 
     def _json(self) -> Dict[str, Any]:
@@ -1711,22 +1816,46 @@ class Bean(Record):
             "id": self.id,
             "name": self.name,
             "roaster": self.roaster,
+            "origins": self.origins,
             "roastLevel": self.roast_level,
             "process": self.process,
             "decaf": self.decaf,
             "roastDate": self.roast_date,
+            "openedAt": self.opened_at,
+            "frozenAt": self.frozen_at,
+            "thawedAt": self.thawed_at,
+            "bestBefore": self.best_before,
+            "weight": self.weight,
+            "withdrawn": self.withdrawn,
+            "price": self.price,
+            "rating": self.rating,
+            "flavours": self.flavours,
             "note": self.note,
             "url": self.url,
             "barcode": self.barcode,
-            "flavours": self.flavours,
             "favourite": self.favourite,
             "archived": self.archived,
+            "finished": self.finished,
             "version": self.version,
             "createdAt": self.created_at,
             "updatedAt": self.updated_at,
         }
         if self.unreadable is not None:
             members["unreadable"] = self.unreadable
+        if self.age_days is not None:
+            members["ageDays"] = self.age_days
+        if self.remaining is not None:
+            members["remaining"] = self.remaining
+        if self.overdrawn is not None:
+            members["overdrawn"] = self.overdrawn
+        if self.brews is not None:
+            members["brews"] = self.brews
+        if self.last_brewed_at is not None:
+            members["lastBrewedAt"] = self.last_brewed_at
+        if self.average_rating is not None:
+            members["averageRating"] = self.average_rating
+        if self.cost_per_gram is not None:
+            members["costPerGram"] = self.cost_per_gram
         return members
 
 
@@ -1779,6 +1908,9 @@ class BeanDetailsChanges(Record):
     roaster: Union[Optional[str], Unset] = UNSET
     """The roaster."""
 
+    origins: Union[Optional[Sequence[BeanOriginInput]], Unset] = UNSET
+    """The origins of the beans; the shares of a blend sum to at most 100 percent."""
+
     roast_level: Union[Optional[Literal["light", "mediumLight", "medium", "mediumDark", "dark"]], Unset] = UNSET
     """How dark the beans are roasted."""
 
@@ -1791,6 +1923,33 @@ class BeanDetailsChanges(Record):
     roast_date: Union[Optional[str], Unset] = UNSET
     """The day on which the beans were roasted."""
 
+    opened_at: Union[Optional[str], Unset] = UNSET
+    """The day on which the bag was opened."""
+
+    frozen_at: Union[Optional[str], Unset] = UNSET
+    """The day on which the beans were frozen, not before roastDate."""
+
+    thawed_at: Union[Optional[str], Unset] = UNSET
+    """The day on which the beans were thawed, not before frozenAt."""
+
+    best_before: Union[Optional[str], Unset] = UNSET
+    """The last day on which the roaster recommends the beans."""
+
+    weight: Union[Optional[Number], Unset] = UNSET
+    """The weight of the beans in the bag, in grams."""
+
+    withdrawn: Union[Optional[Number], Unset] = UNSET
+    """The grams that were used otherwise than by brews."""
+
+    price: Union[Optional[MoneyChanges], Unset] = UNSET
+    """The price of the bag."""
+
+    rating: Union[Optional[Number], Unset] = UNSET
+    """0 to 5, in halves."""
+
+    flavours: Union[Optional[Sequence[str]], Unset] = UNSET
+    """The flavours, as the roaster names them. Devices merge them as a set."""
+
     note: Union[Optional[str], Unset] = UNSET
     """Any further text."""
 
@@ -1800,46 +1959,66 @@ class BeanDetailsChanges(Record):
     barcode: Union[Optional[str], Unset] = UNSET
     """The code on the bag."""
 
-    flavours: Union[Optional[Sequence[str]], Unset] = UNSET
-    """The flavours, as the roaster names them. Devices merge them as a set."""
-
     favourite: Union[Optional[bool], Unset] = UNSET
     """Whether the beans are a favourite."""
 
     archived: Union[Optional[bool], Unset] = UNSET
     """Whether the beans are out of use."""
 
+    finished: Union[Optional[bool], Unset] = UNSET
+    """Whether the bag is empty."""
+
     _required: ClassVar[FrozenSet[str]] = frozenset(())
-    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "roaster", "roastLevel", "process", "decaf", "roastDate", "note", "url", "barcode", "flavours", "favourite", "archived", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "roaster", "origins", "roastLevel", "process", "decaf", "roastDate", "openedAt", "frozenAt", "thawedAt", "bestBefore", "weight", "withdrawn", "price", "rating", "flavours", "note", "url", "barcode", "favourite", "archived", "finished", ))
 
     def __init__(
         self,
         *,
         name: Union[str, Unset] = UNSET,
         roaster: Union[Optional[str], Unset] = UNSET,
+        origins: Union[Optional[Sequence[BeanOriginInput]], Unset] = UNSET,
         roast_level: Union[Optional[Literal["light", "mediumLight", "medium", "mediumDark", "dark"]], Unset] = UNSET,
         process: Union[Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]], Unset] = UNSET,
         decaf: Union[Optional[bool], Unset] = UNSET,
         roast_date: Union[Optional[str], Unset] = UNSET,
+        opened_at: Union[Optional[str], Unset] = UNSET,
+        frozen_at: Union[Optional[str], Unset] = UNSET,
+        thawed_at: Union[Optional[str], Unset] = UNSET,
+        best_before: Union[Optional[str], Unset] = UNSET,
+        weight: Union[Optional[Number], Unset] = UNSET,
+        withdrawn: Union[Optional[Number], Unset] = UNSET,
+        price: Union[Optional[MoneyChanges], Unset] = UNSET,
+        rating: Union[Optional[Number], Unset] = UNSET,
+        flavours: Union[Optional[Sequence[str]], Unset] = UNSET,
         note: Union[Optional[str], Unset] = UNSET,
         url: Union[Optional[str], Unset] = UNSET,
         barcode: Union[Optional[str], Unset] = UNSET,
-        flavours: Union[Optional[Sequence[str]], Unset] = UNSET,
         favourite: Union[Optional[bool], Unset] = UNSET,
         archived: Union[Optional[bool], Unset] = UNSET,
+        finished: Union[Optional[bool], Unset] = UNSET,
     ) -> None:
         self.name = name
         self.roaster = roaster
+        self.origins = origins
         self.roast_level = roast_level
         self.process = process
         self.decaf = decaf
         self.roast_date = roast_date
+        self.opened_at = opened_at
+        self.frozen_at = frozen_at
+        self.thawed_at = thawed_at
+        self.best_before = best_before
+        self.weight = weight
+        self.withdrawn = withdrawn
+        self.price = price
+        self.rating = rating
+        self.flavours = flavours
         self.note = note
         self.url = url
         self.barcode = barcode
-        self.flavours = flavours
         self.favourite = favourite
         self.archived = archived
+        self.finished = finished
 
     def _json(self) -> Dict[str, Any]:
         members: Dict[str, Any] = {
@@ -1848,6 +2027,8 @@ class BeanDetailsChanges(Record):
             members["name"] = self.name
         if self.roaster is not UNSET:
             members["roaster"] = self.roaster
+        if self.origins is not UNSET:
+            members["origins"] = self.origins
         if self.roast_level is not UNSET:
             members["roastLevel"] = self.roast_level
         if self.process is not UNSET:
@@ -1856,18 +2037,189 @@ class BeanDetailsChanges(Record):
             members["decaf"] = self.decaf
         if self.roast_date is not UNSET:
             members["roastDate"] = self.roast_date
+        if self.opened_at is not UNSET:
+            members["openedAt"] = self.opened_at
+        if self.frozen_at is not UNSET:
+            members["frozenAt"] = self.frozen_at
+        if self.thawed_at is not UNSET:
+            members["thawedAt"] = self.thawed_at
+        if self.best_before is not UNSET:
+            members["bestBefore"] = self.best_before
+        if self.weight is not UNSET:
+            members["weight"] = self.weight
+        if self.withdrawn is not UNSET:
+            members["withdrawn"] = self.withdrawn
+        if self.price is not UNSET:
+            members["price"] = self.price
+        if self.rating is not UNSET:
+            members["rating"] = self.rating
+        if self.flavours is not UNSET:
+            members["flavours"] = self.flavours
         if self.note is not UNSET:
             members["note"] = self.note
         if self.url is not UNSET:
             members["url"] = self.url
         if self.barcode is not UNSET:
             members["barcode"] = self.barcode
-        if self.flavours is not UNSET:
-            members["flavours"] = self.flavours
         if self.favourite is not UNSET:
             members["favourite"] = self.favourite
         if self.archived is not UNSET:
             members["archived"] = self.archived
+        if self.finished is not UNSET:
+            members["finished"] = self.finished
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class BeanOrigin(Record):
+    """An origin of beans; a blend has several."""
+
+    country: Optional[str]
+    """The country of origin (ISO 3166-1 alpha-2)."""
+
+    region: Optional[str]
+    """The region."""
+
+    farm: Optional[str]
+    """The farm or the washing station."""
+
+    producer: Optional[str]
+    """The producer."""
+
+    altitude: Optional[int]
+    """In metres above the sea."""
+
+    variety: Optional[str]
+    """The variety of the plant."""
+
+    process: Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]]
+    """How these cherries were processed, where a blend differs."""
+
+    share: Optional[Decimal]
+    """The share of a blend, in percent."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("country", "region", "farm", "producer", "altitude", "variety", "process", "share", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("country", "region", "farm", "producer", "altitude", "variety", "process", "share", ))
+
+    def __init__(
+        self,
+        *,
+        country: Optional[str],
+        region: Optional[str],
+        farm: Optional[str],
+        producer: Optional[str],
+        altitude: Optional[int],
+        variety: Optional[str],
+        process: Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]],
+        share: Optional[Decimal],
+    ) -> None:
+        self.country = country
+        self.region = region
+        self.farm = farm
+        self.producer = producer
+        self.altitude = altitude
+        self.variety = variety
+        self.process = process
+        self.share = share
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> BeanOrigin:
+        return cls(
+            country=value["country"],
+            region=value["region"],
+            farm=value["farm"],
+            producer=value["producer"],
+            altitude=value["altitude"],
+            variety=value["variety"],
+            process=value["process"],
+            share=optional(Decimal)(value["share"]),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "country": self.country,
+            "region": self.region,
+            "farm": self.farm,
+            "producer": self.producer,
+            "altitude": self.altitude,
+            "variety": self.variety,
+            "process": self.process,
+            "share": self.share,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class BeanOriginInput(Record):
+    """An origin of beans; a blend has several."""
+
+    country: Union[Optional[str], Unset] = UNSET
+    """The country of origin (ISO 3166-1 alpha-2)."""
+
+    region: Union[Optional[str], Unset] = UNSET
+    """The region."""
+
+    farm: Union[Optional[str], Unset] = UNSET
+    """The farm or the washing station."""
+
+    producer: Union[Optional[str], Unset] = UNSET
+    """The producer."""
+
+    altitude: Union[Optional[int], Unset] = UNSET
+    """In metres above the sea."""
+
+    variety: Union[Optional[str], Unset] = UNSET
+    """The variety of the plant."""
+
+    process: Union[Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]], Unset] = UNSET
+    """How these cherries were processed, where a blend differs."""
+
+    share: Union[Optional[Number], Unset] = UNSET
+    """The share of a blend, in percent."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("country", "region", "farm", "producer", "altitude", "variety", "process", "share", ))
+
+    def __init__(
+        self,
+        *,
+        country: Union[Optional[str], Unset] = UNSET,
+        region: Union[Optional[str], Unset] = UNSET,
+        farm: Union[Optional[str], Unset] = UNSET,
+        producer: Union[Optional[str], Unset] = UNSET,
+        altitude: Union[Optional[int], Unset] = UNSET,
+        variety: Union[Optional[str], Unset] = UNSET,
+        process: Union[Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]], Unset] = UNSET,
+        share: Union[Optional[Number], Unset] = UNSET,
+    ) -> None:
+        self.country = country
+        self.region = region
+        self.farm = farm
+        self.producer = producer
+        self.altitude = altitude
+        self.variety = variety
+        self.process = process
+        self.share = share
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+        }
+        if self.country is not UNSET:
+            members["country"] = self.country
+        if self.region is not UNSET:
+            members["region"] = self.region
+        if self.farm is not UNSET:
+            members["farm"] = self.farm
+        if self.producer is not UNSET:
+            members["producer"] = self.producer
+        if self.altitude is not UNSET:
+            members["altitude"] = self.altitude
+        if self.variety is not UNSET:
+            members["variety"] = self.variety
+        if self.process is not UNSET:
+            members["process"] = self.process
+        if self.share is not UNSET:
+            members["share"] = self.share
         return members
 
 
@@ -1904,6 +2256,798 @@ class BeanPage(Record):
         members: Dict[str, Any] = {
             "items": self.items,
             "next": self.next,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class Brew(Record):
+    """A brew of coffee: its parameters and its result."""
+
+    id: str
+    """The record's id."""
+
+    at: datetime
+    """When the coffee was brewed; at most one day in the future."""
+
+    bean: Optional[str]
+    """The bean. Only a draft has none."""
+
+    method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]]
+    """The method. Only a draft has none."""
+
+    dose: Optional[Decimal]
+    """The ground coffee, in grams. Only a draft has none."""
+
+    water: Optional[Decimal]
+    """The water, in grams."""
+
+    yield_: Optional[Decimal]
+    """The beverage, in grams."""
+
+    grinder: Optional[str]
+    """The grinder."""
+
+    grind_setting: Optional[Decimal]
+    """The setting on the grinder's own scale."""
+
+    temperature: Optional[Decimal]
+    """The temperature of the water, in degrees Celsius."""
+
+    time: Optional[Decimal]
+    """The time of the whole brew, in seconds."""
+
+    bloom_water: Optional[Decimal]
+    """The water of the bloom, in grams."""
+
+    bloom_time: Optional[Decimal]
+    """The time of the bloom, in seconds."""
+
+    pressure: Optional[Decimal]
+    """The pressure, in bar."""
+
+    pours: List[Pour]
+    """The pours, in the order of time."""
+
+    tds: Optional[Decimal]
+    """The total dissolved solids of the beverage, in percent."""
+
+    equipment: List[str]
+    """Other equipment, each once. Devices merge it as a set."""
+
+    place: Optional[str]
+    """The place."""
+
+    rating: Optional[Decimal]
+    """0 to 5, in halves."""
+
+    note: Optional[str]
+    """Any further text."""
+
+    recipe: Optional[str]
+    """The recipe that the brew followed."""
+
+    favourite: bool
+    """Whether the brew is a favourite."""
+
+    archived: bool
+    """Whether the brew is hidden. Statistics leave it out."""
+
+    draft: bool
+    """Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it."""
+
+    version: int
+    """Grows by one a change, from 1."""
+
+    created_at: datetime
+    """When it was created."""
+
+    updated_at: datetime
+    """When it was last changed."""
+
+    unreadable: Optional[List[str]] = None
+    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
+    kept until it is set anew.
+    """
+
+    ratio: Optional[Decimal] = None
+    """Grams of beverage or water to a gram of coffee, to two places; ratioOf says which."""
+
+    ratio_of: Optional[Literal["yield", "water"]] = None
+    """yield: the ratio is of the beverage, as for espresso and moka pot; water: of the water. Without the one
+    it is of the other.
+    """
+
+    strength: Optional[Decimal] = None
+    """Grams of coffee to a litre of water, to one place."""
+
+    extraction: Optional[Decimal] = None
+    """The extraction yield in percent, to two places: TDS times beverage over dose."""
+
+    estimated: Optional[bool] = None
+    """true if the beverage was not weighed: the extraction takes it for the water less twice the dose.
+    """
+
+    flow: Optional[Decimal] = None
+    """Grams of beverage a second, to two places."""
+
+    bean_age: Optional[int] = None
+    """The age of the bean on the day of the brew, in whole days."""
+
+    cost: Optional[Money] = None
+    """The price of the dose."""
+
+    section: Optional[str] = None
+    """The key of the section; only in lists with sectionBy."""
+
+    warnings: Optional[List[BrewWarning]] = None
+    """Unusual parameters, which prevent nothing. Lists leave them out."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "at", "bean", "method", "dose", "water", "yield", "grinder", "grindSetting", "temperature", "time", "bloomWater", "bloomTime", "pressure", "pours", "tds", "equipment", "place", "rating", "note", "recipe", "favourite", "archived", "draft", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "at", "bean", "method", "dose", "water", "yield", "grinder", "grindSetting", "temperature", "time", "bloomWater", "bloomTime", "pressure", "pours", "tds", "equipment", "place", "rating", "note", "recipe", "favourite", "archived", "draft", "version", "createdAt", "updatedAt", "unreadable", "ratio", "ratioOf", "strength", "extraction", "estimated", "flow", "beanAge", "cost", "section", "warnings", ))
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        at: datetime,
+        bean: Optional[str],
+        method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]],
+        dose: Optional[Decimal],
+        water: Optional[Decimal],
+        yield_: Optional[Decimal],
+        grinder: Optional[str],
+        grind_setting: Optional[Decimal],
+        temperature: Optional[Decimal],
+        time: Optional[Decimal],
+        bloom_water: Optional[Decimal],
+        bloom_time: Optional[Decimal],
+        pressure: Optional[Decimal],
+        pours: List[Pour],
+        tds: Optional[Decimal],
+        equipment: List[str],
+        place: Optional[str],
+        rating: Optional[Decimal],
+        note: Optional[str],
+        recipe: Optional[str],
+        favourite: bool,
+        archived: bool,
+        draft: bool,
+        version: int,
+        created_at: datetime,
+        updated_at: datetime,
+        unreadable: Optional[List[str]] = None,
+        ratio: Optional[Decimal] = None,
+        ratio_of: Optional[Literal["yield", "water"]] = None,
+        strength: Optional[Decimal] = None,
+        extraction: Optional[Decimal] = None,
+        estimated: Optional[bool] = None,
+        flow: Optional[Decimal] = None,
+        bean_age: Optional[int] = None,
+        cost: Optional[Money] = None,
+        section: Optional[str] = None,
+        warnings: Optional[List[BrewWarning]] = None,
+    ) -> None:
+        self.id = id
+        self.at = at
+        self.bean = bean
+        self.method = method
+        self.dose = dose
+        self.water = water
+        self.yield_ = yield_
+        self.grinder = grinder
+        self.grind_setting = grind_setting
+        self.temperature = temperature
+        self.time = time
+        self.bloom_water = bloom_water
+        self.bloom_time = bloom_time
+        self.pressure = pressure
+        self.pours = pours
+        self.tds = tds
+        self.equipment = equipment
+        self.place = place
+        self.rating = rating
+        self.note = note
+        self.recipe = recipe
+        self.favourite = favourite
+        self.archived = archived
+        self.draft = draft
+        self.version = version
+        self.created_at = created_at
+        self.updated_at = updated_at
+        self.unreadable = unreadable
+        self.ratio = ratio
+        self.ratio_of = ratio_of
+        self.strength = strength
+        self.extraction = extraction
+        self.estimated = estimated
+        self.flow = flow
+        self.bean_age = bean_age
+        self.cost = cost
+        self.section = section
+        self.warnings = warnings
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> Brew:
+        return cls(
+            id=value["id"],
+            at=instant(value["at"]),
+            bean=value["bean"],
+            method=value["method"],
+            dose=optional(Decimal)(value["dose"]),
+            water=optional(Decimal)(value["water"]),
+            yield_=optional(Decimal)(value["yield"]),
+            grinder=value["grinder"],
+            grind_setting=optional(Decimal)(value["grindSetting"]),
+            temperature=optional(Decimal)(value["temperature"]),
+            time=optional(Decimal)(value["time"]),
+            bloom_water=optional(Decimal)(value["bloomWater"]),
+            bloom_time=optional(Decimal)(value["bloomTime"]),
+            pressure=optional(Decimal)(value["pressure"]),
+            pours=[Pour._read(one) for one in value["pours"]],
+            tds=optional(Decimal)(value["tds"]),
+            equipment=value["equipment"],
+            place=value["place"],
+            rating=optional(Decimal)(value["rating"]),
+            note=value["note"],
+            recipe=value["recipe"],
+            favourite=value["favourite"],
+            archived=value["archived"],
+            draft=value["draft"],
+            version=value["version"],
+            created_at=instant(value["createdAt"]),
+            updated_at=instant(value["updatedAt"]),
+            unreadable=value.get("unreadable"),
+            ratio=optional(Decimal)(value.get("ratio")),
+            ratio_of=value.get("ratioOf"),
+            strength=optional(Decimal)(value.get("strength")),
+            extraction=optional(Decimal)(value.get("extraction")),
+            estimated=value.get("estimated"),
+            flow=optional(Decimal)(value.get("flow")),
+            bean_age=value.get("beanAge"),
+            cost=optional(Money._read)(value.get("cost")),
+            section=value.get("section"),
+            warnings=optional(each(BrewWarning._read))(value.get("warnings")),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "id": self.id,
+            "at": self.at,
+            "bean": self.bean,
+            "method": self.method,
+            "dose": self.dose,
+            "water": self.water,
+            "yield": self.yield_,
+            "grinder": self.grinder,
+            "grindSetting": self.grind_setting,
+            "temperature": self.temperature,
+            "time": self.time,
+            "bloomWater": self.bloom_water,
+            "bloomTime": self.bloom_time,
+            "pressure": self.pressure,
+            "pours": self.pours,
+            "tds": self.tds,
+            "equipment": self.equipment,
+            "place": self.place,
+            "rating": self.rating,
+            "note": self.note,
+            "recipe": self.recipe,
+            "favourite": self.favourite,
+            "archived": self.archived,
+            "draft": self.draft,
+            "version": self.version,
+            "createdAt": self.created_at,
+            "updatedAt": self.updated_at,
+        }
+        if self.unreadable is not None:
+            members["unreadable"] = self.unreadable
+        if self.ratio is not None:
+            members["ratio"] = self.ratio
+        if self.ratio_of is not None:
+            members["ratioOf"] = self.ratio_of
+        if self.strength is not None:
+            members["strength"] = self.strength
+        if self.extraction is not None:
+            members["extraction"] = self.extraction
+        if self.estimated is not None:
+            members["estimated"] = self.estimated
+        if self.flow is not None:
+            members["flow"] = self.flow
+        if self.bean_age is not None:
+            members["beanAge"] = self.bean_age
+        if self.cost is not None:
+            members["cost"] = self.cost
+        if self.section is not None:
+            members["section"] = self.section
+        if self.warnings is not None:
+            members["warnings"] = self.warnings
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class BrewConflictData(Record):
+    """The record has another version than expected; data.current is the record as it stands."""
+
+    kind: Literal["conflict"]
+    """The machine name of the kind of errors."""
+
+    current: Brew
+    """The record as it stands, as far as the caller may see it."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+
+    def __init__(
+        self,
+        *,
+        kind: Literal["conflict"],
+        current: Brew,
+    ) -> None:
+        self.kind = kind
+        self.current = current
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> BrewConflictData:
+        return cls(
+            kind=value["kind"],
+            current=Brew._read(value["current"]),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "kind": self.kind,
+            "current": self.current,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class BrewDetailsChanges(Record):
+    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one
+    away, or restores its default where it has one.
+    """
+
+    at: Union[datetime, Unset] = UNSET
+    """When the coffee was brewed; at most one day in the future."""
+
+    bean: Union[Optional[str], Unset] = UNSET
+    """The bean. Only a draft has none."""
+
+    method: Union[Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]], Unset] = UNSET
+    """The method. Only a draft has none."""
+
+    dose: Union[Optional[Number], Unset] = UNSET
+    """The ground coffee, in grams. Only a draft has none."""
+
+    water: Union[Optional[Number], Unset] = UNSET
+    """The water, in grams."""
+
+    yield_: Union[Optional[Number], Unset] = UNSET
+    """The beverage, in grams."""
+
+    grinder: Union[Optional[str], Unset] = UNSET
+    """The grinder."""
+
+    grind_setting: Union[Optional[Number], Unset] = UNSET
+    """The setting on the grinder's own scale."""
+
+    temperature: Union[Optional[Number], Unset] = UNSET
+    """The temperature of the water, in degrees Celsius."""
+
+    time: Union[Optional[Number], Unset] = UNSET
+    """The time of the whole brew, in seconds."""
+
+    bloom_water: Union[Optional[Number], Unset] = UNSET
+    """The water of the bloom, in grams."""
+
+    bloom_time: Union[Optional[Number], Unset] = UNSET
+    """The time of the bloom, in seconds."""
+
+    pressure: Union[Optional[Number], Unset] = UNSET
+    """The pressure, in bar."""
+
+    pours: Union[Optional[Sequence[PourInput]], Unset] = UNSET
+    """The pours, in the order of time."""
+
+    tds: Union[Optional[Number], Unset] = UNSET
+    """The total dissolved solids of the beverage, in percent."""
+
+    equipment: Union[Optional[Sequence[str]], Unset] = UNSET
+    """Other equipment, each once. Devices merge it as a set."""
+
+    place: Union[Optional[str], Unset] = UNSET
+    """The place."""
+
+    rating: Union[Optional[Number], Unset] = UNSET
+    """0 to 5, in halves."""
+
+    note: Union[Optional[str], Unset] = UNSET
+    """Any further text."""
+
+    recipe: Union[Optional[str], Unset] = UNSET
+    """The recipe that the brew followed."""
+
+    favourite: Union[Optional[bool], Unset] = UNSET
+    """Whether the brew is a favourite."""
+
+    archived: Union[Optional[bool], Unset] = UNSET
+    """Whether the brew is hidden. Statistics leave it out."""
+
+    draft: Union[Optional[bool], Unset] = UNSET
+    """Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("at", "bean", "method", "dose", "water", "yield", "grinder", "grindSetting", "temperature", "time", "bloomWater", "bloomTime", "pressure", "pours", "tds", "equipment", "place", "rating", "note", "recipe", "favourite", "archived", "draft", ))
+
+    def __init__(
+        self,
+        *,
+        at: Union[datetime, Unset] = UNSET,
+        bean: Union[Optional[str], Unset] = UNSET,
+        method: Union[Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]], Unset] = UNSET,
+        dose: Union[Optional[Number], Unset] = UNSET,
+        water: Union[Optional[Number], Unset] = UNSET,
+        yield_: Union[Optional[Number], Unset] = UNSET,
+        grinder: Union[Optional[str], Unset] = UNSET,
+        grind_setting: Union[Optional[Number], Unset] = UNSET,
+        temperature: Union[Optional[Number], Unset] = UNSET,
+        time: Union[Optional[Number], Unset] = UNSET,
+        bloom_water: Union[Optional[Number], Unset] = UNSET,
+        bloom_time: Union[Optional[Number], Unset] = UNSET,
+        pressure: Union[Optional[Number], Unset] = UNSET,
+        pours: Union[Optional[Sequence[PourInput]], Unset] = UNSET,
+        tds: Union[Optional[Number], Unset] = UNSET,
+        equipment: Union[Optional[Sequence[str]], Unset] = UNSET,
+        place: Union[Optional[str], Unset] = UNSET,
+        rating: Union[Optional[Number], Unset] = UNSET,
+        note: Union[Optional[str], Unset] = UNSET,
+        recipe: Union[Optional[str], Unset] = UNSET,
+        favourite: Union[Optional[bool], Unset] = UNSET,
+        archived: Union[Optional[bool], Unset] = UNSET,
+        draft: Union[Optional[bool], Unset] = UNSET,
+    ) -> None:
+        self.at = at
+        self.bean = bean
+        self.method = method
+        self.dose = dose
+        self.water = water
+        self.yield_ = yield_
+        self.grinder = grinder
+        self.grind_setting = grind_setting
+        self.temperature = temperature
+        self.time = time
+        self.bloom_water = bloom_water
+        self.bloom_time = bloom_time
+        self.pressure = pressure
+        self.pours = pours
+        self.tds = tds
+        self.equipment = equipment
+        self.place = place
+        self.rating = rating
+        self.note = note
+        self.recipe = recipe
+        self.favourite = favourite
+        self.archived = archived
+        self.draft = draft
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+        }
+        if self.at is not UNSET:
+            members["at"] = self.at
+        if self.bean is not UNSET:
+            members["bean"] = self.bean
+        if self.method is not UNSET:
+            members["method"] = self.method
+        if self.dose is not UNSET:
+            members["dose"] = self.dose
+        if self.water is not UNSET:
+            members["water"] = self.water
+        if self.yield_ is not UNSET:
+            members["yield"] = self.yield_
+        if self.grinder is not UNSET:
+            members["grinder"] = self.grinder
+        if self.grind_setting is not UNSET:
+            members["grindSetting"] = self.grind_setting
+        if self.temperature is not UNSET:
+            members["temperature"] = self.temperature
+        if self.time is not UNSET:
+            members["time"] = self.time
+        if self.bloom_water is not UNSET:
+            members["bloomWater"] = self.bloom_water
+        if self.bloom_time is not UNSET:
+            members["bloomTime"] = self.bloom_time
+        if self.pressure is not UNSET:
+            members["pressure"] = self.pressure
+        if self.pours is not UNSET:
+            members["pours"] = self.pours
+        if self.tds is not UNSET:
+            members["tds"] = self.tds
+        if self.equipment is not UNSET:
+            members["equipment"] = self.equipment
+        if self.place is not UNSET:
+            members["place"] = self.place
+        if self.rating is not UNSET:
+            members["rating"] = self.rating
+        if self.note is not UNSET:
+            members["note"] = self.note
+        if self.recipe is not UNSET:
+            members["recipe"] = self.recipe
+        if self.favourite is not UNSET:
+            members["favourite"] = self.favourite
+        if self.archived is not UNSET:
+            members["archived"] = self.archived
+        if self.draft is not UNSET:
+            members["draft"] = self.draft
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class BrewFilter(Record):
+    """Filters; a brew must fit all of them."""
+
+    from_: Union[Optional[str], Unset] = UNSET
+    """The first day, in the account's time zone."""
+
+    to: Union[Optional[str], Unset] = UNSET
+    """The last day."""
+
+    bean: Union[Optional[str], Unset] = UNSET
+    """The bean."""
+
+    roaster: Union[Optional[str], Unset] = UNSET
+    """The roaster of the bean; case does not matter."""
+
+    country: Union[Optional[str], Unset] = UNSET
+    """A country of origin of the bean."""
+
+    process: Union[Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]], Unset] = UNSET
+    """The process of the bean."""
+
+    roast_level: Union[Optional[Literal["light", "mediumLight", "medium", "mediumDark", "dark"]], Unset] = UNSET
+    """The roast level of the bean."""
+
+    method: Union[Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]], Unset] = UNSET
+    """The method."""
+
+    grinder: Union[Optional[str], Unset] = UNSET
+    """The grinder."""
+
+    favourite: Union[Optional[bool], Unset] = UNSET
+    """true for favourite brews only, false for the others."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("from", "to", "bean", "roaster", "country", "process", "roastLevel", "method", "grinder", "favourite", ))
+
+    def __init__(
+        self,
+        *,
+        from_: Union[Optional[str], Unset] = UNSET,
+        to: Union[Optional[str], Unset] = UNSET,
+        bean: Union[Optional[str], Unset] = UNSET,
+        roaster: Union[Optional[str], Unset] = UNSET,
+        country: Union[Optional[str], Unset] = UNSET,
+        process: Union[Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]], Unset] = UNSET,
+        roast_level: Union[Optional[Literal["light", "mediumLight", "medium", "mediumDark", "dark"]], Unset] = UNSET,
+        method: Union[Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]], Unset] = UNSET,
+        grinder: Union[Optional[str], Unset] = UNSET,
+        favourite: Union[Optional[bool], Unset] = UNSET,
+    ) -> None:
+        self.from_ = from_
+        self.to = to
+        self.bean = bean
+        self.roaster = roaster
+        self.country = country
+        self.process = process
+        self.roast_level = roast_level
+        self.method = method
+        self.grinder = grinder
+        self.favourite = favourite
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+        }
+        if self.from_ is not UNSET:
+            members["from"] = self.from_
+        if self.to is not UNSET:
+            members["to"] = self.to
+        if self.bean is not UNSET:
+            members["bean"] = self.bean
+        if self.roaster is not UNSET:
+            members["roaster"] = self.roaster
+        if self.country is not UNSET:
+            members["country"] = self.country
+        if self.process is not UNSET:
+            members["process"] = self.process
+        if self.roast_level is not UNSET:
+            members["roastLevel"] = self.roast_level
+        if self.method is not UNSET:
+            members["method"] = self.method
+        if self.grinder is not UNSET:
+            members["grinder"] = self.grinder
+        if self.favourite is not UNSET:
+            members["favourite"] = self.favourite
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class BrewPage(Record):
+    """One page of a list."""
+
+    items: List[Brew]
+    """The elements, in the list's order."""
+
+    next: Optional[str]
+    """Pass it as after to get the next page; null at the end."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+
+    def __init__(
+        self,
+        *,
+        items: List[Brew],
+        next: Optional[str],
+    ) -> None:
+        self.items = items
+        self.next = next
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> BrewPage:
+        return cls(
+            items=[Brew._read(one) for one in value["items"]],
+            next=value["next"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "items": self.items,
+            "next": self.next,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class BrewSection(Record):
+    """A section of a list of brews."""
+
+    key: Optional[str]
+    """The first day of the day, week or month, the id of the bean, or the method; null for drafts without
+    one.
+    """
+
+    count: int
+    """The number of brews."""
+
+    first: str
+    """The parameter `after` of journal.brews.list for a page that begins with this section."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("key", "count", "first", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("key", "count", "first", ))
+
+    def __init__(
+        self,
+        *,
+        key: Optional[str],
+        count: int,
+        first: str,
+    ) -> None:
+        self.key = key
+        self.count = count
+        self.first = first
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> BrewSection:
+        return cls(
+            key=value["key"],
+            count=value["count"],
+            first=value["first"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "key": self.key,
+            "count": self.count,
+            "first": self.first,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class BrewSectionPage(Record):
+    """One page of a list."""
+
+    items: List[BrewSection]
+    """The elements, in the list's order."""
+
+    next: Optional[str]
+    """Pass it as after to get the next page; null at the end."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+
+    def __init__(
+        self,
+        *,
+        items: List[BrewSection],
+        next: Optional[str],
+    ) -> None:
+        self.items = items
+        self.next = next
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> BrewSectionPage:
+        return cls(
+            items=[BrewSection._read(one) for one in value["items"]],
+            next=value["next"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "items": self.items,
+            "next": self.next,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class BrewWarning(Record):
+    """An unusual parameter of a brew, which prevents nothing."""
+
+    kind: Literal["ratio", "extraction", "grindSetting", "archivedBean", "archivedEquipment", "pours"]
+    """ratio: outside 1 to 25. extraction: outside 10 to 30 percent. grindSetting: outside the grinder's
+    scale. archivedBean, archivedEquipment: the record is archived. pours: they sum to more than 5 g less than
+    the water.
+    """
+
+    value: Optional[Decimal]
+    """The unusual value."""
+
+    minimum: Optional[Decimal]
+    """The lowest usual value."""
+
+    maximum: Optional[Decimal]
+    """The highest usual value."""
+
+    record: Optional[str]
+    """The archived bean or piece of equipment."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "value", "minimum", "maximum", "record", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "value", "minimum", "maximum", "record", ))
+
+    def __init__(
+        self,
+        *,
+        kind: Literal["ratio", "extraction", "grindSetting", "archivedBean", "archivedEquipment", "pours"],
+        value: Optional[Decimal],
+        minimum: Optional[Decimal],
+        maximum: Optional[Decimal],
+        record: Optional[str],
+    ) -> None:
+        self.kind = kind
+        self.value = value
+        self.minimum = minimum
+        self.maximum = maximum
+        self.record = record
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> BrewWarning:
+        return cls(
+            kind=value["kind"],
+            value=optional(Decimal)(value["value"]),
+            minimum=optional(Decimal)(value["minimum"]),
+            maximum=optional(Decimal)(value["maximum"]),
+            record=value["record"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "kind": self.kind,
+            "value": self.value,
+            "minimum": self.minimum,
+            "maximum": self.maximum,
+            "record": self.record,
         }
         return members
 
@@ -3808,6 +4952,43 @@ class CompanySettingsInput(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class CompletedTerm(Record):
+    """A flavour term that completes a text."""
+
+    term: str
+    """The term."""
+
+    id: Optional[str]
+    """The id in the flavour wheel; null for a term of one's own."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("term", "id", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("term", "id", ))
+
+    def __init__(
+        self,
+        *,
+        term: str,
+        id: Optional[str],
+    ) -> None:
+        self.term = term
+        self.id = id
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> CompletedTerm:
+        return cls(
+            term=value["term"],
+            id=value["id"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "term": self.term,
+            "id": self.id,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class ConsideredPath(Record):
     """A deployment path that somebody names."""
 
@@ -4726,6 +5907,59 @@ class ConvertedTemperature(Record):
         }
         if self.extrapolated_at is not None:
             members["extrapolatedAt"] = self.extrapolated_at
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class Correction(Record):
+    """A parameter that was changed for the last tasting."""
+
+    parameter: Literal["grindSetting", "temperature"]
+    """The parameter."""
+
+    reason: Literal["sour", "bitter", "lowExtraction", "highExtraction"]
+    """sour, lowExtraction: finer and hotter by one step. bitter, highExtraction: coarser and cooler by one
+    step.
+    """
+
+    from_: Decimal
+    """The value that the brews would have it."""
+
+    to: Decimal
+    """The value to try."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("parameter", "reason", "from", "to", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("parameter", "reason", "from", "to", ))
+
+    def __init__(
+        self,
+        *,
+        parameter: Literal["grindSetting", "temperature"],
+        reason: Literal["sour", "bitter", "lowExtraction", "highExtraction"],
+        from_: Decimal,
+        to: Decimal,
+    ) -> None:
+        self.parameter = parameter
+        self.reason = reason
+        self.from_ = from_
+        self.to = to
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> Correction:
+        return cls(
+            parameter=value["parameter"],
+            reason=value["reason"],
+            from_=Decimal(value["from"]),
+            to=Decimal(value["to"]),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "parameter": self.parameter,
+            "reason": self.reason,
+            "from": self.from_,
+            "to": self.to,
+        }
         return members
 
 
@@ -7849,6 +9083,331 @@ class EntryPart(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class Equipment(Record):
+    """A grinder, a brewer, a machine, or another piece of equipment."""
+
+    id: str
+    """The record's id."""
+
+    kind: Literal["grinder", "brewer", "espressoMachine", "kettle", "scale", "filter", "other"]
+    """The kind of equipment."""
+
+    name: str
+    """The name."""
+
+    brand: Optional[str]
+    """The maker."""
+
+    model: Optional[str]
+    """The model."""
+
+    bought_at: Optional[str]
+    """The day on which the piece was bought."""
+
+    price: Optional[Money]
+    """The price."""
+
+    setting: Optional[GrindScale]
+    """The scale of a grinder; other kinds have none."""
+
+    method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]]
+    """The method of a brewer; other kinds have none."""
+
+    note: Optional[str]
+    """Any further text."""
+
+    favourite: bool
+    """Whether the piece is a favourite."""
+
+    archived: bool
+    """Whether the piece is out of use."""
+
+    is_default: bool
+    """Whether the piece is the usual one of its kind. Of each kind at most one is: another one loses it.
+    """
+
+    version: int
+    """Grows by one a change, from 1."""
+
+    created_at: datetime
+    """When it was created."""
+
+    updated_at: datetime
+    """When it was last changed."""
+
+    unreadable: Optional[List[str]] = None
+    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
+    kept until it is set anew.
+    """
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "kind", "name", "brand", "model", "boughtAt", "price", "setting", "method", "note", "favourite", "archived", "isDefault", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "kind", "name", "brand", "model", "boughtAt", "price", "setting", "method", "note", "favourite", "archived", "isDefault", "version", "createdAt", "updatedAt", "unreadable", ))
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        kind: Literal["grinder", "brewer", "espressoMachine", "kettle", "scale", "filter", "other"],
+        name: str,
+        brand: Optional[str],
+        model: Optional[str],
+        bought_at: Optional[str],
+        price: Optional[Money],
+        setting: Optional[GrindScale],
+        method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]],
+        note: Optional[str],
+        favourite: bool,
+        archived: bool,
+        is_default: bool,
+        version: int,
+        created_at: datetime,
+        updated_at: datetime,
+        unreadable: Optional[List[str]] = None,
+    ) -> None:
+        self.id = id
+        self.kind = kind
+        self.name = name
+        self.brand = brand
+        self.model = model
+        self.bought_at = bought_at
+        self.price = price
+        self.setting = setting
+        self.method = method
+        self.note = note
+        self.favourite = favourite
+        self.archived = archived
+        self.is_default = is_default
+        self.version = version
+        self.created_at = created_at
+        self.updated_at = updated_at
+        self.unreadable = unreadable
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> Equipment:
+        return cls(
+            id=value["id"],
+            kind=value["kind"],
+            name=value["name"],
+            brand=value["brand"],
+            model=value["model"],
+            bought_at=value["boughtAt"],
+            price=optional(Money._read)(value["price"]),
+            setting=optional(GrindScale._read)(value["setting"]),
+            method=value["method"],
+            note=value["note"],
+            favourite=value["favourite"],
+            archived=value["archived"],
+            is_default=value["isDefault"],
+            version=value["version"],
+            created_at=instant(value["createdAt"]),
+            updated_at=instant(value["updatedAt"]),
+            unreadable=value.get("unreadable"),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "id": self.id,
+            "kind": self.kind,
+            "name": self.name,
+            "brand": self.brand,
+            "model": self.model,
+            "boughtAt": self.bought_at,
+            "price": self.price,
+            "setting": self.setting,
+            "method": self.method,
+            "note": self.note,
+            "favourite": self.favourite,
+            "archived": self.archived,
+            "isDefault": self.is_default,
+            "version": self.version,
+            "createdAt": self.created_at,
+            "updatedAt": self.updated_at,
+        }
+        if self.unreadable is not None:
+            members["unreadable"] = self.unreadable
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class EquipmentConflictData(Record):
+    """The record has another version than expected; data.current is the record as it stands."""
+
+    kind: Literal["conflict"]
+    """The machine name of the kind of errors."""
+
+    current: Equipment
+    """The record as it stands, as far as the caller may see it."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+
+    def __init__(
+        self,
+        *,
+        kind: Literal["conflict"],
+        current: Equipment,
+    ) -> None:
+        self.kind = kind
+        self.current = current
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> EquipmentConflictData:
+        return cls(
+            kind=value["kind"],
+            current=Equipment._read(value["current"]),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "kind": self.kind,
+            "current": self.current,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class EquipmentDetailsChanges(Record):
+    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one
+    away, or restores its default where it has one.
+    """
+
+    kind: Union[Literal["grinder", "brewer", "espressoMachine", "kettle", "scale", "filter", "other"], Unset] = UNSET
+    """The kind of equipment."""
+
+    name: Union[str, Unset] = UNSET
+    """The name."""
+
+    brand: Union[Optional[str], Unset] = UNSET
+    """The maker."""
+
+    model: Union[Optional[str], Unset] = UNSET
+    """The model."""
+
+    bought_at: Union[Optional[str], Unset] = UNSET
+    """The day on which the piece was bought."""
+
+    price: Union[Optional[MoneyChanges], Unset] = UNSET
+    """The price."""
+
+    setting: Union[Optional[GrindScaleChanges], Unset] = UNSET
+    """The scale of a grinder; other kinds have none."""
+
+    method: Union[Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]], Unset] = UNSET
+    """The method of a brewer; other kinds have none."""
+
+    note: Union[Optional[str], Unset] = UNSET
+    """Any further text."""
+
+    favourite: Union[Optional[bool], Unset] = UNSET
+    """Whether the piece is a favourite."""
+
+    archived: Union[Optional[bool], Unset] = UNSET
+    """Whether the piece is out of use."""
+
+    is_default: Union[Optional[bool], Unset] = UNSET
+    """Whether the piece is the usual one of its kind. Of each kind at most one is: another one loses it.
+    """
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "name", "brand", "model", "boughtAt", "price", "setting", "method", "note", "favourite", "archived", "isDefault", ))
+
+    def __init__(
+        self,
+        *,
+        kind: Union[Literal["grinder", "brewer", "espressoMachine", "kettle", "scale", "filter", "other"], Unset] = UNSET,
+        name: Union[str, Unset] = UNSET,
+        brand: Union[Optional[str], Unset] = UNSET,
+        model: Union[Optional[str], Unset] = UNSET,
+        bought_at: Union[Optional[str], Unset] = UNSET,
+        price: Union[Optional[MoneyChanges], Unset] = UNSET,
+        setting: Union[Optional[GrindScaleChanges], Unset] = UNSET,
+        method: Union[Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]], Unset] = UNSET,
+        note: Union[Optional[str], Unset] = UNSET,
+        favourite: Union[Optional[bool], Unset] = UNSET,
+        archived: Union[Optional[bool], Unset] = UNSET,
+        is_default: Union[Optional[bool], Unset] = UNSET,
+    ) -> None:
+        self.kind = kind
+        self.name = name
+        self.brand = brand
+        self.model = model
+        self.bought_at = bought_at
+        self.price = price
+        self.setting = setting
+        self.method = method
+        self.note = note
+        self.favourite = favourite
+        self.archived = archived
+        self.is_default = is_default
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+        }
+        if self.kind is not UNSET:
+            members["kind"] = self.kind
+        if self.name is not UNSET:
+            members["name"] = self.name
+        if self.brand is not UNSET:
+            members["brand"] = self.brand
+        if self.model is not UNSET:
+            members["model"] = self.model
+        if self.bought_at is not UNSET:
+            members["boughtAt"] = self.bought_at
+        if self.price is not UNSET:
+            members["price"] = self.price
+        if self.setting is not UNSET:
+            members["setting"] = self.setting
+        if self.method is not UNSET:
+            members["method"] = self.method
+        if self.note is not UNSET:
+            members["note"] = self.note
+        if self.favourite is not UNSET:
+            members["favourite"] = self.favourite
+        if self.archived is not UNSET:
+            members["archived"] = self.archived
+        if self.is_default is not UNSET:
+            members["isDefault"] = self.is_default
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class EquipmentPage(Record):
+    """One page of a list."""
+
+    items: List[Equipment]
+    """The elements, in the list's order."""
+
+    next: Optional[str]
+    """Pass it as after to get the next page; null at the end."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+
+    def __init__(
+        self,
+        *,
+        items: List[Equipment],
+        next: Optional[str],
+    ) -> None:
+        self.items = items
+        self.next = next
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> EquipmentPage:
+        return cls(
+            items=[Equipment._read(one) for one in value["items"]],
+            next=value["next"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "items": self.items,
+            "next": self.next,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class Event(Record):
     """A change of one record."""
 
@@ -7987,6 +9546,50 @@ class EventPage(Record):
             "events": self.events,
             "cursor": self.cursor,
             "more": self.more,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class Evidence(Record):
+    """What an insight rests on."""
+
+    brews: int
+    """The brews that were looked at: the latest 1,000 that fit the filters."""
+
+    have: int
+    """Those of them, or the tasting notes, that count for this kind."""
+
+    need: int
+    """The number that this kind needs."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("brews", "have", "need", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("brews", "have", "need", ))
+
+    def __init__(
+        self,
+        *,
+        brews: int,
+        have: int,
+        need: int,
+    ) -> None:
+        self.brews = brews
+        self.have = have
+        self.need = need
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> Evidence:
+        return cls(
+            brews=value["brews"],
+            have=value["have"],
+            need=value["need"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "brews": self.brews,
+            "have": self.have,
+            "need": self.need,
         }
         return members
 
@@ -8375,6 +9978,65 @@ class FetchedConfig(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class FigurePoint(Record):
+    """A figure of some brews: those of a span of the calendar, or those with a value in common."""
+
+    key: Optional[str]
+    """The first day of the span, or the value that the brews have in common; null for brews without one.
+    """
+
+    name: Optional[str]
+    """The name of a bean or grinder; null for other keys."""
+
+    brews: int
+    """The number of brews."""
+
+    value: Optional[Decimal]
+    """The sum, or the mean to four places; null if no brew has a value, and for the measure cost."""
+
+    money: List[Money]
+    """The cost by currency; empty for other measures."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("key", "name", "brews", "value", "money", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("key", "name", "brews", "value", "money", ))
+
+    def __init__(
+        self,
+        *,
+        key: Optional[str],
+        name: Optional[str],
+        brews: int,
+        value: Optional[Decimal],
+        money: List[Money],
+    ) -> None:
+        self.key = key
+        self.name = name
+        self.brews = brews
+        self.value = value
+        self.money = money
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> FigurePoint:
+        return cls(
+            key=value["key"],
+            name=value["name"],
+            brews=value["brews"],
+            value=optional(Decimal)(value["value"]),
+            money=[Money._read(one) for one in value["money"]],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "key": self.key,
+            "name": self.name,
+            "brews": self.brews,
+            "value": self.value,
+            "money": self.money,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class Flags(Record):
     """All flags that are known."""
 
@@ -8430,6 +10092,161 @@ class Flags(Record):
             "source": self.source,
             "age": self.age,
             "origin": self.origin,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class FlavorFamily(Record):
+    """A family of the flavour wheel: its second level."""
+
+    id: str
+    """The id, which never changes."""
+
+    name: str
+    """The term."""
+
+    terms: List[FlavorTerm]
+    """The terms of the family."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "terms", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "terms", ))
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        name: str,
+        terms: List[FlavorTerm],
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.terms = terms
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> FlavorFamily:
+        return cls(
+            id=value["id"],
+            name=value["name"],
+            terms=[FlavorTerm._read(one) for one in value["terms"]],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "id": self.id,
+            "name": self.name,
+            "terms": self.terms,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class FlavorGroup(Record):
+    """A group of the flavour wheel: its first level."""
+
+    id: str
+    """The id, which never changes."""
+
+    name: str
+    """The term."""
+
+    families: List[FlavorFamily]
+    """The families of the group."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "families", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "families", ))
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        name: str,
+        families: List[FlavorFamily],
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.families = families
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> FlavorGroup:
+        return cls(
+            id=value["id"],
+            name=value["name"],
+            families=[FlavorFamily._read(one) for one in value["families"]],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "id": self.id,
+            "name": self.name,
+            "families": self.families,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class FlavorTerm(Record):
+    """A term of the flavour wheel."""
+
+    id: str
+    """The id, which never changes."""
+
+    name: str
+    """The term."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "name", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", ))
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        name: str,
+    ) -> None:
+        self.id = id
+        self.name = name
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> FlavorTerm:
+        return cls(
+            id=value["id"],
+            name=value["name"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "id": self.id,
+            "name": self.name,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class FlavorWheel(Record):
+    """The flavour wheel."""
+
+    groups: List[FlavorGroup]
+    """The groups: the first level."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("groups", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("groups", ))
+
+    def __init__(
+        self,
+        *,
+        groups: List[FlavorGroup],
+    ) -> None:
+        self.groups = groups
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> FlavorWheel:
+        return cls(
+            groups=[FlavorGroup._read(one) for one in value["groups"]],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "groups": self.groups,
         }
         return members
 
@@ -9158,6 +10975,147 @@ class GeocodedPlace(Record):
             "country": self.country,
             "timeZone": self.time_zone,
             "known": self.known,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class GrindScale(Record):
+    """The scale of a grinder."""
+
+    minimum: Decimal
+    """The lowest setting."""
+
+    maximum: Decimal
+    """The highest setting."""
+
+    step: Decimal
+    """The difference between neighbouring settings; more than 0."""
+
+    finer: Literal["lower", "higher"]
+    """lower: lower settings grind finer; higher: higher settings do."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("minimum", "maximum", "step", "finer", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("minimum", "maximum", "step", "finer", ))
+
+    def __init__(
+        self,
+        *,
+        minimum: Decimal,
+        maximum: Decimal,
+        step: Decimal,
+        finer: Literal["lower", "higher"],
+    ) -> None:
+        self.minimum = minimum
+        self.maximum = maximum
+        self.step = step
+        self.finer = finer
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> GrindScale:
+        return cls(
+            minimum=Decimal(value["minimum"]),
+            maximum=Decimal(value["maximum"]),
+            step=Decimal(value["step"]),
+            finer=value["finer"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "minimum": self.minimum,
+            "maximum": self.maximum,
+            "step": self.step,
+            "finer": self.finer,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class GrindScaleChanges(Record):
+    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one
+    away, or restores its default where it has one.
+    """
+
+    minimum: Union[Number, Unset] = UNSET
+    """The lowest setting."""
+
+    maximum: Union[Number, Unset] = UNSET
+    """The highest setting."""
+
+    step: Union[Number, Unset] = UNSET
+    """The difference between neighbouring settings; more than 0."""
+
+    finer: Union[Literal["lower", "higher"], Unset] = UNSET
+    """lower: lower settings grind finer; higher: higher settings do."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("minimum", "maximum", "step", "finer", ))
+
+    def __init__(
+        self,
+        *,
+        minimum: Union[Number, Unset] = UNSET,
+        maximum: Union[Number, Unset] = UNSET,
+        step: Union[Number, Unset] = UNSET,
+        finer: Union[Literal["lower", "higher"], Unset] = UNSET,
+    ) -> None:
+        self.minimum = minimum
+        self.maximum = maximum
+        self.step = step
+        self.finer = finer
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+        }
+        if self.minimum is not UNSET:
+            members["minimum"] = self.minimum
+        if self.maximum is not UNSET:
+            members["maximum"] = self.maximum
+        if self.step is not UNSET:
+            members["step"] = self.step
+        if self.finer is not UNSET:
+            members["finer"] = self.finer
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class GrindScaleInput(Record):
+    """The scale of a grinder."""
+
+    minimum: Number
+    """The lowest setting."""
+
+    maximum: Number
+    """The highest setting."""
+
+    step: Number
+    """The difference between neighbouring settings; more than 0."""
+
+    finer: Literal["lower", "higher"]
+    """lower: lower settings grind finer; higher: higher settings do."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("minimum", "maximum", "step", "finer", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("minimum", "maximum", "step", "finer", ))
+
+    def __init__(
+        self,
+        *,
+        minimum: Number,
+        maximum: Number,
+        step: Number,
+        finer: Literal["lower", "higher"],
+    ) -> None:
+        self.minimum = minimum
+        self.maximum = maximum
+        self.step = step
+        self.finer = finer
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "minimum": self.minimum,
+            "maximum": self.maximum,
+            "step": self.step,
+            "finer": self.finer,
         }
         return members
 
@@ -10309,6 +12267,264 @@ class Ingested(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class Insight(Record):
+    """Something that brews show: numbers and ids, no prose."""
+
+    kind: Literal["bestParameters", "ratingTrend", "extractionTrend", "grindEffect", "temperatureEffect", "ageEffect", "consistency", "extractionRange", "flavours"]
+    """The kind of insight."""
+
+    state: Literal["ready", "tooLittle", "empty"]
+    """ready; tooLittle: more brews are needed; empty: there are none."""
+
+    data: Optional[InsightData]
+    """What the brews show; null unless the insight is ready, and if they show no effect."""
+
+    evidence: Evidence
+    """What the insight rests on."""
+
+    confidence: Optional[Literal["low", "medium", "high"]]
+    """low; medium: twice the needed number; high: four times as many. null unless the insight is ready.
+    """
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "state", "data", "evidence", "confidence", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "state", "data", "evidence", "confidence", ))
+
+    def __init__(
+        self,
+        *,
+        kind: Literal["bestParameters", "ratingTrend", "extractionTrend", "grindEffect", "temperatureEffect", "ageEffect", "consistency", "extractionRange", "flavours"],
+        state: Literal["ready", "tooLittle", "empty"],
+        data: Optional[InsightData],
+        evidence: Evidence,
+        confidence: Optional[Literal["low", "medium", "high"]],
+    ) -> None:
+        self.kind = kind
+        self.state = state
+        self.data = data
+        self.evidence = evidence
+        self.confidence = confidence
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> Insight:
+        return cls(
+            kind=value["kind"],
+            state=value["state"],
+            data=optional(InsightData._read)(value["data"]),
+            evidence=Evidence._read(value["evidence"]),
+            confidence=value["confidence"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "kind": self.kind,
+            "state": self.state,
+            "data": self.data,
+            "evidence": self.evidence,
+            "confidence": self.confidence,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class InsightData(Record):
+    """The numbers and ids of an insight. Each kind has its own members; the others are left out."""
+
+    bean: Optional[str] = None
+    """The bean of the brews."""
+
+    method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]] = None
+    """The method of the brews."""
+
+    recipe: Optional[str] = None
+    """The recipe of the brews."""
+
+    dose: Optional[Decimal] = None
+    """The median dose of the best brews, in grams."""
+
+    ratio: Optional[Decimal] = None
+    """The median ratio of the best brews."""
+
+    temperature: Optional[Decimal] = None
+    """The median temperature of the best brews, in degrees Celsius."""
+
+    time: Optional[Decimal] = None
+    """The median time of the best brews, in seconds."""
+
+    grind_setting: Optional[Decimal] = None
+    """The median grind setting of the best brews."""
+
+    rating: Optional[Decimal] = None
+    """The median rating of the best brews."""
+
+    direction: Optional[Literal["rising", "falling", "steady"]] = None
+    """The trend; steady if it changes less than 5 percent of the mean."""
+
+    per_week: Optional[Decimal] = None
+    """The change in a week: the slope of the straight line that fits best."""
+
+    percent: Optional[Decimal] = None
+    """The change over all days, in percent of the mean."""
+
+    value: Optional[Decimal] = None
+    """The setting, the temperature or the age whose brews are rated best."""
+
+    mean: Optional[Decimal] = None
+    """The mean: of the best value, or of all brews of a trend."""
+
+    rest: Optional[Decimal] = None
+    """The mean rating of the brews with other values."""
+
+    ratio_deviation: Optional[Decimal] = None
+    """The standard deviation of the ratio."""
+
+    time_deviation: Optional[Decimal] = None
+    """The standard deviation of the time, in seconds."""
+
+    extraction_deviation: Optional[Decimal] = None
+    """The standard deviation of the extraction yield, in percent."""
+
+    under: Optional[int] = None
+    """The brews with an extraction yield under 18 percent."""
+
+    within: Optional[int] = None
+    """The brews with an extraction yield of 18 to 22 percent."""
+
+    over: Optional[int] = None
+    """The brews with an extraction yield over 22 percent."""
+
+    terms: Optional[List[TermCount]] = None
+    """The flavour terms that were tasted most, at most ten."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("bean", "method", "recipe", "dose", "ratio", "temperature", "time", "grindSetting", "rating", "direction", "perWeek", "percent", "value", "mean", "rest", "ratioDeviation", "timeDeviation", "extractionDeviation", "under", "within", "over", "terms", ))
+
+    def __init__(
+        self,
+        *,
+        bean: Optional[str] = None,
+        method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]] = None,
+        recipe: Optional[str] = None,
+        dose: Optional[Decimal] = None,
+        ratio: Optional[Decimal] = None,
+        temperature: Optional[Decimal] = None,
+        time: Optional[Decimal] = None,
+        grind_setting: Optional[Decimal] = None,
+        rating: Optional[Decimal] = None,
+        direction: Optional[Literal["rising", "falling", "steady"]] = None,
+        per_week: Optional[Decimal] = None,
+        percent: Optional[Decimal] = None,
+        value: Optional[Decimal] = None,
+        mean: Optional[Decimal] = None,
+        rest: Optional[Decimal] = None,
+        ratio_deviation: Optional[Decimal] = None,
+        time_deviation: Optional[Decimal] = None,
+        extraction_deviation: Optional[Decimal] = None,
+        under: Optional[int] = None,
+        within: Optional[int] = None,
+        over: Optional[int] = None,
+        terms: Optional[List[TermCount]] = None,
+    ) -> None:
+        self.bean = bean
+        self.method = method
+        self.recipe = recipe
+        self.dose = dose
+        self.ratio = ratio
+        self.temperature = temperature
+        self.time = time
+        self.grind_setting = grind_setting
+        self.rating = rating
+        self.direction = direction
+        self.per_week = per_week
+        self.percent = percent
+        self.value = value
+        self.mean = mean
+        self.rest = rest
+        self.ratio_deviation = ratio_deviation
+        self.time_deviation = time_deviation
+        self.extraction_deviation = extraction_deviation
+        self.under = under
+        self.within = within
+        self.over = over
+        self.terms = terms
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> InsightData:
+        return cls(
+            bean=value.get("bean"),
+            method=value.get("method"),
+            recipe=value.get("recipe"),
+            dose=optional(Decimal)(value.get("dose")),
+            ratio=optional(Decimal)(value.get("ratio")),
+            temperature=optional(Decimal)(value.get("temperature")),
+            time=optional(Decimal)(value.get("time")),
+            grind_setting=optional(Decimal)(value.get("grindSetting")),
+            rating=optional(Decimal)(value.get("rating")),
+            direction=value.get("direction"),
+            per_week=optional(Decimal)(value.get("perWeek")),
+            percent=optional(Decimal)(value.get("percent")),
+            value=optional(Decimal)(value.get("value")),
+            mean=optional(Decimal)(value.get("mean")),
+            rest=optional(Decimal)(value.get("rest")),
+            ratio_deviation=optional(Decimal)(value.get("ratioDeviation")),
+            time_deviation=optional(Decimal)(value.get("timeDeviation")),
+            extraction_deviation=optional(Decimal)(value.get("extractionDeviation")),
+            under=value.get("under"),
+            within=value.get("within"),
+            over=value.get("over"),
+            terms=optional(each(TermCount._read))(value.get("terms")),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+        }
+        if self.bean is not None:
+            members["bean"] = self.bean
+        if self.method is not None:
+            members["method"] = self.method
+        if self.recipe is not None:
+            members["recipe"] = self.recipe
+        if self.dose is not None:
+            members["dose"] = self.dose
+        if self.ratio is not None:
+            members["ratio"] = self.ratio
+        if self.temperature is not None:
+            members["temperature"] = self.temperature
+        if self.time is not None:
+            members["time"] = self.time
+        if self.grind_setting is not None:
+            members["grindSetting"] = self.grind_setting
+        if self.rating is not None:
+            members["rating"] = self.rating
+        if self.direction is not None:
+            members["direction"] = self.direction
+        if self.per_week is not None:
+            members["perWeek"] = self.per_week
+        if self.percent is not None:
+            members["percent"] = self.percent
+        if self.value is not None:
+            members["value"] = self.value
+        if self.mean is not None:
+            members["mean"] = self.mean
+        if self.rest is not None:
+            members["rest"] = self.rest
+        if self.ratio_deviation is not None:
+            members["ratioDeviation"] = self.ratio_deviation
+        if self.time_deviation is not None:
+            members["timeDeviation"] = self.time_deviation
+        if self.extraction_deviation is not None:
+            members["extractionDeviation"] = self.extraction_deviation
+        if self.under is not None:
+            members["under"] = self.under
+        if self.within is not None:
+            members["within"] = self.within
+        if self.over is not None:
+            members["over"] = self.over
+        if self.terms is not None:
+            members["terms"] = self.terms
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class InsufficientStockData(Record):
     """There is less in stock than was to be taken; data names the item, the location and the lot, what was
     asked for, and what there is.
@@ -11289,6 +13505,113 @@ class ItemUnitInput(Record):
         members: Dict[str, Any] = {
             "unit": self.unit,
             "factor": self.factor,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class JournalOverview(Record):
+    """The figures of a journal as a whole."""
+
+    brews: int
+    """The number of brews."""
+
+    days: int
+    """The number of days with brews."""
+
+    current_streak: int
+    """The days in a row with brews, up to today or yesterday."""
+
+    longest_streak: int
+    """The most days in a row with brews."""
+
+    coffee: Decimal
+    """The coffee, in grams."""
+
+    water: Decimal
+    """The water, in grams."""
+
+    money: List[Money]
+    """The cost of the coffee, by currency."""
+
+    rating: Optional[Decimal]
+    """The mean rating, to four places."""
+
+    ratio: Optional[Decimal]
+    """The mean ratio, to four places."""
+
+    extraction: Optional[Decimal]
+    """The mean extraction yield in percent, to four places."""
+
+    open_beans: int
+    """The number of beans that are neither finished nor archived, whatever the filters."""
+
+    favourite_method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]]
+    """The method of most brews."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("brews", "days", "currentStreak", "longestStreak", "coffee", "water", "money", "rating", "ratio", "extraction", "openBeans", "favouriteMethod", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("brews", "days", "currentStreak", "longestStreak", "coffee", "water", "money", "rating", "ratio", "extraction", "openBeans", "favouriteMethod", ))
+
+    def __init__(
+        self,
+        *,
+        brews: int,
+        days: int,
+        current_streak: int,
+        longest_streak: int,
+        coffee: Decimal,
+        water: Decimal,
+        money: List[Money],
+        rating: Optional[Decimal],
+        ratio: Optional[Decimal],
+        extraction: Optional[Decimal],
+        open_beans: int,
+        favourite_method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]],
+    ) -> None:
+        self.brews = brews
+        self.days = days
+        self.current_streak = current_streak
+        self.longest_streak = longest_streak
+        self.coffee = coffee
+        self.water = water
+        self.money = money
+        self.rating = rating
+        self.ratio = ratio
+        self.extraction = extraction
+        self.open_beans = open_beans
+        self.favourite_method = favourite_method
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> JournalOverview:
+        return cls(
+            brews=value["brews"],
+            days=value["days"],
+            current_streak=value["currentStreak"],
+            longest_streak=value["longestStreak"],
+            coffee=Decimal(value["coffee"]),
+            water=Decimal(value["water"]),
+            money=[Money._read(one) for one in value["money"]],
+            rating=optional(Decimal)(value["rating"]),
+            ratio=optional(Decimal)(value["ratio"]),
+            extraction=optional(Decimal)(value["extraction"]),
+            open_beans=value["openBeans"],
+            favourite_method=value["favouriteMethod"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "brews": self.brews,
+            "days": self.days,
+            "currentStreak": self.current_streak,
+            "longestStreak": self.longest_streak,
+            "coffee": self.coffee,
+            "water": self.water,
+            "money": self.money,
+            "rating": self.rating,
+            "ratio": self.ratio,
+            "extraction": self.extraction,
+            "openBeans": self.open_beans,
+            "favouriteMethod": self.favourite_method,
         }
         return members
 
@@ -12591,7 +14914,7 @@ class LiveOpened(Record):
     live: int
     """The query's handle."""
 
-    result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, Bean, BeanPage, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any]]]
+    result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, RecipePage, ScaledRecipe, JournalOverview, Recommendation, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any], List[CompletedTerm], List[FigurePoint], List[Insight]]]
     """What the method answers now."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("live", "result", ))
@@ -12601,7 +14924,7 @@ class LiveOpened(Record):
         self,
         *,
         live: int,
-        result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, Bean, BeanPage, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any]]],
+        result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, RecipePage, ScaledRecipe, JournalOverview, Recommendation, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any], List[CompletedTerm], List[FigurePoint], List[Insight]]],
     ) -> None:
         self.live = live
         self.result = result
@@ -17801,6 +20124,87 @@ class PostedStock(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class Pour(Record):
+    """A pour of water during a brew."""
+
+    at: Decimal
+    """Seconds since the beginning of the brew."""
+
+    water: Decimal
+    """The water of this pour, in grams; more than 0."""
+
+    note: Optional[str]
+    """Any further text."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("at", "water", "note", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("at", "water", "note", ))
+
+    def __init__(
+        self,
+        *,
+        at: Decimal,
+        water: Decimal,
+        note: Optional[str],
+    ) -> None:
+        self.at = at
+        self.water = water
+        self.note = note
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> Pour:
+        return cls(
+            at=Decimal(value["at"]),
+            water=Decimal(value["water"]),
+            note=value["note"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "at": self.at,
+            "water": self.water,
+            "note": self.note,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class PourInput(Record):
+    """A pour of water during a brew."""
+
+    at: Number
+    """Seconds since the beginning of the brew."""
+
+    water: Number
+    """The water of this pour, in grams; more than 0."""
+
+    note: Union[Optional[str], Unset] = UNSET
+    """Any further text."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("at", "water", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("at", "water", "note", ))
+
+    def __init__(
+        self,
+        *,
+        at: Number,
+        water: Number,
+        note: Union[Optional[str], Unset] = UNSET,
+    ) -> None:
+        self.at = at
+        self.water = water
+        self.note = note
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "at": self.at,
+            "water": self.water,
+        }
+        if self.note is not UNSET:
+            members["note"] = self.note
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class PresentAnswer(Record):
     """What has become of a link that was shown."""
 
@@ -19998,6 +22402,526 @@ class RecentPlace(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class Recipe(Record):
+    """A recipe: the parameters and steps of brews to come."""
+
+    id: str
+    """The record's id."""
+
+    name: str
+    """The name."""
+
+    method: Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]
+    """The method."""
+
+    dose: Optional[Decimal]
+    """The ground coffee, in grams."""
+
+    water: Optional[Decimal]
+    """The water, in grams."""
+
+    yield_: Optional[Decimal]
+    """The beverage, in grams."""
+
+    temperature: Optional[Decimal]
+    """The temperature of the water, in degrees Celsius."""
+
+    grind_setting: Optional[Decimal]
+    """The setting on the grinder's own scale."""
+
+    bean: Optional[str]
+    """The bean that the recipe is made for."""
+
+    steps: List[RecipeStep]
+    """The steps, in the order of time."""
+
+    note: Optional[str]
+    """Any further text."""
+
+    favourite: bool
+    """Whether the recipe is a favourite."""
+
+    archived: bool
+    """Whether the recipe is out of use."""
+
+    version: int
+    """Grows by one a change, from 1."""
+
+    created_at: datetime
+    """When it was created."""
+
+    updated_at: datetime
+    """When it was last changed."""
+
+    unreadable: Optional[List[str]] = None
+    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
+    kept until it is set anew.
+    """
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "method", "dose", "water", "yield", "temperature", "grindSetting", "bean", "steps", "note", "favourite", "archived", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "method", "dose", "water", "yield", "temperature", "grindSetting", "bean", "steps", "note", "favourite", "archived", "version", "createdAt", "updatedAt", "unreadable", ))
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        name: str,
+        method: Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"],
+        dose: Optional[Decimal],
+        water: Optional[Decimal],
+        yield_: Optional[Decimal],
+        temperature: Optional[Decimal],
+        grind_setting: Optional[Decimal],
+        bean: Optional[str],
+        steps: List[RecipeStep],
+        note: Optional[str],
+        favourite: bool,
+        archived: bool,
+        version: int,
+        created_at: datetime,
+        updated_at: datetime,
+        unreadable: Optional[List[str]] = None,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.method = method
+        self.dose = dose
+        self.water = water
+        self.yield_ = yield_
+        self.temperature = temperature
+        self.grind_setting = grind_setting
+        self.bean = bean
+        self.steps = steps
+        self.note = note
+        self.favourite = favourite
+        self.archived = archived
+        self.version = version
+        self.created_at = created_at
+        self.updated_at = updated_at
+        self.unreadable = unreadable
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> Recipe:
+        return cls(
+            id=value["id"],
+            name=value["name"],
+            method=value["method"],
+            dose=optional(Decimal)(value["dose"]),
+            water=optional(Decimal)(value["water"]),
+            yield_=optional(Decimal)(value["yield"]),
+            temperature=optional(Decimal)(value["temperature"]),
+            grind_setting=optional(Decimal)(value["grindSetting"]),
+            bean=value["bean"],
+            steps=[RecipeStep._read(one) for one in value["steps"]],
+            note=value["note"],
+            favourite=value["favourite"],
+            archived=value["archived"],
+            version=value["version"],
+            created_at=instant(value["createdAt"]),
+            updated_at=instant(value["updatedAt"]),
+            unreadable=value.get("unreadable"),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "id": self.id,
+            "name": self.name,
+            "method": self.method,
+            "dose": self.dose,
+            "water": self.water,
+            "yield": self.yield_,
+            "temperature": self.temperature,
+            "grindSetting": self.grind_setting,
+            "bean": self.bean,
+            "steps": self.steps,
+            "note": self.note,
+            "favourite": self.favourite,
+            "archived": self.archived,
+            "version": self.version,
+            "createdAt": self.created_at,
+            "updatedAt": self.updated_at,
+        }
+        if self.unreadable is not None:
+            members["unreadable"] = self.unreadable
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class RecipeConflictData(Record):
+    """The record has another version than expected; data.current is the record as it stands."""
+
+    kind: Literal["conflict"]
+    """The machine name of the kind of errors."""
+
+    current: Recipe
+    """The record as it stands, as far as the caller may see it."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+
+    def __init__(
+        self,
+        *,
+        kind: Literal["conflict"],
+        current: Recipe,
+    ) -> None:
+        self.kind = kind
+        self.current = current
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> RecipeConflictData:
+        return cls(
+            kind=value["kind"],
+            current=Recipe._read(value["current"]),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "kind": self.kind,
+            "current": self.current,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class RecipeDetailsChanges(Record):
+    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one
+    away, or restores its default where it has one.
+    """
+
+    name: Union[str, Unset] = UNSET
+    """The name."""
+
+    method: Union[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"], Unset] = UNSET
+    """The method."""
+
+    dose: Union[Optional[Number], Unset] = UNSET
+    """The ground coffee, in grams."""
+
+    water: Union[Optional[Number], Unset] = UNSET
+    """The water, in grams."""
+
+    yield_: Union[Optional[Number], Unset] = UNSET
+    """The beverage, in grams."""
+
+    temperature: Union[Optional[Number], Unset] = UNSET
+    """The temperature of the water, in degrees Celsius."""
+
+    grind_setting: Union[Optional[Number], Unset] = UNSET
+    """The setting on the grinder's own scale."""
+
+    bean: Union[Optional[str], Unset] = UNSET
+    """The bean that the recipe is made for."""
+
+    steps: Union[Optional[Sequence[RecipeStepInput]], Unset] = UNSET
+    """The steps, in the order of time."""
+
+    note: Union[Optional[str], Unset] = UNSET
+    """Any further text."""
+
+    favourite: Union[Optional[bool], Unset] = UNSET
+    """Whether the recipe is a favourite."""
+
+    archived: Union[Optional[bool], Unset] = UNSET
+    """Whether the recipe is out of use."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "method", "dose", "water", "yield", "temperature", "grindSetting", "bean", "steps", "note", "favourite", "archived", ))
+
+    def __init__(
+        self,
+        *,
+        name: Union[str, Unset] = UNSET,
+        method: Union[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"], Unset] = UNSET,
+        dose: Union[Optional[Number], Unset] = UNSET,
+        water: Union[Optional[Number], Unset] = UNSET,
+        yield_: Union[Optional[Number], Unset] = UNSET,
+        temperature: Union[Optional[Number], Unset] = UNSET,
+        grind_setting: Union[Optional[Number], Unset] = UNSET,
+        bean: Union[Optional[str], Unset] = UNSET,
+        steps: Union[Optional[Sequence[RecipeStepInput]], Unset] = UNSET,
+        note: Union[Optional[str], Unset] = UNSET,
+        favourite: Union[Optional[bool], Unset] = UNSET,
+        archived: Union[Optional[bool], Unset] = UNSET,
+    ) -> None:
+        self.name = name
+        self.method = method
+        self.dose = dose
+        self.water = water
+        self.yield_ = yield_
+        self.temperature = temperature
+        self.grind_setting = grind_setting
+        self.bean = bean
+        self.steps = steps
+        self.note = note
+        self.favourite = favourite
+        self.archived = archived
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+        }
+        if self.name is not UNSET:
+            members["name"] = self.name
+        if self.method is not UNSET:
+            members["method"] = self.method
+        if self.dose is not UNSET:
+            members["dose"] = self.dose
+        if self.water is not UNSET:
+            members["water"] = self.water
+        if self.yield_ is not UNSET:
+            members["yield"] = self.yield_
+        if self.temperature is not UNSET:
+            members["temperature"] = self.temperature
+        if self.grind_setting is not UNSET:
+            members["grindSetting"] = self.grind_setting
+        if self.bean is not UNSET:
+            members["bean"] = self.bean
+        if self.steps is not UNSET:
+            members["steps"] = self.steps
+        if self.note is not UNSET:
+            members["note"] = self.note
+        if self.favourite is not UNSET:
+            members["favourite"] = self.favourite
+        if self.archived is not UNSET:
+            members["archived"] = self.archived
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class RecipePage(Record):
+    """One page of a list."""
+
+    items: List[Recipe]
+    """The elements, in the list's order."""
+
+    next: Optional[str]
+    """Pass it as after to get the next page; null at the end."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+
+    def __init__(
+        self,
+        *,
+        items: List[Recipe],
+        next: Optional[str],
+    ) -> None:
+        self.items = items
+        self.next = next
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> RecipePage:
+        return cls(
+            items=[Recipe._read(one) for one in value["items"]],
+            next=value["next"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "items": self.items,
+            "next": self.next,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class RecipeStep(Record):
+    """A step of a recipe."""
+
+    at: Decimal
+    """Seconds since the beginning."""
+
+    action: Literal["bloom", "pour", "stir", "press", "wait"]
+    """The action."""
+
+    water: Optional[Decimal]
+    """The water that is poured, in grams."""
+
+    note: Optional[str]
+    """Any further text."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("at", "action", "water", "note", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("at", "action", "water", "note", ))
+
+    def __init__(
+        self,
+        *,
+        at: Decimal,
+        action: Literal["bloom", "pour", "stir", "press", "wait"],
+        water: Optional[Decimal],
+        note: Optional[str],
+    ) -> None:
+        self.at = at
+        self.action = action
+        self.water = water
+        self.note = note
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> RecipeStep:
+        return cls(
+            at=Decimal(value["at"]),
+            action=value["action"],
+            water=optional(Decimal)(value["water"]),
+            note=value["note"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "at": self.at,
+            "action": self.action,
+            "water": self.water,
+            "note": self.note,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class RecipeStepInput(Record):
+    """A step of a recipe."""
+
+    at: Number
+    """Seconds since the beginning."""
+
+    action: Literal["bloom", "pour", "stir", "press", "wait"]
+    """The action."""
+
+    water: Union[Optional[Number], Unset] = UNSET
+    """The water that is poured, in grams."""
+
+    note: Union[Optional[str], Unset] = UNSET
+    """Any further text."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("at", "action", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("at", "action", "water", "note", ))
+
+    def __init__(
+        self,
+        *,
+        at: Number,
+        action: Literal["bloom", "pour", "stir", "press", "wait"],
+        water: Union[Optional[Number], Unset] = UNSET,
+        note: Union[Optional[str], Unset] = UNSET,
+    ) -> None:
+        self.at = at
+        self.action = action
+        self.water = water
+        self.note = note
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "at": self.at,
+            "action": self.action,
+        }
+        if self.water is not UNSET:
+            members["water"] = self.water
+        if self.note is not UNSET:
+            members["note"] = self.note
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class Recommendation(Record):
+    """Parameters to try, and what they rest on."""
+
+    source: Literal["bean", "similar", "default"]
+    """bean: the best brews of the bean. similar: those of beans of the same roast level and process. default:
+    the method alone.
+    """
+
+    method: Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]
+    """The method."""
+
+    brews: int
+    """The number of brews that the parameters are the medians of; 0 for the default of the method."""
+
+    dose: Decimal
+    """The ground coffee, in grams."""
+
+    ratio: Decimal
+    """Grams to a gram of coffee."""
+
+    ratio_of: Literal["yield", "water"]
+    """What the ratio is of."""
+
+    temperature: Decimal
+    """The temperature of the water, in degrees Celsius."""
+
+    time: Optional[Decimal]
+    """The time of the brew, in seconds."""
+
+    grind_setting: Optional[Decimal]
+    """The setting of the grinder; null if no brew has one."""
+
+    grinder: Optional[str]
+    """The grinder; null if no brew has one."""
+
+    corrections: List[Correction]
+    """What was changed for the last tasting."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("source", "method", "brews", "dose", "ratio", "ratioOf", "temperature", "time", "grindSetting", "grinder", "corrections", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("source", "method", "brews", "dose", "ratio", "ratioOf", "temperature", "time", "grindSetting", "grinder", "corrections", ))
+
+    def __init__(
+        self,
+        *,
+        source: Literal["bean", "similar", "default"],
+        method: Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"],
+        brews: int,
+        dose: Decimal,
+        ratio: Decimal,
+        ratio_of: Literal["yield", "water"],
+        temperature: Decimal,
+        time: Optional[Decimal],
+        grind_setting: Optional[Decimal],
+        grinder: Optional[str],
+        corrections: List[Correction],
+    ) -> None:
+        self.source = source
+        self.method = method
+        self.brews = brews
+        self.dose = dose
+        self.ratio = ratio
+        self.ratio_of = ratio_of
+        self.temperature = temperature
+        self.time = time
+        self.grind_setting = grind_setting
+        self.grinder = grinder
+        self.corrections = corrections
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> Recommendation:
+        return cls(
+            source=value["source"],
+            method=value["method"],
+            brews=value["brews"],
+            dose=Decimal(value["dose"]),
+            ratio=Decimal(value["ratio"]),
+            ratio_of=value["ratioOf"],
+            temperature=Decimal(value["temperature"]),
+            time=optional(Decimal)(value["time"]),
+            grind_setting=optional(Decimal)(value["grindSetting"]),
+            grinder=value["grinder"],
+            corrections=[Correction._read(one) for one in value["corrections"]],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "source": self.source,
+            "method": self.method,
+            "brews": self.brews,
+            "dose": self.dose,
+            "ratio": self.ratio,
+            "ratioOf": self.ratio_of,
+            "temperature": self.temperature,
+            "time": self.time,
+            "grindSetting": self.grind_setting,
+            "grinder": self.grinder,
+            "corrections": self.corrections,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class RefreshFailure(Record):
     """Why the host gave nothing newer."""
 
@@ -20097,6 +23021,43 @@ class RefreshedDocument(Record):
             "age": self.age,
             "origin": self.origin,
             "problems": self.problems,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class Removed(Record):
+    """What was deleted or archived: one of the two."""
+
+    deleted: Optional[str]
+    """The id of the record that was deleted; null if it was archived."""
+
+    archived: Optional[str]
+    """The id of the record that was archived, as others refer to it; null if it was deleted."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("deleted", "archived", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("deleted", "archived", ))
+
+    def __init__(
+        self,
+        *,
+        deleted: Optional[str],
+        archived: Optional[str],
+    ) -> None:
+        self.deleted = deleted
+        self.archived = archived
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> Removed:
+        return cls(
+            deleted=value["deleted"],
+            archived=value["archived"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "deleted": self.deleted,
+            "archived": self.archived,
         }
         return members
 
@@ -20872,6 +23833,71 @@ class SalesSum(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class ScaledRecipe(Record):
+    """A recipe for another amount: all weights times one factor, to 0.1 g."""
+
+    id: str
+    """The recipe."""
+
+    factor: Decimal
+    """The factor, to five places."""
+
+    dose: Optional[Decimal]
+    """The ground coffee, in grams."""
+
+    water: Optional[Decimal]
+    """The water, in grams."""
+
+    yield_: Optional[Decimal]
+    """The beverage, in grams."""
+
+    steps: List[RecipeStep]
+    """The steps, with the times of the recipe."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "factor", "dose", "water", "yield", "steps", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "factor", "dose", "water", "yield", "steps", ))
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        factor: Decimal,
+        dose: Optional[Decimal],
+        water: Optional[Decimal],
+        yield_: Optional[Decimal],
+        steps: List[RecipeStep],
+    ) -> None:
+        self.id = id
+        self.factor = factor
+        self.dose = dose
+        self.water = water
+        self.yield_ = yield_
+        self.steps = steps
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> ScaledRecipe:
+        return cls(
+            id=value["id"],
+            factor=Decimal(value["factor"]),
+            dose=optional(Decimal)(value["dose"]),
+            water=optional(Decimal)(value["water"]),
+            yield_=optional(Decimal)(value["yield"]),
+            steps=[RecipeStep._read(one) for one in value["steps"]],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "id": self.id,
+            "factor": self.factor,
+            "dose": self.dose,
+            "water": self.water,
+            "yield": self.yield_,
+            "steps": self.steps,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class ScaledTemperature(Record):
     """A temperature on a scale."""
 
@@ -20911,6 +23937,37 @@ class ScaledTemperature(Record):
             "value": self.value,
             "scale": self.scale,
             "extrapolated": self.extrapolated,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class SettingValues(Record):
+    """Settings by their names."""
+
+    values: Dict[str, Any]
+    """The values by the names of the settings. A setting without a value of its own has its default.
+    """
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("values", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("values", ))
+
+    def __init__(
+        self,
+        *,
+        values: Dict[str, Any],
+    ) -> None:
+        self.values = values
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> SettingValues:
+        return cls(
+            values=value["values"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "values": self.values,
         }
         return members
 
@@ -24409,6 +27466,510 @@ class SyncStoreStatus(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class Tasting(Record):
+    """A tasting note about a brew or a bean."""
+
+    id: str
+    """The record's id."""
+
+    brew: Optional[str]
+    """The brew. It or bean must be given."""
+
+    bean: Optional[str]
+    """The bean, for a tasting that is of no brew."""
+
+    at: datetime
+    """When the coffee was tasted."""
+
+    text: Optional[str]
+    """The taste, in words."""
+
+    descriptors: List[str]
+    """Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set."""
+
+    body_description: Optional[str]
+    """The feel in the mouth."""
+
+    scores: Optional[TastingScores]
+    """The scores."""
+
+    source: Literal["user", "ai", "mixed"]
+    """user: written by a person; ai: suggested and accepted; mixed: both."""
+
+    version: int
+    """Grows by one a change, from 1."""
+
+    created_at: datetime
+    """When it was created."""
+
+    updated_at: datetime
+    """When it was last changed."""
+
+    unreadable: Optional[List[str]] = None
+    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
+    kept until it is set anew.
+    """
+
+    unlisted: Optional[List[str]] = None
+    """The descriptors that the flavour wheel does not list; left out if it lists all."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "brew", "bean", "at", "text", "descriptors", "bodyDescription", "scores", "source", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "brew", "bean", "at", "text", "descriptors", "bodyDescription", "scores", "source", "version", "createdAt", "updatedAt", "unreadable", "unlisted", ))
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        brew: Optional[str],
+        bean: Optional[str],
+        at: datetime,
+        text: Optional[str],
+        descriptors: List[str],
+        body_description: Optional[str],
+        scores: Optional[TastingScores],
+        source: Literal["user", "ai", "mixed"],
+        version: int,
+        created_at: datetime,
+        updated_at: datetime,
+        unreadable: Optional[List[str]] = None,
+        unlisted: Optional[List[str]] = None,
+    ) -> None:
+        self.id = id
+        self.brew = brew
+        self.bean = bean
+        self.at = at
+        self.text = text
+        self.descriptors = descriptors
+        self.body_description = body_description
+        self.scores = scores
+        self.source = source
+        self.version = version
+        self.created_at = created_at
+        self.updated_at = updated_at
+        self.unreadable = unreadable
+        self.unlisted = unlisted
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> Tasting:
+        return cls(
+            id=value["id"],
+            brew=value["brew"],
+            bean=value["bean"],
+            at=instant(value["at"]),
+            text=value["text"],
+            descriptors=value["descriptors"],
+            body_description=value["bodyDescription"],
+            scores=optional(TastingScores._read)(value["scores"]),
+            source=value["source"],
+            version=value["version"],
+            created_at=instant(value["createdAt"]),
+            updated_at=instant(value["updatedAt"]),
+            unreadable=value.get("unreadable"),
+            unlisted=value.get("unlisted"),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "id": self.id,
+            "brew": self.brew,
+            "bean": self.bean,
+            "at": self.at,
+            "text": self.text,
+            "descriptors": self.descriptors,
+            "bodyDescription": self.body_description,
+            "scores": self.scores,
+            "source": self.source,
+            "version": self.version,
+            "createdAt": self.created_at,
+            "updatedAt": self.updated_at,
+        }
+        if self.unreadable is not None:
+            members["unreadable"] = self.unreadable
+        if self.unlisted is not None:
+            members["unlisted"] = self.unlisted
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class TastingConflictData(Record):
+    """The record has another version than expected; data.current is the record as it stands."""
+
+    kind: Literal["conflict"]
+    """The machine name of the kind of errors."""
+
+    current: Tasting
+    """The record as it stands, as far as the caller may see it."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+
+    def __init__(
+        self,
+        *,
+        kind: Literal["conflict"],
+        current: Tasting,
+    ) -> None:
+        self.kind = kind
+        self.current = current
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> TastingConflictData:
+        return cls(
+            kind=value["kind"],
+            current=Tasting._read(value["current"]),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "kind": self.kind,
+            "current": self.current,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class TastingDetailsChanges(Record):
+    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one
+    away, or restores its default where it has one.
+    """
+
+    brew: Union[Optional[str], Unset] = UNSET
+    """The brew. It or bean must be given."""
+
+    bean: Union[Optional[str], Unset] = UNSET
+    """The bean, for a tasting that is of no brew."""
+
+    at: Union[datetime, Unset] = UNSET
+    """When the coffee was tasted."""
+
+    text: Union[Optional[str], Unset] = UNSET
+    """The taste, in words."""
+
+    descriptors: Union[Optional[Sequence[str]], Unset] = UNSET
+    """Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set."""
+
+    body_description: Union[Optional[str], Unset] = UNSET
+    """The feel in the mouth."""
+
+    scores: Union[Optional[TastingScoresChanges], Unset] = UNSET
+    """The scores."""
+
+    source: Union[Optional[Literal["user", "ai", "mixed"]], Unset] = UNSET
+    """user: written by a person; ai: suggested and accepted; mixed: both."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("brew", "bean", "at", "text", "descriptors", "bodyDescription", "scores", "source", ))
+
+    def __init__(
+        self,
+        *,
+        brew: Union[Optional[str], Unset] = UNSET,
+        bean: Union[Optional[str], Unset] = UNSET,
+        at: Union[datetime, Unset] = UNSET,
+        text: Union[Optional[str], Unset] = UNSET,
+        descriptors: Union[Optional[Sequence[str]], Unset] = UNSET,
+        body_description: Union[Optional[str], Unset] = UNSET,
+        scores: Union[Optional[TastingScoresChanges], Unset] = UNSET,
+        source: Union[Optional[Literal["user", "ai", "mixed"]], Unset] = UNSET,
+    ) -> None:
+        self.brew = brew
+        self.bean = bean
+        self.at = at
+        self.text = text
+        self.descriptors = descriptors
+        self.body_description = body_description
+        self.scores = scores
+        self.source = source
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+        }
+        if self.brew is not UNSET:
+            members["brew"] = self.brew
+        if self.bean is not UNSET:
+            members["bean"] = self.bean
+        if self.at is not UNSET:
+            members["at"] = self.at
+        if self.text is not UNSET:
+            members["text"] = self.text
+        if self.descriptors is not UNSET:
+            members["descriptors"] = self.descriptors
+        if self.body_description is not UNSET:
+            members["bodyDescription"] = self.body_description
+        if self.scores is not UNSET:
+            members["scores"] = self.scores
+        if self.source is not UNSET:
+            members["source"] = self.source
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class TastingPage(Record):
+    """One page of a list."""
+
+    items: List[Tasting]
+    """The elements, in the list's order."""
+
+    next: Optional[str]
+    """Pass it as after to get the next page; null at the end."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+
+    def __init__(
+        self,
+        *,
+        items: List[Tasting],
+        next: Optional[str],
+    ) -> None:
+        self.items = items
+        self.next = next
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> TastingPage:
+        return cls(
+            items=[Tasting._read(one) for one in value["items"]],
+            next=value["next"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "items": self.items,
+            "next": self.next,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class TastingScores(Record):
+    """The scores of a tasting: 0 to 10 in quarters."""
+
+    aroma: Optional[Decimal]
+    """The aroma."""
+
+    acidity: Optional[Decimal]
+    """The acidity."""
+
+    sweetness: Optional[Decimal]
+    """The sweetness."""
+
+    bitterness: Optional[Decimal]
+    """The bitterness."""
+
+    body: Optional[Decimal]
+    """The body."""
+
+    aftertaste: Optional[Decimal]
+    """The aftertaste."""
+
+    balance: Optional[Decimal]
+    """The balance."""
+
+    overall: Optional[Decimal]
+    """The coffee as a whole."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("aroma", "acidity", "sweetness", "bitterness", "body", "aftertaste", "balance", "overall", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("aroma", "acidity", "sweetness", "bitterness", "body", "aftertaste", "balance", "overall", ))
+
+    def __init__(
+        self,
+        *,
+        aroma: Optional[Decimal],
+        acidity: Optional[Decimal],
+        sweetness: Optional[Decimal],
+        bitterness: Optional[Decimal],
+        body: Optional[Decimal],
+        aftertaste: Optional[Decimal],
+        balance: Optional[Decimal],
+        overall: Optional[Decimal],
+    ) -> None:
+        self.aroma = aroma
+        self.acidity = acidity
+        self.sweetness = sweetness
+        self.bitterness = bitterness
+        self.body = body
+        self.aftertaste = aftertaste
+        self.balance = balance
+        self.overall = overall
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> TastingScores:
+        return cls(
+            aroma=optional(Decimal)(value["aroma"]),
+            acidity=optional(Decimal)(value["acidity"]),
+            sweetness=optional(Decimal)(value["sweetness"]),
+            bitterness=optional(Decimal)(value["bitterness"]),
+            body=optional(Decimal)(value["body"]),
+            aftertaste=optional(Decimal)(value["aftertaste"]),
+            balance=optional(Decimal)(value["balance"]),
+            overall=optional(Decimal)(value["overall"]),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "aroma": self.aroma,
+            "acidity": self.acidity,
+            "sweetness": self.sweetness,
+            "bitterness": self.bitterness,
+            "body": self.body,
+            "aftertaste": self.aftertaste,
+            "balance": self.balance,
+            "overall": self.overall,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class TastingScoresChanges(Record):
+    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one
+    away, or restores its default where it has one.
+    """
+
+    aroma: Union[Optional[Number], Unset] = UNSET
+    """The aroma."""
+
+    acidity: Union[Optional[Number], Unset] = UNSET
+    """The acidity."""
+
+    sweetness: Union[Optional[Number], Unset] = UNSET
+    """The sweetness."""
+
+    bitterness: Union[Optional[Number], Unset] = UNSET
+    """The bitterness."""
+
+    body: Union[Optional[Number], Unset] = UNSET
+    """The body."""
+
+    aftertaste: Union[Optional[Number], Unset] = UNSET
+    """The aftertaste."""
+
+    balance: Union[Optional[Number], Unset] = UNSET
+    """The balance."""
+
+    overall: Union[Optional[Number], Unset] = UNSET
+    """The coffee as a whole."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("aroma", "acidity", "sweetness", "bitterness", "body", "aftertaste", "balance", "overall", ))
+
+    def __init__(
+        self,
+        *,
+        aroma: Union[Optional[Number], Unset] = UNSET,
+        acidity: Union[Optional[Number], Unset] = UNSET,
+        sweetness: Union[Optional[Number], Unset] = UNSET,
+        bitterness: Union[Optional[Number], Unset] = UNSET,
+        body: Union[Optional[Number], Unset] = UNSET,
+        aftertaste: Union[Optional[Number], Unset] = UNSET,
+        balance: Union[Optional[Number], Unset] = UNSET,
+        overall: Union[Optional[Number], Unset] = UNSET,
+    ) -> None:
+        self.aroma = aroma
+        self.acidity = acidity
+        self.sweetness = sweetness
+        self.bitterness = bitterness
+        self.body = body
+        self.aftertaste = aftertaste
+        self.balance = balance
+        self.overall = overall
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+        }
+        if self.aroma is not UNSET:
+            members["aroma"] = self.aroma
+        if self.acidity is not UNSET:
+            members["acidity"] = self.acidity
+        if self.sweetness is not UNSET:
+            members["sweetness"] = self.sweetness
+        if self.bitterness is not UNSET:
+            members["bitterness"] = self.bitterness
+        if self.body is not UNSET:
+            members["body"] = self.body
+        if self.aftertaste is not UNSET:
+            members["aftertaste"] = self.aftertaste
+        if self.balance is not UNSET:
+            members["balance"] = self.balance
+        if self.overall is not UNSET:
+            members["overall"] = self.overall
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class TastingScoresInput(Record):
+    """The scores of a tasting: 0 to 10 in quarters."""
+
+    aroma: Union[Optional[Number], Unset] = UNSET
+    """The aroma."""
+
+    acidity: Union[Optional[Number], Unset] = UNSET
+    """The acidity."""
+
+    sweetness: Union[Optional[Number], Unset] = UNSET
+    """The sweetness."""
+
+    bitterness: Union[Optional[Number], Unset] = UNSET
+    """The bitterness."""
+
+    body: Union[Optional[Number], Unset] = UNSET
+    """The body."""
+
+    aftertaste: Union[Optional[Number], Unset] = UNSET
+    """The aftertaste."""
+
+    balance: Union[Optional[Number], Unset] = UNSET
+    """The balance."""
+
+    overall: Union[Optional[Number], Unset] = UNSET
+    """The coffee as a whole."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("aroma", "acidity", "sweetness", "bitterness", "body", "aftertaste", "balance", "overall", ))
+
+    def __init__(
+        self,
+        *,
+        aroma: Union[Optional[Number], Unset] = UNSET,
+        acidity: Union[Optional[Number], Unset] = UNSET,
+        sweetness: Union[Optional[Number], Unset] = UNSET,
+        bitterness: Union[Optional[Number], Unset] = UNSET,
+        body: Union[Optional[Number], Unset] = UNSET,
+        aftertaste: Union[Optional[Number], Unset] = UNSET,
+        balance: Union[Optional[Number], Unset] = UNSET,
+        overall: Union[Optional[Number], Unset] = UNSET,
+    ) -> None:
+        self.aroma = aroma
+        self.acidity = acidity
+        self.sweetness = sweetness
+        self.bitterness = bitterness
+        self.body = body
+        self.aftertaste = aftertaste
+        self.balance = balance
+        self.overall = overall
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+        }
+        if self.aroma is not UNSET:
+            members["aroma"] = self.aroma
+        if self.acidity is not UNSET:
+            members["acidity"] = self.acidity
+        if self.sweetness is not UNSET:
+            members["sweetness"] = self.sweetness
+        if self.bitterness is not UNSET:
+            members["bitterness"] = self.bitterness
+        if self.body is not UNSET:
+            members["body"] = self.body
+        if self.aftertaste is not UNSET:
+            members["aftertaste"] = self.aftertaste
+        if self.balance is not UNSET:
+            members["balance"] = self.balance
+        if self.overall is not UNSET:
+            members["overall"] = self.overall
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class TaxSum(Record):
     """What the lines with one rate of tax come to."""
 
@@ -24543,6 +28104,43 @@ class TemperatureScalePage(Record):
         members: Dict[str, Any] = {
             "items": self.items,
             "next": self.next,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class TermCount(Record):
+    """A flavour term and how often it was tasted."""
+
+    term: str
+    """The term."""
+
+    count: int
+    """The number of tasting notes."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("term", "count", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("term", "count", ))
+
+    def __init__(
+        self,
+        *,
+        term: str,
+        count: int,
+    ) -> None:
+        self.term = term
+        self.count = count
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> TermCount:
+        return cls(
+            term=value["term"],
+            count=value["count"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "term": self.term,
+            "count": self.count,
         }
         return members
 

@@ -21,11 +21,13 @@ export function addServices(prototype) {
 
 /** What stands below a name: the methods of a service or collection, and further collections. */
 export function branch(core, path, tree) {
-  const members = Object.entries(tree).map(([name, below]) => {
+  // A collection may be a method, too: its effect stands under no name.
+  const { "": effect, ...rest } = tree;
+  const members = Object.entries(rest).map(([name, below]) => {
     const longer = `${path}.${name}`;
     return [name, typeof below === "string" ? method(core, longer, below) : branch(core, longer, below)];
   });
-  return Object.fromEntries(members);
+  return Object.assign(effect ? method(core, path, effect) : {}, Object.fromEntries(members));
 }
 
 function method(core, name, effect) {
@@ -37,5 +39,6 @@ function method(core, name, effect) {
 export function effectOf(name) {
   const below = (tree, part) => (typeof tree === "object" && Object.hasOwn(tree, part) ? tree[part] : undefined);
   const found = String(name).split(".").reduce(below, services);
-  return typeof found === "string" ? found : undefined;
+  const effect = typeof found === "object" ? found[""] : found;
+  return typeof effect === "string" ? effect : undefined;
 }

@@ -18,6 +18,7 @@ public final class Journal {
   let days: JournalDays
   let figures: JournalFigures
   let walk: BrewWalk
+  let statistics: BrewStatistics
   private let facts: BrewFacts
   private let preferences: () -> any PreferenceKeeper
 
@@ -38,6 +39,7 @@ public final class Journal {
     }
     figures = JournalFigures(stores, days)
     walk = BrewWalk(stores)
+    statistics = BrewStatistics(stores)
     facts = BrewFacts(stores)
     ruleBeans()
     ruleEquipment()

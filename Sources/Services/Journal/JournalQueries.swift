@@ -51,6 +51,18 @@ struct JournalQueries {
     WHERE f.draft = 0 AND f.archived = 0 AND f.rating IS NOT NULL AND \(BrewFilter.condition(from: 1))
     ORDER BY f.rating DESC, f.at DESC, f.brew DESC LIMIT 1
     """)
+  let insightBrews = StoreStatement(InsightBrew.query)
+  /// The descriptors of the latest tasting notes about brews that fit the filters, which are bound from `?1` on, and about their beans.
+  let insightNotes = StoreStatement(
+    """
+    SELECT t.descriptors FROM {store}.tastings t LEFT JOIN {store}.brew_facts f ON f.brew = t.brew
+    WHERE f.draft = 0 AND f.archived = 0 AND \(BrewFilter.condition(from: 1))
+      OR t.brew IS NULL AND (?3 IS NULL OR t.bean = ?3) AND ?4 IS NULL AND ?5 IS NULL AND ?6 IS NULL AND ?7 = 0
+        AND (?1 IS NULL OR t.at >= ?1) AND (?2 IS NULL OR t.at < ?2)
+    ORDER BY t.at DESC, t.id DESC LIMIT 1000
+    """)
+  let scoresOfBrew = StoreStatement(
+    "SELECT scores FROM {store}.tastings WHERE brew = ? AND brew IS NOT NULL ORDER BY at DESC, id DESC LIMIT 1")
   /// The descriptors of all tasting notes and the flavours of all beans, each once.
   let descriptorsInUse = StoreStatement(
     """

@@ -220,12 +220,55 @@ enum Results {
     case "views.update": ViewRecord(json, reading).json
     case "views.delete": Deleted(json, reading).json
     case "views.run": Page(json, reading).json
+    case "settings.get": SettingValues(json, reading).json
+    case "settings.set": SettingValues(json, reading).json
+    case "settings.reset": SettingValues(json, reading).json
     case "journal.beans.create": Bean(json, reading).json
     case "journal.beans.get": Bean(json, reading).json
     case "journal.beans.update": Bean(json, reading).json
-    case "journal.beans.delete": Deleted(json, reading).json
     case "journal.beans.history": HistoryEntryPage(json, reading).json
+    case "journal.beans.save": Bean(json, reading).json
+    case "journal.equipment.create": Equipment(json, reading).json
+    case "journal.equipment.get": Equipment(json, reading).json
+    case "journal.equipment.update": Equipment(json, reading).json
+    case "journal.equipment.history": HistoryEntryPage(json, reading).json
+    case "journal.equipment.save": Equipment(json, reading).json
+    case "journal.brews.create": Brew(json, reading).json
+    case "journal.brews.get": Brew(json, reading).json
+    case "journal.brews.update": Brew(json, reading).json
+    case "journal.brews.history": HistoryEntryPage(json, reading).json
+    case "journal.brews.save": Brew(json, reading).json
+    case "journal.tastings.create": Tasting(json, reading).json
+    case "journal.tastings.get": Tasting(json, reading).json
+    case "journal.tastings.update": Tasting(json, reading).json
+    case "journal.tastings.delete": Deleted(json, reading).json
+    case "journal.tastings.history": HistoryEntryPage(json, reading).json
+    case "journal.tastings.save": Tasting(json, reading).json
+    case "journal.recipes.create": Recipe(json, reading).json
+    case "journal.recipes.get": Recipe(json, reading).json
+    case "journal.recipes.update": Recipe(json, reading).json
+    case "journal.recipes.delete": Deleted(json, reading).json
+    case "journal.recipes.history": HistoryEntryPage(json, reading).json
+    case "journal.recipes.save": Recipe(json, reading).json
     case "journal.beans.list": BeanPage(json, reading).json
+    case "journal.beans.delete": Removed(json, reading).json
+    case "journal.equipment.list": EquipmentPage(json, reading).json
+    case "journal.equipment.delete": Removed(json, reading).json
+    case "journal.brews.list": BrewPage(json, reading).json
+    case "journal.brews.sections": BrewSectionPage(json, reading).json
+    case "journal.brews.delete": Deleted(json, reading).json
+    case "journal.brews.repeat": Brew(json, reading).json
+    case "journal.brews.best": Optional<Brew>(json, reading).json
+    case "journal.tastings.list": TastingPage(json, reading).json
+    case "journal.flavorWheel": FlavorWheel(json, reading).json
+    case "journal.flavorWheel.complete": [CompletedTerm](json, reading).json
+    case "journal.recipes.list": RecipePage(json, reading).json
+    case "journal.recipes.scale": ScaledRecipe(json, reading).json
+    case "journal.statistics.overview": JournalOverview(json, reading).json
+    case "journal.statistics.series": [FigurePoint](json, reading).json
+    case "journal.statistics.breakdown": [FigurePoint](json, reading).json
+    case "journal.insights.list": [Insight](json, reading).json
+    case "journal.recommend": Recommendation(json, reading).json
     case "sync.connect": SyncStatus(json, reading).json
     case "sync.disconnect": SyncStatus(json, reading).json
     case "sync.now": SyncStatus(json, reading).json

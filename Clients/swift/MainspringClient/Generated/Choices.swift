@@ -88,6 +88,50 @@ public struct BeanRoastLevel: Choice {
   public static var dark: BeanRoastLevel { BeanRoastLevel(rawValue: "dark") }
 }
 
+/// The method. Only a draft has none.
+public struct BrewMethod: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var pourOver: BrewMethod { BrewMethod(rawValue: "pourOver") }
+  public static var frenchPress: BrewMethod { BrewMethod(rawValue: "frenchPress") }
+  public static var aeroPress: BrewMethod { BrewMethod(rawValue: "aeroPress") }
+  public static var espresso: BrewMethod { BrewMethod(rawValue: "espresso") }
+  public static var mokaPot: BrewMethod { BrewMethod(rawValue: "mokaPot") }
+  public static var coldBrew: BrewMethod { BrewMethod(rawValue: "coldBrew") }
+  public static var siphon: BrewMethod { BrewMethod(rawValue: "siphon") }
+  public static var drip: BrewMethod { BrewMethod(rawValue: "drip") }
+  public static var turkish: BrewMethod { BrewMethod(rawValue: "turkish") }
+  public static var cupping: BrewMethod { BrewMethod(rawValue: "cupping") }
+  public static var other: BrewMethod { BrewMethod(rawValue: "other") }
+}
+
+/// yield: the ratio is of the beverage, as for espresso and moka pot; water: of the water. Without the one it is of the other.
+public struct BrewRatioOf: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var yield: BrewRatioOf { BrewRatioOf(rawValue: "yield") }
+  public static var water: BrewRatioOf { BrewRatioOf(rawValue: "water") }
+}
+
+/// ratio: outside 1 to 25. extraction: outside 10 to 30 percent. grindSetting: outside the grinder's scale. archivedBean,
+/// archivedEquipment: the record is archived. pours: they sum to more than 5 g less than the water.
+public struct BrewWarningKind: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var ratio: BrewWarningKind { BrewWarningKind(rawValue: "ratio") }
+  public static var extraction: BrewWarningKind { BrewWarningKind(rawValue: "extraction") }
+  public static var grindSetting: BrewWarningKind { BrewWarningKind(rawValue: "grindSetting") }
+  public static var archivedBean: BrewWarningKind { BrewWarningKind(rawValue: "archivedBean") }
+  public static var archivedEquipment: BrewWarningKind { BrewWarningKind(rawValue: "archivedEquipment") }
+  public static var pours: BrewWarningKind { BrewWarningKind(rawValue: "pours") }
+}
+
 /// unneeded: the company has no credentials, and the account acts there; needed: it has, and nobody is signed in; done: somebody is;
 /// create: its owner asks everybody for credentials of their own, and the account has none (access.credentials.create).
 public struct CallerSignIn: Choice {
@@ -215,6 +259,28 @@ public struct ContactAddressLabel: Choice {
   public static var billing: ContactAddressLabel { ContactAddressLabel(rawValue: "billing") }
   public static var shipping: ContactAddressLabel { ContactAddressLabel(rawValue: "shipping") }
   public static var other: ContactAddressLabel { ContactAddressLabel(rawValue: "other") }
+}
+
+/// The parameter.
+public struct CorrectionParameter: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var grindSetting: CorrectionParameter { CorrectionParameter(rawValue: "grindSetting") }
+  public static var temperature: CorrectionParameter { CorrectionParameter(rawValue: "temperature") }
+}
+
+/// sour, lowExtraction: finer and hotter by one step. bitter, highExtraction: coarser and cooler by one step.
+public struct CorrectionReason: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var sour: CorrectionReason { CorrectionReason(rawValue: "sour") }
+  public static var bitter: CorrectionReason { CorrectionReason(rawValue: "bitter") }
+  public static var lowExtraction: CorrectionReason { CorrectionReason(rawValue: "lowExtraction") }
+  public static var highExtraction: CorrectionReason { CorrectionReason(rawValue: "highExtraction") }
 }
 
 /// How far it is.
@@ -379,6 +445,21 @@ public struct EntitlementState: Choice {
   public static var expired: EntitlementState { EntitlementState(rawValue: "expired") }
 }
 
+/// The kind of equipment.
+public struct EquipmentKind: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var grinder: EquipmentKind { EquipmentKind(rawValue: "grinder") }
+  public static var brewer: EquipmentKind { EquipmentKind(rawValue: "brewer") }
+  public static var espressoMachine: EquipmentKind { EquipmentKind(rawValue: "espressoMachine") }
+  public static var kettle: EquipmentKind { EquipmentKind(rawValue: "kettle") }
+  public static var scale: EquipmentKind { EquipmentKind(rawValue: "scale") }
+  public static var filter: EquipmentKind { EquipmentKind(rawValue: "filter") }
+  public static var other: EquipmentKind { EquipmentKind(rawValue: "other") }
+}
+
 /// What happened to it.
 public struct EventAction: Choice {
   public let rawValue: String
@@ -484,6 +565,16 @@ public struct FoundPlacesSource: Choice {
   public static var timeZones: FoundPlacesSource { FoundPlacesSource(rawValue: "timeZones") }
 }
 
+/// lower: lower settings grind finer; higher: higher settings do.
+public struct GrindScaleFiner: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var lower: GrindScaleFiner { GrindScaleFiner(rawValue: "lower") }
+  public static var higher: GrindScaleFiner { GrindScaleFiner(rawValue: "higher") }
+}
+
 /// created, changed or deleted: the record itself, or a part of it; stepped: it was taken to another status; stock: some of the item came
 /// or went, as entry says.
 public struct HistoryEntryKind: Choice {
@@ -507,6 +598,56 @@ public struct HostCloudShareGetDatabase: Choice {
   public static var `private`: HostCloudShareGetDatabase { HostCloudShareGetDatabase(rawValue: "private") }
   public static var shared: HostCloudShareGetDatabase { HostCloudShareGetDatabase(rawValue: "shared") }
   public static var `public`: HostCloudShareGetDatabase { HostCloudShareGetDatabase(rawValue: "public") }
+}
+
+/// low; medium: twice the needed number; high: four times as many. null unless the insight is ready.
+public struct InsightConfidence: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var low: InsightConfidence { InsightConfidence(rawValue: "low") }
+  public static var medium: InsightConfidence { InsightConfidence(rawValue: "medium") }
+  public static var high: InsightConfidence { InsightConfidence(rawValue: "high") }
+}
+
+/// The kind of insight.
+public struct InsightKind: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var bestParameters: InsightKind { InsightKind(rawValue: "bestParameters") }
+  public static var ratingTrend: InsightKind { InsightKind(rawValue: "ratingTrend") }
+  public static var extractionTrend: InsightKind { InsightKind(rawValue: "extractionTrend") }
+  public static var grindEffect: InsightKind { InsightKind(rawValue: "grindEffect") }
+  public static var temperatureEffect: InsightKind { InsightKind(rawValue: "temperatureEffect") }
+  public static var ageEffect: InsightKind { InsightKind(rawValue: "ageEffect") }
+  public static var consistency: InsightKind { InsightKind(rawValue: "consistency") }
+  public static var extractionRange: InsightKind { InsightKind(rawValue: "extractionRange") }
+  public static var flavours: InsightKind { InsightKind(rawValue: "flavours") }
+}
+
+/// ready; tooLittle: more brews are needed; empty: there are none.
+public struct InsightState: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var ready: InsightState { InsightState(rawValue: "ready") }
+  public static var tooLittle: InsightState { InsightState(rawValue: "tooLittle") }
+  public static var empty: InsightState { InsightState(rawValue: "empty") }
+}
+
+/// The trend; steady if it changes less than 5 percent of the mean.
+public struct InsightDataDirection: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var rising: InsightDataDirection { InsightDataDirection(rawValue: "rising") }
+  public static var falling: InsightDataDirection { InsightDataDirection(rawValue: "falling") }
+  public static var steady: InsightDataDirection { InsightDataDirection(rawValue: "steady") }
 }
 
 /// low for items of which less is available than there should be, out where nothing is, negative where somewhere there is less than
@@ -554,6 +695,77 @@ public struct ItemCondition: Choice {
   public static var used: ItemCondition { ItemCondition(rawValue: "used") }
   public static var refurbished: ItemCondition { ItemCondition(rawValue: "refurbished") }
   public static var damaged: ItemCondition { ItemCondition(rawValue: "damaged") }
+}
+
+/// newest; name, from A to Z; roastDate, the freshest first; rating, the best first; remaining, the most first. newest without it.
+public struct JournalBeansListOrder: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var newest: JournalBeansListOrder { JournalBeansListOrder(rawValue: "newest") }
+  public static var name: JournalBeansListOrder { JournalBeansListOrder(rawValue: "name") }
+  public static var roastDate: JournalBeansListOrder { JournalBeansListOrder(rawValue: "roastDate") }
+  public static var rating: JournalBeansListOrder { JournalBeansListOrder(rawValue: "rating") }
+  public static var remaining: JournalBeansListOrder { JournalBeansListOrder(rawValue: "remaining") }
+}
+
+/// day, week, month: sections by the calendar, the newest first; bean: by the bean, the newest first; method: by the method.
+public struct JournalBrewsListSectionBy: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var day: JournalBrewsListSectionBy { JournalBrewsListSectionBy(rawValue: "day") }
+  public static var week: JournalBrewsListSectionBy { JournalBrewsListSectionBy(rawValue: "week") }
+  public static var month: JournalBrewsListSectionBy { JournalBrewsListSectionBy(rawValue: "month") }
+  public static var bean: JournalBrewsListSectionBy { JournalBrewsListSectionBy(rawValue: "bean") }
+  public static var method: JournalBrewsListSectionBy { JournalBrewsListSectionBy(rawValue: "method") }
+}
+
+/// What the brews are divided by. A brew of beans of several countries counts for each of them.
+public struct JournalStatisticsBreakdownBy: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var bean: JournalStatisticsBreakdownBy { JournalStatisticsBreakdownBy(rawValue: "bean") }
+  public static var roaster: JournalStatisticsBreakdownBy { JournalStatisticsBreakdownBy(rawValue: "roaster") }
+  public static var country: JournalStatisticsBreakdownBy { JournalStatisticsBreakdownBy(rawValue: "country") }
+  public static var process: JournalStatisticsBreakdownBy { JournalStatisticsBreakdownBy(rawValue: "process") }
+  public static var roastLevel: JournalStatisticsBreakdownBy { JournalStatisticsBreakdownBy(rawValue: "roastLevel") }
+  public static var method: JournalStatisticsBreakdownBy { JournalStatisticsBreakdownBy(rawValue: "method") }
+  public static var grinder: JournalStatisticsBreakdownBy { JournalStatisticsBreakdownBy(rawValue: "grinder") }
+  public static var grindSetting: JournalStatisticsBreakdownBy { JournalStatisticsBreakdownBy(rawValue: "grindSetting") }
+  public static var beanAge: JournalStatisticsBreakdownBy { JournalStatisticsBreakdownBy(rawValue: "beanAge") }
+}
+
+/// The span of each figure.
+public struct JournalStatisticsSeriesBy: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var day: JournalStatisticsSeriesBy { JournalStatisticsSeriesBy(rawValue: "day") }
+  public static var week: JournalStatisticsSeriesBy { JournalStatisticsSeriesBy(rawValue: "week") }
+  public static var month: JournalStatisticsSeriesBy { JournalStatisticsSeriesBy(rawValue: "month") }
+  public static var year: JournalStatisticsSeriesBy { JournalStatisticsSeriesBy(rawValue: "year") }
+}
+
+/// count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee. rating, ratio, extraction, time: the mean over
+/// the brews that have one.
+public struct JournalStatisticsSeriesMeasure: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var count: JournalStatisticsSeriesMeasure { JournalStatisticsSeriesMeasure(rawValue: "count") }
+  public static var coffee: JournalStatisticsSeriesMeasure { JournalStatisticsSeriesMeasure(rawValue: "coffee") }
+  public static var cost: JournalStatisticsSeriesMeasure { JournalStatisticsSeriesMeasure(rawValue: "cost") }
+  public static var rating: JournalStatisticsSeriesMeasure { JournalStatisticsSeriesMeasure(rawValue: "rating") }
+  public static var ratio: JournalStatisticsSeriesMeasure { JournalStatisticsSeriesMeasure(rawValue: "ratio") }
+  public static var extraction: JournalStatisticsSeriesMeasure { JournalStatisticsSeriesMeasure(rawValue: "extraction") }
+  public static var time: JournalStatisticsSeriesMeasure { JournalStatisticsSeriesMeasure(rawValue: "time") }
 }
 
 /// Whether the app may know where the device is now; where it may not, this place is no more than a memory.
@@ -879,6 +1091,30 @@ public struct QueuedRecordState: Choice {
   public static var quarantined: QueuedRecordState { QueuedRecordState(rawValue: "quarantined") }
 }
 
+/// The action.
+public struct RecipeStepAction: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var bloom: RecipeStepAction { RecipeStepAction(rawValue: "bloom") }
+  public static var pour: RecipeStepAction { RecipeStepAction(rawValue: "pour") }
+  public static var stir: RecipeStepAction { RecipeStepAction(rawValue: "stir") }
+  public static var press: RecipeStepAction { RecipeStepAction(rawValue: "press") }
+  public static var wait: RecipeStepAction { RecipeStepAction(rawValue: "wait") }
+}
+
+/// bean: the best brews of the bean. similar: those of beans of the same roast level and process. default: the method alone.
+public struct RecommendationSource: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var bean: RecommendationSource { RecommendationSource(rawValue: "bean") }
+  public static var similar: RecommendationSource { RecommendationSource(rawValue: "similar") }
+  public static var `default`: RecommendationSource { RecommendationSource(rawValue: "default") }
+}
+
 /// The kind of the error.
 public struct RefreshFailureKind: Choice {
   public let rawValue: String
@@ -1160,6 +1396,17 @@ public struct SyncStatusState: Choice {
   public static var offline: SyncStatusState { SyncStatusState(rawValue: "offline") }
   public static var paused: SyncStatusState { SyncStatusState(rawValue: "paused") }
   public static var signedOut: SyncStatusState { SyncStatusState(rawValue: "signedOut") }
+}
+
+/// user: written by a person; ai: suggested and accepted; mixed: both.
+public struct TastingSource: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var user: TastingSource { TastingSource(rawValue: "user") }
+  public static var ai: TastingSource { TastingSource(rawValue: "ai") }
+  public static var mixed: TastingSource { TastingSource(rawValue: "mixed") }
 }
 
 /// The limit that would be exceeded, or what is no part of the tier.

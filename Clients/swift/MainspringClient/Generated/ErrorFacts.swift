@@ -173,6 +173,14 @@ public indirect enum ConflictFacts: Sendable, Equatable {
   case viewConflict(ViewConflictData)
   /// The record has another version than expected; data.current is the record as it stands.
   case beanConflict(BeanConflictData)
+  /// The record has another version than expected; data.current is the record as it stands.
+  case equipmentConflict(EquipmentConflictData)
+  /// The record has another version than expected; data.current is the record as it stands.
+  case brewConflict(BrewConflictData)
+  /// The record has another version than expected; data.current is the record as it stands.
+  case tastingConflict(TastingConflictData)
+  /// The record has another version than expected; data.current is the record as it stands.
+  case recipeConflict(RecipeConflictData)
   /// What this package does not know.
   case other(JSON)
 
@@ -193,6 +201,10 @@ public indirect enum ConflictFacts: Sendable, Equatable {
     best.consider { .purchaseLineConflict($0) }
     best.consider { .viewConflict($0) }
     best.consider { .beanConflict($0) }
+    best.consider { .equipmentConflict($0) }
+    best.consider { .brewConflict($0) }
+    best.consider { .tastingConflict($0) }
+    best.consider { .recipeConflict($0) }
     self = best.value
   }
 }

@@ -51,6 +51,8 @@ public struct Bean: Record {
   public var name: String
   /// The roaster.
   public var roaster: String?
+  /// The origins of the beans; the shares of a blend sum to at most 100 percent.
+  public var origins: [BeanOrigin]
   /// How dark the beans are roasted.
   public var roastLevel: BeanRoastLevel?
   /// How the cherries were processed.
@@ -59,18 +61,36 @@ public struct Bean: Record {
   public var decaf: Bool
   /// The day on which the beans were roasted.
   public var roastDate: String?
+  /// The day on which the bag was opened.
+  public var openedAt: String?
+  /// The day on which the beans were frozen, not before roastDate.
+  public var frozenAt: String?
+  /// The day on which the beans were thawed, not before frozenAt.
+  public var thawedAt: String?
+  /// The last day on which the roaster recommends the beans.
+  public var bestBefore: String?
+  /// The weight of the beans in the bag, in grams.
+  public var weight: Decimal?
+  /// The grams that were used otherwise than by brews.
+  public var withdrawn: Decimal
+  /// The price of the bag.
+  public var price: Money?
+  /// 0 to 5, in halves.
+  public var rating: Decimal?
+  /// The flavours, as the roaster names them. Devices merge them as a set.
+  public var flavours: [String]
   /// Any further text.
   public var note: String?
   /// The address of a page about the beans.
   public var url: String?
   /// The code on the bag.
   public var barcode: String?
-  /// The flavours, as the roaster names them. Devices merge them as a set.
-  public var flavours: [String]
   /// Whether the beans are a favourite.
   public var favourite: Bool
   /// Whether the beans are out of use.
   public var archived: Bool
+  /// Whether the bag is empty.
+  public var finished: Bool
   /// Grows by one a change, from 1.
   public var version: Int
   /// When it was created.
@@ -79,43 +99,91 @@ public struct Bean: Record {
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
+  /// Whole days since roastDate in the account's time zone; a day in the freezer counts one ninetieth. Left out without roastDate.
+  public var ageDays: Int?
+  /// The grams that are left: weight less withdrawn less the doses of all brews. Left out without weight.
+  public var remaining: Decimal?
+  /// true if remaining is less than 0.
+  public var overdrawn: Bool?
+  /// The number of brews, without drafts.
+  public var brews: Int?
+  /// When the beans were brewed last.
+  public var lastBrewedAt: Date?
+  /// The mean rating of the rated brews, to four places.
+  public var averageRating: Decimal?
+  /// The price of a gram, in minor units to five places. Left out without price or weight.
+  public var costPerGram: UnitCost?
 
   public init(
     id: String,
     name: String,
     roaster: String?,
+    origins: [BeanOrigin],
     roastLevel: BeanRoastLevel?,
     process: BeanProcess?,
     decaf: Bool,
     roastDate: String?,
+    openedAt: String?,
+    frozenAt: String?,
+    thawedAt: String?,
+    bestBefore: String?,
+    weight: Decimal?,
+    withdrawn: Decimal,
+    price: Money?,
+    rating: Decimal?,
+    flavours: [String],
     note: String?,
     url: String?,
     barcode: String?,
-    flavours: [String],
     favourite: Bool,
     archived: Bool,
+    finished: Bool,
     version: Int,
     createdAt: Date,
     updatedAt: Date,
-    unreadable: [String]? = nil
+    unreadable: [String]? = nil,
+    ageDays: Int? = nil,
+    remaining: Decimal? = nil,
+    overdrawn: Bool? = nil,
+    brews: Int? = nil,
+    lastBrewedAt: Date? = nil,
+    averageRating: Decimal? = nil,
+    costPerGram: UnitCost? = nil
   ) {
     self.id = id
     self.name = name
     self.roaster = roaster
+    self.origins = origins
     self.roastLevel = roastLevel
     self.process = process
     self.decaf = decaf
     self.roastDate = roastDate
+    self.openedAt = openedAt
+    self.frozenAt = frozenAt
+    self.thawedAt = thawedAt
+    self.bestBefore = bestBefore
+    self.weight = weight
+    self.withdrawn = withdrawn
+    self.price = price
+    self.rating = rating
+    self.flavours = flavours
     self.note = note
     self.url = url
     self.barcode = barcode
-    self.flavours = flavours
     self.favourite = favourite
     self.archived = archived
+    self.finished = finished
     self.version = version
     self.createdAt = createdAt
     self.updatedAt = updatedAt
     self.unreadable = unreadable
+    self.ageDays = ageDays
+    self.remaining = remaining
+    self.overdrawn = overdrawn
+    self.brews = brews
+    self.lastBrewedAt = lastBrewedAt
+    self.averageRating = averageRating
+    self.costPerGram = costPerGram
   }
 
   public init(_ json: JSON, _ reading: Reading) {
@@ -123,20 +191,37 @@ public struct Bean: Record {
     self.id = reader.required("id")
     self.name = reader.required("name")
     self.roaster = reader.optional("roaster")
+    self.origins = reader.required("origins")
     self.roastLevel = reader.optional("roastLevel")
     self.process = reader.optional("process")
     self.decaf = reader.required("decaf")
     self.roastDate = reader.optional("roastDate")
+    self.openedAt = reader.optional("openedAt")
+    self.frozenAt = reader.optional("frozenAt")
+    self.thawedAt = reader.optional("thawedAt")
+    self.bestBefore = reader.optional("bestBefore")
+    self.weight = reader.optional("weight")
+    self.withdrawn = reader.required("withdrawn")
+    self.price = reader.optional("price")
+    self.rating = reader.optional("rating")
+    self.flavours = reader.required("flavours")
     self.note = reader.optional("note")
     self.url = reader.optional("url")
     self.barcode = reader.optional("barcode")
-    self.flavours = reader.required("flavours")
     self.favourite = reader.required("favourite")
     self.archived = reader.required("archived")
+    self.finished = reader.required("finished")
     self.version = reader.required("version")
     self.createdAt = reader.required("createdAt")
     self.updatedAt = reader.required("updatedAt")
     self.unreadable = reader.optional("unreadable")
+    self.ageDays = reader.optional("ageDays")
+    self.remaining = reader.optional("remaining")
+    self.overdrawn = reader.optional("overdrawn")
+    self.brews = reader.optional("brews")
+    self.lastBrewedAt = reader.optional("lastBrewedAt")
+    self.averageRating = reader.optional("averageRating")
+    self.costPerGram = reader.optional("costPerGram")
   }
 
   public var json: JSON {
@@ -144,20 +229,37 @@ public struct Bean: Record {
     writer.put("id", self.id)
     writer.put("name", self.name)
     writer.put("roaster", self.roaster)
+    writer.put("origins", self.origins)
     writer.put("roastLevel", self.roastLevel)
     writer.put("process", self.process)
     writer.put("decaf", self.decaf)
     writer.put("roastDate", self.roastDate)
+    writer.put("openedAt", self.openedAt)
+    writer.put("frozenAt", self.frozenAt)
+    writer.put("thawedAt", self.thawedAt)
+    writer.put("bestBefore", self.bestBefore)
+    writer.put("weight", self.weight)
+    writer.put("withdrawn", self.withdrawn)
+    writer.put("price", self.price)
+    writer.put("rating", self.rating)
+    writer.put("flavours", self.flavours)
     writer.put("note", self.note)
     writer.put("url", self.url)
     writer.put("barcode", self.barcode)
-    writer.put("flavours", self.flavours)
     writer.put("favourite", self.favourite)
     writer.put("archived", self.archived)
+    writer.put("finished", self.finished)
     writer.put("version", self.version)
     writer.put("createdAt", self.createdAt)
     writer.put("updatedAt", self.updatedAt)
     writer.putIfGiven("unreadable", self.unreadable)
+    writer.putIfGiven("ageDays", self.ageDays)
+    writer.putIfGiven("remaining", self.remaining)
+    writer.putIfGiven("overdrawn", self.overdrawn)
+    writer.putIfGiven("brews", self.brews)
+    writer.putIfGiven("lastBrewedAt", self.lastBrewedAt)
+    writer.putIfGiven("averageRating", self.averageRating)
+    writer.putIfGiven("costPerGram", self.costPerGram)
     return writer.json
   }
 }
@@ -198,6 +300,8 @@ public struct BeanDetailsChanges: InputRecord {
   public var name: String?
   /// The roaster.
   public var roaster: Change<String>
+  /// The origins of the beans; the shares of a blend sum to at most 100 percent.
+  public var origins: Change<[BeanOriginInput]>
   /// How dark the beans are roasted.
   public var roastLevel: Change<BeanRoastLevel>
   /// How the cherries were processed.
@@ -206,61 +310,227 @@ public struct BeanDetailsChanges: InputRecord {
   public var decaf: Change<Bool>
   /// The day on which the beans were roasted.
   public var roastDate: Change<String>
+  /// The day on which the bag was opened.
+  public var openedAt: Change<String>
+  /// The day on which the beans were frozen, not before roastDate.
+  public var frozenAt: Change<String>
+  /// The day on which the beans were thawed, not before frozenAt.
+  public var thawedAt: Change<String>
+  /// The last day on which the roaster recommends the beans.
+  public var bestBefore: Change<String>
+  /// The weight of the beans in the bag, in grams.
+  public var weight: Change<Decimal>
+  /// The grams that were used otherwise than by brews.
+  public var withdrawn: Change<Decimal>
+  /// The price of the bag.
+  public var price: Change<MoneyChanges>
+  /// 0 to 5, in halves.
+  public var rating: Change<Decimal>
+  /// The flavours, as the roaster names them. Devices merge them as a set.
+  public var flavours: Change<[String]>
   /// Any further text.
   public var note: Change<String>
   /// The address of a page about the beans.
   public var url: Change<String>
   /// The code on the bag.
   public var barcode: Change<String>
-  /// The flavours, as the roaster names them. Devices merge them as a set.
-  public var flavours: Change<[String]>
   /// Whether the beans are a favourite.
   public var favourite: Change<Bool>
   /// Whether the beans are out of use.
   public var archived: Change<Bool>
+  /// Whether the bag is empty.
+  public var finished: Change<Bool>
 
   public init(
     name: String? = nil,
     roaster: Change<String> = .unchanged,
+    origins: Change<[BeanOriginInput]> = .unchanged,
     roastLevel: Change<BeanRoastLevel> = .unchanged,
     process: Change<BeanProcess> = .unchanged,
     decaf: Change<Bool> = .unchanged,
     roastDate: Change<String> = .unchanged,
+    openedAt: Change<String> = .unchanged,
+    frozenAt: Change<String> = .unchanged,
+    thawedAt: Change<String> = .unchanged,
+    bestBefore: Change<String> = .unchanged,
+    weight: Change<Decimal> = .unchanged,
+    withdrawn: Change<Decimal> = .unchanged,
+    price: Change<MoneyChanges> = .unchanged,
+    rating: Change<Decimal> = .unchanged,
+    flavours: Change<[String]> = .unchanged,
     note: Change<String> = .unchanged,
     url: Change<String> = .unchanged,
     barcode: Change<String> = .unchanged,
-    flavours: Change<[String]> = .unchanged,
     favourite: Change<Bool> = .unchanged,
-    archived: Change<Bool> = .unchanged
+    archived: Change<Bool> = .unchanged,
+    finished: Change<Bool> = .unchanged
   ) {
     self.name = name
     self.roaster = roaster
+    self.origins = origins
     self.roastLevel = roastLevel
     self.process = process
     self.decaf = decaf
     self.roastDate = roastDate
+    self.openedAt = openedAt
+    self.frozenAt = frozenAt
+    self.thawedAt = thawedAt
+    self.bestBefore = bestBefore
+    self.weight = weight
+    self.withdrawn = withdrawn
+    self.price = price
+    self.rating = rating
+    self.flavours = flavours
     self.note = note
     self.url = url
     self.barcode = barcode
-    self.flavours = flavours
     self.favourite = favourite
     self.archived = archived
+    self.finished = finished
   }
 
   public var json: JSON {
     var writer = MemberWriter()
     writer.putIfGiven("name", self.name)
     writer.putChange("roaster", self.roaster)
+    writer.putChange("origins", self.origins)
     writer.putChange("roastLevel", self.roastLevel)
     writer.putChange("process", self.process)
     writer.putChange("decaf", self.decaf)
     writer.putChange("roastDate", self.roastDate)
+    writer.putChange("openedAt", self.openedAt)
+    writer.putChange("frozenAt", self.frozenAt)
+    writer.putChange("thawedAt", self.thawedAt)
+    writer.putChange("bestBefore", self.bestBefore)
+    writer.putChange("weight", self.weight)
+    writer.putChange("withdrawn", self.withdrawn)
+    writer.putChange("price", self.price)
+    writer.putChange("rating", self.rating)
+    writer.putChange("flavours", self.flavours)
     writer.putChange("note", self.note)
     writer.putChange("url", self.url)
     writer.putChange("barcode", self.barcode)
-    writer.putChange("flavours", self.flavours)
     writer.putChange("favourite", self.favourite)
     writer.putChange("archived", self.archived)
+    writer.putChange("finished", self.finished)
+    return writer.json
+  }
+}
+
+/// An origin of beans; a blend has several.
+public struct BeanOrigin: Record {
+  /// The country of origin (ISO 3166-1 alpha-2).
+  public var country: String?
+  /// The region.
+  public var region: String?
+  /// The farm or the washing station.
+  public var farm: String?
+  /// The producer.
+  public var producer: String?
+  /// In metres above the sea.
+  public var altitude: Int?
+  /// The variety of the plant.
+  public var variety: String?
+  /// How these cherries were processed, where a blend differs.
+  public var process: BeanProcess?
+  /// The share of a blend, in percent.
+  public var share: Decimal?
+
+  public init(
+    country: String?,
+    region: String?,
+    farm: String?,
+    producer: String?,
+    altitude: Int?,
+    variety: String?,
+    process: BeanProcess?,
+    share: Decimal?
+  ) {
+    self.country = country
+    self.region = region
+    self.farm = farm
+    self.producer = producer
+    self.altitude = altitude
+    self.variety = variety
+    self.process = process
+    self.share = share
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.country = reader.optional("country")
+    self.region = reader.optional("region")
+    self.farm = reader.optional("farm")
+    self.producer = reader.optional("producer")
+    self.altitude = reader.optional("altitude")
+    self.variety = reader.optional("variety")
+    self.process = reader.optional("process")
+    self.share = reader.optional("share")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("country", self.country)
+    writer.put("region", self.region)
+    writer.put("farm", self.farm)
+    writer.put("producer", self.producer)
+    writer.put("altitude", self.altitude)
+    writer.put("variety", self.variety)
+    writer.put("process", self.process)
+    writer.put("share", self.share)
+    return writer.json
+  }
+}
+
+/// An origin of beans; a blend has several.
+public struct BeanOriginInput: InputRecord {
+  /// The country of origin (ISO 3166-1 alpha-2).
+  public var country: String?
+  /// The region.
+  public var region: String?
+  /// The farm or the washing station.
+  public var farm: String?
+  /// The producer.
+  public var producer: String?
+  /// In metres above the sea.
+  public var altitude: Int?
+  /// The variety of the plant.
+  public var variety: String?
+  /// How these cherries were processed, where a blend differs.
+  public var process: BeanProcess?
+  /// The share of a blend, in percent.
+  public var share: Decimal?
+
+  public init(
+    country: String? = nil,
+    region: String? = nil,
+    farm: String? = nil,
+    producer: String? = nil,
+    altitude: Int? = nil,
+    variety: String? = nil,
+    process: BeanProcess? = nil,
+    share: Decimal? = nil
+  ) {
+    self.country = country
+    self.region = region
+    self.farm = farm
+    self.producer = producer
+    self.altitude = altitude
+    self.variety = variety
+    self.process = process
+    self.share = share
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("country", self.country)
+    writer.putIfGiven("region", self.region)
+    writer.putIfGiven("farm", self.farm)
+    writer.putIfGiven("producer", self.producer)
+    writer.putIfGiven("altitude", self.altitude)
+    writer.putIfGiven("variety", self.variety)
+    writer.putIfGiven("process", self.process)
+    writer.putIfGiven("share", self.share)
     return writer.json
   }
 }
@@ -290,6 +560,613 @@ public struct BeanPage: ListPage {
     var writer = MemberWriter()
     writer.put("items", self.items)
     writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// A brew of coffee: its parameters and its result.
+public struct Brew: Record {
+  /// The record's id.
+  public var id: String
+  /// When the coffee was brewed; at most one day in the future.
+  public var at: Date
+  /// The bean. Only a draft has none.
+  public var bean: String?
+  /// The method. Only a draft has none.
+  public var method: BrewMethod?
+  /// The ground coffee, in grams. Only a draft has none.
+  public var dose: Decimal?
+  /// The water, in grams.
+  public var water: Decimal?
+  /// The beverage, in grams.
+  public var yield: Decimal?
+  /// The grinder.
+  public var grinder: String?
+  /// The setting on the grinder's own scale.
+  public var grindSetting: Decimal?
+  /// The temperature of the water, in degrees Celsius.
+  public var temperature: Decimal?
+  /// The time of the whole brew, in seconds.
+  public var time: Decimal?
+  /// The water of the bloom, in grams.
+  public var bloomWater: Decimal?
+  /// The time of the bloom, in seconds.
+  public var bloomTime: Decimal?
+  /// The pressure, in bar.
+  public var pressure: Decimal?
+  /// The pours, in the order of time.
+  public var pours: [Pour]
+  /// The total dissolved solids of the beverage, in percent.
+  public var tds: Decimal?
+  /// Other equipment, each once. Devices merge it as a set.
+  public var equipment: [String]
+  /// The place.
+  public var place: String?
+  /// 0 to 5, in halves.
+  public var rating: Decimal?
+  /// Any further text.
+  public var note: String?
+  /// The recipe that the brew followed.
+  public var recipe: String?
+  /// Whether the brew is a favourite.
+  public var favourite: Bool
+  /// Whether the brew is hidden. Statistics leave it out.
+  public var archived: Bool
+  /// Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it.
+  public var draft: Bool
+  /// Grows by one a change, from 1.
+  public var version: Int
+  /// When it was created.
+  public var createdAt: Date
+  /// When it was last changed.
+  public var updatedAt: Date
+  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  public var unreadable: [String]?
+  /// Grams of beverage or water to a gram of coffee, to two places; ratioOf says which.
+  public var ratio: Decimal?
+  /// yield: the ratio is of the beverage, as for espresso and moka pot; water: of the water. Without the one it is of the other.
+  public var ratioOf: BrewRatioOf?
+  /// Grams of coffee to a litre of water, to one place.
+  public var strength: Decimal?
+  /// The extraction yield in percent, to two places: TDS times beverage over dose.
+  public var extraction: Decimal?
+  /// true if the beverage was not weighed: the extraction takes it for the water less twice the dose.
+  public var estimated: Bool?
+  /// Grams of beverage a second, to two places.
+  public var flow: Decimal?
+  /// The age of the bean on the day of the brew, in whole days.
+  public var beanAge: Int?
+  /// The price of the dose.
+  public var cost: Money?
+  /// The key of the section; only in lists with sectionBy.
+  public var section: String?
+  /// Unusual parameters, which prevent nothing. Lists leave them out.
+  public var warnings: [BrewWarning]?
+
+  public init(
+    id: String,
+    at: Date,
+    bean: String?,
+    method: BrewMethod?,
+    dose: Decimal?,
+    water: Decimal?,
+    yield: Decimal?,
+    grinder: String?,
+    grindSetting: Decimal?,
+    temperature: Decimal?,
+    time: Decimal?,
+    bloomWater: Decimal?,
+    bloomTime: Decimal?,
+    pressure: Decimal?,
+    pours: [Pour],
+    tds: Decimal?,
+    equipment: [String],
+    place: String?,
+    rating: Decimal?,
+    note: String?,
+    recipe: String?,
+    favourite: Bool,
+    archived: Bool,
+    draft: Bool,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    unreadable: [String]? = nil,
+    ratio: Decimal? = nil,
+    ratioOf: BrewRatioOf? = nil,
+    strength: Decimal? = nil,
+    extraction: Decimal? = nil,
+    estimated: Bool? = nil,
+    flow: Decimal? = nil,
+    beanAge: Int? = nil,
+    cost: Money? = nil,
+    section: String? = nil,
+    warnings: [BrewWarning]? = nil
+  ) {
+    self.id = id
+    self.at = at
+    self.bean = bean
+    self.method = method
+    self.dose = dose
+    self.water = water
+    self.yield = yield
+    self.grinder = grinder
+    self.grindSetting = grindSetting
+    self.temperature = temperature
+    self.time = time
+    self.bloomWater = bloomWater
+    self.bloomTime = bloomTime
+    self.pressure = pressure
+    self.pours = pours
+    self.tds = tds
+    self.equipment = equipment
+    self.place = place
+    self.rating = rating
+    self.note = note
+    self.recipe = recipe
+    self.favourite = favourite
+    self.archived = archived
+    self.draft = draft
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.unreadable = unreadable
+    self.ratio = ratio
+    self.ratioOf = ratioOf
+    self.strength = strength
+    self.extraction = extraction
+    self.estimated = estimated
+    self.flow = flow
+    self.beanAge = beanAge
+    self.cost = cost
+    self.section = section
+    self.warnings = warnings
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.at = reader.required("at")
+    self.bean = reader.optional("bean")
+    self.method = reader.optional("method")
+    self.dose = reader.optional("dose")
+    self.water = reader.optional("water")
+    self.yield = reader.optional("yield")
+    self.grinder = reader.optional("grinder")
+    self.grindSetting = reader.optional("grindSetting")
+    self.temperature = reader.optional("temperature")
+    self.time = reader.optional("time")
+    self.bloomWater = reader.optional("bloomWater")
+    self.bloomTime = reader.optional("bloomTime")
+    self.pressure = reader.optional("pressure")
+    self.pours = reader.required("pours")
+    self.tds = reader.optional("tds")
+    self.equipment = reader.required("equipment")
+    self.place = reader.optional("place")
+    self.rating = reader.optional("rating")
+    self.note = reader.optional("note")
+    self.recipe = reader.optional("recipe")
+    self.favourite = reader.required("favourite")
+    self.archived = reader.required("archived")
+    self.draft = reader.required("draft")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+    self.ratio = reader.optional("ratio")
+    self.ratioOf = reader.optional("ratioOf")
+    self.strength = reader.optional("strength")
+    self.extraction = reader.optional("extraction")
+    self.estimated = reader.optional("estimated")
+    self.flow = reader.optional("flow")
+    self.beanAge = reader.optional("beanAge")
+    self.cost = reader.optional("cost")
+    self.section = reader.optional("section")
+    self.warnings = reader.optional("warnings")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("at", self.at)
+    writer.put("bean", self.bean)
+    writer.put("method", self.method)
+    writer.put("dose", self.dose)
+    writer.put("water", self.water)
+    writer.put("yield", self.yield)
+    writer.put("grinder", self.grinder)
+    writer.put("grindSetting", self.grindSetting)
+    writer.put("temperature", self.temperature)
+    writer.put("time", self.time)
+    writer.put("bloomWater", self.bloomWater)
+    writer.put("bloomTime", self.bloomTime)
+    writer.put("pressure", self.pressure)
+    writer.put("pours", self.pours)
+    writer.put("tds", self.tds)
+    writer.put("equipment", self.equipment)
+    writer.put("place", self.place)
+    writer.put("rating", self.rating)
+    writer.put("note", self.note)
+    writer.put("recipe", self.recipe)
+    writer.put("favourite", self.favourite)
+    writer.put("archived", self.archived)
+    writer.put("draft", self.draft)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    writer.putIfGiven("ratio", self.ratio)
+    writer.putIfGiven("ratioOf", self.ratioOf)
+    writer.putIfGiven("strength", self.strength)
+    writer.putIfGiven("extraction", self.extraction)
+    writer.putIfGiven("estimated", self.estimated)
+    writer.putIfGiven("flow", self.flow)
+    writer.putIfGiven("beanAge", self.beanAge)
+    writer.putIfGiven("cost", self.cost)
+    writer.putIfGiven("section", self.section)
+    writer.putIfGiven("warnings", self.warnings)
+    return writer.json
+  }
+}
+
+/// The record has another version than expected; data.current is the record as it stands.
+public struct BrewConflictData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// The record as it stands, as far as the caller may see it.
+  public var current: Brew
+
+  public init(
+    kind: String,
+    current: Brew
+  ) {
+    self.kind = kind
+    self.current = current
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.current = reader.required("current")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("current", self.current)
+    return writer.json
+  }
+}
+
+/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
+/// it has one.
+public struct BrewDetailsChanges: InputRecord {
+  /// When the coffee was brewed; at most one day in the future.
+  public var at: Date?
+  /// The bean. Only a draft has none.
+  public var bean: Change<String>
+  /// The method. Only a draft has none.
+  public var method: Change<BrewMethod>
+  /// The ground coffee, in grams. Only a draft has none.
+  public var dose: Change<Decimal>
+  /// The water, in grams.
+  public var water: Change<Decimal>
+  /// The beverage, in grams.
+  public var yield: Change<Decimal>
+  /// The grinder.
+  public var grinder: Change<String>
+  /// The setting on the grinder's own scale.
+  public var grindSetting: Change<Decimal>
+  /// The temperature of the water, in degrees Celsius.
+  public var temperature: Change<Decimal>
+  /// The time of the whole brew, in seconds.
+  public var time: Change<Decimal>
+  /// The water of the bloom, in grams.
+  public var bloomWater: Change<Decimal>
+  /// The time of the bloom, in seconds.
+  public var bloomTime: Change<Decimal>
+  /// The pressure, in bar.
+  public var pressure: Change<Decimal>
+  /// The pours, in the order of time.
+  public var pours: Change<[PourInput]>
+  /// The total dissolved solids of the beverage, in percent.
+  public var tds: Change<Decimal>
+  /// Other equipment, each once. Devices merge it as a set.
+  public var equipment: Change<[String]>
+  /// The place.
+  public var place: Change<String>
+  /// 0 to 5, in halves.
+  public var rating: Change<Decimal>
+  /// Any further text.
+  public var note: Change<String>
+  /// The recipe that the brew followed.
+  public var recipe: Change<String>
+  /// Whether the brew is a favourite.
+  public var favourite: Change<Bool>
+  /// Whether the brew is hidden. Statistics leave it out.
+  public var archived: Change<Bool>
+  /// Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it.
+  public var draft: Change<Bool>
+
+  public init(
+    at: Date? = nil,
+    bean: Change<String> = .unchanged,
+    method: Change<BrewMethod> = .unchanged,
+    dose: Change<Decimal> = .unchanged,
+    water: Change<Decimal> = .unchanged,
+    yield: Change<Decimal> = .unchanged,
+    grinder: Change<String> = .unchanged,
+    grindSetting: Change<Decimal> = .unchanged,
+    temperature: Change<Decimal> = .unchanged,
+    time: Change<Decimal> = .unchanged,
+    bloomWater: Change<Decimal> = .unchanged,
+    bloomTime: Change<Decimal> = .unchanged,
+    pressure: Change<Decimal> = .unchanged,
+    pours: Change<[PourInput]> = .unchanged,
+    tds: Change<Decimal> = .unchanged,
+    equipment: Change<[String]> = .unchanged,
+    place: Change<String> = .unchanged,
+    rating: Change<Decimal> = .unchanged,
+    note: Change<String> = .unchanged,
+    recipe: Change<String> = .unchanged,
+    favourite: Change<Bool> = .unchanged,
+    archived: Change<Bool> = .unchanged,
+    draft: Change<Bool> = .unchanged
+  ) {
+    self.at = at
+    self.bean = bean
+    self.method = method
+    self.dose = dose
+    self.water = water
+    self.yield = yield
+    self.grinder = grinder
+    self.grindSetting = grindSetting
+    self.temperature = temperature
+    self.time = time
+    self.bloomWater = bloomWater
+    self.bloomTime = bloomTime
+    self.pressure = pressure
+    self.pours = pours
+    self.tds = tds
+    self.equipment = equipment
+    self.place = place
+    self.rating = rating
+    self.note = note
+    self.recipe = recipe
+    self.favourite = favourite
+    self.archived = archived
+    self.draft = draft
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("at", self.at)
+    writer.putChange("bean", self.bean)
+    writer.putChange("method", self.method)
+    writer.putChange("dose", self.dose)
+    writer.putChange("water", self.water)
+    writer.putChange("yield", self.yield)
+    writer.putChange("grinder", self.grinder)
+    writer.putChange("grindSetting", self.grindSetting)
+    writer.putChange("temperature", self.temperature)
+    writer.putChange("time", self.time)
+    writer.putChange("bloomWater", self.bloomWater)
+    writer.putChange("bloomTime", self.bloomTime)
+    writer.putChange("pressure", self.pressure)
+    writer.putChange("pours", self.pours)
+    writer.putChange("tds", self.tds)
+    writer.putChange("equipment", self.equipment)
+    writer.putChange("place", self.place)
+    writer.putChange("rating", self.rating)
+    writer.putChange("note", self.note)
+    writer.putChange("recipe", self.recipe)
+    writer.putChange("favourite", self.favourite)
+    writer.putChange("archived", self.archived)
+    writer.putChange("draft", self.draft)
+    return writer.json
+  }
+}
+
+/// Filters; a brew must fit all of them.
+public struct BrewFilter: InputRecord {
+  /// The first day, in the account's time zone.
+  public var from: String?
+  /// The last day.
+  public var to: String?
+  /// The bean.
+  public var bean: String?
+  /// The roaster of the bean; case does not matter.
+  public var roaster: String?
+  /// A country of origin of the bean.
+  public var country: String?
+  /// The process of the bean.
+  public var process: BeanProcess?
+  /// The roast level of the bean.
+  public var roastLevel: BeanRoastLevel?
+  /// The method.
+  public var method: BrewMethod?
+  /// The grinder.
+  public var grinder: String?
+  /// true for favourite brews only, false for the others.
+  public var favourite: Bool?
+
+  public init(
+    from: String? = nil,
+    to: String? = nil,
+    bean: String? = nil,
+    roaster: String? = nil,
+    country: String? = nil,
+    process: BeanProcess? = nil,
+    roastLevel: BeanRoastLevel? = nil,
+    method: BrewMethod? = nil,
+    grinder: String? = nil,
+    favourite: Bool? = nil
+  ) {
+    self.from = from
+    self.to = to
+    self.bean = bean
+    self.roaster = roaster
+    self.country = country
+    self.process = process
+    self.roastLevel = roastLevel
+    self.method = method
+    self.grinder = grinder
+    self.favourite = favourite
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("from", self.from)
+    writer.putIfGiven("to", self.to)
+    writer.putIfGiven("bean", self.bean)
+    writer.putIfGiven("roaster", self.roaster)
+    writer.putIfGiven("country", self.country)
+    writer.putIfGiven("process", self.process)
+    writer.putIfGiven("roastLevel", self.roastLevel)
+    writer.putIfGiven("method", self.method)
+    writer.putIfGiven("grinder", self.grinder)
+    writer.putIfGiven("favourite", self.favourite)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct BrewPage: ListPage {
+  /// The elements, in the list's order.
+  public var items: [Brew]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+
+  public init(
+    items: [Brew],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// A section of a list of brews.
+public struct BrewSection: Record {
+  /// The first day of the day, week or month, the id of the bean, or the method; null for drafts without one.
+  public var key: String?
+  /// The number of brews.
+  public var count: Int
+  /// The parameter `after` of journal.brews.list for a page that begins with this section.
+  public var first: String
+
+  public init(
+    key: String?,
+    count: Int,
+    first: String
+  ) {
+    self.key = key
+    self.count = count
+    self.first = first
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.key = reader.optional("key")
+    self.count = reader.required("count")
+    self.first = reader.required("first")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("key", self.key)
+    writer.put("count", self.count)
+    writer.put("first", self.first)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct BrewSectionPage: ListPage {
+  /// The elements, in the list's order.
+  public var items: [BrewSection]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+
+  public init(
+    items: [BrewSection],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// An unusual parameter of a brew, which prevents nothing.
+public struct BrewWarning: Record {
+  /// ratio: outside 1 to 25. extraction: outside 10 to 30 percent. grindSetting: outside the grinder's scale. archivedBean,
+  /// archivedEquipment: the record is archived. pours: they sum to more than 5 g less than the water.
+  public var kind: BrewWarningKind
+  /// The unusual value.
+  public var value: Decimal?
+  /// The lowest usual value.
+  public var minimum: Decimal?
+  /// The highest usual value.
+  public var maximum: Decimal?
+  /// The archived bean or piece of equipment.
+  public var record: String?
+
+  public init(
+    kind: BrewWarningKind,
+    value: Decimal?,
+    minimum: Decimal?,
+    maximum: Decimal?,
+    record: String?
+  ) {
+    self.kind = kind
+    self.value = value
+    self.minimum = minimum
+    self.maximum = maximum
+    self.record = record
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.value = reader.optional("value")
+    self.minimum = reader.optional("minimum")
+    self.maximum = reader.optional("maximum")
+    self.record = reader.optional("record")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("value", self.value)
+    writer.put("minimum", self.minimum)
+    writer.put("maximum", self.maximum)
+    writer.put("record", self.record)
     return writer.json
   }
 }

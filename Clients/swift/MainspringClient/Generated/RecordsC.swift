@@ -1446,6 +1446,35 @@ public struct CompanySettingsInput: InputRecord {
   }
 }
 
+/// A flavour term that completes a text.
+public struct CompletedTerm: Record {
+  /// The term.
+  public var term: String
+  /// The id in the flavour wheel; null for a term of one's own.
+  public var id: String?
+
+  public init(
+    term: String,
+    id: String?
+  ) {
+    self.term = term
+    self.id = id
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.term = reader.required("term")
+    self.id = reader.optional("id")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("term", self.term)
+    writer.put("id", self.id)
+    return writer.json
+  }
+}
+
 /// A deployment path that somebody names.
 public struct ConsideredPath: Record {
   /// e2e: MAINSPRING_E2E_DEPLOYMENT; environment: MAINSPRING_DEPLOYMENT; setting: policy.deployment.set; file: the document AppConfig;
@@ -2161,6 +2190,47 @@ public struct ConvertedTemperature: Record {
     writer.put("scale", self.scale)
     writer.put("extrapolated", self.extrapolated)
     writer.putIfGiven("extrapolatedAt", self.extrapolatedAt)
+    return writer.json
+  }
+}
+
+/// A parameter that was changed for the last tasting.
+public struct Correction: Record {
+  /// The parameter.
+  public var parameter: CorrectionParameter
+  /// sour, lowExtraction: finer and hotter by one step. bitter, highExtraction: coarser and cooler by one step.
+  public var reason: CorrectionReason
+  /// The value that the brews would have it.
+  public var from: Decimal
+  /// The value to try.
+  public var to: Decimal
+
+  public init(
+    parameter: CorrectionParameter,
+    reason: CorrectionReason,
+    from: Decimal,
+    to: Decimal
+  ) {
+    self.parameter = parameter
+    self.reason = reason
+    self.from = from
+    self.to = to
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.parameter = reader.required("parameter")
+    self.reason = reader.required("reason")
+    self.from = reader.required("from")
+    self.to = reader.required("to")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("parameter", self.parameter)
+    writer.put("reason", self.reason)
+    writer.put("from", self.from)
+    writer.put("to", self.to)
     return writer.json
   }
 }

@@ -284,6 +284,257 @@ public struct EntryPart: Record {
   }
 }
 
+/// A grinder, a brewer, a machine, or another piece of equipment.
+public struct Equipment: Record {
+  /// The record's id.
+  public var id: String
+  /// The kind of equipment.
+  public var kind: EquipmentKind
+  /// The name.
+  public var name: String
+  /// The maker.
+  public var brand: String?
+  /// The model.
+  public var model: String?
+  /// The day on which the piece was bought.
+  public var boughtAt: String?
+  /// The price.
+  public var price: Money?
+  /// The scale of a grinder; other kinds have none.
+  public var setting: GrindScale?
+  /// The method of a brewer; other kinds have none.
+  public var method: BrewMethod?
+  /// Any further text.
+  public var note: String?
+  /// Whether the piece is a favourite.
+  public var favourite: Bool
+  /// Whether the piece is out of use.
+  public var archived: Bool
+  /// Whether the piece is the usual one of its kind. Of each kind at most one is: another one loses it.
+  public var isDefault: Bool
+  /// Grows by one a change, from 1.
+  public var version: Int
+  /// When it was created.
+  public var createdAt: Date
+  /// When it was last changed.
+  public var updatedAt: Date
+  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  public var unreadable: [String]?
+
+  public init(
+    id: String,
+    kind: EquipmentKind,
+    name: String,
+    brand: String?,
+    model: String?,
+    boughtAt: String?,
+    price: Money?,
+    setting: GrindScale?,
+    method: BrewMethod?,
+    note: String?,
+    favourite: Bool,
+    archived: Bool,
+    isDefault: Bool,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    unreadable: [String]? = nil
+  ) {
+    self.id = id
+    self.kind = kind
+    self.name = name
+    self.brand = brand
+    self.model = model
+    self.boughtAt = boughtAt
+    self.price = price
+    self.setting = setting
+    self.method = method
+    self.note = note
+    self.favourite = favourite
+    self.archived = archived
+    self.isDefault = isDefault
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.unreadable = unreadable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.kind = reader.required("kind")
+    self.name = reader.required("name")
+    self.brand = reader.optional("brand")
+    self.model = reader.optional("model")
+    self.boughtAt = reader.optional("boughtAt")
+    self.price = reader.optional("price")
+    self.setting = reader.optional("setting")
+    self.method = reader.optional("method")
+    self.note = reader.optional("note")
+    self.favourite = reader.required("favourite")
+    self.archived = reader.required("archived")
+    self.isDefault = reader.required("isDefault")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("kind", self.kind)
+    writer.put("name", self.name)
+    writer.put("brand", self.brand)
+    writer.put("model", self.model)
+    writer.put("boughtAt", self.boughtAt)
+    writer.put("price", self.price)
+    writer.put("setting", self.setting)
+    writer.put("method", self.method)
+    writer.put("note", self.note)
+    writer.put("favourite", self.favourite)
+    writer.put("archived", self.archived)
+    writer.put("isDefault", self.isDefault)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    return writer.json
+  }
+}
+
+/// The record has another version than expected; data.current is the record as it stands.
+public struct EquipmentConflictData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// The record as it stands, as far as the caller may see it.
+  public var current: Equipment
+
+  public init(
+    kind: String,
+    current: Equipment
+  ) {
+    self.kind = kind
+    self.current = current
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.current = reader.required("current")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("current", self.current)
+    return writer.json
+  }
+}
+
+/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
+/// it has one.
+public struct EquipmentDetailsChanges: InputRecord {
+  /// The kind of equipment.
+  public var kind: EquipmentKind?
+  /// The name.
+  public var name: String?
+  /// The maker.
+  public var brand: Change<String>
+  /// The model.
+  public var model: Change<String>
+  /// The day on which the piece was bought.
+  public var boughtAt: Change<String>
+  /// The price.
+  public var price: Change<MoneyChanges>
+  /// The scale of a grinder; other kinds have none.
+  public var setting: Change<GrindScaleChanges>
+  /// The method of a brewer; other kinds have none.
+  public var method: Change<BrewMethod>
+  /// Any further text.
+  public var note: Change<String>
+  /// Whether the piece is a favourite.
+  public var favourite: Change<Bool>
+  /// Whether the piece is out of use.
+  public var archived: Change<Bool>
+  /// Whether the piece is the usual one of its kind. Of each kind at most one is: another one loses it.
+  public var isDefault: Change<Bool>
+
+  public init(
+    kind: EquipmentKind? = nil,
+    name: String? = nil,
+    brand: Change<String> = .unchanged,
+    model: Change<String> = .unchanged,
+    boughtAt: Change<String> = .unchanged,
+    price: Change<MoneyChanges> = .unchanged,
+    setting: Change<GrindScaleChanges> = .unchanged,
+    method: Change<BrewMethod> = .unchanged,
+    note: Change<String> = .unchanged,
+    favourite: Change<Bool> = .unchanged,
+    archived: Change<Bool> = .unchanged,
+    isDefault: Change<Bool> = .unchanged
+  ) {
+    self.kind = kind
+    self.name = name
+    self.brand = brand
+    self.model = model
+    self.boughtAt = boughtAt
+    self.price = price
+    self.setting = setting
+    self.method = method
+    self.note = note
+    self.favourite = favourite
+    self.archived = archived
+    self.isDefault = isDefault
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("kind", self.kind)
+    writer.putIfGiven("name", self.name)
+    writer.putChange("brand", self.brand)
+    writer.putChange("model", self.model)
+    writer.putChange("boughtAt", self.boughtAt)
+    writer.putChange("price", self.price)
+    writer.putChange("setting", self.setting)
+    writer.putChange("method", self.method)
+    writer.putChange("note", self.note)
+    writer.putChange("favourite", self.favourite)
+    writer.putChange("archived", self.archived)
+    writer.putChange("isDefault", self.isDefault)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct EquipmentPage: ListPage {
+  /// The elements, in the list's order.
+  public var items: [Equipment]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+
+  public init(
+    items: [Equipment],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
 /// A change of one record.
 public struct EventRecord: Record {
   /// The service that keeps the record, as methods' names begin: inventory, companies, access, ...
@@ -393,6 +644,41 @@ public struct EventPage: Record {
     writer.put("events", self.events)
     writer.put("cursor", self.cursor)
     writer.put("more", self.more)
+    return writer.json
+  }
+}
+
+/// What an insight rests on.
+public struct Evidence: Record {
+  /// The brews that were looked at: the latest 1,000 that fit the filters.
+  public var brews: Int
+  /// Those of them, or the tasting notes, that count for this kind.
+  public var have: Int
+  /// The number that this kind needs.
+  public var need: Int
+
+  public init(
+    brews: Int,
+    have: Int,
+    need: Int
+  ) {
+    self.brews = brews
+    self.have = have
+    self.need = need
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.brews = reader.required("brews")
+    self.have = reader.required("have")
+    self.need = reader.required("need")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("brews", self.brews)
+    writer.put("have", self.have)
+    writer.put("need", self.need)
     return writer.json
   }
 }

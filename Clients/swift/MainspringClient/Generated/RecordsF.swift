@@ -97,6 +97,53 @@ public struct FetchedConfig: InputRecord {
   }
 }
 
+/// A figure of some brews: those of a span of the calendar, or those with a value in common.
+public struct FigurePoint: Record {
+  /// The first day of the span, or the value that the brews have in common; null for brews without one.
+  public var key: String?
+  /// The name of a bean or grinder; null for other keys.
+  public var name: String?
+  /// The number of brews.
+  public var brews: Int
+  /// The sum, or the mean to four places; null if no brew has a value, and for the measure cost.
+  public var value: Decimal?
+  /// The cost by currency; empty for other measures.
+  public var money: [Money]
+
+  public init(
+    key: String?,
+    name: String?,
+    brews: Int,
+    value: Decimal?,
+    money: [Money]
+  ) {
+    self.key = key
+    self.name = name
+    self.brews = brews
+    self.value = value
+    self.money = money
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.key = reader.optional("key")
+    self.name = reader.optional("name")
+    self.brews = reader.required("brews")
+    self.value = reader.optional("value")
+    self.money = reader.required("money")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("key", self.key)
+    writer.put("name", self.name)
+    writer.put("brews", self.brews)
+    writer.put("value", self.value)
+    writer.put("money", self.money)
+    return writer.json
+  }
+}
+
 /// All flags that are known.
 public struct Flags: Record {
   /// Whether each is on, in the order of their names' Unicode scalars.
@@ -140,6 +187,128 @@ public struct Flags: Record {
     writer.put("source", self.source)
     writer.put("age", self.age)
     writer.put("origin", self.origin)
+    return writer.json
+  }
+}
+
+/// A family of the flavour wheel: its second level.
+public struct FlavorFamily: Record {
+  /// The id, which never changes.
+  public var id: String
+  /// The term.
+  public var name: String
+  /// The terms of the family.
+  public var terms: [FlavorTerm]
+
+  public init(
+    id: String,
+    name: String,
+    terms: [FlavorTerm]
+  ) {
+    self.id = id
+    self.name = name
+    self.terms = terms
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.name = reader.required("name")
+    self.terms = reader.required("terms")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("name", self.name)
+    writer.put("terms", self.terms)
+    return writer.json
+  }
+}
+
+/// A group of the flavour wheel: its first level.
+public struct FlavorGroup: Record {
+  /// The id, which never changes.
+  public var id: String
+  /// The term.
+  public var name: String
+  /// The families of the group.
+  public var families: [FlavorFamily]
+
+  public init(
+    id: String,
+    name: String,
+    families: [FlavorFamily]
+  ) {
+    self.id = id
+    self.name = name
+    self.families = families
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.name = reader.required("name")
+    self.families = reader.required("families")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("name", self.name)
+    writer.put("families", self.families)
+    return writer.json
+  }
+}
+
+/// A term of the flavour wheel.
+public struct FlavorTerm: Record {
+  /// The id, which never changes.
+  public var id: String
+  /// The term.
+  public var name: String
+
+  public init(
+    id: String,
+    name: String
+  ) {
+    self.id = id
+    self.name = name
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.name = reader.required("name")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("name", self.name)
+    return writer.json
+  }
+}
+
+/// The flavour wheel.
+public struct FlavorWheel: Record {
+  /// The groups: the first level.
+  public var groups: [FlavorGroup]
+
+  public init(
+    groups: [FlavorGroup]
+  ) {
+    self.groups = groups
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.groups = reader.required("groups")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("groups", self.groups)
     return writer.json
   }
 }

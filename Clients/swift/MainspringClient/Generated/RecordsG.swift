@@ -198,3 +198,111 @@ public struct GeocodedPlace: Record {
     return writer.json
   }
 }
+
+/// The scale of a grinder.
+public struct GrindScale: Record {
+  /// The lowest setting.
+  public var minimum: Decimal
+  /// The highest setting.
+  public var maximum: Decimal
+  /// The difference between neighbouring settings; more than 0.
+  public var step: Decimal
+  /// lower: lower settings grind finer; higher: higher settings do.
+  public var finer: GrindScaleFiner
+
+  public init(
+    minimum: Decimal,
+    maximum: Decimal,
+    step: Decimal,
+    finer: GrindScaleFiner
+  ) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.step = step
+    self.finer = finer
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.minimum = reader.required("minimum")
+    self.maximum = reader.required("maximum")
+    self.step = reader.required("step")
+    self.finer = reader.required("finer")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("minimum", self.minimum)
+    writer.put("maximum", self.maximum)
+    writer.put("step", self.step)
+    writer.put("finer", self.finer)
+    return writer.json
+  }
+}
+
+/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
+/// it has one.
+public struct GrindScaleChanges: InputRecord {
+  /// The lowest setting.
+  public var minimum: Decimal?
+  /// The highest setting.
+  public var maximum: Decimal?
+  /// The difference between neighbouring settings; more than 0.
+  public var step: Decimal?
+  /// lower: lower settings grind finer; higher: higher settings do.
+  public var finer: GrindScaleFiner?
+
+  public init(
+    minimum: Decimal? = nil,
+    maximum: Decimal? = nil,
+    step: Decimal? = nil,
+    finer: GrindScaleFiner? = nil
+  ) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.step = step
+    self.finer = finer
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("minimum", self.minimum)
+    writer.putIfGiven("maximum", self.maximum)
+    writer.putIfGiven("step", self.step)
+    writer.putIfGiven("finer", self.finer)
+    return writer.json
+  }
+}
+
+/// The scale of a grinder.
+public struct GrindScaleInput: InputRecord {
+  /// The lowest setting.
+  public var minimum: Decimal
+  /// The highest setting.
+  public var maximum: Decimal
+  /// The difference between neighbouring settings; more than 0.
+  public var step: Decimal
+  /// lower: lower settings grind finer; higher: higher settings do.
+  public var finer: GrindScaleFiner
+
+  public init(
+    minimum: Decimal,
+    maximum: Decimal,
+    step: Decimal,
+    finer: GrindScaleFiner
+  ) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.step = step
+    self.finer = finer
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("minimum", self.minimum)
+    writer.put("maximum", self.maximum)
+    writer.put("step", self.step)
+    writer.put("finer", self.finer)
+    return writer.json
+  }
+}

@@ -301,6 +301,202 @@ public struct Ingested: Record {
   }
 }
 
+/// Something that brews show: numbers and ids, no prose.
+public struct Insight: Record {
+  /// The kind of insight.
+  public var kind: InsightKind
+  /// ready; tooLittle: more brews are needed; empty: there are none.
+  public var state: InsightState
+  /// What the brews show; null unless the insight is ready, and if they show no effect.
+  public var data: InsightData?
+  /// What the insight rests on.
+  public var evidence: Evidence
+  /// low; medium: twice the needed number; high: four times as many. null unless the insight is ready.
+  public var confidence: InsightConfidence?
+
+  public init(
+    kind: InsightKind,
+    state: InsightState,
+    data: InsightData?,
+    evidence: Evidence,
+    confidence: InsightConfidence?
+  ) {
+    self.kind = kind
+    self.state = state
+    self.data = data
+    self.evidence = evidence
+    self.confidence = confidence
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.state = reader.required("state")
+    self.data = reader.optional("data")
+    self.evidence = reader.required("evidence")
+    self.confidence = reader.optional("confidence")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("state", self.state)
+    writer.put("data", self.data)
+    writer.put("evidence", self.evidence)
+    writer.put("confidence", self.confidence)
+    return writer.json
+  }
+}
+
+/// The numbers and ids of an insight. Each kind has its own members; the others are left out.
+public struct InsightData: Record {
+  /// The bean of the brews.
+  public var bean: String?
+  /// The method of the brews.
+  public var method: BrewMethod?
+  /// The recipe of the brews.
+  public var recipe: String?
+  /// The median dose of the best brews, in grams.
+  public var dose: Decimal?
+  /// The median ratio of the best brews.
+  public var ratio: Decimal?
+  /// The median temperature of the best brews, in degrees Celsius.
+  public var temperature: Decimal?
+  /// The median time of the best brews, in seconds.
+  public var time: Decimal?
+  /// The median grind setting of the best brews.
+  public var grindSetting: Decimal?
+  /// The median rating of the best brews.
+  public var rating: Decimal?
+  /// The trend; steady if it changes less than 5 percent of the mean.
+  public var direction: InsightDataDirection?
+  /// The change in a week: the slope of the straight line that fits best.
+  public var perWeek: Decimal?
+  /// The change over all days, in percent of the mean.
+  public var percent: Decimal?
+  /// The setting, the temperature or the age whose brews are rated best.
+  public var value: Decimal?
+  /// The mean: of the best value, or of all brews of a trend.
+  public var mean: Decimal?
+  /// The mean rating of the brews with other values.
+  public var rest: Decimal?
+  /// The standard deviation of the ratio.
+  public var ratioDeviation: Decimal?
+  /// The standard deviation of the time, in seconds.
+  public var timeDeviation: Decimal?
+  /// The standard deviation of the extraction yield, in percent.
+  public var extractionDeviation: Decimal?
+  /// The brews with an extraction yield under 18 percent.
+  public var under: Int?
+  /// The brews with an extraction yield of 18 to 22 percent.
+  public var within: Int?
+  /// The brews with an extraction yield over 22 percent.
+  public var over: Int?
+  /// The flavour terms that were tasted most, at most ten.
+  public var terms: [TermCount]?
+
+  public init(
+    bean: String? = nil,
+    method: BrewMethod? = nil,
+    recipe: String? = nil,
+    dose: Decimal? = nil,
+    ratio: Decimal? = nil,
+    temperature: Decimal? = nil,
+    time: Decimal? = nil,
+    grindSetting: Decimal? = nil,
+    rating: Decimal? = nil,
+    direction: InsightDataDirection? = nil,
+    perWeek: Decimal? = nil,
+    percent: Decimal? = nil,
+    value: Decimal? = nil,
+    mean: Decimal? = nil,
+    rest: Decimal? = nil,
+    ratioDeviation: Decimal? = nil,
+    timeDeviation: Decimal? = nil,
+    extractionDeviation: Decimal? = nil,
+    under: Int? = nil,
+    within: Int? = nil,
+    over: Int? = nil,
+    terms: [TermCount]? = nil
+  ) {
+    self.bean = bean
+    self.method = method
+    self.recipe = recipe
+    self.dose = dose
+    self.ratio = ratio
+    self.temperature = temperature
+    self.time = time
+    self.grindSetting = grindSetting
+    self.rating = rating
+    self.direction = direction
+    self.perWeek = perWeek
+    self.percent = percent
+    self.value = value
+    self.mean = mean
+    self.rest = rest
+    self.ratioDeviation = ratioDeviation
+    self.timeDeviation = timeDeviation
+    self.extractionDeviation = extractionDeviation
+    self.under = under
+    self.within = within
+    self.over = over
+    self.terms = terms
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.bean = reader.optional("bean")
+    self.method = reader.optional("method")
+    self.recipe = reader.optional("recipe")
+    self.dose = reader.optional("dose")
+    self.ratio = reader.optional("ratio")
+    self.temperature = reader.optional("temperature")
+    self.time = reader.optional("time")
+    self.grindSetting = reader.optional("grindSetting")
+    self.rating = reader.optional("rating")
+    self.direction = reader.optional("direction")
+    self.perWeek = reader.optional("perWeek")
+    self.percent = reader.optional("percent")
+    self.value = reader.optional("value")
+    self.mean = reader.optional("mean")
+    self.rest = reader.optional("rest")
+    self.ratioDeviation = reader.optional("ratioDeviation")
+    self.timeDeviation = reader.optional("timeDeviation")
+    self.extractionDeviation = reader.optional("extractionDeviation")
+    self.under = reader.optional("under")
+    self.within = reader.optional("within")
+    self.over = reader.optional("over")
+    self.terms = reader.optional("terms")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("bean", self.bean)
+    writer.putIfGiven("method", self.method)
+    writer.putIfGiven("recipe", self.recipe)
+    writer.putIfGiven("dose", self.dose)
+    writer.putIfGiven("ratio", self.ratio)
+    writer.putIfGiven("temperature", self.temperature)
+    writer.putIfGiven("time", self.time)
+    writer.putIfGiven("grindSetting", self.grindSetting)
+    writer.putIfGiven("rating", self.rating)
+    writer.putIfGiven("direction", self.direction)
+    writer.putIfGiven("perWeek", self.perWeek)
+    writer.putIfGiven("percent", self.percent)
+    writer.putIfGiven("value", self.value)
+    writer.putIfGiven("mean", self.mean)
+    writer.putIfGiven("rest", self.rest)
+    writer.putIfGiven("ratioDeviation", self.ratioDeviation)
+    writer.putIfGiven("timeDeviation", self.timeDeviation)
+    writer.putIfGiven("extractionDeviation", self.extractionDeviation)
+    writer.putIfGiven("under", self.under)
+    writer.putIfGiven("within", self.within)
+    writer.putIfGiven("over", self.over)
+    writer.putIfGiven("terms", self.terms)
+    return writer.json
+  }
+}
+
 /// There is less in stock than was to be taken; data names the item, the location and the lot, what was asked for, and what there is.
 public struct InsufficientStockData: Record {
   /// The machine name of the kind of errors.

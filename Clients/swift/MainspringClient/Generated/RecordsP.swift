@@ -841,6 +841,69 @@ public struct PostedStock: Record {
   }
 }
 
+/// A pour of water during a brew.
+public struct Pour: Record {
+  /// Seconds since the beginning of the brew.
+  public var at: Decimal
+  /// The water of this pour, in grams; more than 0.
+  public var water: Decimal
+  /// Any further text.
+  public var note: String?
+
+  public init(
+    at: Decimal,
+    water: Decimal,
+    note: String?
+  ) {
+    self.at = at
+    self.water = water
+    self.note = note
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.at = reader.required("at")
+    self.water = reader.required("water")
+    self.note = reader.optional("note")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("at", self.at)
+    writer.put("water", self.water)
+    writer.put("note", self.note)
+    return writer.json
+  }
+}
+
+/// A pour of water during a brew.
+public struct PourInput: InputRecord {
+  /// Seconds since the beginning of the brew.
+  public var at: Decimal
+  /// The water of this pour, in grams; more than 0.
+  public var water: Decimal
+  /// Any further text.
+  public var note: String?
+
+  public init(
+    at: Decimal,
+    water: Decimal,
+    note: String? = nil
+  ) {
+    self.at = at
+    self.water = water
+    self.note = note
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("at", self.at)
+    writer.put("water", self.water)
+    writer.putIfGiven("note", self.note)
+    return writer.json
+  }
+}
+
 /// What has become of a link that was shown.
 public struct PresentAnswer: InputRecord {
   /// Whether the user has sent it on; null where the system does not tell.

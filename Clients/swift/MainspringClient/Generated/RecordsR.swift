@@ -230,6 +230,414 @@ public struct RecentPlace: Record {
   }
 }
 
+/// A recipe: the parameters and steps of brews to come.
+public struct Recipe: Record {
+  /// The record's id.
+  public var id: String
+  /// The name.
+  public var name: String
+  /// The method.
+  public var method: BrewMethod
+  /// The ground coffee, in grams.
+  public var dose: Decimal?
+  /// The water, in grams.
+  public var water: Decimal?
+  /// The beverage, in grams.
+  public var yield: Decimal?
+  /// The temperature of the water, in degrees Celsius.
+  public var temperature: Decimal?
+  /// The setting on the grinder's own scale.
+  public var grindSetting: Decimal?
+  /// The bean that the recipe is made for.
+  public var bean: String?
+  /// The steps, in the order of time.
+  public var steps: [RecipeStep]
+  /// Any further text.
+  public var note: String?
+  /// Whether the recipe is a favourite.
+  public var favourite: Bool
+  /// Whether the recipe is out of use.
+  public var archived: Bool
+  /// Grows by one a change, from 1.
+  public var version: Int
+  /// When it was created.
+  public var createdAt: Date
+  /// When it was last changed.
+  public var updatedAt: Date
+  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  public var unreadable: [String]?
+
+  public init(
+    id: String,
+    name: String,
+    method: BrewMethod,
+    dose: Decimal?,
+    water: Decimal?,
+    yield: Decimal?,
+    temperature: Decimal?,
+    grindSetting: Decimal?,
+    bean: String?,
+    steps: [RecipeStep],
+    note: String?,
+    favourite: Bool,
+    archived: Bool,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    unreadable: [String]? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.method = method
+    self.dose = dose
+    self.water = water
+    self.yield = yield
+    self.temperature = temperature
+    self.grindSetting = grindSetting
+    self.bean = bean
+    self.steps = steps
+    self.note = note
+    self.favourite = favourite
+    self.archived = archived
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.unreadable = unreadable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.name = reader.required("name")
+    self.method = reader.required("method")
+    self.dose = reader.optional("dose")
+    self.water = reader.optional("water")
+    self.yield = reader.optional("yield")
+    self.temperature = reader.optional("temperature")
+    self.grindSetting = reader.optional("grindSetting")
+    self.bean = reader.optional("bean")
+    self.steps = reader.required("steps")
+    self.note = reader.optional("note")
+    self.favourite = reader.required("favourite")
+    self.archived = reader.required("archived")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("name", self.name)
+    writer.put("method", self.method)
+    writer.put("dose", self.dose)
+    writer.put("water", self.water)
+    writer.put("yield", self.yield)
+    writer.put("temperature", self.temperature)
+    writer.put("grindSetting", self.grindSetting)
+    writer.put("bean", self.bean)
+    writer.put("steps", self.steps)
+    writer.put("note", self.note)
+    writer.put("favourite", self.favourite)
+    writer.put("archived", self.archived)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    return writer.json
+  }
+}
+
+/// The record has another version than expected; data.current is the record as it stands.
+public struct RecipeConflictData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// The record as it stands, as far as the caller may see it.
+  public var current: Recipe
+
+  public init(
+    kind: String,
+    current: Recipe
+  ) {
+    self.kind = kind
+    self.current = current
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.current = reader.required("current")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("current", self.current)
+    return writer.json
+  }
+}
+
+/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
+/// it has one.
+public struct RecipeDetailsChanges: InputRecord {
+  /// The name.
+  public var name: String?
+  /// The method.
+  public var method: BrewMethod?
+  /// The ground coffee, in grams.
+  public var dose: Change<Decimal>
+  /// The water, in grams.
+  public var water: Change<Decimal>
+  /// The beverage, in grams.
+  public var yield: Change<Decimal>
+  /// The temperature of the water, in degrees Celsius.
+  public var temperature: Change<Decimal>
+  /// The setting on the grinder's own scale.
+  public var grindSetting: Change<Decimal>
+  /// The bean that the recipe is made for.
+  public var bean: Change<String>
+  /// The steps, in the order of time.
+  public var steps: Change<[RecipeStepInput]>
+  /// Any further text.
+  public var note: Change<String>
+  /// Whether the recipe is a favourite.
+  public var favourite: Change<Bool>
+  /// Whether the recipe is out of use.
+  public var archived: Change<Bool>
+
+  public init(
+    name: String? = nil,
+    method: BrewMethod? = nil,
+    dose: Change<Decimal> = .unchanged,
+    water: Change<Decimal> = .unchanged,
+    yield: Change<Decimal> = .unchanged,
+    temperature: Change<Decimal> = .unchanged,
+    grindSetting: Change<Decimal> = .unchanged,
+    bean: Change<String> = .unchanged,
+    steps: Change<[RecipeStepInput]> = .unchanged,
+    note: Change<String> = .unchanged,
+    favourite: Change<Bool> = .unchanged,
+    archived: Change<Bool> = .unchanged
+  ) {
+    self.name = name
+    self.method = method
+    self.dose = dose
+    self.water = water
+    self.yield = yield
+    self.temperature = temperature
+    self.grindSetting = grindSetting
+    self.bean = bean
+    self.steps = steps
+    self.note = note
+    self.favourite = favourite
+    self.archived = archived
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("name", self.name)
+    writer.putIfGiven("method", self.method)
+    writer.putChange("dose", self.dose)
+    writer.putChange("water", self.water)
+    writer.putChange("yield", self.yield)
+    writer.putChange("temperature", self.temperature)
+    writer.putChange("grindSetting", self.grindSetting)
+    writer.putChange("bean", self.bean)
+    writer.putChange("steps", self.steps)
+    writer.putChange("note", self.note)
+    writer.putChange("favourite", self.favourite)
+    writer.putChange("archived", self.archived)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct RecipePage: ListPage {
+  /// The elements, in the list's order.
+  public var items: [Recipe]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+
+  public init(
+    items: [Recipe],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// A step of a recipe.
+public struct RecipeStep: Record {
+  /// Seconds since the beginning.
+  public var at: Decimal
+  /// The action.
+  public var action: RecipeStepAction
+  /// The water that is poured, in grams.
+  public var water: Decimal?
+  /// Any further text.
+  public var note: String?
+
+  public init(
+    at: Decimal,
+    action: RecipeStepAction,
+    water: Decimal?,
+    note: String?
+  ) {
+    self.at = at
+    self.action = action
+    self.water = water
+    self.note = note
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.at = reader.required("at")
+    self.action = reader.required("action")
+    self.water = reader.optional("water")
+    self.note = reader.optional("note")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("at", self.at)
+    writer.put("action", self.action)
+    writer.put("water", self.water)
+    writer.put("note", self.note)
+    return writer.json
+  }
+}
+
+/// A step of a recipe.
+public struct RecipeStepInput: InputRecord {
+  /// Seconds since the beginning.
+  public var at: Decimal
+  /// The action.
+  public var action: RecipeStepAction
+  /// The water that is poured, in grams.
+  public var water: Decimal?
+  /// Any further text.
+  public var note: String?
+
+  public init(
+    at: Decimal,
+    action: RecipeStepAction,
+    water: Decimal? = nil,
+    note: String? = nil
+  ) {
+    self.at = at
+    self.action = action
+    self.water = water
+    self.note = note
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("at", self.at)
+    writer.put("action", self.action)
+    writer.putIfGiven("water", self.water)
+    writer.putIfGiven("note", self.note)
+    return writer.json
+  }
+}
+
+/// Parameters to try, and what they rest on.
+public struct Recommendation: Record {
+  /// bean: the best brews of the bean. similar: those of beans of the same roast level and process. default: the method alone.
+  public var source: RecommendationSource
+  /// The method.
+  public var method: BrewMethod
+  /// The number of brews that the parameters are the medians of; 0 for the default of the method.
+  public var brews: Int
+  /// The ground coffee, in grams.
+  public var dose: Decimal
+  /// Grams to a gram of coffee.
+  public var ratio: Decimal
+  /// What the ratio is of.
+  public var ratioOf: BrewRatioOf
+  /// The temperature of the water, in degrees Celsius.
+  public var temperature: Decimal
+  /// The time of the brew, in seconds.
+  public var time: Decimal?
+  /// The setting of the grinder; null if no brew has one.
+  public var grindSetting: Decimal?
+  /// The grinder; null if no brew has one.
+  public var grinder: String?
+  /// What was changed for the last tasting.
+  public var corrections: [Correction]
+
+  public init(
+    source: RecommendationSource,
+    method: BrewMethod,
+    brews: Int,
+    dose: Decimal,
+    ratio: Decimal,
+    ratioOf: BrewRatioOf,
+    temperature: Decimal,
+    time: Decimal?,
+    grindSetting: Decimal?,
+    grinder: String?,
+    corrections: [Correction]
+  ) {
+    self.source = source
+    self.method = method
+    self.brews = brews
+    self.dose = dose
+    self.ratio = ratio
+    self.ratioOf = ratioOf
+    self.temperature = temperature
+    self.time = time
+    self.grindSetting = grindSetting
+    self.grinder = grinder
+    self.corrections = corrections
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.source = reader.required("source")
+    self.method = reader.required("method")
+    self.brews = reader.required("brews")
+    self.dose = reader.required("dose")
+    self.ratio = reader.required("ratio")
+    self.ratioOf = reader.required("ratioOf")
+    self.temperature = reader.required("temperature")
+    self.time = reader.optional("time")
+    self.grindSetting = reader.optional("grindSetting")
+    self.grinder = reader.optional("grinder")
+    self.corrections = reader.required("corrections")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("source", self.source)
+    writer.put("method", self.method)
+    writer.put("brews", self.brews)
+    writer.put("dose", self.dose)
+    writer.put("ratio", self.ratio)
+    writer.put("ratioOf", self.ratioOf)
+    writer.put("temperature", self.temperature)
+    writer.put("time", self.time)
+    writer.put("grindSetting", self.grindSetting)
+    writer.put("grinder", self.grinder)
+    writer.put("corrections", self.corrections)
+    return writer.json
+  }
+}
+
 /// Why the host gave nothing newer.
 public struct RefreshFailure: Record {
   /// When that was known.
@@ -308,6 +716,35 @@ public struct RefreshedDocument: Record {
     writer.put("age", self.age)
     writer.put("origin", self.origin)
     writer.put("problems", self.problems)
+    return writer.json
+  }
+}
+
+/// What was deleted or archived: one of the two.
+public struct Removed: Record {
+  /// The id of the record that was deleted; null if it was archived.
+  public var deleted: String?
+  /// The id of the record that was archived, as others refer to it; null if it was deleted.
+  public var archived: String?
+
+  public init(
+    deleted: String?,
+    archived: String?
+  ) {
+    self.deleted = deleted
+    self.archived = archived
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.deleted = reader.optional("deleted")
+    self.archived = reader.optional("archived")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("deleted", self.deleted)
+    writer.put("archived", self.archived)
     return writer.json
   }
 }

@@ -238,6 +238,59 @@ public struct SalesSum: Record {
   }
 }
 
+/// A recipe for another amount: all weights times one factor, to 0.1 g.
+public struct ScaledRecipe: Record {
+  /// The recipe.
+  public var id: String
+  /// The factor, to five places.
+  public var factor: Decimal
+  /// The ground coffee, in grams.
+  public var dose: Decimal?
+  /// The water, in grams.
+  public var water: Decimal?
+  /// The beverage, in grams.
+  public var yield: Decimal?
+  /// The steps, with the times of the recipe.
+  public var steps: [RecipeStep]
+
+  public init(
+    id: String,
+    factor: Decimal,
+    dose: Decimal?,
+    water: Decimal?,
+    yield: Decimal?,
+    steps: [RecipeStep]
+  ) {
+    self.id = id
+    self.factor = factor
+    self.dose = dose
+    self.water = water
+    self.yield = yield
+    self.steps = steps
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.factor = reader.required("factor")
+    self.dose = reader.optional("dose")
+    self.water = reader.optional("water")
+    self.yield = reader.optional("yield")
+    self.steps = reader.required("steps")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("factor", self.factor)
+    writer.put("dose", self.dose)
+    writer.put("water", self.water)
+    writer.put("yield", self.yield)
+    writer.put("steps", self.steps)
+    return writer.json
+  }
+}
+
 /// A temperature on a scale.
 public struct ScaledTemperature: Record {
   /// With at most nine decimals.
@@ -269,6 +322,29 @@ public struct ScaledTemperature: Record {
     writer.put("value", self.value)
     writer.put("scale", self.scale)
     writer.put("extrapolated", self.extrapolated)
+    return writer.json
+  }
+}
+
+/// Settings by their names.
+public struct SettingValues: Record {
+  /// The values by the names of the settings. A setting without a value of its own has its default.
+  public var values: [String: JSON]
+
+  public init(
+    values: [String: JSON]
+  ) {
+    self.values = values
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.values = reader.required("values")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("values", self.values)
     return writer.json
   }
 }

@@ -2,6 +2,391 @@
 
 public import Foundation
 
+/// A tasting note about a brew or a bean.
+public struct Tasting: Record {
+  /// The record's id.
+  public var id: String
+  /// The brew. It or bean must be given.
+  public var brew: String?
+  /// The bean, for a tasting that is of no brew.
+  public var bean: String?
+  /// When the coffee was tasted.
+  public var at: Date
+  /// The taste, in words.
+  public var text: String?
+  /// Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set.
+  public var descriptors: [String]
+  /// The feel in the mouth.
+  public var bodyDescription: String?
+  /// The scores.
+  public var scores: TastingScores?
+  /// user: written by a person; ai: suggested and accepted; mixed: both.
+  public var source: TastingSource
+  /// Grows by one a change, from 1.
+  public var version: Int
+  /// When it was created.
+  public var createdAt: Date
+  /// When it was last changed.
+  public var updatedAt: Date
+  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  public var unreadable: [String]?
+  /// The descriptors that the flavour wheel does not list; left out if it lists all.
+  public var unlisted: [String]?
+
+  public init(
+    id: String,
+    brew: String?,
+    bean: String?,
+    at: Date,
+    text: String?,
+    descriptors: [String],
+    bodyDescription: String?,
+    scores: TastingScores?,
+    source: TastingSource,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    unreadable: [String]? = nil,
+    unlisted: [String]? = nil
+  ) {
+    self.id = id
+    self.brew = brew
+    self.bean = bean
+    self.at = at
+    self.text = text
+    self.descriptors = descriptors
+    self.bodyDescription = bodyDescription
+    self.scores = scores
+    self.source = source
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.unreadable = unreadable
+    self.unlisted = unlisted
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.brew = reader.optional("brew")
+    self.bean = reader.optional("bean")
+    self.at = reader.required("at")
+    self.text = reader.optional("text")
+    self.descriptors = reader.required("descriptors")
+    self.bodyDescription = reader.optional("bodyDescription")
+    self.scores = reader.optional("scores")
+    self.source = reader.required("source")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+    self.unlisted = reader.optional("unlisted")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("brew", self.brew)
+    writer.put("bean", self.bean)
+    writer.put("at", self.at)
+    writer.put("text", self.text)
+    writer.put("descriptors", self.descriptors)
+    writer.put("bodyDescription", self.bodyDescription)
+    writer.put("scores", self.scores)
+    writer.put("source", self.source)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    writer.putIfGiven("unlisted", self.unlisted)
+    return writer.json
+  }
+}
+
+/// The record has another version than expected; data.current is the record as it stands.
+public struct TastingConflictData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// The record as it stands, as far as the caller may see it.
+  public var current: Tasting
+
+  public init(
+    kind: String,
+    current: Tasting
+  ) {
+    self.kind = kind
+    self.current = current
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.current = reader.required("current")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("current", self.current)
+    return writer.json
+  }
+}
+
+/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
+/// it has one.
+public struct TastingDetailsChanges: InputRecord {
+  /// The brew. It or bean must be given.
+  public var brew: Change<String>
+  /// The bean, for a tasting that is of no brew.
+  public var bean: Change<String>
+  /// When the coffee was tasted.
+  public var at: Date?
+  /// The taste, in words.
+  public var text: Change<String>
+  /// Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set.
+  public var descriptors: Change<[String]>
+  /// The feel in the mouth.
+  public var bodyDescription: Change<String>
+  /// The scores.
+  public var scores: Change<TastingScoresChanges>
+  /// user: written by a person; ai: suggested and accepted; mixed: both.
+  public var source: Change<TastingSource>
+
+  public init(
+    brew: Change<String> = .unchanged,
+    bean: Change<String> = .unchanged,
+    at: Date? = nil,
+    text: Change<String> = .unchanged,
+    descriptors: Change<[String]> = .unchanged,
+    bodyDescription: Change<String> = .unchanged,
+    scores: Change<TastingScoresChanges> = .unchanged,
+    source: Change<TastingSource> = .unchanged
+  ) {
+    self.brew = brew
+    self.bean = bean
+    self.at = at
+    self.text = text
+    self.descriptors = descriptors
+    self.bodyDescription = bodyDescription
+    self.scores = scores
+    self.source = source
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putChange("brew", self.brew)
+    writer.putChange("bean", self.bean)
+    writer.putIfGiven("at", self.at)
+    writer.putChange("text", self.text)
+    writer.putChange("descriptors", self.descriptors)
+    writer.putChange("bodyDescription", self.bodyDescription)
+    writer.putChange("scores", self.scores)
+    writer.putChange("source", self.source)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct TastingPage: ListPage {
+  /// The elements, in the list's order.
+  public var items: [Tasting]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+
+  public init(
+    items: [Tasting],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// The scores of a tasting: 0 to 10 in quarters.
+public struct TastingScores: Record {
+  /// The aroma.
+  public var aroma: Decimal?
+  /// The acidity.
+  public var acidity: Decimal?
+  /// The sweetness.
+  public var sweetness: Decimal?
+  /// The bitterness.
+  public var bitterness: Decimal?
+  /// The body.
+  public var body: Decimal?
+  /// The aftertaste.
+  public var aftertaste: Decimal?
+  /// The balance.
+  public var balance: Decimal?
+  /// The coffee as a whole.
+  public var overall: Decimal?
+
+  public init(
+    aroma: Decimal?,
+    acidity: Decimal?,
+    sweetness: Decimal?,
+    bitterness: Decimal?,
+    body: Decimal?,
+    aftertaste: Decimal?,
+    balance: Decimal?,
+    overall: Decimal?
+  ) {
+    self.aroma = aroma
+    self.acidity = acidity
+    self.sweetness = sweetness
+    self.bitterness = bitterness
+    self.body = body
+    self.aftertaste = aftertaste
+    self.balance = balance
+    self.overall = overall
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.aroma = reader.optional("aroma")
+    self.acidity = reader.optional("acidity")
+    self.sweetness = reader.optional("sweetness")
+    self.bitterness = reader.optional("bitterness")
+    self.body = reader.optional("body")
+    self.aftertaste = reader.optional("aftertaste")
+    self.balance = reader.optional("balance")
+    self.overall = reader.optional("overall")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("aroma", self.aroma)
+    writer.put("acidity", self.acidity)
+    writer.put("sweetness", self.sweetness)
+    writer.put("bitterness", self.bitterness)
+    writer.put("body", self.body)
+    writer.put("aftertaste", self.aftertaste)
+    writer.put("balance", self.balance)
+    writer.put("overall", self.overall)
+    return writer.json
+  }
+}
+
+/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
+/// it has one.
+public struct TastingScoresChanges: InputRecord {
+  /// The aroma.
+  public var aroma: Change<Decimal>
+  /// The acidity.
+  public var acidity: Change<Decimal>
+  /// The sweetness.
+  public var sweetness: Change<Decimal>
+  /// The bitterness.
+  public var bitterness: Change<Decimal>
+  /// The body.
+  public var body: Change<Decimal>
+  /// The aftertaste.
+  public var aftertaste: Change<Decimal>
+  /// The balance.
+  public var balance: Change<Decimal>
+  /// The coffee as a whole.
+  public var overall: Change<Decimal>
+
+  public init(
+    aroma: Change<Decimal> = .unchanged,
+    acidity: Change<Decimal> = .unchanged,
+    sweetness: Change<Decimal> = .unchanged,
+    bitterness: Change<Decimal> = .unchanged,
+    body: Change<Decimal> = .unchanged,
+    aftertaste: Change<Decimal> = .unchanged,
+    balance: Change<Decimal> = .unchanged,
+    overall: Change<Decimal> = .unchanged
+  ) {
+    self.aroma = aroma
+    self.acidity = acidity
+    self.sweetness = sweetness
+    self.bitterness = bitterness
+    self.body = body
+    self.aftertaste = aftertaste
+    self.balance = balance
+    self.overall = overall
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putChange("aroma", self.aroma)
+    writer.putChange("acidity", self.acidity)
+    writer.putChange("sweetness", self.sweetness)
+    writer.putChange("bitterness", self.bitterness)
+    writer.putChange("body", self.body)
+    writer.putChange("aftertaste", self.aftertaste)
+    writer.putChange("balance", self.balance)
+    writer.putChange("overall", self.overall)
+    return writer.json
+  }
+}
+
+/// The scores of a tasting: 0 to 10 in quarters.
+public struct TastingScoresInput: InputRecord {
+  /// The aroma.
+  public var aroma: Decimal?
+  /// The acidity.
+  public var acidity: Decimal?
+  /// The sweetness.
+  public var sweetness: Decimal?
+  /// The bitterness.
+  public var bitterness: Decimal?
+  /// The body.
+  public var body: Decimal?
+  /// The aftertaste.
+  public var aftertaste: Decimal?
+  /// The balance.
+  public var balance: Decimal?
+  /// The coffee as a whole.
+  public var overall: Decimal?
+
+  public init(
+    aroma: Decimal? = nil,
+    acidity: Decimal? = nil,
+    sweetness: Decimal? = nil,
+    bitterness: Decimal? = nil,
+    body: Decimal? = nil,
+    aftertaste: Decimal? = nil,
+    balance: Decimal? = nil,
+    overall: Decimal? = nil
+  ) {
+    self.aroma = aroma
+    self.acidity = acidity
+    self.sweetness = sweetness
+    self.bitterness = bitterness
+    self.body = body
+    self.aftertaste = aftertaste
+    self.balance = balance
+    self.overall = overall
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("aroma", self.aroma)
+    writer.putIfGiven("acidity", self.acidity)
+    writer.putIfGiven("sweetness", self.sweetness)
+    writer.putIfGiven("bitterness", self.bitterness)
+    writer.putIfGiven("body", self.body)
+    writer.putIfGiven("aftertaste", self.aftertaste)
+    writer.putIfGiven("balance", self.balance)
+    writer.putIfGiven("overall", self.overall)
+    return writer.json
+  }
+}
+
 /// What the lines with one rate of tax come to.
 public struct TaxSum: Record {
   /// The rate in percent.
@@ -109,6 +494,35 @@ public struct TemperatureScalePage: ListPage {
     var writer = MemberWriter()
     writer.put("items", self.items)
     writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// A flavour term and how often it was tasted.
+public struct TermCount: Record {
+  /// The term.
+  public var term: String
+  /// The number of tasting notes.
+  public var count: Int
+
+  public init(
+    term: String,
+    count: Int
+  ) {
+    self.term = term
+    self.count = count
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.term = reader.required("term")
+    self.count = reader.required("count")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("term", self.term)
+    writer.put("count", self.count)
     return writer.json
   }
 }

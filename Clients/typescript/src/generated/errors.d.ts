@@ -11,6 +11,7 @@ import type {
   AssetMissingData,
   AssetTooLargeData,
   BeanConflictData,
+  BrewConflictData,
   CloudUnavailableData,
   CompanyConflictData,
   ContactConflictData,
@@ -18,6 +19,7 @@ import type {
   CursorTooOldData,
   DispatchConflictData,
   DuplicateData,
+  EquipmentConflictData,
   FeatureRequiredData,
   ForbiddenData,
   FounderStaysData,
@@ -55,6 +57,7 @@ import type {
   PurchaseConflictData,
   PurchaseLineConflictData,
   ReadOnlyData,
+  RecipeConflictData,
   RequestCancelledData,
   RestrictedMemberData,
   ShareNotFoundData,
@@ -63,6 +66,7 @@ import type {
   SignInRequiredData,
   StorageFaultData,
   StorageFullData,
+  TastingConflictData,
   TierBoughtData,
   TierRequiredData,
   TooManyAttemptsData,
@@ -146,7 +150,11 @@ export class ConflictError extends CoreError {
     | PurchaseConflictData
     | PurchaseLineConflictData
     | ViewConflictData
-    | BeanConflictData;
+    | BeanConflictData
+    | EquipmentConflictData
+    | BrewConflictData
+    | TastingConflictData
+    | RecipeConflictData;
 }
 
 /** Another record has the same unique value; data.member names the member. */

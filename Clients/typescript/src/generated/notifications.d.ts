@@ -11,10 +11,14 @@ import type {
   AssetPath,
   Bean,
   BeanPage,
+  Brew,
+  BrewPage,
+  BrewSectionPage,
   Caller,
   CheckedFeature,
   CheckedMethod,
   Company,
+  CompletedTerm,
   ContactPage,
   ConversationList,
   ConvertedTemperature,
@@ -31,11 +35,15 @@ import type {
   DispatchView,
   DuplicateContactsPage,
   EntitlementSnapshot,
+  Equipment,
+  EquipmentPage,
   Event,
   EventPage,
   ExpiringLotPage,
   Explanation,
+  FigurePoint,
   Flags,
+  FlavorWheel,
   FoundContact,
   FoundContactPage,
   FoundItemPage,
@@ -43,10 +51,12 @@ import type {
   HourlyWeather,
   HumanusTable,
   Info,
+  Insight,
   IntentList,
   Item,
   ItemOverview,
   ItemPage,
+  JournalOverview,
   KeptDocumentPage,
   KnownItems,
   Label,
@@ -83,7 +93,12 @@ import type {
   PurchasePage,
   PurchaseView,
   RecentList,
+  Recipe,
+  RecipePage,
+  Recommendation,
   ResolvedCode,
+  ScaledRecipe,
+  SettingValues,
   SharedNames,
   SharedValue,
   SharingState,
@@ -98,6 +113,8 @@ import type {
   SyncConflictPage,
   SyncEventPage,
   SyncStatus,
+  Tasting,
+  TastingPage,
   TemperatureScalePage,
   TierLimitsPage,
   UncountedStockPage,
@@ -223,8 +240,22 @@ export interface Notifications {
       | View
       | ViewPage
       | Page
+      | SettingValues
       | Bean
+      | Equipment
+      | Brew
+      | Tasting
+      | Recipe
       | BeanPage
+      | EquipmentPage
+      | BrewPage
+      | BrewSectionPage
+      | TastingPage
+      | FlavorWheel
+      | RecipePage
+      | ScaledRecipe
+      | JournalOverview
+      | Recommendation
       | SyncStatus
       | SyncAccount
       | SyncEventPage
@@ -245,6 +276,9 @@ export interface Notifications {
       | SharedNames
       | LinkList
       | { [name: string]: unknown }
+      | CompletedTerm[]
+      | FigurePoint[]
+      | Insight[]
       | null;
     /** The error that it answers now; null when it answers a result. */
     error: { [name: string]: unknown } | null;

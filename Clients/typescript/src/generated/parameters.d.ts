@@ -6,6 +6,9 @@ import type {
   AddressInput,
   AssetOwnerInput,
   BeanDetailsChanges,
+  BeanOriginInput,
+  BrewDetailsChanges,
+  BrewFilter,
   ClientInput,
   CloudZoneInput,
   CompanyDetailsChanges,
@@ -18,6 +21,9 @@ import type {
   CountScopeForm,
   CustomDepartmentInput,
   DispatchDraftChanges,
+  EquipmentDetailsChanges,
+  GrindScaleChanges,
+  GrindScaleInput,
   ImportedPlace,
   ItemDetailsChanges,
   ItemUnitInput,
@@ -25,19 +31,26 @@ import type {
   LoanTermsChanges,
   LocationDetailsChanges,
   LotDetailsChanges,
+  MoneyChanges,
   MoneyInput,
   NewCredentials,
   NewLine,
   NewPurchaseLine,
   OrderDiscountInput,
   OrderDraftChanges,
+  PourInput,
   PurchaseDraftChanges,
   PurchaseTermsChanges,
   Query,
   ReceivedLine,
+  RecipeDetailsChanges,
+  RecipeStepInput,
   ReturnedLine,
   ShippedLine,
   StockForm,
+  TastingDetailsChanges,
+  TastingScoresChanges,
+  TastingScoresInput,
   Topic,
   ViewDraftChanges,
   ViewQueryInput,
@@ -3701,12 +3714,48 @@ export interface ViewsRunParameters {
   company?: string | null;
 }
 
+/** The parameters of settings.get. */
+export interface SettingsGetParameters {
+  /**
+   * The names of the settings; without them all of them. A setting that a newer program has stored is found
+   * by its name.
+   */
+  keys?: string[] | null;
+}
+
+/** The parameters of settings.set. */
+export interface SettingsSetParameters {
+  /**
+   * The values by the names of the settings; null for a default. settings.describe lists names, types and
+   * defaults.
+   */
+  values: { [name: string]: unknown };
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of settings.reset. */
+export interface SettingsResetParameters {
+  /** The names of the settings. */
+  keys: string[];
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
 /** The parameters of journal.beans.create. */
 export interface JournalBeansCreateParameters {
   /** The name on the bag. */
   name: string;
   /** The roaster. */
   roaster?: string | null;
+  /** The origins of the beans; the shares of a blend sum to at most 100 percent. */
+  origins?: BeanOriginInput[] | null;
   /** How dark the beans are roasted. */
   roastLevel?: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
   /** How the cherries were processed. */
@@ -3715,18 +3764,36 @@ export interface JournalBeansCreateParameters {
   decaf?: boolean | null;
   /** The day on which the beans were roasted. */
   roastDate?: string | null;
+  /** The day on which the bag was opened. */
+  openedAt?: string | null;
+  /** The day on which the beans were frozen, not before roastDate. */
+  frozenAt?: string | null;
+  /** The day on which the beans were thawed, not before frozenAt. */
+  thawedAt?: string | null;
+  /** The last day on which the roaster recommends the beans. */
+  bestBefore?: string | null;
+  /** The weight of the beans in the bag, in grams. */
+  weight?: number | null;
+  /** The grams that were used otherwise than by brews. */
+  withdrawn?: number | null;
+  /** The price of the bag. */
+  price?: MoneyInput | null;
+  /** 0 to 5, in halves. */
+  rating?: number | null;
+  /** The flavours, as the roaster names them. Devices merge them as a set. */
+  flavours?: string[] | null;
   /** Any further text. */
   note?: string | null;
   /** The address of a page about the beans. */
   url?: string | null;
   /** The code on the bag. */
   barcode?: string | null;
-  /** The flavours, as the roaster names them. Devices merge them as a set. */
-  flavours?: string[] | null;
   /** Whether the beans are a favourite. */
   favourite?: boolean | null;
   /** Whether the beans are out of use. */
   archived?: boolean | null;
+  /** Whether the bag is empty. */
+  finished?: boolean | null;
   /**
    * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
    * changes nothing, for 30 days.
@@ -3755,8 +3822,415 @@ export interface JournalBeansUpdateParameters {
   idempotencyKey?: string | null;
 }
 
-/** The parameters of journal.beans.delete. */
-export interface JournalBeansDeleteParameters {
+/** The parameters of journal.beans.history. */
+export interface JournalBeansHistoryParameters {
+  /** The record. */
+  id: string;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+}
+
+/** The parameters of journal.beans.save. */
+export interface JournalBeansSaveParameters {
+  /** The record; a new one's id is a UUID of version 7. */
+  id?: string | null;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The name on the bag. */
+  name?: string;
+  /** The roaster. */
+  roaster?: string | null;
+  /** The origins of the beans; the shares of a blend sum to at most 100 percent. */
+  origins?: BeanOriginInput[] | null;
+  /** How dark the beans are roasted. */
+  roastLevel?: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
+  /** How the cherries were processed. */
+  process?: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
+  /** Whether the beans are decaffeinated. */
+  decaf?: boolean | null;
+  /** The day on which the beans were roasted. */
+  roastDate?: string | null;
+  /** The day on which the bag was opened. */
+  openedAt?: string | null;
+  /** The day on which the beans were frozen, not before roastDate. */
+  frozenAt?: string | null;
+  /** The day on which the beans were thawed, not before frozenAt. */
+  thawedAt?: string | null;
+  /** The last day on which the roaster recommends the beans. */
+  bestBefore?: string | null;
+  /** The weight of the beans in the bag, in grams. */
+  weight?: number | null;
+  /** The grams that were used otherwise than by brews. */
+  withdrawn?: number | null;
+  /** The price of the bag. */
+  price?: MoneyChanges | null;
+  /** 0 to 5, in halves. */
+  rating?: number | null;
+  /** The flavours, as the roaster names them. Devices merge them as a set. */
+  flavours?: string[] | null;
+  /** Any further text. */
+  note?: string | null;
+  /** The address of a page about the beans. */
+  url?: string | null;
+  /** The code on the bag. */
+  barcode?: string | null;
+  /** Whether the beans are a favourite. */
+  favourite?: boolean | null;
+  /** Whether the beans are out of use. */
+  archived?: boolean | null;
+  /** Whether the bag is empty. */
+  finished?: boolean | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of journal.equipment.create. */
+export interface JournalEquipmentCreateParameters {
+  /** The kind of equipment. */
+  kind: "grinder" | "brewer" | "espressoMachine" | "kettle" | "scale" | "filter" | "other";
+  /** The name. */
+  name: string;
+  /** The maker. */
+  brand?: string | null;
+  /** The model. */
+  model?: string | null;
+  /** The day on which the piece was bought. */
+  boughtAt?: string | null;
+  /** The price. */
+  price?: MoneyInput | null;
+  /** The scale of a grinder; other kinds have none. */
+  setting?: GrindScaleInput | null;
+  /** The method of a brewer; other kinds have none. */
+  method?:
+    | "pourOver"
+    | "frenchPress"
+    | "aeroPress"
+    | "espresso"
+    | "mokaPot"
+    | "coldBrew"
+    | "siphon"
+    | "drip"
+    | "turkish"
+    | "cupping"
+    | "other"
+    | null;
+  /** Any further text. */
+  note?: string | null;
+  /** Whether the piece is a favourite. */
+  favourite?: boolean | null;
+  /** Whether the piece is out of use. */
+  archived?: boolean | null;
+  /** Whether the piece is the usual one of its kind. Of each kind at most one is: another one loses it. */
+  isDefault?: boolean | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of journal.equipment.get. */
+export interface JournalEquipmentGetParameters {
+  /** The record. */
+  id: string;
+}
+
+/** The parameters of journal.equipment.update. */
+export interface JournalEquipmentUpdateParameters {
+  /** The record. */
+  id: string;
+  /** The members to change. */
+  changes: EquipmentDetailsChanges;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of journal.equipment.history. */
+export interface JournalEquipmentHistoryParameters {
+  /** The record. */
+  id: string;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+}
+
+/** The parameters of journal.equipment.save. */
+export interface JournalEquipmentSaveParameters {
+  /** The record; a new one's id is a UUID of version 7. */
+  id?: string | null;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The kind of equipment. */
+  kind?: "grinder" | "brewer" | "espressoMachine" | "kettle" | "scale" | "filter" | "other";
+  /** The name. */
+  name?: string;
+  /** The maker. */
+  brand?: string | null;
+  /** The model. */
+  model?: string | null;
+  /** The day on which the piece was bought. */
+  boughtAt?: string | null;
+  /** The price. */
+  price?: MoneyChanges | null;
+  /** The scale of a grinder; other kinds have none. */
+  setting?: GrindScaleChanges | null;
+  /** The method of a brewer; other kinds have none. */
+  method?:
+    | "pourOver"
+    | "frenchPress"
+    | "aeroPress"
+    | "espresso"
+    | "mokaPot"
+    | "coldBrew"
+    | "siphon"
+    | "drip"
+    | "turkish"
+    | "cupping"
+    | "other"
+    | null;
+  /** Any further text. */
+  note?: string | null;
+  /** Whether the piece is a favourite. */
+  favourite?: boolean | null;
+  /** Whether the piece is out of use. */
+  archived?: boolean | null;
+  /** Whether the piece is the usual one of its kind. Of each kind at most one is: another one loses it. */
+  isDefault?: boolean | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of journal.brews.create. */
+export interface JournalBrewsCreateParameters {
+  /** When the coffee was brewed; at most one day in the future. */
+  at: string;
+  /** The bean. Only a draft has none. */
+  bean?: string | null;
+  /** The method. Only a draft has none. */
+  method?:
+    | "pourOver"
+    | "frenchPress"
+    | "aeroPress"
+    | "espresso"
+    | "mokaPot"
+    | "coldBrew"
+    | "siphon"
+    | "drip"
+    | "turkish"
+    | "cupping"
+    | "other"
+    | null;
+  /** The ground coffee, in grams. Only a draft has none. */
+  dose?: number | null;
+  /** The water, in grams. */
+  water?: number | null;
+  /** The beverage, in grams. */
+  yield?: number | null;
+  /** The grinder. */
+  grinder?: string | null;
+  /** The setting on the grinder's own scale. */
+  grindSetting?: number | null;
+  /** The temperature of the water, in degrees Celsius. */
+  temperature?: number | null;
+  /** The time of the whole brew, in seconds. */
+  time?: number | null;
+  /** The water of the bloom, in grams. */
+  bloomWater?: number | null;
+  /** The time of the bloom, in seconds. */
+  bloomTime?: number | null;
+  /** The pressure, in bar. */
+  pressure?: number | null;
+  /** The pours, in the order of time. */
+  pours?: PourInput[] | null;
+  /** The total dissolved solids of the beverage, in percent. */
+  tds?: number | null;
+  /** Other equipment, each once. Devices merge it as a set. */
+  equipment?: string[] | null;
+  /** The place. */
+  place?: string | null;
+  /** 0 to 5, in halves. */
+  rating?: number | null;
+  /** Any further text. */
+  note?: string | null;
+  /** The recipe that the brew followed. */
+  recipe?: string | null;
+  /** Whether the brew is a favourite. */
+  favourite?: boolean | null;
+  /** Whether the brew is hidden. Statistics leave it out. */
+  archived?: boolean | null;
+  /** Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it. */
+  draft?: boolean | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of journal.brews.get. */
+export interface JournalBrewsGetParameters {
+  /** The record. */
+  id: string;
+}
+
+/** The parameters of journal.brews.update. */
+export interface JournalBrewsUpdateParameters {
+  /** The record. */
+  id: string;
+  /** The members to change. */
+  changes: BrewDetailsChanges;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of journal.brews.history. */
+export interface JournalBrewsHistoryParameters {
+  /** The record. */
+  id: string;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+}
+
+/** The parameters of journal.brews.save. */
+export interface JournalBrewsSaveParameters {
+  /** The record; a new one's id is a UUID of version 7. */
+  id?: string | null;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** When the coffee was brewed; at most one day in the future. */
+  at?: string;
+  /** The bean. Only a draft has none. */
+  bean?: string | null;
+  /** The method. Only a draft has none. */
+  method?:
+    | "pourOver"
+    | "frenchPress"
+    | "aeroPress"
+    | "espresso"
+    | "mokaPot"
+    | "coldBrew"
+    | "siphon"
+    | "drip"
+    | "turkish"
+    | "cupping"
+    | "other"
+    | null;
+  /** The ground coffee, in grams. Only a draft has none. */
+  dose?: number | null;
+  /** The water, in grams. */
+  water?: number | null;
+  /** The beverage, in grams. */
+  yield?: number | null;
+  /** The grinder. */
+  grinder?: string | null;
+  /** The setting on the grinder's own scale. */
+  grindSetting?: number | null;
+  /** The temperature of the water, in degrees Celsius. */
+  temperature?: number | null;
+  /** The time of the whole brew, in seconds. */
+  time?: number | null;
+  /** The water of the bloom, in grams. */
+  bloomWater?: number | null;
+  /** The time of the bloom, in seconds. */
+  bloomTime?: number | null;
+  /** The pressure, in bar. */
+  pressure?: number | null;
+  /** The pours, in the order of time. */
+  pours?: PourInput[] | null;
+  /** The total dissolved solids of the beverage, in percent. */
+  tds?: number | null;
+  /** Other equipment, each once. Devices merge it as a set. */
+  equipment?: string[] | null;
+  /** The place. */
+  place?: string | null;
+  /** 0 to 5, in halves. */
+  rating?: number | null;
+  /** Any further text. */
+  note?: string | null;
+  /** The recipe that the brew followed. */
+  recipe?: string | null;
+  /** Whether the brew is a favourite. */
+  favourite?: boolean | null;
+  /** Whether the brew is hidden. Statistics leave it out. */
+  archived?: boolean | null;
+  /** Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it. */
+  draft?: boolean | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of journal.tastings.create. */
+export interface JournalTastingsCreateParameters {
+  /** The brew. It or bean must be given. */
+  brew?: string | null;
+  /** The bean, for a tasting that is of no brew. */
+  bean?: string | null;
+  /** When the coffee was tasted. */
+  at: string;
+  /** The taste, in words. */
+  text?: string | null;
+  /** Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set. */
+  descriptors?: string[] | null;
+  /** The feel in the mouth. */
+  bodyDescription?: string | null;
+  /** The scores. */
+  scores?: TastingScoresInput | null;
+  /** user: written by a person; ai: suggested and accepted; mixed: both. */
+  source?: "user" | "ai" | "mixed" | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of journal.tastings.get. */
+export interface JournalTastingsGetParameters {
+  /** The record. */
+  id: string;
+}
+
+/** The parameters of journal.tastings.update. */
+export interface JournalTastingsUpdateParameters {
+  /** The record. */
+  id: string;
+  /** The members to change. */
+  changes: TastingDetailsChanges;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of journal.tastings.delete. */
+export interface JournalTastingsDeleteParameters {
   /** The record. */
   id: string;
   /** The version that is meant; another one is a conflict. */
@@ -3768,14 +4242,179 @@ export interface JournalBeansDeleteParameters {
   idempotencyKey?: string | null;
 }
 
-/** The parameters of journal.beans.history. */
-export interface JournalBeansHistoryParameters {
+/** The parameters of journal.tastings.history. */
+export interface JournalTastingsHistoryParameters {
   /** The record. */
   id: string;
   /** The most that a page may hold; 50 without it. */
   limit?: number | null;
   /** The next of the page before. */
   after?: string | null;
+}
+
+/** The parameters of journal.tastings.save. */
+export interface JournalTastingsSaveParameters {
+  /** The record; a new one's id is a UUID of version 7. */
+  id?: string | null;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The brew. It or bean must be given. */
+  brew?: string | null;
+  /** The bean, for a tasting that is of no brew. */
+  bean?: string | null;
+  /** When the coffee was tasted. */
+  at?: string;
+  /** The taste, in words. */
+  text?: string | null;
+  /** Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set. */
+  descriptors?: string[] | null;
+  /** The feel in the mouth. */
+  bodyDescription?: string | null;
+  /** The scores. */
+  scores?: TastingScoresChanges | null;
+  /** user: written by a person; ai: suggested and accepted; mixed: both. */
+  source?: "user" | "ai" | "mixed" | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of journal.recipes.create. */
+export interface JournalRecipesCreateParameters {
+  /** The name. */
+  name: string;
+  /** The method. */
+  method:
+    | "pourOver"
+    | "frenchPress"
+    | "aeroPress"
+    | "espresso"
+    | "mokaPot"
+    | "coldBrew"
+    | "siphon"
+    | "drip"
+    | "turkish"
+    | "cupping"
+    | "other";
+  /** The ground coffee, in grams. */
+  dose?: number | null;
+  /** The water, in grams. */
+  water?: number | null;
+  /** The beverage, in grams. */
+  yield?: number | null;
+  /** The temperature of the water, in degrees Celsius. */
+  temperature?: number | null;
+  /** The setting on the grinder's own scale. */
+  grindSetting?: number | null;
+  /** The bean that the recipe is made for. */
+  bean?: string | null;
+  /** The steps, in the order of time. */
+  steps?: RecipeStepInput[] | null;
+  /** Any further text. */
+  note?: string | null;
+  /** Whether the recipe is a favourite. */
+  favourite?: boolean | null;
+  /** Whether the recipe is out of use. */
+  archived?: boolean | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of journal.recipes.get. */
+export interface JournalRecipesGetParameters {
+  /** The record. */
+  id: string;
+}
+
+/** The parameters of journal.recipes.update. */
+export interface JournalRecipesUpdateParameters {
+  /** The record. */
+  id: string;
+  /** The members to change. */
+  changes: RecipeDetailsChanges;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of journal.recipes.delete. */
+export interface JournalRecipesDeleteParameters {
+  /** The record. */
+  id: string;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of journal.recipes.history. */
+export interface JournalRecipesHistoryParameters {
+  /** The record. */
+  id: string;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+}
+
+/** The parameters of journal.recipes.save. */
+export interface JournalRecipesSaveParameters {
+  /** The record; a new one's id is a UUID of version 7. */
+  id?: string | null;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The name. */
+  name?: string;
+  /** The method. */
+  method?:
+    | "pourOver"
+    | "frenchPress"
+    | "aeroPress"
+    | "espresso"
+    | "mokaPot"
+    | "coldBrew"
+    | "siphon"
+    | "drip"
+    | "turkish"
+    | "cupping"
+    | "other";
+  /** The ground coffee, in grams. */
+  dose?: number | null;
+  /** The water, in grams. */
+  water?: number | null;
+  /** The beverage, in grams. */
+  yield?: number | null;
+  /** The temperature of the water, in degrees Celsius. */
+  temperature?: number | null;
+  /** The setting on the grinder's own scale. */
+  grindSetting?: number | null;
+  /** The bean that the recipe is made for. */
+  bean?: string | null;
+  /** The steps, in the order of time. */
+  steps?: RecipeStepInput[] | null;
+  /** Any further text. */
+  note?: string | null;
+  /** Whether the recipe is a favourite. */
+  favourite?: boolean | null;
+  /** Whether the recipe is out of use. */
+  archived?: boolean | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.beans.list. */
@@ -3793,6 +4432,322 @@ export interface JournalBeansListParameters {
    * repeats what is there all the time.
    */
   snapshot?: boolean | null;
+  /** Beans of this roaster only; case does not matter. */
+  roaster?: string | null;
+  /** Beans of this country of origin only. */
+  country?: string | null;
+  /** Beans of this process only. */
+  process?: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
+  /** Beans of this roast level only. */
+  roastLevel?: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
+  /** true for empty bags only, false for the others; without it both. */
+  finished?: boolean | null;
+  /** true for archived beans only; without it, the others. */
+  archived?: boolean | null;
+  /** true for favourites only, false for the others; without it both. */
+  favourite?: boolean | null;
+  /**
+   * newest; name, from A to Z; roastDate, the freshest first; rating, the best first; remaining, the most
+   * first. newest without it.
+   */
+  order?: "newest" | "name" | "roastDate" | "rating" | "remaining" | null;
+}
+
+/** The parameters of journal.beans.delete. */
+export interface JournalBeansDeleteParameters {
+  /** The record. */
+  id: string;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** true archives a record that others refer to; without it the error inUse says which do. */
+  archiveIfUsed?: boolean | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of journal.equipment.list. */
+export interface JournalEquipmentListParameters {
+  /**
+   * Words that must each begin a word of the name, the maker, the model or the note; case and accents don't
+   * matter.
+   */
+  text?: string | null;
+  /** Equipment of this kind only. */
+  kind?: "grinder" | "brewer" | "espressoMachine" | "kettle" | "scale" | "filter" | "other" | null;
+  /** true for archived equipment only; without it, the others. */
+  archived?: boolean | null;
+  /** true for favourites only, false for the others; without it both. */
+  favourite?: boolean | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+}
+
+/** The parameters of journal.equipment.delete. */
+export interface JournalEquipmentDeleteParameters {
+  /** The record. */
+  id: string;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** true archives a record that others refer to; without it the error inUse says which do. */
+  archiveIfUsed?: boolean | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of journal.brews.list. */
+export interface JournalBrewsListParameters {
+  /** Filters. */
+  filters?: BrewFilter | null;
+  /**
+   * day, week, month: sections by the calendar, the newest first; bean: by the bean, the newest first;
+   * method: by the method.
+   */
+  sectionBy?: "day" | "week" | "month" | "bean" | "method" | null;
+  /** Words that must each begin a word of the note or the place; case and accents don't matter. */
+  text?: string | null;
+  /** true for archived brews only; without it, the others. */
+  archived?: boolean | null;
+  /** true for drafts only, false for the others; without it both. */
+  draft?: boolean | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+}
+
+/** The parameters of journal.brews.sections. */
+export interface JournalBrewsSectionsParameters {
+  /**
+   * day, week, month: sections by the calendar, the newest first; bean: by the bean, the newest first;
+   * method: by the method.
+   */
+  sectionBy: "day" | "week" | "month" | "bean" | "method";
+  /** Filters. */
+  filters?: BrewFilter | null;
+  /** true for archived brews only; without it, the others. */
+  archived?: boolean | null;
+  /** true for drafts only, false for the others; without it both. */
+  draft?: boolean | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+}
+
+/** The parameters of journal.brews.delete. */
+export interface JournalBrewsDeleteParameters {
+  /** The record. */
+  id: string;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of journal.brews.repeat. */
+export interface JournalBrewsRepeatParameters {
+  /** The brew to repeat. */
+  id: string;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of journal.brews.best. */
+export interface JournalBrewsBestParameters {
+  /** Brews of this bean only. */
+  bean?: string | null;
+  /** Brews of this method only. */
+  method?:
+    | "pourOver"
+    | "frenchPress"
+    | "aeroPress"
+    | "espresso"
+    | "mokaPot"
+    | "coldBrew"
+    | "siphon"
+    | "drip"
+    | "turkish"
+    | "cupping"
+    | "other"
+    | null;
+}
+
+/** The parameters of journal.tastings.list. */
+export interface JournalTastingsListParameters {
+  /**
+   * Words that must each begin a word of the text, the descriptors or the body; case and accents don't
+   * matter.
+   */
+  text?: string | null;
+  /** Notes about this brew only. */
+  brew?: string | null;
+  /** Notes about this bean only, without those about its brews. */
+  bean?: string | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+}
+
+/** The parameters of journal.flavorWheel. */
+export interface JournalFlavorWheelParameters {
+}
+
+/** The parameters of journal.flavorWheel.complete. */
+export interface JournalFlavorWheelCompleteParameters {
+  /** The beginning of a word; case does not matter. */
+  text: string;
+  /** The most terms; 20 without it. */
+  limit?: number | null;
+}
+
+/** The parameters of journal.recipes.list. */
+export interface JournalRecipesListParameters {
+  /** Recipes of this method only. */
+  method?:
+    | "pourOver"
+    | "frenchPress"
+    | "aeroPress"
+    | "espresso"
+    | "mokaPot"
+    | "coldBrew"
+    | "siphon"
+    | "drip"
+    | "turkish"
+    | "cupping"
+    | "other"
+    | null;
+  /** Recipes for this bean only. */
+  bean?: string | null;
+  /** true for archived recipes only; without it, the others. */
+  archived?: boolean | null;
+  /** true for favourites only, false for the others; without it both. */
+  favourite?: boolean | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+}
+
+/** The parameters of journal.recipes.scale. */
+export interface JournalRecipesScaleParameters {
+  /** The recipe. */
+  id: string;
+  /** The wanted dose, in grams; one of dose, water and yield must be given. */
+  dose?: number | null;
+  /** The wanted water, in grams. */
+  water?: number | null;
+  /** The wanted yield, in grams. */
+  yield?: number | null;
+}
+
+/** The parameters of journal.statistics.overview. */
+export interface JournalStatisticsOverviewParameters {
+  /** Filters. */
+  filters?: BrewFilter | null;
+}
+
+/** The parameters of journal.statistics.series. */
+export interface JournalStatisticsSeriesParameters {
+  /**
+   * count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee. rating, ratio,
+   * extraction, time: the mean over the brews that have one.
+   */
+  measure: "count" | "coffee" | "cost" | "rating" | "ratio" | "extraction" | "time";
+  /** The span of each figure. */
+  by: "day" | "week" | "month" | "year";
+  /** Filters. */
+  filters?: BrewFilter | null;
+}
+
+/** The parameters of journal.statistics.breakdown. */
+export interface JournalStatisticsBreakdownParameters {
+  /**
+   * count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee. rating, ratio,
+   * extraction, time: the mean over the brews that have one.
+   */
+  measure: "count" | "coffee" | "cost" | "rating" | "ratio" | "extraction" | "time";
+  /** What the brews are divided by. A brew of beans of several countries counts for each of them. */
+  by:
+    | "bean"
+    | "roaster"
+    | "country"
+    | "process"
+    | "roastLevel"
+    | "method"
+    | "grinder"
+    | "grindSetting"
+    | "beanAge";
+  /** Filters. */
+  filters?: BrewFilter | null;
+}
+
+/** The parameters of journal.insights.list. */
+export interface JournalInsightsListParameters {
+  /** Filters. */
+  filters?: BrewFilter | null;
+}
+
+/** The parameters of journal.recommend. */
+export interface JournalRecommendParameters {
+  /** The bean. */
+  bean: string;
+  /** The method; without it the one that the bean was brewed with most, else pourOver. */
+  method?:
+    | "pourOver"
+    | "frenchPress"
+    | "aeroPress"
+    | "espresso"
+    | "mokaPot"
+    | "coldBrew"
+    | "siphon"
+    | "drip"
+    | "turkish"
+    | "cupping"
+    | "other"
+    | null;
 }
 
 /** The parameters of sync.connect. */

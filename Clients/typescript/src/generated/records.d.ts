@@ -410,6 +410,8 @@ export interface Bean {
   name: string;
   /** The roaster. */
   roaster: string | null;
+  /** The origins of the beans; the shares of a blend sum to at most 100 percent. */
+  origins: BeanOrigin[];
   /** How dark the beans are roasted. */
   roastLevel: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
   /** How the cherries were processed. */
@@ -418,18 +420,36 @@ export interface Bean {
   decaf: boolean;
   /** The day on which the beans were roasted. */
   roastDate: string | null;
+  /** The day on which the bag was opened. */
+  openedAt: string | null;
+  /** The day on which the beans were frozen, not before roastDate. */
+  frozenAt: string | null;
+  /** The day on which the beans were thawed, not before frozenAt. */
+  thawedAt: string | null;
+  /** The last day on which the roaster recommends the beans. */
+  bestBefore: string | null;
+  /** The weight of the beans in the bag, in grams. */
+  weight: number | null;
+  /** The grams that were used otherwise than by brews. */
+  withdrawn: number;
+  /** The price of the bag. */
+  price: Money | null;
+  /** 0 to 5, in halves. */
+  rating: number | null;
+  /** The flavours, as the roaster names them. Devices merge them as a set. */
+  flavours: string[];
   /** Any further text. */
   note: string | null;
   /** The address of a page about the beans. */
   url: string | null;
   /** The code on the bag. */
   barcode: string | null;
-  /** The flavours, as the roaster names them. Devices merge them as a set. */
-  flavours: string[];
   /** Whether the beans are a favourite. */
   favourite: boolean;
   /** Whether the beans are out of use. */
   archived: boolean;
+  /** Whether the bag is empty. */
+  finished: boolean;
   /** Grows by one a change, from 1. */
   version: number;
   /** When it was created. */
@@ -441,6 +461,23 @@ export interface Bean {
    * kept until it is set anew.
    */
   unreadable?: string[];
+  /**
+   * Whole days since roastDate in the account's time zone; a day in the freezer counts one ninetieth. Left
+   * out without roastDate.
+   */
+  ageDays?: number;
+  /** The grams that are left: weight less withdrawn less the doses of all brews. Left out without weight. */
+  remaining?: number;
+  /** true if remaining is less than 0. */
+  overdrawn?: boolean;
+  /** The number of brews, without drafts. */
+  brews?: number;
+  /** When the beans were brewed last. */
+  lastBrewedAt?: string;
+  /** The mean rating of the rated brews, to four places. */
+  averageRating?: number;
+  /** The price of a gram, in minor units to five places. Left out without price or weight. */
+  costPerGram?: UnitCost;
 }
 
 /** The record has another version than expected; data.current is the record as it stands. */
@@ -460,6 +497,8 @@ export interface BeanDetailsChanges {
   name?: string;
   /** The roaster. */
   roaster?: string | null;
+  /** The origins of the beans; the shares of a blend sum to at most 100 percent. */
+  origins?: BeanOriginInput[] | null;
   /** How dark the beans are roasted. */
   roastLevel?: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
   /** How the cherries were processed. */
@@ -468,18 +507,76 @@ export interface BeanDetailsChanges {
   decaf?: boolean | null;
   /** The day on which the beans were roasted. */
   roastDate?: string | null;
+  /** The day on which the bag was opened. */
+  openedAt?: string | null;
+  /** The day on which the beans were frozen, not before roastDate. */
+  frozenAt?: string | null;
+  /** The day on which the beans were thawed, not before frozenAt. */
+  thawedAt?: string | null;
+  /** The last day on which the roaster recommends the beans. */
+  bestBefore?: string | null;
+  /** The weight of the beans in the bag, in grams. */
+  weight?: number | null;
+  /** The grams that were used otherwise than by brews. */
+  withdrawn?: number | null;
+  /** The price of the bag. */
+  price?: MoneyChanges | null;
+  /** 0 to 5, in halves. */
+  rating?: number | null;
+  /** The flavours, as the roaster names them. Devices merge them as a set. */
+  flavours?: string[] | null;
   /** Any further text. */
   note?: string | null;
   /** The address of a page about the beans. */
   url?: string | null;
   /** The code on the bag. */
   barcode?: string | null;
-  /** The flavours, as the roaster names them. Devices merge them as a set. */
-  flavours?: string[] | null;
   /** Whether the beans are a favourite. */
   favourite?: boolean | null;
   /** Whether the beans are out of use. */
   archived?: boolean | null;
+  /** Whether the bag is empty. */
+  finished?: boolean | null;
+}
+
+/** An origin of beans; a blend has several. */
+export interface BeanOrigin {
+  /** The country of origin (ISO 3166-1 alpha-2). */
+  country: string | null;
+  /** The region. */
+  region: string | null;
+  /** The farm or the washing station. */
+  farm: string | null;
+  /** The producer. */
+  producer: string | null;
+  /** In metres above the sea. */
+  altitude: number | null;
+  /** The variety of the plant. */
+  variety: string | null;
+  /** How these cherries were processed, where a blend differs. */
+  process: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
+  /** The share of a blend, in percent. */
+  share: number | null;
+}
+
+/** An origin of beans; a blend has several. */
+export interface BeanOriginInput {
+  /** The country of origin (ISO 3166-1 alpha-2). */
+  country?: string | null;
+  /** The region. */
+  region?: string | null;
+  /** The farm or the washing station. */
+  farm?: string | null;
+  /** The producer. */
+  producer?: string | null;
+  /** In metres above the sea. */
+  altitude?: number | null;
+  /** The variety of the plant. */
+  variety?: string | null;
+  /** How these cherries were processed, where a blend differs. */
+  process?: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
+  /** The share of a blend, in percent. */
+  share?: number | null;
 }
 
 /** One page of a list. */
@@ -488,6 +585,259 @@ export interface BeanPage {
   items: Bean[];
   /** Pass it as after to get the next page; null at the end. */
   next: string | null;
+}
+
+/** A brew of coffee: its parameters and its result. */
+export interface Brew {
+  /** The record's id. */
+  id: string;
+  /** When the coffee was brewed; at most one day in the future. */
+  at: string;
+  /** The bean. Only a draft has none. */
+  bean: string | null;
+  /** The method. Only a draft has none. */
+  method:
+    | "pourOver"
+    | "frenchPress"
+    | "aeroPress"
+    | "espresso"
+    | "mokaPot"
+    | "coldBrew"
+    | "siphon"
+    | "drip"
+    | "turkish"
+    | "cupping"
+    | "other"
+    | null;
+  /** The ground coffee, in grams. Only a draft has none. */
+  dose: number | null;
+  /** The water, in grams. */
+  water: number | null;
+  /** The beverage, in grams. */
+  yield: number | null;
+  /** The grinder. */
+  grinder: string | null;
+  /** The setting on the grinder's own scale. */
+  grindSetting: number | null;
+  /** The temperature of the water, in degrees Celsius. */
+  temperature: number | null;
+  /** The time of the whole brew, in seconds. */
+  time: number | null;
+  /** The water of the bloom, in grams. */
+  bloomWater: number | null;
+  /** The time of the bloom, in seconds. */
+  bloomTime: number | null;
+  /** The pressure, in bar. */
+  pressure: number | null;
+  /** The pours, in the order of time. */
+  pours: Pour[];
+  /** The total dissolved solids of the beverage, in percent. */
+  tds: number | null;
+  /** Other equipment, each once. Devices merge it as a set. */
+  equipment: string[];
+  /** The place. */
+  place: string | null;
+  /** 0 to 5, in halves. */
+  rating: number | null;
+  /** Any further text. */
+  note: string | null;
+  /** The recipe that the brew followed. */
+  recipe: string | null;
+  /** Whether the brew is a favourite. */
+  favourite: boolean;
+  /** Whether the brew is hidden. Statistics leave it out. */
+  archived: boolean;
+  /** Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it. */
+  draft: boolean;
+  /** Grows by one a change, from 1. */
+  version: number;
+  /** When it was created. */
+  createdAt: string;
+  /** When it was last changed. */
+  updatedAt: string;
+  /**
+   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
+   * kept until it is set anew.
+   */
+  unreadable?: string[];
+  /** Grams of beverage or water to a gram of coffee, to two places; ratioOf says which. */
+  ratio?: number;
+  /**
+   * yield: the ratio is of the beverage, as for espresso and moka pot; water: of the water. Without the one
+   * it is of the other.
+   */
+  ratioOf?: "yield" | "water";
+  /** Grams of coffee to a litre of water, to one place. */
+  strength?: number;
+  /** The extraction yield in percent, to two places: TDS times beverage over dose. */
+  extraction?: number;
+  /** true if the beverage was not weighed: the extraction takes it for the water less twice the dose. */
+  estimated?: boolean;
+  /** Grams of beverage a second, to two places. */
+  flow?: number;
+  /** The age of the bean on the day of the brew, in whole days. */
+  beanAge?: number;
+  /** The price of the dose. */
+  cost?: Money;
+  /** The key of the section; only in lists with sectionBy. */
+  section?: string;
+  /** Unusual parameters, which prevent nothing. Lists leave them out. */
+  warnings?: BrewWarning[];
+}
+
+/** The record has another version than expected; data.current is the record as it stands. */
+export interface BrewConflictData {
+  /** The machine name of the kind of errors. */
+  kind: "conflict";
+  /** The record as it stands, as far as the caller may see it. */
+  current: Brew;
+}
+
+/**
+ * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
+ * or restores its default where it has one.
+ */
+export interface BrewDetailsChanges {
+  /** When the coffee was brewed; at most one day in the future. */
+  at?: string;
+  /** The bean. Only a draft has none. */
+  bean?: string | null;
+  /** The method. Only a draft has none. */
+  method?:
+    | "pourOver"
+    | "frenchPress"
+    | "aeroPress"
+    | "espresso"
+    | "mokaPot"
+    | "coldBrew"
+    | "siphon"
+    | "drip"
+    | "turkish"
+    | "cupping"
+    | "other"
+    | null;
+  /** The ground coffee, in grams. Only a draft has none. */
+  dose?: number | null;
+  /** The water, in grams. */
+  water?: number | null;
+  /** The beverage, in grams. */
+  yield?: number | null;
+  /** The grinder. */
+  grinder?: string | null;
+  /** The setting on the grinder's own scale. */
+  grindSetting?: number | null;
+  /** The temperature of the water, in degrees Celsius. */
+  temperature?: number | null;
+  /** The time of the whole brew, in seconds. */
+  time?: number | null;
+  /** The water of the bloom, in grams. */
+  bloomWater?: number | null;
+  /** The time of the bloom, in seconds. */
+  bloomTime?: number | null;
+  /** The pressure, in bar. */
+  pressure?: number | null;
+  /** The pours, in the order of time. */
+  pours?: PourInput[] | null;
+  /** The total dissolved solids of the beverage, in percent. */
+  tds?: number | null;
+  /** Other equipment, each once. Devices merge it as a set. */
+  equipment?: string[] | null;
+  /** The place. */
+  place?: string | null;
+  /** 0 to 5, in halves. */
+  rating?: number | null;
+  /** Any further text. */
+  note?: string | null;
+  /** The recipe that the brew followed. */
+  recipe?: string | null;
+  /** Whether the brew is a favourite. */
+  favourite?: boolean | null;
+  /** Whether the brew is hidden. Statistics leave it out. */
+  archived?: boolean | null;
+  /** Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it. */
+  draft?: boolean | null;
+}
+
+/** Filters; a brew must fit all of them. */
+export interface BrewFilter {
+  /** The first day, in the account's time zone. */
+  from?: string | null;
+  /** The last day. */
+  to?: string | null;
+  /** The bean. */
+  bean?: string | null;
+  /** The roaster of the bean; case does not matter. */
+  roaster?: string | null;
+  /** A country of origin of the bean. */
+  country?: string | null;
+  /** The process of the bean. */
+  process?: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
+  /** The roast level of the bean. */
+  roastLevel?: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
+  /** The method. */
+  method?:
+    | "pourOver"
+    | "frenchPress"
+    | "aeroPress"
+    | "espresso"
+    | "mokaPot"
+    | "coldBrew"
+    | "siphon"
+    | "drip"
+    | "turkish"
+    | "cupping"
+    | "other"
+    | null;
+  /** The grinder. */
+  grinder?: string | null;
+  /** true for favourite brews only, false for the others. */
+  favourite?: boolean | null;
+}
+
+/** One page of a list. */
+export interface BrewPage {
+  /** The elements, in the list's order. */
+  items: Brew[];
+  /** Pass it as after to get the next page; null at the end. */
+  next: string | null;
+}
+
+/** A section of a list of brews. */
+export interface BrewSection {
+  /**
+   * The first day of the day, week or month, the id of the bean, or the method; null for drafts without one.
+   */
+  key: string | null;
+  /** The number of brews. */
+  count: number;
+  /** The parameter `after` of journal.brews.list for a page that begins with this section. */
+  first: string;
+}
+
+/** One page of a list. */
+export interface BrewSectionPage {
+  /** The elements, in the list's order. */
+  items: BrewSection[];
+  /** Pass it as after to get the next page; null at the end. */
+  next: string | null;
+}
+
+/** An unusual parameter of a brew, which prevents nothing. */
+export interface BrewWarning {
+  /**
+   * ratio: outside 1 to 25. extraction: outside 10 to 30 percent. grindSetting: outside the grinder's scale.
+   * archivedBean, archivedEquipment: the record is archived. pours: they sum to more than 5 g less than the
+   * water.
+   */
+  kind: "ratio" | "extraction" | "grindSetting" | "archivedBean" | "archivedEquipment" | "pours";
+  /** The unusual value. */
+  value: number | null;
+  /** The lowest usual value. */
+  minimum: number | null;
+  /** The highest usual value. */
+  maximum: number | null;
+  /** The archived bean or piece of equipment. */
+  record: string | null;
 }
 
 /** Who asks, and what they hold in a company. */
@@ -1104,6 +1454,14 @@ export interface CompanySettingsInput {
   historyMonths?: number | null;
 }
 
+/** A flavour term that completes a text. */
+export interface CompletedTerm {
+  /** The term. */
+  term: string;
+  /** The id in the flavour wheel; null for a term of one's own. */
+  id: string | null;
+}
+
 /** A deployment path that somebody names. */
 export interface ConsideredPath {
   /**
@@ -1337,6 +1695,21 @@ export interface ConvertedTemperature {
   extrapolated: boolean;
   /** Which of a list do, by their places from 0; left out for one value. */
   extrapolatedAt?: number[];
+}
+
+/** A parameter that was changed for the last tasting. */
+export interface Correction {
+  /** The parameter. */
+  parameter: "grindSetting" | "temperature";
+  /**
+   * sour, lowExtraction: finer and hotter by one step. bitter, highExtraction: coarser and cooler by one
+   * step.
+   */
+  reason: "sour" | "bitter" | "lowExtraction" | "highExtraction";
+  /** The value that the brews would have it. */
+  from: number;
+  /** The value to try. */
+  to: number;
 }
 
 /** A stocktake: what is counted, and how far it is. */
@@ -2182,6 +2555,118 @@ export interface EntryPart {
   lot: string | null;
 }
 
+/** A grinder, a brewer, a machine, or another piece of equipment. */
+export interface Equipment {
+  /** The record's id. */
+  id: string;
+  /** The kind of equipment. */
+  kind: "grinder" | "brewer" | "espressoMachine" | "kettle" | "scale" | "filter" | "other";
+  /** The name. */
+  name: string;
+  /** The maker. */
+  brand: string | null;
+  /** The model. */
+  model: string | null;
+  /** The day on which the piece was bought. */
+  boughtAt: string | null;
+  /** The price. */
+  price: Money | null;
+  /** The scale of a grinder; other kinds have none. */
+  setting: GrindScale | null;
+  /** The method of a brewer; other kinds have none. */
+  method:
+    | "pourOver"
+    | "frenchPress"
+    | "aeroPress"
+    | "espresso"
+    | "mokaPot"
+    | "coldBrew"
+    | "siphon"
+    | "drip"
+    | "turkish"
+    | "cupping"
+    | "other"
+    | null;
+  /** Any further text. */
+  note: string | null;
+  /** Whether the piece is a favourite. */
+  favourite: boolean;
+  /** Whether the piece is out of use. */
+  archived: boolean;
+  /** Whether the piece is the usual one of its kind. Of each kind at most one is: another one loses it. */
+  isDefault: boolean;
+  /** Grows by one a change, from 1. */
+  version: number;
+  /** When it was created. */
+  createdAt: string;
+  /** When it was last changed. */
+  updatedAt: string;
+  /**
+   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
+   * kept until it is set anew.
+   */
+  unreadable?: string[];
+}
+
+/** The record has another version than expected; data.current is the record as it stands. */
+export interface EquipmentConflictData {
+  /** The machine name of the kind of errors. */
+  kind: "conflict";
+  /** The record as it stands, as far as the caller may see it. */
+  current: Equipment;
+}
+
+/**
+ * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
+ * or restores its default where it has one.
+ */
+export interface EquipmentDetailsChanges {
+  /** The kind of equipment. */
+  kind?: "grinder" | "brewer" | "espressoMachine" | "kettle" | "scale" | "filter" | "other";
+  /** The name. */
+  name?: string;
+  /** The maker. */
+  brand?: string | null;
+  /** The model. */
+  model?: string | null;
+  /** The day on which the piece was bought. */
+  boughtAt?: string | null;
+  /** The price. */
+  price?: MoneyChanges | null;
+  /** The scale of a grinder; other kinds have none. */
+  setting?: GrindScaleChanges | null;
+  /** The method of a brewer; other kinds have none. */
+  method?:
+    | "pourOver"
+    | "frenchPress"
+    | "aeroPress"
+    | "espresso"
+    | "mokaPot"
+    | "coldBrew"
+    | "siphon"
+    | "drip"
+    | "turkish"
+    | "cupping"
+    | "other"
+    | null;
+  /** Any further text. */
+  note?: string | null;
+  /** Whether the piece is a favourite. */
+  favourite?: boolean | null;
+  /** Whether the piece is out of use. */
+  archived?: boolean | null;
+  /** Whether the piece is the usual one of its kind. Of each kind at most one is: another one loses it. */
+  isDefault?: boolean | null;
+}
+
+/** One page of a list. */
+export interface EquipmentPage {
+  /** The elements, in the list's order. */
+  items: Equipment[];
+  /** Pass it as after to get the next page; null at the end. */
+  next: string | null;
+}
+
 /** A change of one record. */
 export interface Event {
   /** The service that keeps the record, as methods' names begin: inventory, companies, access, ... */
@@ -2220,6 +2705,16 @@ export interface EventPage {
   cursor: string;
   /** Whether there is more behind the cursor already. */
   more: boolean;
+}
+
+/** What an insight rests on. */
+export interface Evidence {
+  /** The brews that were looked at: the latest 1,000 that fit the filters. */
+  brews: number;
+  /** Those of them, or the tasting notes, that count for this kind. */
+  have: number;
+  /** The number that this kind needs. */
+  need: number;
 }
 
 /** A lot in stock that expires soon, or has. */
@@ -2356,6 +2851,20 @@ export interface FetchedConfig {
   document: { [name: string]: unknown };
 }
 
+/** A figure of some brews: those of a span of the calendar, or those with a value in common. */
+export interface FigurePoint {
+  /** The first day of the span, or the value that the brews have in common; null for brews without one. */
+  key: string | null;
+  /** The name of a bean or grinder; null for other keys. */
+  name: string | null;
+  /** The number of brews. */
+  brews: number;
+  /** The sum, or the mean to four places; null if no brew has a value, and for the measure cost. */
+  value: number | null;
+  /** The cost by currency; empty for other measures. */
+  money: Money[];
+}
+
 /** All flags that are known. */
 export interface Flags {
   /** Whether each is on, in the order of their names' Unicode scalars. */
@@ -2371,6 +2880,40 @@ export interface Flags {
   age: number | null;
   /** host: the host fetched it; file: an option names it; builtIn: there is none. */
   origin: "host" | "file" | "builtIn";
+}
+
+/** A family of the flavour wheel: its second level. */
+export interface FlavorFamily {
+  /** The id, which never changes. */
+  id: string;
+  /** The term. */
+  name: string;
+  /** The terms of the family. */
+  terms: FlavorTerm[];
+}
+
+/** A group of the flavour wheel: its first level. */
+export interface FlavorGroup {
+  /** The id, which never changes. */
+  id: string;
+  /** The term. */
+  name: string;
+  /** The families of the group. */
+  families: FlavorFamily[];
+}
+
+/** A term of the flavour wheel. */
+export interface FlavorTerm {
+  /** The id, which never changes. */
+  id: string;
+  /** The term. */
+  name: string;
+}
+
+/** The flavour wheel. */
+export interface FlavorWheel {
+  /** The groups: the first level. */
+  groups: FlavorGroup[];
 }
 
 /** The caller may not do this in the company; data.needs says what would allow it. */
@@ -2558,6 +3101,45 @@ export interface GeocodedPlace {
   timeZone: string | null;
   /** Whether it was known, and the host was not asked. */
   known: boolean;
+}
+
+/** The scale of a grinder. */
+export interface GrindScale {
+  /** The lowest setting. */
+  minimum: number;
+  /** The highest setting. */
+  maximum: number;
+  /** The difference between neighbouring settings; more than 0. */
+  step: number;
+  /** lower: lower settings grind finer; higher: higher settings do. */
+  finer: "lower" | "higher";
+}
+
+/**
+ * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
+ * or restores its default where it has one.
+ */
+export interface GrindScaleChanges {
+  /** The lowest setting. */
+  minimum?: number;
+  /** The highest setting. */
+  maximum?: number;
+  /** The difference between neighbouring settings; more than 0. */
+  step?: number;
+  /** lower: lower settings grind finer; higher: higher settings do. */
+  finer?: "lower" | "higher";
+}
+
+/** The scale of a grinder. */
+export interface GrindScaleInput {
+  /** The lowest setting. */
+  minimum: number;
+  /** The highest setting. */
+  maximum: number;
+  /** The difference between neighbouring settings; more than 0. */
+  step: number;
+  /** lower: lower settings grind finer; higher: higher settings do. */
+  finer: "lower" | "higher";
 }
 
 /** A tier that the account has. */
@@ -2847,6 +3429,88 @@ export interface Ingested {
   at: string;
 }
 
+/** Something that brews show: numbers and ids, no prose. */
+export interface Insight {
+  /** The kind of insight. */
+  kind:
+    | "bestParameters"
+    | "ratingTrend"
+    | "extractionTrend"
+    | "grindEffect"
+    | "temperatureEffect"
+    | "ageEffect"
+    | "consistency"
+    | "extractionRange"
+    | "flavours";
+  /** ready; tooLittle: more brews are needed; empty: there are none. */
+  state: "ready" | "tooLittle" | "empty";
+  /** What the brews show; null unless the insight is ready, and if they show no effect. */
+  data: InsightData | null;
+  /** What the insight rests on. */
+  evidence: Evidence;
+  /** low; medium: twice the needed number; high: four times as many. null unless the insight is ready. */
+  confidence: "low" | "medium" | "high" | null;
+}
+
+/** The numbers and ids of an insight. Each kind has its own members; the others are left out. */
+export interface InsightData {
+  /** The bean of the brews. */
+  bean?: string;
+  /** The method of the brews. */
+  method?:
+    | "pourOver"
+    | "frenchPress"
+    | "aeroPress"
+    | "espresso"
+    | "mokaPot"
+    | "coldBrew"
+    | "siphon"
+    | "drip"
+    | "turkish"
+    | "cupping"
+    | "other";
+  /** The recipe of the brews. */
+  recipe?: string;
+  /** The median dose of the best brews, in grams. */
+  dose?: number;
+  /** The median ratio of the best brews. */
+  ratio?: number;
+  /** The median temperature of the best brews, in degrees Celsius. */
+  temperature?: number;
+  /** The median time of the best brews, in seconds. */
+  time?: number;
+  /** The median grind setting of the best brews. */
+  grindSetting?: number;
+  /** The median rating of the best brews. */
+  rating?: number;
+  /** The trend; steady if it changes less than 5 percent of the mean. */
+  direction?: "rising" | "falling" | "steady";
+  /** The change in a week: the slope of the straight line that fits best. */
+  perWeek?: number;
+  /** The change over all days, in percent of the mean. */
+  percent?: number;
+  /** The setting, the temperature or the age whose brews are rated best. */
+  value?: number;
+  /** The mean: of the best value, or of all brews of a trend. */
+  mean?: number;
+  /** The mean rating of the brews with other values. */
+  rest?: number;
+  /** The standard deviation of the ratio. */
+  ratioDeviation?: number;
+  /** The standard deviation of the time, in seconds. */
+  timeDeviation?: number;
+  /** The standard deviation of the extraction yield, in percent. */
+  extractionDeviation?: number;
+  /** The brews with an extraction yield under 18 percent. */
+  under?: number;
+  /** The brews with an extraction yield of 18 to 22 percent. */
+  within?: number;
+  /** The brews with an extraction yield over 22 percent. */
+  over?: number;
+  /** The flavour terms that were tasted most, at most ten. */
+  terms?: TermCount[];
+}
+
 /**
  * There is less in stock than was to be taken; data names the item, the location and the lot, what was asked
  * for, and what there is.
@@ -3111,6 +3775,46 @@ export interface ItemUnitInput {
   unit: string;
   /** How many of the item's own unit it is: 12; more than 0. */
   factor: number;
+}
+
+/** The figures of a journal as a whole. */
+export interface JournalOverview {
+  /** The number of brews. */
+  brews: number;
+  /** The number of days with brews. */
+  days: number;
+  /** The days in a row with brews, up to today or yesterday. */
+  currentStreak: number;
+  /** The most days in a row with brews. */
+  longestStreak: number;
+  /** The coffee, in grams. */
+  coffee: number;
+  /** The water, in grams. */
+  water: number;
+  /** The cost of the coffee, by currency. */
+  money: Money[];
+  /** The mean rating, to four places. */
+  rating: number | null;
+  /** The mean ratio, to four places. */
+  ratio: number | null;
+  /** The mean extraction yield in percent, to four places. */
+  extraction: number | null;
+  /** The number of beans that are neither finished nor archived, whatever the filters. */
+  openBeans: number;
+  /** The method of most brews. */
+  favouriteMethod:
+    | "pourOver"
+    | "frenchPress"
+    | "aeroPress"
+    | "espresso"
+    | "mokaPot"
+    | "coldBrew"
+    | "siphon"
+    | "drip"
+    | "turkish"
+    | "cupping"
+    | "other"
+    | null;
 }
 
 /** A signed document that is kept. */
@@ -3535,8 +4239,22 @@ export interface LiveOpened {
     | View
     | ViewPage
     | Page
+    | SettingValues
     | Bean
+    | Equipment
+    | Brew
+    | Tasting
+    | Recipe
     | BeanPage
+    | EquipmentPage
+    | BrewPage
+    | BrewSectionPage
+    | TastingPage
+    | FlavorWheel
+    | RecipePage
+    | ScaledRecipe
+    | JournalOverview
+    | Recommendation
     | SyncStatus
     | SyncAccount
     | SyncEventPage
@@ -3557,6 +4275,9 @@ export interface LiveOpened {
     | SharedNames
     | LinkList
     | { [name: string]: unknown }
+    | CompletedTerm[]
+    | FigurePoint[]
+    | Insight[]
     | null;
 }
 
@@ -4975,6 +5696,26 @@ export interface PostedStock {
   expired: string[];
 }
 
+/** A pour of water during a brew. */
+export interface Pour {
+  /** Seconds since the beginning of the brew. */
+  at: number;
+  /** The water of this pour, in grams; more than 0. */
+  water: number;
+  /** Any further text. */
+  note: string | null;
+}
+
+/** A pour of water during a brew. */
+export interface PourInput {
+  /** Seconds since the beginning of the brew. */
+  at: number;
+  /** The water of this pour, in grams; more than 0. */
+  water: number;
+  /** Any further text. */
+  note?: string | null;
+}
+
 /** What has become of a link that was shown. */
 export interface PresentAnswer {
   /** Whether the user has sent it on; null where the system does not tell. */
@@ -5563,6 +6304,180 @@ export interface RecentPlace {
   usedAt: string;
 }
 
+/** A recipe: the parameters and steps of brews to come. */
+export interface Recipe {
+  /** The record's id. */
+  id: string;
+  /** The name. */
+  name: string;
+  /** The method. */
+  method:
+    | "pourOver"
+    | "frenchPress"
+    | "aeroPress"
+    | "espresso"
+    | "mokaPot"
+    | "coldBrew"
+    | "siphon"
+    | "drip"
+    | "turkish"
+    | "cupping"
+    | "other";
+  /** The ground coffee, in grams. */
+  dose: number | null;
+  /** The water, in grams. */
+  water: number | null;
+  /** The beverage, in grams. */
+  yield: number | null;
+  /** The temperature of the water, in degrees Celsius. */
+  temperature: number | null;
+  /** The setting on the grinder's own scale. */
+  grindSetting: number | null;
+  /** The bean that the recipe is made for. */
+  bean: string | null;
+  /** The steps, in the order of time. */
+  steps: RecipeStep[];
+  /** Any further text. */
+  note: string | null;
+  /** Whether the recipe is a favourite. */
+  favourite: boolean;
+  /** Whether the recipe is out of use. */
+  archived: boolean;
+  /** Grows by one a change, from 1. */
+  version: number;
+  /** When it was created. */
+  createdAt: string;
+  /** When it was last changed. */
+  updatedAt: string;
+  /**
+   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
+   * kept until it is set anew.
+   */
+  unreadable?: string[];
+}
+
+/** The record has another version than expected; data.current is the record as it stands. */
+export interface RecipeConflictData {
+  /** The machine name of the kind of errors. */
+  kind: "conflict";
+  /** The record as it stands, as far as the caller may see it. */
+  current: Recipe;
+}
+
+/**
+ * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
+ * or restores its default where it has one.
+ */
+export interface RecipeDetailsChanges {
+  /** The name. */
+  name?: string;
+  /** The method. */
+  method?:
+    | "pourOver"
+    | "frenchPress"
+    | "aeroPress"
+    | "espresso"
+    | "mokaPot"
+    | "coldBrew"
+    | "siphon"
+    | "drip"
+    | "turkish"
+    | "cupping"
+    | "other";
+  /** The ground coffee, in grams. */
+  dose?: number | null;
+  /** The water, in grams. */
+  water?: number | null;
+  /** The beverage, in grams. */
+  yield?: number | null;
+  /** The temperature of the water, in degrees Celsius. */
+  temperature?: number | null;
+  /** The setting on the grinder's own scale. */
+  grindSetting?: number | null;
+  /** The bean that the recipe is made for. */
+  bean?: string | null;
+  /** The steps, in the order of time. */
+  steps?: RecipeStepInput[] | null;
+  /** Any further text. */
+  note?: string | null;
+  /** Whether the recipe is a favourite. */
+  favourite?: boolean | null;
+  /** Whether the recipe is out of use. */
+  archived?: boolean | null;
+}
+
+/** One page of a list. */
+export interface RecipePage {
+  /** The elements, in the list's order. */
+  items: Recipe[];
+  /** Pass it as after to get the next page; null at the end. */
+  next: string | null;
+}
+
+/** A step of a recipe. */
+export interface RecipeStep {
+  /** Seconds since the beginning. */
+  at: number;
+  /** The action. */
+  action: "bloom" | "pour" | "stir" | "press" | "wait";
+  /** The water that is poured, in grams. */
+  water: number | null;
+  /** Any further text. */
+  note: string | null;
+}
+
+/** A step of a recipe. */
+export interface RecipeStepInput {
+  /** Seconds since the beginning. */
+  at: number;
+  /** The action. */
+  action: "bloom" | "pour" | "stir" | "press" | "wait";
+  /** The water that is poured, in grams. */
+  water?: number | null;
+  /** Any further text. */
+  note?: string | null;
+}
+
+/** Parameters to try, and what they rest on. */
+export interface Recommendation {
+  /**
+   * bean: the best brews of the bean. similar: those of beans of the same roast level and process. default:
+   * the method alone.
+   */
+  source: "bean" | "similar" | "default";
+  /** The method. */
+  method:
+    | "pourOver"
+    | "frenchPress"
+    | "aeroPress"
+    | "espresso"
+    | "mokaPot"
+    | "coldBrew"
+    | "siphon"
+    | "drip"
+    | "turkish"
+    | "cupping"
+    | "other";
+  /** The number of brews that the parameters are the medians of; 0 for the default of the method. */
+  brews: number;
+  /** The ground coffee, in grams. */
+  dose: number;
+  /** Grams to a gram of coffee. */
+  ratio: number;
+  /** What the ratio is of. */
+  ratioOf: "yield" | "water";
+  /** The temperature of the water, in degrees Celsius. */
+  temperature: number;
+  /** The time of the brew, in seconds. */
+  time: number | null;
+  /** The setting of the grinder; null if no brew has one. */
+  grindSetting: number | null;
+  /** The grinder; null if no brew has one. */
+  grinder: string | null;
+  /** What was changed for the last tasting. */
+  corrections: Correction[];
+}
+
 /** Why the host gave nothing newer. */
 export interface RefreshFailure {
   /** When that was known. */
@@ -5588,6 +6503,14 @@ export interface RefreshedDocument {
   origin: "host" | "file" | "builtIn";
   /** What is malformed in what was fetched, and counts as not there. */
   problems: DocumentProblem[];
+}
+
+/** What was deleted or archived: one of the two. */
+export interface Removed {
+  /** The id of the record that was deleted; null if it was archived. */
+  deleted: string | null;
+  /** The id of the record that was archived, as others refer to it; null if it was deleted. */
+  archived: string | null;
 }
 
 /** Whether a place was among the recents. */
@@ -5786,6 +6709,22 @@ export interface SalesSum {
   uncosted?: number | null;
 }
 
+/** A recipe for another amount: all weights times one factor, to 0.1 g. */
+export interface ScaledRecipe {
+  /** The recipe. */
+  id: string;
+  /** The factor, to five places. */
+  factor: number;
+  /** The ground coffee, in grams. */
+  dose: number | null;
+  /** The water, in grams. */
+  water: number | null;
+  /** The beverage, in grams. */
+  yield: number | null;
+  /** The steps, with the times of the recipe. */
+  steps: RecipeStep[];
+}
+
 /** A temperature on a scale. */
 export interface ScaledTemperature {
   /** With at most nine decimals. */
@@ -5794,6 +6733,12 @@ export interface ScaledTemperature {
   scale: "celsius" | "fahrenheit" | "kelvin" | "humanus";
   /** Whether it lies outside the Humanus table, on its straight extension. */
   extrapolated: boolean;
+}
+
+/** Settings by their names. */
+export interface SettingValues {
+  /** The values by the names of the settings. A setting without a value of its own has its default. */
+  values: { [name: string]: unknown };
 }
 
 /** How a company is shared. */
@@ -6775,6 +7720,143 @@ export interface SyncStoreStatus {
   error: SyncError | null;
 }
 
+/** A tasting note about a brew or a bean. */
+export interface Tasting {
+  /** The record's id. */
+  id: string;
+  /** The brew. It or bean must be given. */
+  brew: string | null;
+  /** The bean, for a tasting that is of no brew. */
+  bean: string | null;
+  /** When the coffee was tasted. */
+  at: string;
+  /** The taste, in words. */
+  text: string | null;
+  /** Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set. */
+  descriptors: string[];
+  /** The feel in the mouth. */
+  bodyDescription: string | null;
+  /** The scores. */
+  scores: TastingScores | null;
+  /** user: written by a person; ai: suggested and accepted; mixed: both. */
+  source: "user" | "ai" | "mixed";
+  /** Grows by one a change, from 1. */
+  version: number;
+  /** When it was created. */
+  createdAt: string;
+  /** When it was last changed. */
+  updatedAt: string;
+  /**
+   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
+   * kept until it is set anew.
+   */
+  unreadable?: string[];
+  /** The descriptors that the flavour wheel does not list; left out if it lists all. */
+  unlisted?: string[];
+}
+
+/** The record has another version than expected; data.current is the record as it stands. */
+export interface TastingConflictData {
+  /** The machine name of the kind of errors. */
+  kind: "conflict";
+  /** The record as it stands, as far as the caller may see it. */
+  current: Tasting;
+}
+
+/**
+ * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
+ * or restores its default where it has one.
+ */
+export interface TastingDetailsChanges {
+  /** The brew. It or bean must be given. */
+  brew?: string | null;
+  /** The bean, for a tasting that is of no brew. */
+  bean?: string | null;
+  /** When the coffee was tasted. */
+  at?: string;
+  /** The taste, in words. */
+  text?: string | null;
+  /** Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set. */
+  descriptors?: string[] | null;
+  /** The feel in the mouth. */
+  bodyDescription?: string | null;
+  /** The scores. */
+  scores?: TastingScoresChanges | null;
+  /** user: written by a person; ai: suggested and accepted; mixed: both. */
+  source?: "user" | "ai" | "mixed" | null;
+}
+
+/** One page of a list. */
+export interface TastingPage {
+  /** The elements, in the list's order. */
+  items: Tasting[];
+  /** Pass it as after to get the next page; null at the end. */
+  next: string | null;
+}
+
+/** The scores of a tasting: 0 to 10 in quarters. */
+export interface TastingScores {
+  /** The aroma. */
+  aroma: number | null;
+  /** The acidity. */
+  acidity: number | null;
+  /** The sweetness. */
+  sweetness: number | null;
+  /** The bitterness. */
+  bitterness: number | null;
+  /** The body. */
+  body: number | null;
+  /** The aftertaste. */
+  aftertaste: number | null;
+  /** The balance. */
+  balance: number | null;
+  /** The coffee as a whole. */
+  overall: number | null;
+}
+
+/**
+ * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
+ * or restores its default where it has one.
+ */
+export interface TastingScoresChanges {
+  /** The aroma. */
+  aroma?: number | null;
+  /** The acidity. */
+  acidity?: number | null;
+  /** The sweetness. */
+  sweetness?: number | null;
+  /** The bitterness. */
+  bitterness?: number | null;
+  /** The body. */
+  body?: number | null;
+  /** The aftertaste. */
+  aftertaste?: number | null;
+  /** The balance. */
+  balance?: number | null;
+  /** The coffee as a whole. */
+  overall?: number | null;
+}
+
+/** The scores of a tasting: 0 to 10 in quarters. */
+export interface TastingScoresInput {
+  /** The aroma. */
+  aroma?: number | null;
+  /** The acidity. */
+  acidity?: number | null;
+  /** The sweetness. */
+  sweetness?: number | null;
+  /** The bitterness. */
+  bitterness?: number | null;
+  /** The body. */
+  body?: number | null;
+  /** The aftertaste. */
+  aftertaste?: number | null;
+  /** The balance. */
+  balance?: number | null;
+  /** The coffee as a whole. */
+  overall?: number | null;
+}
+
 /** What the lines with one rate of tax come to. */
 export interface TaxSum {
   /** The rate in percent. */
@@ -6805,6 +7887,14 @@ export interface TemperatureScalePage {
   items: TemperatureScale[];
   /** Always null: the list comes whole. */
   next: string | null;
+}
+
+/** A flavour term and how often it was tasted. */
+export interface TermCount {
+  /** The term. */
+  term: string;
+  /** The number of tasting notes. */
+  count: number;
 }
 
 /** Nobody sets what a company pays for in production; no right would allow it. */

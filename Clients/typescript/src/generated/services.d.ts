@@ -18,12 +18,16 @@ import type {
   BackupReport,
   Bean,
   BeanPage,
+  Brew,
+  BrewPage,
+  BrewSectionPage,
   Caller,
   Cancelled,
   CheckedFeature,
   CheckedMethod,
   ClearedRecents,
   Company,
+  CompletedTerm,
   Contact,
   ContactNote,
   ContactPage,
@@ -49,11 +53,15 @@ import type {
   DispatchView,
   DuplicateContactsPage,
   EntitlementSnapshot,
+  Equipment,
+  EquipmentPage,
   EventPage,
   ExpiringLotPage,
   Explanation,
   ExportReport,
+  FigurePoint,
   Flags,
+  FlavorWheel,
   FoundContact,
   FoundContactPage,
   FoundItemPage,
@@ -67,10 +75,12 @@ import type {
   ImportReport,
   Info,
   Ingested,
+  Insight,
   IntentList,
   Item,
   ItemOverview,
   ItemPage,
+  JournalOverview,
   KeptDocumentPage,
   KnownItems,
   Label,
@@ -124,7 +134,11 @@ import type {
   RebuiltStock,
   ReceivedPurchase,
   RecentList,
+  Recipe,
+  RecipePage,
+  Recommendation,
   RefreshedDocument,
+  Removed,
   RemovedRecent,
   RenamedLabel,
   ResolvedCode,
@@ -132,6 +146,8 @@ import type {
   ReturnedGoods,
   ReversedReceipt,
   SalesReport,
+  ScaledRecipe,
+  SettingValues,
   Share,
   SharePreview,
   SharedNames,
@@ -153,6 +169,8 @@ import type {
   SyncConflictPage,
   SyncEventPage,
   SyncStatus,
+  Tasting,
+  TastingPage,
   TemperatureScalePage,
   TierLimitsPage,
   Timeline,
@@ -2250,6 +2268,35 @@ export interface ViewsMethods {
   readonly run: Method<"views.run", "read", Parameters.ViewsRunParameters, Page>;
 }
 
+/** Settings of the account, of the device, and of the app's own. */
+export interface SettingsMethods {
+  /**
+   * Returns settings; live.open watches them.
+   *
+   * Answers: The values by their names.
+   *
+   * Kinds of errors: invalidParams.
+   */
+  readonly get: OptionalMethod<"settings.get", "read", Parameters.SettingsGetParameters, SettingValues>;
+  /**
+   * Stores settings: known ones, and the app's own, any JSON of at most 64 KiB under app.NAME or
+   * app.device.NAME.
+   *
+   * Answers: The values of these settings.
+   *
+   * Kinds of errors: invalidParams, limitReached, keyReused.
+   */
+  readonly set: Method<"settings.set", "write", Parameters.SettingsSetParameters, SettingValues>;
+  /**
+   * Gives settings their defaults, and removes the app's own.
+   *
+   * Answers: The values of these settings.
+   *
+   * Kinds of errors: invalidParams, keyReused.
+   */
+  readonly reset: Method<"settings.reset", "write", Parameters.SettingsResetParameters, SettingValues>;
+}
+
 /** The methods journal.beans.*. */
 export interface JournalBeansMethods {
   /**
@@ -2277,14 +2324,6 @@ export interface JournalBeansMethods {
    */
   readonly update: Method<"journal.beans.update", "write", Parameters.JournalBeansUpdateParameters, Bean>;
   /**
-   * Deletes a bean.
-   *
-   * Answers: What was deleted.
-   *
-   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
-   */
-  readonly delete: Method<"journal.beans.delete", "write", Parameters.JournalBeansDeleteParameters, Deleted>;
-  /**
    * Lists what has happened to a bean, newest first, page by page; also to one that is deleted.
    *
    * Answers: A page of what has happened.
@@ -2293,19 +2332,390 @@ export interface JournalBeansMethods {
    */
   readonly history: Method<"journal.beans.history", "read", Parameters.JournalBeansHistoryParameters, HistoryEntryPage>;
   /**
-   * Lists beans, newest first, page by page.
+   * Saves a bean: without an id a new one; with the id of a bean that exists, only the given members change;
+   * with another id, a new one with this id.
+   *
+   * Answers: The bean as it is now.
+   *
+   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   */
+  readonly save: OptionalMethod<"journal.beans.save", "write", Parameters.JournalBeansSaveParameters, Bean>;
+  /**
+   * Lists beans, newest first or in another order, page by page.
    *
    * Answers: A page of beans.
    *
    * Kinds of errors: invalidParams, cursorTooOld.
    */
   readonly list: OptionalMethod<"journal.beans.list", "read", Parameters.JournalBeansListParameters, BeanPage>;
+  /**
+   * Deletes beans, or archives beans in use.
+   *
+   * Answers: What was deleted or archived.
+   *
+   * Kinds of errors: invalidParams, notFound, conflict, inUse, keyReused.
+   */
+  readonly delete: Method<"journal.beans.delete", "write", Parameters.JournalBeansDeleteParameters, Removed>;
+}
+
+/** The methods journal.equipment.*. */
+export interface JournalEquipmentMethods {
+  /**
+   * Creates an equipment.
+   *
+   * Answers: The new equipment.
+   *
+   * Kinds of errors: invalidParams, keyReused.
+   */
+  readonly create: Method<"journal.equipment.create", "write", Parameters.JournalEquipmentCreateParameters, Equipment>;
+  /**
+   * Answers one equipment.
+   *
+   * Answers: The equipment as it stands.
+   *
+   * Kinds of errors: invalidParams, notFound.
+   */
+  readonly get: Method<"journal.equipment.get", "read", Parameters.JournalEquipmentGetParameters, Equipment>;
+  /**
+   * Changes the named members of an equipment and leaves the others.
+   *
+   * Answers: The equipment after the change; the same as before when nothing differs.
+   *
+   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   */
+  readonly update: Method<"journal.equipment.update", "write", Parameters.JournalEquipmentUpdateParameters, Equipment>;
+  /**
+   * Lists what has happened to an equipment, newest first, page by page; also to one that is deleted.
+   *
+   * Answers: A page of what has happened.
+   *
+   * Kinds of errors: invalidParams, notFound.
+   */
+  readonly history: Method<"journal.equipment.history", "read", Parameters.JournalEquipmentHistoryParameters, HistoryEntryPage>;
+  /**
+   * Saves an equipment: without an id a new one; with the id of an equipment that exists, only the given
+   * members change; with another id, a new one with this id.
+   *
+   * Answers: The equipment as it is now.
+   *
+   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   */
+  readonly save: OptionalMethod<"journal.equipment.save", "write", Parameters.JournalEquipmentSaveParameters, Equipment>;
+  /**
+   * Lists equipment, newest first, page by page.
+   *
+   * Answers: A page of equipment.
+   *
+   * Kinds of errors: invalidParams, cursorTooOld.
+   */
+  readonly list: OptionalMethod<"journal.equipment.list", "read", Parameters.JournalEquipmentListParameters, EquipmentPage>;
+  /**
+   * Deletes a piece of equipment, or archives a piece in use.
+   *
+   * Answers: What was deleted or archived.
+   *
+   * Kinds of errors: invalidParams, notFound, conflict, inUse, keyReused.
+   */
+  readonly delete: Method<"journal.equipment.delete", "write", Parameters.JournalEquipmentDeleteParameters, Removed>;
+}
+
+/** The methods journal.brews.*. */
+export interface JournalBrewsMethods {
+  /**
+   * Creates a brew.
+   *
+   * Answers: The new brew.
+   *
+   * Kinds of errors: invalidParams, keyReused.
+   */
+  readonly create: Method<"journal.brews.create", "write", Parameters.JournalBrewsCreateParameters, Brew>;
+  /**
+   * Answers one brew.
+   *
+   * Answers: The brew as it stands.
+   *
+   * Kinds of errors: invalidParams, notFound.
+   */
+  readonly get: Method<"journal.brews.get", "read", Parameters.JournalBrewsGetParameters, Brew>;
+  /**
+   * Changes the named members of a brew and leaves the others.
+   *
+   * Answers: The brew after the change; the same as before when nothing differs.
+   *
+   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   */
+  readonly update: Method<"journal.brews.update", "write", Parameters.JournalBrewsUpdateParameters, Brew>;
+  /**
+   * Lists what has happened to a brew, newest first, page by page; also to one that is deleted.
+   *
+   * Answers: A page of what has happened.
+   *
+   * Kinds of errors: invalidParams, notFound.
+   */
+  readonly history: Method<"journal.brews.history", "read", Parameters.JournalBrewsHistoryParameters, HistoryEntryPage>;
+  /**
+   * Saves a brew: without an id a new one; with the id of a brew that exists, only the given members change;
+   * with another id, a new one with this id.
+   *
+   * Answers: The brew as it is now.
+   *
+   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   */
+  readonly save: OptionalMethod<"journal.brews.save", "write", Parameters.JournalBrewsSaveParameters, Brew>;
+  /**
+   * Lists brews by the instants at which they were made, the newest first, page by page.
+   *
+   * Answers: A page of brews; where few of many are asked for, it may end early, and next goes on.
+   *
+   * Kinds of errors: invalidParams, cursorTooOld.
+   */
+  readonly list: OptionalMethod<"journal.brews.list", "read", Parameters.JournalBrewsListParameters, BrewPage>;
+  /**
+   * Lists the sections of a list of brews, page by page.
+   *
+   * Answers: A page of sections, in the order of journal.brews.list.
+   *
+   * Kinds of errors: invalidParams.
+   */
+  readonly sections: Method<"journal.brews.sections", "read", Parameters.JournalBrewsSectionsParameters, BrewSectionPage>;
+  /**
+   * Deletes a brew with its tasting notes and photos.
+   *
+   * Answers: What was deleted.
+   *
+   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   */
+  readonly delete: Method<"journal.brews.delete", "write", Parameters.JournalBrewsDeleteParameters, Deleted>;
+  /**
+   * Creates a draft with the parameters of a brew and the present instant, without rating, note and TDS.
+   *
+   * Answers: The draft.
+   *
+   * Kinds of errors: invalidParams, notFound, keyReused.
+   */
+  readonly repeat: Method<"journal.brews.repeat", "write", Parameters.JournalBrewsRepeatParameters, Brew>;
+  /**
+   * Finds the brew with the highest rating; of several, the latest.
+   *
+   * Answers: The brew; null without a rated one.
+   *
+   * Kinds of errors: invalidParams.
+   */
+  readonly best: OptionalMethod<"journal.brews.best", "read", Parameters.JournalBrewsBestParameters, Brew | null>;
+}
+
+/** The methods journal.tastings.*. */
+export interface JournalTastingsMethods {
+  /**
+   * Creates a tasting.
+   *
+   * Answers: The new tasting.
+   *
+   * Kinds of errors: invalidParams, keyReused.
+   */
+  readonly create: Method<"journal.tastings.create", "write", Parameters.JournalTastingsCreateParameters, Tasting>;
+  /**
+   * Answers one tasting.
+   *
+   * Answers: The tasting as it stands.
+   *
+   * Kinds of errors: invalidParams, notFound.
+   */
+  readonly get: Method<"journal.tastings.get", "read", Parameters.JournalTastingsGetParameters, Tasting>;
+  /**
+   * Changes the named members of a tasting and leaves the others.
+   *
+   * Answers: The tasting after the change; the same as before when nothing differs.
+   *
+   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   */
+  readonly update: Method<"journal.tastings.update", "write", Parameters.JournalTastingsUpdateParameters, Tasting>;
+  /**
+   * Deletes a tasting.
+   *
+   * Answers: What was deleted.
+   *
+   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   */
+  readonly delete: Method<"journal.tastings.delete", "write", Parameters.JournalTastingsDeleteParameters, Deleted>;
+  /**
+   * Lists what has happened to a tasting, newest first, page by page; also to one that is deleted.
+   *
+   * Answers: A page of what has happened.
+   *
+   * Kinds of errors: invalidParams, notFound.
+   */
+  readonly history: Method<"journal.tastings.history", "read", Parameters.JournalTastingsHistoryParameters, HistoryEntryPage>;
+  /**
+   * Saves a tasting: without an id a new one; with the id of a tasting that exists, only the given members
+   * change; with another id, a new one with this id.
+   *
+   * Answers: The tasting as it is now.
+   *
+   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   */
+  readonly save: OptionalMethod<"journal.tastings.save", "write", Parameters.JournalTastingsSaveParameters, Tasting>;
+  /**
+   * Lists tasting notes by the instants at which the coffee was tasted, the newest first, page by page.
+   *
+   * Answers: A page of tasting notes.
+   *
+   * Kinds of errors: invalidParams, cursorTooOld.
+   */
+  readonly list: OptionalMethod<"journal.tastings.list", "read", Parameters.JournalTastingsListParameters, TastingPage>;
+}
+
+/** The methods journal.recipes.*. */
+export interface JournalRecipesMethods {
+  /**
+   * Creates a recipe.
+   *
+   * Answers: The new recipe.
+   *
+   * Kinds of errors: invalidParams, keyReused.
+   */
+  readonly create: Method<"journal.recipes.create", "write", Parameters.JournalRecipesCreateParameters, Recipe>;
+  /**
+   * Answers one recipe.
+   *
+   * Answers: The recipe as it stands.
+   *
+   * Kinds of errors: invalidParams, notFound.
+   */
+  readonly get: Method<"journal.recipes.get", "read", Parameters.JournalRecipesGetParameters, Recipe>;
+  /**
+   * Changes the named members of a recipe and leaves the others.
+   *
+   * Answers: The recipe after the change; the same as before when nothing differs.
+   *
+   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   */
+  readonly update: Method<"journal.recipes.update", "write", Parameters.JournalRecipesUpdateParameters, Recipe>;
+  /**
+   * Deletes a recipe.
+   *
+   * Answers: What was deleted.
+   *
+   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   */
+  readonly delete: Method<"journal.recipes.delete", "write", Parameters.JournalRecipesDeleteParameters, Deleted>;
+  /**
+   * Lists what has happened to a recipe, newest first, page by page; also to one that is deleted.
+   *
+   * Answers: A page of what has happened.
+   *
+   * Kinds of errors: invalidParams, notFound.
+   */
+  readonly history: Method<"journal.recipes.history", "read", Parameters.JournalRecipesHistoryParameters, HistoryEntryPage>;
+  /**
+   * Saves a recipe: without an id a new one; with the id of a recipe that exists, only the given members
+   * change; with another id, a new one with this id.
+   *
+   * Answers: The recipe as it is now.
+   *
+   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   */
+  readonly save: OptionalMethod<"journal.recipes.save", "write", Parameters.JournalRecipesSaveParameters, Recipe>;
+  /**
+   * Lists recipes from A to Z, page by page.
+   *
+   * Answers: A page of recipes.
+   *
+   * Kinds of errors: invalidParams, cursorTooOld.
+   */
+  readonly list: OptionalMethod<"journal.recipes.list", "read", Parameters.JournalRecipesListParameters, RecipePage>;
+  /**
+   * Scales a recipe to another dose, water or yield: all weights by one factor, to 0.1 g.
+   *
+   * Answers: The recipe for the other amount; nothing is stored.
+   *
+   * Kinds of errors: invalidParams, notFound.
+   */
+  readonly scale: Method<"journal.recipes.scale", "read", Parameters.JournalRecipesScaleParameters, ScaledRecipe>;
+}
+
+/** The methods journal.flavorWheel.*. */
+export interface JournalFlavorWheelMethods {
+  /**
+   * Completes a flavour term from the wheel and from the account's own descriptors and flavours.
+   *
+   * Answers: The terms, those that begin with the text first.
+   *
+   * Kinds of errors: invalidParams.
+   */
+  readonly complete: Method<"journal.flavorWheel.complete", "read", Parameters.JournalFlavorWheelCompleteParameters, CompletedTerm[]>;
+}
+
+/** The methods journal.statistics.*. */
+export interface JournalStatisticsMethods {
+  /**
+   * Shows the figures of the journal as a whole. Drafts and archived brews are left out.
+   *
+   * Answers: The figures.
+   *
+   * Kinds of errors: invalidParams.
+   */
+  readonly overview: OptionalMethod<"journal.statistics.overview", "read", Parameters.JournalStatisticsOverviewParameters, JournalOverview>;
+  /**
+   * Shows a figure over time. Drafts and archived brews are left out.
+   *
+   * Answers: The figure of each span that has brews, in order.
+   *
+   * Kinds of errors: invalidParams.
+   */
+  readonly series: Method<"journal.statistics.series", "read", Parameters.JournalStatisticsSeriesParameters, FigurePoint[]>;
+  /**
+   * Shows a figure by what brews have in common. Drafts and archived brews are left out.
+   *
+   * Answers: The figure of each value, that of most brews first.
+   *
+   * Kinds of errors: invalidParams.
+   */
+  readonly breakdown: Method<"journal.statistics.breakdown", "read", Parameters.JournalStatisticsBreakdownParameters, FigurePoint[]>;
+}
+
+/** The methods journal.insights.*. */
+export interface JournalInsightsMethods {
+  /**
+   * Lists what the latest 1,000 brews show, one entry for each kind of insight.
+   *
+   * Answers: The insights, in the order of their kinds.
+   *
+   * Kinds of errors: invalidParams.
+   */
+  readonly list: OptionalMethod<"journal.insights.list", "read", Parameters.JournalInsightsListParameters, Insight[]>;
 }
 
 /** The account's coffee journal. */
 export interface JournalMethods {
+  /**
+   * Recommends parameters for the next brew of a bean, without AI.
+   *
+   * Answers: The parameters, and what they rest on.
+   *
+   * Kinds of errors: invalidParams, notFound.
+   */
+  readonly recommend: Method<"journal.recommend", "read", Parameters.JournalRecommendParameters, Recommendation>;
   /** The methods journal.beans.*. */
   readonly beans: JournalBeansMethods;
+  /** The methods journal.equipment.*. */
+  readonly equipment: JournalEquipmentMethods;
+  /** The methods journal.brews.*. */
+  readonly brews: JournalBrewsMethods;
+  /** The methods journal.tastings.*. */
+  readonly tastings: JournalTastingsMethods;
+  /** The methods journal.recipes.*. */
+  readonly recipes: JournalRecipesMethods;
+  /**
+   * The methods journal.flavorWheel.*.
+   *
+   * Returns the flavour wheel: a tree of terms in three levels.
+   */
+  readonly flavorWheel: JournalFlavorWheelMethods & OptionalMethod<"journal.flavorWheel", "read", Parameters.JournalFlavorWheelParameters, FlavorWheel>;
+  /** The methods journal.statistics.*. */
+  readonly statistics: JournalStatisticsMethods;
+  /** The methods journal.insights.*. */
+  readonly insights: JournalInsightsMethods;
 }
 
 /** The methods sync.queue.*. */
@@ -2898,6 +3308,8 @@ export interface Services {
   readonly assets: AssetsMethods;
   /** Lists that people look at again and again. */
   readonly views: ViewsMethods;
+  /** Settings of the account, of the device, and of the app's own. */
+  readonly settings: SettingsMethods;
   /** The account's coffee journal. */
   readonly journal: JournalMethods;
   /** The same records on all devices of the account, through a container. */

@@ -24,9 +24,9 @@ struct BrewFilter: Record {
     favourite = field("favourite", \.favourite, "true for favourite brews only, false for the others.")
   }
 
-  init(bean: ID<BeanDetails>? = nil, method: BrewMethod? = nil) {
-    (self.bean, self.method) = (bean, method)
-    (from, to, roaster, country, process, roastLevel, grinder, favourite) = (nil, nil, nil, nil, nil, nil, nil, nil)
+  init(bean: ID<BeanDetails>? = nil, method: BrewMethod? = nil, process: BeanProcess? = nil, roastLevel: RoastLevel? = nil) {
+    (self.bean, self.method, self.process, self.roastLevel) = (bean, method, process, roastLevel)
+    (from, to, roaster, country, grinder, favourite) = (nil, nil, nil, nil, nil, nil)
   }
 
   static var absent: BrewFilter? { BrewFilter() }

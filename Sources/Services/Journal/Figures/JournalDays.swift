@@ -41,4 +41,14 @@ enum Period: String, Choice {
     case .year: Day(year: day.year, month: 1, day: 1) ?? day
     }
   }
+
+  /// The first day behind the span that begins with a day.
+  func end(of first: Day) -> Day {
+    switch self {
+    case .day: first.adding(days: 1)
+    case .week: first.adding(days: 7)
+    case .month: Day(year: first.year + first.month / 12, month: first.month % 12 + 1, day: 1) ?? first.adding(days: 31)
+    case .year: Day(year: first.year + 1, month: 1, day: 1) ?? first.adding(days: 366)
+    }
+  }
 }

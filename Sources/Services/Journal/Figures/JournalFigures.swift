@@ -63,7 +63,7 @@ struct JournalFigures {
 }
 
 extension BeanFacts {
-  fileprivate init(_ row: inout RowSource) {
+  init(_ row: inout RowSource) {
     (roastDate, frozenAt, thawedAt) = (row.next(), row.next(), row.next())
     (weight, withdrawn, price) = (row.next(), row.next(Decimal?.self) ?? Decimal(0), row.next())
   }

@@ -53,7 +53,9 @@ module Mainspring
       #     Records::LocationConflictData, Records::LotConflictData, Records::CountConflictData,
       #     Records::LoanConflictData, Records::ContactConflictData, Records::OrderConflictData,
       #     Records::OrderLineConflictData, Records::DispatchConflictData, Records::PurchaseConflictData,
-      #     Records::PurchaseLineConflictData, Records::ViewConflictData, Records::BeanConflictData] The facts.
+      #     Records::PurchaseLineConflictData, Records::ViewConflictData, Records::BeanConflictData,
+      #     Records::EquipmentConflictData, Records::BrewConflictData, Records::TastingConflictData,
+      #     Records::RecipeConflictData] The facts.
     end
 
     # Another record has the same unique value; data.member names the member.
@@ -278,7 +280,7 @@ module Mainspring
       "methodNotFound" => [MethodNotFound, ->(json) { Records::MethodNotFoundData.read(json) }],
       "invalidRequest" => [InvalidRequest, ->(json) { Records::InvalidRequestData.read(json) }],
       "notFound" => [NotFound, ->(json) { Records::NotFoundData.read(json) }],
-      "conflict" => [Conflict, ->(json) { Values.one_of(json, Records::CompanyConflictData, Records::AccessRecordConflictData, Records::ItemConflictData, Records::LocationConflictData, Records::LotConflictData, Records::CountConflictData, Records::LoanConflictData, Records::ContactConflictData, Records::OrderConflictData, Records::OrderLineConflictData, Records::DispatchConflictData, Records::PurchaseConflictData, Records::PurchaseLineConflictData, Records::ViewConflictData, Records::BeanConflictData) }],
+      "conflict" => [Conflict, ->(json) { Values.one_of(json, Records::CompanyConflictData, Records::AccessRecordConflictData, Records::ItemConflictData, Records::LocationConflictData, Records::LotConflictData, Records::CountConflictData, Records::LoanConflictData, Records::ContactConflictData, Records::OrderConflictData, Records::OrderLineConflictData, Records::DispatchConflictData, Records::PurchaseConflictData, Records::PurchaseLineConflictData, Records::ViewConflictData, Records::BeanConflictData, Records::EquipmentConflictData, Records::BrewConflictData, Records::TastingConflictData, Records::RecipeConflictData) }],
       "duplicate" => [Duplicate, ->(json) { Records::DuplicateData.read(json) }],
       "forbidden" => [Forbidden, ->(json) { Values.one_of(json, Records::SharedCompanyData, Records::PersonalData, Records::ForbiddenData, Records::RestrictedMemberData, Records::TierBoughtData, Records::OwnRightsData, Records::FounderStaysData, Records::NotKeptHereData) }],
       "noCompany" => [NoCompany, ->(json) { Records::NoCompanyData.read(json) }],

@@ -1118,14 +1118,19 @@ module Mainspring
     # Coffee beans, as they were bought.
     class Bean < Record
       MEMBERS = {
-        id: "id", name: "name", roaster: "roaster", roast_level: "roastLevel", process: "process", decaf: "decaf",
-        roast_date: "roastDate", note: "note", url: "url", barcode: "barcode", flavours: "flavours",
-        favourite: "favourite", archived: "archived", version: "version", created_at: "createdAt",
-        updated_at: "updatedAt", unreadable: "unreadable"
+        id: "id", name: "name", roaster: "roaster", origins: "origins", roast_level: "roastLevel", process: "process",
+        decaf: "decaf", roast_date: "roastDate", opened_at: "openedAt", frozen_at: "frozenAt", thawed_at: "thawedAt",
+        best_before: "bestBefore", weight: "weight", withdrawn: "withdrawn", price: "price", rating: "rating",
+        flavours: "flavours", note: "note", url: "url", barcode: "barcode", favourite: "favourite",
+        archived: "archived", finished: "finished", version: "version", created_at: "createdAt",
+        updated_at: "updatedAt", unreadable: "unreadable", age_days: "ageDays", remaining: "remaining",
+        overdrawn: "overdrawn", brews: "brews", last_brewed_at: "lastBrewedAt", average_rating: "averageRating",
+        cost_per_gram: "costPerGram"
       }.freeze
       REQUIRED = [
-        :id, :name, :roaster, :roast_level, :process, :decaf, :roast_date, :note, :url, :barcode, :flavours,
-        :favourite, :archived, :version, :created_at, :updated_at
+        :id, :name, :roaster, :origins, :roast_level, :process, :decaf, :roast_date, :opened_at, :frozen_at,
+        :thawed_at, :best_before, :weight, :withdrawn, :price, :rating, :flavours, :note, :url, :barcode, :favourite,
+        :archived, :finished, :version, :created_at, :updated_at
       ].freeze
       CHOICES = {
         roast_level: %w[light mediumLight medium mediumDark dark],
@@ -1141,6 +1146,9 @@ module Mainspring
       # @return [String, nil] The roaster.
       attr_reader :roaster
 
+      # @return [Array<Records::BeanOrigin>] The origins of the beans; the shares of a blend sum to at most 100 percent.
+      attr_reader :origins
+
       # @return ["light", "mediumLight", "medium", "mediumDark", "dark", nil] How dark the beans are roasted.
       attr_reader :roast_level
 
@@ -1153,6 +1161,33 @@ module Mainspring
       # @return [String, nil] The day on which the beans were roasted.
       attr_reader :roast_date
 
+      # @return [String, nil] The day on which the bag was opened.
+      attr_reader :opened_at
+
+      # @return [String, nil] The day on which the beans were frozen, not before roastDate.
+      attr_reader :frozen_at
+
+      # @return [String, nil] The day on which the beans were thawed, not before frozenAt.
+      attr_reader :thawed_at
+
+      # @return [String, nil] The last day on which the roaster recommends the beans.
+      attr_reader :best_before
+
+      # @return [BigDecimal, nil] The weight of the beans in the bag, in grams.
+      attr_reader :weight
+
+      # @return [BigDecimal] The grams that were used otherwise than by brews.
+      attr_reader :withdrawn
+
+      # @return [Records::Money, nil] The price of the bag.
+      attr_reader :price
+
+      # @return [BigDecimal, nil] 0 to 5, in halves.
+      attr_reader :rating
+
+      # @return [Array<String>] The flavours, as the roaster names them. Devices merge them as a set.
+      attr_reader :flavours
+
       # @return [String, nil] Any further text.
       attr_reader :note
 
@@ -1162,14 +1197,14 @@ module Mainspring
       # @return [String, nil] The code on the bag.
       attr_reader :barcode
 
-      # @return [Array<String>] The flavours, as the roaster names them. Devices merge them as a set.
-      attr_reader :flavours
-
       # @return [Boolean] Whether the beans are a favourite.
       attr_reader :favourite
 
       # @return [Boolean] Whether the beans are out of use.
       attr_reader :archived
+
+      # @return [Boolean] Whether the bag is empty.
+      attr_reader :finished
 
       # @return [Integer] Grows by one a change, from 1.
       attr_reader :version
@@ -1184,27 +1219,70 @@ module Mainspring
       #   what stands there is kept until it is set anew.
       attr_reader :unreadable
 
+      # @return [Integer, nil] Whole days since roastDate in the account's time zone; a day in the freezer counts one
+      #   ninetieth. Left out without roastDate.
+      attr_reader :age_days
+
+      # @return [BigDecimal, nil] The grams that are left: weight less withdrawn less the doses of all brews. Left out
+      #   without weight.
+      attr_reader :remaining
+
+      # @return [Boolean, nil] true if remaining is less than 0.
+      attr_reader :overdrawn
+
+      # @return [Integer, nil] The number of brews, without drafts.
+      attr_reader :brews
+
+      # @return [Time, nil] When the beans were brewed last.
+      attr_reader :last_brewed_at
+
+      # @return [BigDecimal, nil] The mean rating of the rated brews, to four places.
+      attr_reader :average_rating
+
+      # @return [Records::UnitCost, nil] The price of a gram, in minor units to five places. Left out without price or
+      #   weight.
+      attr_reader :cost_per_gram
+
       def initialize(
-        id:, name:, roaster:, roast_level:, process:, decaf:, roast_date:, note:, url:, barcode:, flavours:,
-        favourite:, archived:, version:, created_at:, updated_at:, unreadable: nil
+        id:, name:, roaster:, origins:, roast_level:, process:, decaf:, roast_date:, opened_at:, frozen_at:,
+        thawed_at:, best_before:, weight:, withdrawn:, price:, rating:, flavours:, note:, url:, barcode:, favourite:,
+        archived:, finished:, version:, created_at:, updated_at:, unreadable: nil, age_days: nil, remaining: nil,
+        overdrawn: nil, brews: nil, last_brewed_at: nil, average_rating: nil, cost_per_gram: nil
       )
         @id = id
         @name = name
         @roaster = roaster
+        @origins = origins
         @roast_level = roast_level
         @process = process
         @decaf = decaf
         @roast_date = roast_date
+        @opened_at = opened_at
+        @frozen_at = frozen_at
+        @thawed_at = thawed_at
+        @best_before = best_before
+        @weight = weight
+        @withdrawn = withdrawn
+        @price = price
+        @rating = rating
+        @flavours = flavours
         @note = note
         @url = url
         @barcode = barcode
-        @flavours = flavours
         @favourite = favourite
         @archived = archived
+        @finished = finished
         @version = version
         @created_at = created_at
         @updated_at = updated_at
         @unreadable = unreadable
+        @age_days = age_days
+        @remaining = remaining
+        @overdrawn = overdrawn
+        @brews = brews
+        @last_brewed_at = last_brewed_at
+        @average_rating = average_rating
+        @cost_per_gram = cost_per_gram
         freeze
       end
 
@@ -1213,20 +1291,37 @@ module Mainspring
         @id = json.fetch("id")
         @name = json.fetch("name")
         @roaster = json.fetch("roaster")
+        @origins = json.fetch("origins").map { |one| Records::BeanOrigin.read(one) }.freeze
         @roast_level = json.fetch("roastLevel")
         @process = json.fetch("process")
         @decaf = json.fetch("decaf")
         @roast_date = json.fetch("roastDate")
+        @opened_at = json.fetch("openedAt")
+        @frozen_at = json.fetch("frozenAt")
+        @thawed_at = json.fetch("thawedAt")
+        @best_before = json.fetch("bestBefore")
+        @weight = json.fetch("weight")&.then { |present| Values.decimal(present) }
+        @withdrawn = Values.decimal(json.fetch("withdrawn"))
+        @price = json.fetch("price")&.then { |present| Records::Money.read(present) }
+        @rating = json.fetch("rating")&.then { |present| Values.decimal(present) }
+        @flavours = json.fetch("flavours")
         @note = json.fetch("note")
         @url = json.fetch("url")
         @barcode = json.fetch("barcode")
-        @flavours = json.fetch("flavours")
         @favourite = json.fetch("favourite")
         @archived = json.fetch("archived")
+        @finished = json.fetch("finished")
         @version = json.fetch("version")
         @created_at = Values.instant(json.fetch("createdAt"))
         @updated_at = Values.instant(json.fetch("updatedAt"))
         @unreadable = json["unreadable"]
+        @age_days = json["ageDays"]
+        @remaining = json["remaining"]&.then { |present| Values.decimal(present) }
+        @overdrawn = json["overdrawn"]
+        @brews = json["brews"]
+        @last_brewed_at = json["lastBrewedAt"]&.then { |present| Values.instant(present) }
+        @average_rating = json["averageRating"]&.then { |present| Values.decimal(present) }
+        @cost_per_gram = json["costPerGram"]&.then { |present| Records::UnitCost.read(present) }
         freeze
       end
     end
@@ -1261,9 +1356,11 @@ module Mainspring
     # restores its default where it has one.
     class BeanDetailsChanges < InputRecord
       MEMBERS = {
-        name: "name", roaster: "roaster", roast_level: "roastLevel", process: "process", decaf: "decaf",
-        roast_date: "roastDate", note: "note", url: "url", barcode: "barcode", flavours: "flavours",
-        favourite: "favourite", archived: "archived"
+        name: "name", roaster: "roaster", origins: "origins", roast_level: "roastLevel", process: "process",
+        decaf: "decaf", roast_date: "roastDate", opened_at: "openedAt", frozen_at: "frozenAt", thawed_at: "thawedAt",
+        best_before: "bestBefore", weight: "weight", withdrawn: "withdrawn", price: "price", rating: "rating",
+        flavours: "flavours", note: "note", url: "url", barcode: "barcode", favourite: "favourite",
+        archived: "archived", finished: "finished"
       }.freeze
       REQUIRED = [].freeze
 
@@ -1272,6 +1369,10 @@ module Mainspring
 
       # @return [String, nil, UNSET] The roaster.
       attr_reader :roaster
+
+      # @return [Array<Records::BeanOriginInput>, nil, UNSET] The origins of the beans; the shares of a blend sum to at
+      #   most 100 percent.
+      attr_reader :origins
 
       # @return ["light", "mediumLight", "medium", "mediumDark", "dark", nil, UNSET] How dark the beans are roasted.
       attr_reader :roast_level
@@ -1286,6 +1387,33 @@ module Mainspring
       # @return [String, nil, UNSET] The day on which the beans were roasted.
       attr_reader :roast_date
 
+      # @return [String, nil, UNSET] The day on which the bag was opened.
+      attr_reader :opened_at
+
+      # @return [String, nil, UNSET] The day on which the beans were frozen, not before roastDate.
+      attr_reader :frozen_at
+
+      # @return [String, nil, UNSET] The day on which the beans were thawed, not before frozenAt.
+      attr_reader :thawed_at
+
+      # @return [String, nil, UNSET] The last day on which the roaster recommends the beans.
+      attr_reader :best_before
+
+      # @return [Numeric, nil, UNSET] The weight of the beans in the bag, in grams.
+      attr_reader :weight
+
+      # @return [Numeric, nil, UNSET] The grams that were used otherwise than by brews.
+      attr_reader :withdrawn
+
+      # @return [Records::MoneyChanges, nil, UNSET] The price of the bag.
+      attr_reader :price
+
+      # @return [Numeric, nil, UNSET] 0 to 5, in halves.
+      attr_reader :rating
+
+      # @return [Array<String>, nil, UNSET] The flavours, as the roaster names them. Devices merge them as a set.
+      attr_reader :flavours
+
       # @return [String, nil, UNSET] Any further text.
       attr_reader :note
 
@@ -1295,31 +1423,152 @@ module Mainspring
       # @return [String, nil, UNSET] The code on the bag.
       attr_reader :barcode
 
-      # @return [Array<String>, nil, UNSET] The flavours, as the roaster names them. Devices merge them as a set.
-      attr_reader :flavours
-
       # @return [Boolean, nil, UNSET] Whether the beans are a favourite.
       attr_reader :favourite
 
       # @return [Boolean, nil, UNSET] Whether the beans are out of use.
       attr_reader :archived
 
+      # @return [Boolean, nil, UNSET] Whether the bag is empty.
+      attr_reader :finished
+
       def initialize(
-        name: UNSET, roaster: UNSET, roast_level: UNSET, process: UNSET, decaf: UNSET, roast_date: UNSET, note: UNSET,
-        url: UNSET, barcode: UNSET, flavours: UNSET, favourite: UNSET, archived: UNSET
+        name: UNSET, roaster: UNSET, origins: UNSET, roast_level: UNSET, process: UNSET, decaf: UNSET,
+        roast_date: UNSET, opened_at: UNSET, frozen_at: UNSET, thawed_at: UNSET, best_before: UNSET, weight: UNSET,
+        withdrawn: UNSET, price: UNSET, rating: UNSET, flavours: UNSET, note: UNSET, url: UNSET, barcode: UNSET,
+        favourite: UNSET, archived: UNSET, finished: UNSET
       )
         @name = name
         @roaster = roaster
+        @origins = origins
         @roast_level = roast_level
         @process = process
         @decaf = decaf
         @roast_date = roast_date
+        @opened_at = opened_at
+        @frozen_at = frozen_at
+        @thawed_at = thawed_at
+        @best_before = best_before
+        @weight = weight
+        @withdrawn = withdrawn
+        @price = price
+        @rating = rating
+        @flavours = flavours
         @note = note
         @url = url
         @barcode = barcode
-        @flavours = flavours
         @favourite = favourite
         @archived = archived
+        @finished = finished
+        freeze
+      end
+    end
+
+    # An origin of beans; a blend has several.
+    class BeanOrigin < Record
+      MEMBERS = {
+        country: "country", region: "region", farm: "farm", producer: "producer", altitude: "altitude",
+        variety: "variety", process: "process", share: "share"
+      }.freeze
+      REQUIRED = [:country, :region, :farm, :producer, :altitude, :variety, :process, :share].freeze
+      CHOICES = {process: %w[washed natural honey anaerobic wetHulled other]}.freeze
+
+      # @return [String, nil] The country of origin (ISO 3166-1 alpha-2).
+      attr_reader :country
+
+      # @return [String, nil] The region.
+      attr_reader :region
+
+      # @return [String, nil] The farm or the washing station.
+      attr_reader :farm
+
+      # @return [String, nil] The producer.
+      attr_reader :producer
+
+      # @return [Integer, nil] In metres above the sea.
+      attr_reader :altitude
+
+      # @return [String, nil] The variety of the plant.
+      attr_reader :variety
+
+      # @return ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil] How these cherries were
+      #   processed, where a blend differs.
+      attr_reader :process
+
+      # @return [BigDecimal, nil] The share of a blend, in percent.
+      attr_reader :share
+
+      def initialize(country:, region:, farm:, producer:, altitude:, variety:, process:, share:)
+        @country = country
+        @region = region
+        @farm = farm
+        @producer = producer
+        @altitude = altitude
+        @variety = variety
+        @process = process
+        @share = share
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @country = json.fetch("country")
+        @region = json.fetch("region")
+        @farm = json.fetch("farm")
+        @producer = json.fetch("producer")
+        @altitude = json.fetch("altitude")
+        @variety = json.fetch("variety")
+        @process = json.fetch("process")
+        @share = json.fetch("share")&.then { |present| Values.decimal(present) }
+        freeze
+      end
+    end
+
+    # An origin of beans; a blend has several.
+    class BeanOriginInput < InputRecord
+      MEMBERS = {
+        country: "country", region: "region", farm: "farm", producer: "producer", altitude: "altitude",
+        variety: "variety", process: "process", share: "share"
+      }.freeze
+      REQUIRED = [].freeze
+
+      # @return [String, nil, UNSET] The country of origin (ISO 3166-1 alpha-2).
+      attr_reader :country
+
+      # @return [String, nil, UNSET] The region.
+      attr_reader :region
+
+      # @return [String, nil, UNSET] The farm or the washing station.
+      attr_reader :farm
+
+      # @return [String, nil, UNSET] The producer.
+      attr_reader :producer
+
+      # @return [Integer, nil, UNSET] In metres above the sea.
+      attr_reader :altitude
+
+      # @return [String, nil, UNSET] The variety of the plant.
+      attr_reader :variety
+
+      # @return ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil, UNSET] How these cherries were
+      #   processed, where a blend differs.
+      attr_reader :process
+
+      # @return [Numeric, nil, UNSET] The share of a blend, in percent.
+      attr_reader :share
+
+      def initialize(
+        country: UNSET, region: UNSET, farm: UNSET, producer: UNSET, altitude: UNSET, variety: UNSET, process: UNSET,
+        share: UNSET
+      )
+        @country = country
+        @region = region
+        @farm = farm
+        @producer = producer
+        @altitude = altitude
+        @variety = variety
+        @process = process
+        @share = share
         freeze
       end
     end
@@ -1345,6 +1594,559 @@ module Mainspring
       def fill(json)
         @items = json.fetch("items").map { |one| Records::Bean.read(one) }.freeze
         @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # A brew of coffee: its parameters and its result.
+    class Brew < Record
+      MEMBERS = {
+        id: "id", at: "at", bean: "bean", method: "method", dose: "dose", water: "water", yield: "yield",
+        grinder: "grinder", grind_setting: "grindSetting", temperature: "temperature", time: "time",
+        bloom_water: "bloomWater", bloom_time: "bloomTime", pressure: "pressure", pours: "pours", tds: "tds",
+        equipment: "equipment", place: "place", rating: "rating", note: "note", recipe: "recipe",
+        favourite: "favourite", archived: "archived", draft: "draft", version: "version", created_at: "createdAt",
+        updated_at: "updatedAt", unreadable: "unreadable", ratio: "ratio", ratio_of: "ratioOf", strength: "strength",
+        extraction: "extraction", estimated: "estimated", flow: "flow", bean_age: "beanAge", cost: "cost",
+        section: "section", warnings: "warnings"
+      }.freeze
+      REQUIRED = [
+        :id, :at, :bean, :method, :dose, :water, :yield, :grinder, :grind_setting, :temperature, :time, :bloom_water,
+        :bloom_time, :pressure, :pours, :tds, :equipment, :place, :rating, :note, :recipe, :favourite, :archived,
+        :draft, :version, :created_at, :updated_at
+      ].freeze
+      CHOICES = {
+        method: %w[pourOver frenchPress aeroPress espresso mokaPot coldBrew siphon drip turkish cupping other],
+        ratio_of: %w[yield water]
+      }.freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [Time] When the coffee was brewed; at most one day in the future.
+      attr_reader :at
+
+      # @return [String, nil] The bean. Only a draft has none.
+      attr_reader :bean
+
+      # @return ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish",
+      #   "cupping", "other", nil] The method. Only a draft has none.
+      attr_reader :method
+
+      # @return [BigDecimal, nil] The ground coffee, in grams. Only a draft has none.
+      attr_reader :dose
+
+      # @return [BigDecimal, nil] The water, in grams.
+      attr_reader :water
+
+      # @return [BigDecimal, nil] The beverage, in grams.
+      attr_reader :yield
+
+      # @return [String, nil] The grinder.
+      attr_reader :grinder
+
+      # @return [BigDecimal, nil] The setting on the grinder's own scale.
+      attr_reader :grind_setting
+
+      # @return [BigDecimal, nil] The temperature of the water, in degrees Celsius.
+      attr_reader :temperature
+
+      # @return [BigDecimal, nil] The time of the whole brew, in seconds.
+      attr_reader :time
+
+      # @return [BigDecimal, nil] The water of the bloom, in grams.
+      attr_reader :bloom_water
+
+      # @return [BigDecimal, nil] The time of the bloom, in seconds.
+      attr_reader :bloom_time
+
+      # @return [BigDecimal, nil] The pressure, in bar.
+      attr_reader :pressure
+
+      # @return [Array<Records::Pour>] The pours, in the order of time.
+      attr_reader :pours
+
+      # @return [BigDecimal, nil] The total dissolved solids of the beverage, in percent.
+      attr_reader :tds
+
+      # @return [Array<String>] Other equipment, each once. Devices merge it as a set.
+      attr_reader :equipment
+
+      # @return [String, nil] The place.
+      attr_reader :place
+
+      # @return [BigDecimal, nil] 0 to 5, in halves.
+      attr_reader :rating
+
+      # @return [String, nil] Any further text.
+      attr_reader :note
+
+      # @return [String, nil] The recipe that the brew followed.
+      attr_reader :recipe
+
+      # @return [Boolean] Whether the brew is a favourite.
+      attr_reader :favourite
+
+      # @return [Boolean] Whether the brew is hidden. Statistics leave it out.
+      attr_reader :archived
+
+      # @return [Boolean] Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it.
+      attr_reader :draft
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      # @return [BigDecimal, nil] Grams of beverage or water to a gram of coffee, to two places; ratioOf says which.
+      attr_reader :ratio
+
+      # @return ["yield", "water", nil] yield: the ratio is of the beverage, as for espresso and moka pot; water: of the
+      #   water. Without the one it is of the other.
+      attr_reader :ratio_of
+
+      # @return [BigDecimal, nil] Grams of coffee to a litre of water, to one place.
+      attr_reader :strength
+
+      # @return [BigDecimal, nil] The extraction yield in percent, to two places: TDS times beverage over dose.
+      attr_reader :extraction
+
+      # @return [Boolean, nil] true if the beverage was not weighed: the extraction takes it for the water less twice
+      #   the dose.
+      attr_reader :estimated
+
+      # @return [BigDecimal, nil] Grams of beverage a second, to two places.
+      attr_reader :flow
+
+      # @return [Integer, nil] The age of the bean on the day of the brew, in whole days.
+      attr_reader :bean_age
+
+      # @return [Records::Money, nil] The price of the dose.
+      attr_reader :cost
+
+      # @return [String, nil] The key of the section; only in lists with sectionBy.
+      attr_reader :section
+
+      # @return [Array<Records::BrewWarning>, nil] Unusual parameters, which prevent nothing. Lists leave them out.
+      attr_reader :warnings
+
+      def initialize(
+        id:, at:, bean:, method:, dose:, water:, yield:, grinder:, grind_setting:, temperature:, time:, bloom_water:,
+        bloom_time:, pressure:, pours:, tds:, equipment:, place:, rating:, note:, recipe:, favourite:, archived:,
+        draft:, version:, created_at:, updated_at:, unreadable: nil, ratio: nil, ratio_of: nil, strength: nil,
+        extraction: nil, estimated: nil, flow: nil, bean_age: nil, cost: nil, section: nil, warnings: nil
+      )
+        @id = id
+        @at = at
+        @bean = bean
+        @method = method
+        @dose = dose
+        @water = water
+        @yield = binding.local_variable_get(:yield)
+        @grinder = grinder
+        @grind_setting = grind_setting
+        @temperature = temperature
+        @time = time
+        @bloom_water = bloom_water
+        @bloom_time = bloom_time
+        @pressure = pressure
+        @pours = pours
+        @tds = tds
+        @equipment = equipment
+        @place = place
+        @rating = rating
+        @note = note
+        @recipe = recipe
+        @favourite = favourite
+        @archived = archived
+        @draft = draft
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        @ratio = ratio
+        @ratio_of = ratio_of
+        @strength = strength
+        @extraction = extraction
+        @estimated = estimated
+        @flow = flow
+        @bean_age = bean_age
+        @cost = cost
+        @section = section
+        @warnings = warnings
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @at = Values.instant(json.fetch("at"))
+        @bean = json.fetch("bean")
+        @method = json.fetch("method")
+        @dose = json.fetch("dose")&.then { |present| Values.decimal(present) }
+        @water = json.fetch("water")&.then { |present| Values.decimal(present) }
+        @yield = json.fetch("yield")&.then { |present| Values.decimal(present) }
+        @grinder = json.fetch("grinder")
+        @grind_setting = json.fetch("grindSetting")&.then { |present| Values.decimal(present) }
+        @temperature = json.fetch("temperature")&.then { |present| Values.decimal(present) }
+        @time = json.fetch("time")&.then { |present| Values.decimal(present) }
+        @bloom_water = json.fetch("bloomWater")&.then { |present| Values.decimal(present) }
+        @bloom_time = json.fetch("bloomTime")&.then { |present| Values.decimal(present) }
+        @pressure = json.fetch("pressure")&.then { |present| Values.decimal(present) }
+        @pours = json.fetch("pours").map { |one| Records::Pour.read(one) }.freeze
+        @tds = json.fetch("tds")&.then { |present| Values.decimal(present) }
+        @equipment = json.fetch("equipment")
+        @place = json.fetch("place")
+        @rating = json.fetch("rating")&.then { |present| Values.decimal(present) }
+        @note = json.fetch("note")
+        @recipe = json.fetch("recipe")
+        @favourite = json.fetch("favourite")
+        @archived = json.fetch("archived")
+        @draft = json.fetch("draft")
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        @ratio = json["ratio"]&.then { |present| Values.decimal(present) }
+        @ratio_of = json["ratioOf"]
+        @strength = json["strength"]&.then { |present| Values.decimal(present) }
+        @extraction = json["extraction"]&.then { |present| Values.decimal(present) }
+        @estimated = json["estimated"]
+        @flow = json["flow"]&.then { |present| Values.decimal(present) }
+        @bean_age = json["beanAge"]
+        @cost = json["cost"]&.then { |present| Records::Money.read(present) }
+        @section = json["section"]
+        @warnings = json["warnings"]&.then { |present| present.map { |one| Records::BrewWarning.read(one) }.freeze }
+        freeze
+      end
+    end
+
+    # The record has another version than expected; data.current is the record as it stands.
+    class BrewConflictData < Record
+      MEMBERS = {kind: "kind", current: "current"}.freeze
+      REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
+
+      # @return ["conflict"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::Brew] The record as it stands, as far as the caller may see it.
+      attr_reader :current
+
+      def initialize(kind:, current:)
+        @kind = kind
+        @current = current
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @current = Records::Brew.read(json.fetch("current"))
+        freeze
+      end
+    end
+
+    # Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
+    # restores its default where it has one.
+    class BrewDetailsChanges < InputRecord
+      MEMBERS = {
+        at: "at", bean: "bean", method: "method", dose: "dose", water: "water", yield: "yield", grinder: "grinder",
+        grind_setting: "grindSetting", temperature: "temperature", time: "time", bloom_water: "bloomWater",
+        bloom_time: "bloomTime", pressure: "pressure", pours: "pours", tds: "tds", equipment: "equipment",
+        place: "place", rating: "rating", note: "note", recipe: "recipe", favourite: "favourite",
+        archived: "archived", draft: "draft"
+      }.freeze
+      REQUIRED = [].freeze
+
+      # @return [Time, UNSET] When the coffee was brewed; at most one day in the future.
+      attr_reader :at
+
+      # @return [String, nil, UNSET] The bean. Only a draft has none.
+      attr_reader :bean
+
+      # @return ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish",
+      #   "cupping", "other", nil, UNSET] The method. Only a draft has none.
+      attr_reader :method
+
+      # @return [Numeric, nil, UNSET] The ground coffee, in grams. Only a draft has none.
+      attr_reader :dose
+
+      # @return [Numeric, nil, UNSET] The water, in grams.
+      attr_reader :water
+
+      # @return [Numeric, nil, UNSET] The beverage, in grams.
+      attr_reader :yield
+
+      # @return [String, nil, UNSET] The grinder.
+      attr_reader :grinder
+
+      # @return [Numeric, nil, UNSET] The setting on the grinder's own scale.
+      attr_reader :grind_setting
+
+      # @return [Numeric, nil, UNSET] The temperature of the water, in degrees Celsius.
+      attr_reader :temperature
+
+      # @return [Numeric, nil, UNSET] The time of the whole brew, in seconds.
+      attr_reader :time
+
+      # @return [Numeric, nil, UNSET] The water of the bloom, in grams.
+      attr_reader :bloom_water
+
+      # @return [Numeric, nil, UNSET] The time of the bloom, in seconds.
+      attr_reader :bloom_time
+
+      # @return [Numeric, nil, UNSET] The pressure, in bar.
+      attr_reader :pressure
+
+      # @return [Array<Records::PourInput>, nil, UNSET] The pours, in the order of time.
+      attr_reader :pours
+
+      # @return [Numeric, nil, UNSET] The total dissolved solids of the beverage, in percent.
+      attr_reader :tds
+
+      # @return [Array<String>, nil, UNSET] Other equipment, each once. Devices merge it as a set.
+      attr_reader :equipment
+
+      # @return [String, nil, UNSET] The place.
+      attr_reader :place
+
+      # @return [Numeric, nil, UNSET] 0 to 5, in halves.
+      attr_reader :rating
+
+      # @return [String, nil, UNSET] Any further text.
+      attr_reader :note
+
+      # @return [String, nil, UNSET] The recipe that the brew followed.
+      attr_reader :recipe
+
+      # @return [Boolean, nil, UNSET] Whether the brew is a favourite.
+      attr_reader :favourite
+
+      # @return [Boolean, nil, UNSET] Whether the brew is hidden. Statistics leave it out.
+      attr_reader :archived
+
+      # @return [Boolean, nil, UNSET] Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it.
+      attr_reader :draft
+
+      def initialize(
+        at: UNSET, bean: UNSET, method: UNSET, dose: UNSET, water: UNSET, yield: UNSET, grinder: UNSET,
+        grind_setting: UNSET, temperature: UNSET, time: UNSET, bloom_water: UNSET, bloom_time: UNSET, pressure: UNSET,
+        pours: UNSET, tds: UNSET, equipment: UNSET, place: UNSET, rating: UNSET, note: UNSET, recipe: UNSET,
+        favourite: UNSET, archived: UNSET, draft: UNSET
+      )
+        @at = at
+        @bean = bean
+        @method = method
+        @dose = dose
+        @water = water
+        @yield = binding.local_variable_get(:yield)
+        @grinder = grinder
+        @grind_setting = grind_setting
+        @temperature = temperature
+        @time = time
+        @bloom_water = bloom_water
+        @bloom_time = bloom_time
+        @pressure = pressure
+        @pours = pours
+        @tds = tds
+        @equipment = equipment
+        @place = place
+        @rating = rating
+        @note = note
+        @recipe = recipe
+        @favourite = favourite
+        @archived = archived
+        @draft = draft
+        freeze
+      end
+    end
+
+    # Filters; a brew must fit all of them.
+    class BrewFilter < InputRecord
+      MEMBERS = {
+        from: "from", to: "to", bean: "bean", roaster: "roaster", country: "country", process: "process",
+        roast_level: "roastLevel", method: "method", grinder: "grinder", favourite: "favourite"
+      }.freeze
+      REQUIRED = [].freeze
+
+      # @return [String, nil, UNSET] The first day, in the account's time zone.
+      attr_reader :from
+
+      # @return [String, nil, UNSET] The last day.
+      attr_reader :to
+
+      # @return [String, nil, UNSET] The bean.
+      attr_reader :bean
+
+      # @return [String, nil, UNSET] The roaster of the bean; case does not matter.
+      attr_reader :roaster
+
+      # @return [String, nil, UNSET] A country of origin of the bean.
+      attr_reader :country
+
+      # @return ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil, UNSET] The process of the bean.
+      attr_reader :process
+
+      # @return ["light", "mediumLight", "medium", "mediumDark", "dark", nil, UNSET] The roast level of the bean.
+      attr_reader :roast_level
+
+      # @return ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish",
+      #   "cupping", "other", nil, UNSET] The method.
+      attr_reader :method
+
+      # @return [String, nil, UNSET] The grinder.
+      attr_reader :grinder
+
+      # @return [Boolean, nil, UNSET] true for favourite brews only, false for the others.
+      attr_reader :favourite
+
+      def initialize(
+        from: UNSET, to: UNSET, bean: UNSET, roaster: UNSET, country: UNSET, process: UNSET, roast_level: UNSET,
+        method: UNSET, grinder: UNSET, favourite: UNSET
+      )
+        @from = from
+        @to = to
+        @bean = bean
+        @roaster = roaster
+        @country = country
+        @process = process
+        @roast_level = roast_level
+        @method = method
+        @grinder = grinder
+        @favourite = favourite
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class BrewPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::Brew>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::Brew.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # A section of a list of brews.
+    class BrewSection < Record
+      MEMBERS = {key: "key", count: "count", first: "first"}.freeze
+      REQUIRED = [:key, :count, :first].freeze
+
+      # @return [String, nil] The first day of the day, week or month, the id of the bean, or the method; null for
+      #   drafts without one.
+      attr_reader :key
+
+      # @return [Integer] The number of brews.
+      attr_reader :count
+
+      # @return [String] The parameter `after` of journal.brews.list for a page that begins with this section.
+      attr_reader :first
+
+      def initialize(key:, count:, first:)
+        @key = key
+        @count = count
+        @first = first
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @key = json.fetch("key")
+        @count = json.fetch("count")
+        @first = json.fetch("first")
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class BrewSectionPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::BrewSection>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::BrewSection.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # An unusual parameter of a brew, which prevents nothing.
+    class BrewWarning < Record
+      MEMBERS = {kind: "kind", value: "value", minimum: "minimum", maximum: "maximum", record: "record"}.freeze
+      REQUIRED = [:kind, :value, :minimum, :maximum, :record].freeze
+      CHOICES = {kind: %w[ratio extraction grindSetting archivedBean archivedEquipment pours]}.freeze
+
+      # @return ["ratio", "extraction", "grindSetting", "archivedBean", "archivedEquipment", "pours"] ratio: outside 1
+      #   to 25. extraction: outside 10 to 30 percent. grindSetting: outside the grinder's scale. archivedBean,
+      #   archivedEquipment: the record is archived. pours: they sum to more than 5 g less than the water.
+      attr_reader :kind
+
+      # @return [BigDecimal, nil] The unusual value.
+      attr_reader :value
+
+      # @return [BigDecimal, nil] The lowest usual value.
+      attr_reader :minimum
+
+      # @return [BigDecimal, nil] The highest usual value.
+      attr_reader :maximum
+
+      # @return [String, nil] The archived bean or piece of equipment.
+      attr_reader :record
+
+      def initialize(kind:, value:, minimum:, maximum:, record:)
+        @kind = kind
+        @value = value
+        @minimum = minimum
+        @maximum = maximum
+        @record = record
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @value = json.fetch("value")&.then { |present| Values.decimal(present) }
+        @minimum = json.fetch("minimum")&.then { |present| Values.decimal(present) }
+        @maximum = json.fetch("maximum")&.then { |present| Values.decimal(present) }
+        @record = json.fetch("record")
         freeze
       end
     end
@@ -2709,6 +3511,31 @@ module Mainspring
       end
     end
 
+    # A flavour term that completes a text.
+    class CompletedTerm < Record
+      MEMBERS = {term: "term", id: "id"}.freeze
+      REQUIRED = [:term, :id].freeze
+
+      # @return [String] The term.
+      attr_reader :term
+
+      # @return [String, nil] The id in the flavour wheel; null for a term of one's own.
+      attr_reader :id
+
+      def initialize(term:, id:)
+        @term = term
+        @id = id
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @term = json.fetch("term")
+        @id = json.fetch("id")
+        freeze
+      end
+    end
+
     # A deployment path that somebody names.
     class ConsideredPath < Record
       MEMBERS = {source: "source", value: "value", valid: "valid"}.freeze
@@ -3336,6 +4163,45 @@ module Mainspring
         @scale = json.fetch("scale")
         @extrapolated = json.fetch("extrapolated")
         @extrapolated_at = json["extrapolatedAt"]
+        freeze
+      end
+    end
+
+    # A parameter that was changed for the last tasting.
+    class Correction < Record
+      MEMBERS = {parameter: "parameter", reason: "reason", from: "from", to: "to"}.freeze
+      REQUIRED = [:parameter, :reason, :from, :to].freeze
+      CHOICES = {
+        parameter: %w[grindSetting temperature], reason: %w[sour bitter lowExtraction highExtraction]
+      }.freeze
+
+      # @return ["grindSetting", "temperature"] The parameter.
+      attr_reader :parameter
+
+      # @return ["sour", "bitter", "lowExtraction", "highExtraction"] sour, lowExtraction: finer and hotter by one step.
+      #   bitter, highExtraction: coarser and cooler by one step.
+      attr_reader :reason
+
+      # @return [BigDecimal] The value that the brews would have it.
+      attr_reader :from
+
+      # @return [BigDecimal] The value to try.
+      attr_reader :to
+
+      def initialize(parameter:, reason:, from:, to:)
+        @parameter = parameter
+        @reason = reason
+        @from = from
+        @to = to
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @parameter = json.fetch("parameter")
+        @reason = json.fetch("reason")
+        @from = Values.decimal(json.fetch("from"))
+        @to = Values.decimal(json.fetch("to"))
         freeze
       end
     end
@@ -5626,6 +6492,244 @@ module Mainspring
       end
     end
 
+    # A grinder, a brewer, a machine, or another piece of equipment.
+    class Equipment < Record
+      MEMBERS = {
+        id: "id", kind: "kind", name: "name", brand: "brand", model: "model", bought_at: "boughtAt", price: "price",
+        setting: "setting", method: "method", note: "note", favourite: "favourite", archived: "archived",
+        is_default: "isDefault", version: "version", created_at: "createdAt", updated_at: "updatedAt",
+        unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [
+        :id, :kind, :name, :brand, :model, :bought_at, :price, :setting, :method, :note, :favourite, :archived,
+        :is_default, :version, :created_at, :updated_at
+      ].freeze
+      CHOICES = {
+        kind: %w[grinder brewer espressoMachine kettle scale filter other],
+        method: %w[pourOver frenchPress aeroPress espresso mokaPot coldBrew siphon drip turkish cupping other]
+      }.freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return ["grinder", "brewer", "espressoMachine", "kettle", "scale", "filter", "other"] The kind of equipment.
+      attr_reader :kind
+
+      # @return [String] The name.
+      attr_reader :name
+
+      # @return [String, nil] The maker.
+      attr_reader :brand
+
+      # @return [String, nil] The model.
+      attr_reader :model
+
+      # @return [String, nil] The day on which the piece was bought.
+      attr_reader :bought_at
+
+      # @return [Records::Money, nil] The price.
+      attr_reader :price
+
+      # @return [Records::GrindScale, nil] The scale of a grinder; other kinds have none.
+      attr_reader :setting
+
+      # @return ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish",
+      #   "cupping", "other", nil] The method of a brewer; other kinds have none.
+      attr_reader :method
+
+      # @return [String, nil] Any further text.
+      attr_reader :note
+
+      # @return [Boolean] Whether the piece is a favourite.
+      attr_reader :favourite
+
+      # @return [Boolean] Whether the piece is out of use.
+      attr_reader :archived
+
+      # @return [Boolean] Whether the piece is the usual one of its kind. Of each kind at most one is: another one loses
+      #   it.
+      attr_reader :is_default
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, kind:, name:, brand:, model:, bought_at:, price:, setting:, method:, note:, favourite:, archived:,
+        is_default:, version:, created_at:, updated_at:, unreadable: nil
+      )
+        @id = id
+        @kind = kind
+        @name = name
+        @brand = brand
+        @model = model
+        @bought_at = bought_at
+        @price = price
+        @setting = setting
+        @method = method
+        @note = note
+        @favourite = favourite
+        @archived = archived
+        @is_default = is_default
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @kind = json.fetch("kind")
+        @name = json.fetch("name")
+        @brand = json.fetch("brand")
+        @model = json.fetch("model")
+        @bought_at = json.fetch("boughtAt")
+        @price = json.fetch("price")&.then { |present| Records::Money.read(present) }
+        @setting = json.fetch("setting")&.then { |present| Records::GrindScale.read(present) }
+        @method = json.fetch("method")
+        @note = json.fetch("note")
+        @favourite = json.fetch("favourite")
+        @archived = json.fetch("archived")
+        @is_default = json.fetch("isDefault")
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # The record has another version than expected; data.current is the record as it stands.
+    class EquipmentConflictData < Record
+      MEMBERS = {kind: "kind", current: "current"}.freeze
+      REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
+
+      # @return ["conflict"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::Equipment] The record as it stands, as far as the caller may see it.
+      attr_reader :current
+
+      def initialize(kind:, current:)
+        @kind = kind
+        @current = current
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @current = Records::Equipment.read(json.fetch("current"))
+        freeze
+      end
+    end
+
+    # Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
+    # restores its default where it has one.
+    class EquipmentDetailsChanges < InputRecord
+      MEMBERS = {
+        kind: "kind", name: "name", brand: "brand", model: "model", bought_at: "boughtAt", price: "price",
+        setting: "setting", method: "method", note: "note", favourite: "favourite", archived: "archived",
+        is_default: "isDefault"
+      }.freeze
+      REQUIRED = [].freeze
+
+      # @return ["grinder", "brewer", "espressoMachine", "kettle", "scale", "filter", "other", UNSET] The kind of
+      #   equipment.
+      attr_reader :kind
+
+      # @return [String, UNSET] The name.
+      attr_reader :name
+
+      # @return [String, nil, UNSET] The maker.
+      attr_reader :brand
+
+      # @return [String, nil, UNSET] The model.
+      attr_reader :model
+
+      # @return [String, nil, UNSET] The day on which the piece was bought.
+      attr_reader :bought_at
+
+      # @return [Records::MoneyChanges, nil, UNSET] The price.
+      attr_reader :price
+
+      # @return [Records::GrindScaleChanges, nil, UNSET] The scale of a grinder; other kinds have none.
+      attr_reader :setting
+
+      # @return ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish",
+      #   "cupping", "other", nil, UNSET] The method of a brewer; other kinds have none.
+      attr_reader :method
+
+      # @return [String, nil, UNSET] Any further text.
+      attr_reader :note
+
+      # @return [Boolean, nil, UNSET] Whether the piece is a favourite.
+      attr_reader :favourite
+
+      # @return [Boolean, nil, UNSET] Whether the piece is out of use.
+      attr_reader :archived
+
+      # @return [Boolean, nil, UNSET] Whether the piece is the usual one of its kind. Of each kind at most one is:
+      #   another one loses it.
+      attr_reader :is_default
+
+      def initialize(
+        kind: UNSET, name: UNSET, brand: UNSET, model: UNSET, bought_at: UNSET, price: UNSET, setting: UNSET,
+        method: UNSET, note: UNSET, favourite: UNSET, archived: UNSET, is_default: UNSET
+      )
+        @kind = kind
+        @name = name
+        @brand = brand
+        @model = model
+        @bought_at = bought_at
+        @price = price
+        @setting = setting
+        @method = method
+        @note = note
+        @favourite = favourite
+        @archived = archived
+        @is_default = is_default
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class EquipmentPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::Equipment>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::Equipment.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
     # A change of one record.
     class Event < Record
       MEMBERS = {
@@ -5724,6 +6828,36 @@ module Mainspring
         @events = json.fetch("events").map { |one| Records::Event.read(one) }.freeze
         @cursor = json.fetch("cursor")
         @more = json.fetch("more")
+        freeze
+      end
+    end
+
+    # What an insight rests on.
+    class Evidence < Record
+      MEMBERS = {brews: "brews", have: "have", need: "need"}.freeze
+      REQUIRED = [:brews, :have, :need].freeze
+
+      # @return [Integer] The brews that were looked at: the latest 1,000 that fit the filters.
+      attr_reader :brews
+
+      # @return [Integer] Those of them, or the tasting notes, that count for this kind.
+      attr_reader :have
+
+      # @return [Integer] The number that this kind needs.
+      attr_reader :need
+
+      def initialize(brews:, have:, need:)
+        @brews = brews
+        @have = have
+        @need = need
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @brews = json.fetch("brews")
+        @have = json.fetch("have")
+        @need = json.fetch("need")
         freeze
       end
     end
@@ -6011,6 +7145,48 @@ module Mainspring
       end
     end
 
+    # A figure of some brews: those of a span of the calendar, or those with a value in common.
+    class FigurePoint < Record
+      MEMBERS = {key: "key", name: "name", brews: "brews", value: "value", money: "money"}.freeze
+      REQUIRED = [:key, :name, :brews, :value, :money].freeze
+
+      # @return [String, nil] The first day of the span, or the value that the brews have in common; null for brews
+      #   without one.
+      attr_reader :key
+
+      # @return [String, nil] The name of a bean or grinder; null for other keys.
+      attr_reader :name
+
+      # @return [Integer] The number of brews.
+      attr_reader :brews
+
+      # @return [BigDecimal, nil] The sum, or the mean to four places; null if no brew has a value, and for the measure
+      #   cost.
+      attr_reader :value
+
+      # @return [Array<Records::Money>] The cost by currency; empty for other measures.
+      attr_reader :money
+
+      def initialize(key:, name:, brews:, value:, money:)
+        @key = key
+        @name = name
+        @brews = brews
+        @value = value
+        @money = money
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @key = json.fetch("key")
+        @name = json.fetch("name")
+        @brews = json.fetch("brews")
+        @value = json.fetch("value")&.then { |present| Values.decimal(present) }
+        @money = json.fetch("money").map { |one| Records::Money.read(one) }.freeze
+        freeze
+      end
+    end
+
     # All flags that are known.
     class Flags < Record
       MEMBERS = {flags: "flags", problems: "problems", source: "source", age: "age", origin: "origin"}.freeze
@@ -6049,6 +7225,111 @@ module Mainspring
         @source = json.fetch("source")
         @age = json.fetch("age")
         @origin = json.fetch("origin")
+        freeze
+      end
+    end
+
+    # A family of the flavour wheel: its second level.
+    class FlavorFamily < Record
+      MEMBERS = {id: "id", name: "name", terms: "terms"}.freeze
+      REQUIRED = [:id, :name, :terms].freeze
+
+      # @return [String] The id, which never changes.
+      attr_reader :id
+
+      # @return [String] The term.
+      attr_reader :name
+
+      # @return [Array<Records::FlavorTerm>] The terms of the family.
+      attr_reader :terms
+
+      def initialize(id:, name:, terms:)
+        @id = id
+        @name = name
+        @terms = terms
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @name = json.fetch("name")
+        @terms = json.fetch("terms").map { |one| Records::FlavorTerm.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # A group of the flavour wheel: its first level.
+    class FlavorGroup < Record
+      MEMBERS = {id: "id", name: "name", families: "families"}.freeze
+      REQUIRED = [:id, :name, :families].freeze
+
+      # @return [String] The id, which never changes.
+      attr_reader :id
+
+      # @return [String] The term.
+      attr_reader :name
+
+      # @return [Array<Records::FlavorFamily>] The families of the group.
+      attr_reader :families
+
+      def initialize(id:, name:, families:)
+        @id = id
+        @name = name
+        @families = families
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @name = json.fetch("name")
+        @families = json.fetch("families").map { |one| Records::FlavorFamily.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # A term of the flavour wheel.
+    class FlavorTerm < Record
+      MEMBERS = {id: "id", name: "name"}.freeze
+      REQUIRED = [:id, :name].freeze
+
+      # @return [String] The id, which never changes.
+      attr_reader :id
+
+      # @return [String] The term.
+      attr_reader :name
+
+      def initialize(id:, name:)
+        @id = id
+        @name = name
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @name = json.fetch("name")
+        freeze
+      end
+    end
+
+    # The flavour wheel.
+    class FlavorWheel < Record
+      MEMBERS = {groups: "groups"}.freeze
+      REQUIRED = [:groups].freeze
+
+      # @return [Array<Records::FlavorGroup>] The groups: the first level.
+      attr_reader :groups
+
+      def initialize(groups:)
+        @groups = groups
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @groups = json.fetch("groups").map { |one| Records::FlavorGroup.read(one) }.freeze
         freeze
       end
     end
@@ -6569,6 +7850,95 @@ module Mainspring
         @country = json.fetch("country")
         @time_zone = json.fetch("timeZone")
         @known = json.fetch("known")
+        freeze
+      end
+    end
+
+    # The scale of a grinder.
+    class GrindScale < Record
+      MEMBERS = {minimum: "minimum", maximum: "maximum", step: "step", finer: "finer"}.freeze
+      REQUIRED = [:minimum, :maximum, :step, :finer].freeze
+      CHOICES = {finer: %w[lower higher]}.freeze
+
+      # @return [BigDecimal] The lowest setting.
+      attr_reader :minimum
+
+      # @return [BigDecimal] The highest setting.
+      attr_reader :maximum
+
+      # @return [BigDecimal] The difference between neighbouring settings; more than 0.
+      attr_reader :step
+
+      # @return ["lower", "higher"] lower: lower settings grind finer; higher: higher settings do.
+      attr_reader :finer
+
+      def initialize(minimum:, maximum:, step:, finer:)
+        @minimum = minimum
+        @maximum = maximum
+        @step = step
+        @finer = finer
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @minimum = Values.decimal(json.fetch("minimum"))
+        @maximum = Values.decimal(json.fetch("maximum"))
+        @step = Values.decimal(json.fetch("step"))
+        @finer = json.fetch("finer")
+        freeze
+      end
+    end
+
+    # Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
+    # restores its default where it has one.
+    class GrindScaleChanges < InputRecord
+      MEMBERS = {minimum: "minimum", maximum: "maximum", step: "step", finer: "finer"}.freeze
+      REQUIRED = [].freeze
+
+      # @return [Numeric, UNSET] The lowest setting.
+      attr_reader :minimum
+
+      # @return [Numeric, UNSET] The highest setting.
+      attr_reader :maximum
+
+      # @return [Numeric, UNSET] The difference between neighbouring settings; more than 0.
+      attr_reader :step
+
+      # @return ["lower", "higher", UNSET] lower: lower settings grind finer; higher: higher settings do.
+      attr_reader :finer
+
+      def initialize(minimum: UNSET, maximum: UNSET, step: UNSET, finer: UNSET)
+        @minimum = minimum
+        @maximum = maximum
+        @step = step
+        @finer = finer
+        freeze
+      end
+    end
+
+    # The scale of a grinder.
+    class GrindScaleInput < InputRecord
+      MEMBERS = {minimum: "minimum", maximum: "maximum", step: "step", finer: "finer"}.freeze
+      REQUIRED = [:minimum, :maximum, :step, :finer].freeze
+
+      # @return [Numeric] The lowest setting.
+      attr_reader :minimum
+
+      # @return [Numeric] The highest setting.
+      attr_reader :maximum
+
+      # @return [Numeric] The difference between neighbouring settings; more than 0.
+      attr_reader :step
+
+      # @return ["lower", "higher"] lower: lower settings grind finer; higher: higher settings do.
+      attr_reader :finer
+
+      def initialize(minimum:, maximum:, step:, finer:)
+        @minimum = minimum
+        @maximum = maximum
+        @step = step
+        @finer = finer
         freeze
       end
     end
@@ -7368,6 +8738,194 @@ module Mainspring
       end
     end
 
+    # Something that brews show: numbers and ids, no prose.
+    class Insight < Record
+      MEMBERS = {kind: "kind", state: "state", data: "data", evidence: "evidence", confidence: "confidence"}.freeze
+      REQUIRED = [:kind, :state, :data, :evidence, :confidence].freeze
+      CHOICES = {
+        kind: %w[bestParameters ratingTrend extractionTrend grindEffect temperatureEffect ageEffect consistency extractionRange flavours],
+        state: %w[ready tooLittle empty], confidence: %w[low medium high]
+      }.freeze
+
+      # @return ["bestParameters", "ratingTrend", "extractionTrend", "grindEffect", "temperatureEffect", "ageEffect",
+      #   "consistency", "extractionRange", "flavours"] The kind of insight.
+      attr_reader :kind
+
+      # @return ["ready", "tooLittle", "empty"] ready; tooLittle: more brews are needed; empty: there are none.
+      attr_reader :state
+
+      # @return [Records::InsightData, nil] What the brews show; null unless the insight is ready, and if they show no
+      #   effect.
+      attr_reader :data
+
+      # @return [Records::Evidence] What the insight rests on.
+      attr_reader :evidence
+
+      # @return ["low", "medium", "high", nil] low; medium: twice the needed number; high: four times as many. null
+      #   unless the insight is ready.
+      attr_reader :confidence
+
+      def initialize(kind:, state:, data:, evidence:, confidence:)
+        @kind = kind
+        @state = state
+        @data = data
+        @evidence = evidence
+        @confidence = confidence
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @state = json.fetch("state")
+        @data = json.fetch("data")&.then { |present| Records::InsightData.read(present) }
+        @evidence = Records::Evidence.read(json.fetch("evidence"))
+        @confidence = json.fetch("confidence")
+        freeze
+      end
+    end
+
+    # The numbers and ids of an insight. Each kind has its own members; the others are left out.
+    class InsightData < Record
+      MEMBERS = {
+        bean: "bean", method: "method", recipe: "recipe", dose: "dose", ratio: "ratio", temperature: "temperature",
+        time: "time", grind_setting: "grindSetting", rating: "rating", direction: "direction", per_week: "perWeek",
+        percent: "percent", value: "value", mean: "mean", rest: "rest", ratio_deviation: "ratioDeviation",
+        time_deviation: "timeDeviation", extraction_deviation: "extractionDeviation", under: "under",
+        within: "within", over: "over", terms: "terms"
+      }.freeze
+      REQUIRED = [].freeze
+      CHOICES = {
+        method: %w[pourOver frenchPress aeroPress espresso mokaPot coldBrew siphon drip turkish cupping other],
+        direction: %w[rising falling steady]
+      }.freeze
+
+      # @return [String, nil] The bean of the brews.
+      attr_reader :bean
+
+      # @return ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish",
+      #   "cupping", "other", nil] The method of the brews.
+      attr_reader :method
+
+      # @return [String, nil] The recipe of the brews.
+      attr_reader :recipe
+
+      # @return [BigDecimal, nil] The median dose of the best brews, in grams.
+      attr_reader :dose
+
+      # @return [BigDecimal, nil] The median ratio of the best brews.
+      attr_reader :ratio
+
+      # @return [BigDecimal, nil] The median temperature of the best brews, in degrees Celsius.
+      attr_reader :temperature
+
+      # @return [BigDecimal, nil] The median time of the best brews, in seconds.
+      attr_reader :time
+
+      # @return [BigDecimal, nil] The median grind setting of the best brews.
+      attr_reader :grind_setting
+
+      # @return [BigDecimal, nil] The median rating of the best brews.
+      attr_reader :rating
+
+      # @return ["rising", "falling", "steady", nil] The trend; steady if it changes less than 5 percent of the mean.
+      attr_reader :direction
+
+      # @return [BigDecimal, nil] The change in a week: the slope of the straight line that fits best.
+      attr_reader :per_week
+
+      # @return [BigDecimal, nil] The change over all days, in percent of the mean.
+      attr_reader :percent
+
+      # @return [BigDecimal, nil] The setting, the temperature or the age whose brews are rated best.
+      attr_reader :value
+
+      # @return [BigDecimal, nil] The mean: of the best value, or of all brews of a trend.
+      attr_reader :mean
+
+      # @return [BigDecimal, nil] The mean rating of the brews with other values.
+      attr_reader :rest
+
+      # @return [BigDecimal, nil] The standard deviation of the ratio.
+      attr_reader :ratio_deviation
+
+      # @return [BigDecimal, nil] The standard deviation of the time, in seconds.
+      attr_reader :time_deviation
+
+      # @return [BigDecimal, nil] The standard deviation of the extraction yield, in percent.
+      attr_reader :extraction_deviation
+
+      # @return [Integer, nil] The brews with an extraction yield under 18 percent.
+      attr_reader :under
+
+      # @return [Integer, nil] The brews with an extraction yield of 18 to 22 percent.
+      attr_reader :within
+
+      # @return [Integer, nil] The brews with an extraction yield over 22 percent.
+      attr_reader :over
+
+      # @return [Array<Records::TermCount>, nil] The flavour terms that were tasted most, at most ten.
+      attr_reader :terms
+
+      def initialize(
+        bean: nil, method: nil, recipe: nil, dose: nil, ratio: nil, temperature: nil, time: nil, grind_setting: nil,
+        rating: nil, direction: nil, per_week: nil, percent: nil, value: nil, mean: nil, rest: nil,
+        ratio_deviation: nil, time_deviation: nil, extraction_deviation: nil, under: nil, within: nil, over: nil,
+        terms: nil
+      )
+        @bean = bean
+        @method = method
+        @recipe = recipe
+        @dose = dose
+        @ratio = ratio
+        @temperature = temperature
+        @time = time
+        @grind_setting = grind_setting
+        @rating = rating
+        @direction = direction
+        @per_week = per_week
+        @percent = percent
+        @value = value
+        @mean = mean
+        @rest = rest
+        @ratio_deviation = ratio_deviation
+        @time_deviation = time_deviation
+        @extraction_deviation = extraction_deviation
+        @under = under
+        @within = within
+        @over = over
+        @terms = terms
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @bean = json["bean"]
+        @method = json["method"]
+        @recipe = json["recipe"]
+        @dose = json["dose"]&.then { |present| Values.decimal(present) }
+        @ratio = json["ratio"]&.then { |present| Values.decimal(present) }
+        @temperature = json["temperature"]&.then { |present| Values.decimal(present) }
+        @time = json["time"]&.then { |present| Values.decimal(present) }
+        @grind_setting = json["grindSetting"]&.then { |present| Values.decimal(present) }
+        @rating = json["rating"]&.then { |present| Values.decimal(present) }
+        @direction = json["direction"]
+        @per_week = json["perWeek"]&.then { |present| Values.decimal(present) }
+        @percent = json["percent"]&.then { |present| Values.decimal(present) }
+        @value = json["value"]&.then { |present| Values.decimal(present) }
+        @mean = json["mean"]&.then { |present| Values.decimal(present) }
+        @rest = json["rest"]&.then { |present| Values.decimal(present) }
+        @ratio_deviation = json["ratioDeviation"]&.then { |present| Values.decimal(present) }
+        @time_deviation = json["timeDeviation"]&.then { |present| Values.decimal(present) }
+        @extraction_deviation = json["extractionDeviation"]&.then { |present| Values.decimal(present) }
+        @under = json["under"]
+        @within = json["within"]
+        @over = json["over"]
+        @terms = json["terms"]&.then { |present| present.map { |one| Records::TermCount.read(one) }.freeze }
+        freeze
+      end
+    end
+
     # There is less in stock than was to be taken; data names the item, the location and the lot, what was asked for,
     # and what there is.
     class InsufficientStockData < Record
@@ -8058,6 +9616,95 @@ module Mainspring
       def initialize(unit:, factor:)
         @unit = unit
         @factor = factor
+        freeze
+      end
+    end
+
+    # The figures of a journal as a whole.
+    class JournalOverview < Record
+      MEMBERS = {
+        brews: "brews", days: "days", current_streak: "currentStreak", longest_streak: "longestStreak",
+        coffee: "coffee", water: "water", money: "money", rating: "rating", ratio: "ratio", extraction: "extraction",
+        open_beans: "openBeans", favourite_method: "favouriteMethod"
+      }.freeze
+      REQUIRED = [
+        :brews, :days, :current_streak, :longest_streak, :coffee, :water, :money, :rating, :ratio, :extraction,
+        :open_beans, :favourite_method
+      ].freeze
+      CHOICES = {
+        favourite_method: %w[pourOver frenchPress aeroPress espresso mokaPot coldBrew siphon drip turkish cupping other]
+      }.freeze
+
+      # @return [Integer] The number of brews.
+      attr_reader :brews
+
+      # @return [Integer] The number of days with brews.
+      attr_reader :days
+
+      # @return [Integer] The days in a row with brews, up to today or yesterday.
+      attr_reader :current_streak
+
+      # @return [Integer] The most days in a row with brews.
+      attr_reader :longest_streak
+
+      # @return [BigDecimal] The coffee, in grams.
+      attr_reader :coffee
+
+      # @return [BigDecimal] The water, in grams.
+      attr_reader :water
+
+      # @return [Array<Records::Money>] The cost of the coffee, by currency.
+      attr_reader :money
+
+      # @return [BigDecimal, nil] The mean rating, to four places.
+      attr_reader :rating
+
+      # @return [BigDecimal, nil] The mean ratio, to four places.
+      attr_reader :ratio
+
+      # @return [BigDecimal, nil] The mean extraction yield in percent, to four places.
+      attr_reader :extraction
+
+      # @return [Integer] The number of beans that are neither finished nor archived, whatever the filters.
+      attr_reader :open_beans
+
+      # @return ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish",
+      #   "cupping", "other", nil] The method of most brews.
+      attr_reader :favourite_method
+
+      def initialize(
+        brews:, days:, current_streak:, longest_streak:, coffee:, water:, money:, rating:, ratio:, extraction:,
+        open_beans:, favourite_method:
+      )
+        @brews = brews
+        @days = days
+        @current_streak = current_streak
+        @longest_streak = longest_streak
+        @coffee = coffee
+        @water = water
+        @money = money
+        @rating = rating
+        @ratio = ratio
+        @extraction = extraction
+        @open_beans = open_beans
+        @favourite_method = favourite_method
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @brews = json.fetch("brews")
+        @days = json.fetch("days")
+        @current_streak = json.fetch("currentStreak")
+        @longest_streak = json.fetch("longestStreak")
+        @coffee = Values.decimal(json.fetch("coffee"))
+        @water = Values.decimal(json.fetch("water"))
+        @money = json.fetch("money").map { |one| Records::Money.read(one) }.freeze
+        @rating = json.fetch("rating")&.then { |present| Values.decimal(present) }
+        @ratio = json.fetch("ratio")&.then { |present| Values.decimal(present) }
+        @extraction = json.fetch("extraction")&.then { |present| Values.decimal(present) }
+        @open_beans = json.fetch("openBeans")
+        @favourite_method = json.fetch("favouriteMethod")
         freeze
       end
     end
@@ -9020,12 +10667,17 @@ module Mainspring
       #   Records::DuplicateContactsPage, Records::ActivityPage, Records::OrderView, Records::OrderPage,
       #   Records::OrderDocument, Records::DispatchView, Records::DispatchPage, Records::PickedPlacePage,
       #   Records::PurchaseView, Records::PurchasePage, Records::DaySummary, Records::Asset, Records::AssetPage,
-      #   Records::AssetBytes, Records::AssetPath, Records::View, Records::ViewPage, Records::Page, Records::Bean,
-      #   Records::BeanPage, Records::SyncStatus, Records::SyncAccount, Records::SyncEventPage,
-      #   Records::SyncConflictPage, Records::SharingState, Records::ParticipantPage, Records::DeparturePage,
-      #   Records::PolicyVerdict, Records::Flags, Records::ShownFlag, Records::Promotions, Records::Deployment,
-      #   Records::RecentList, Records::PlaceList, Records::SuggestedPlaces, Records::ShownPlace, Records::SharedValue,
-      #   Records::SharedNames, Records::LinkList, Hash{String => Object}, nil] What the method answers now.
+      #   Records::AssetBytes, Records::AssetPath, Records::View, Records::ViewPage, Records::Page,
+      #   Records::SettingValues, Records::Bean, Records::Equipment, Records::Brew, Records::Tasting, Records::Recipe,
+      #   Records::BeanPage, Records::EquipmentPage, Records::BrewPage, Records::BrewSectionPage, Records::Brew, nil,
+      #   Records::TastingPage, Records::FlavorWheel, Records::RecipePage, Records::ScaledRecipe,
+      #   Records::JournalOverview, Records::Recommendation, Records::SyncStatus, Records::SyncAccount,
+      #   Records::SyncEventPage, Records::SyncConflictPage, Records::SharingState, Records::ParticipantPage,
+      #   Records::DeparturePage, Records::PolicyVerdict, Records::Flags, Records::ShownFlag, Records::Promotions,
+      #   Records::Deployment, Records::RecentList, Records::PlaceList, Records::SuggestedPlaces, Records::ShownPlace,
+      #   Records::SharedValue, Records::SharedNames, Records::LinkList, Hash{String => Object},
+      #   Array<Records::CompletedTerm>, Array<Records::FigurePoint>, Array<Records::Insight>, nil] What the method
+      #   answers now.
       attr_reader :result
 
       def initialize(live:, result:)
@@ -12797,6 +14449,58 @@ module Mainspring
       end
     end
 
+    # A pour of water during a brew.
+    class Pour < Record
+      MEMBERS = {at: "at", water: "water", note: "note"}.freeze
+      REQUIRED = [:at, :water, :note].freeze
+
+      # @return [BigDecimal] Seconds since the beginning of the brew.
+      attr_reader :at
+
+      # @return [BigDecimal] The water of this pour, in grams; more than 0.
+      attr_reader :water
+
+      # @return [String, nil] Any further text.
+      attr_reader :note
+
+      def initialize(at:, water:, note:)
+        @at = at
+        @water = water
+        @note = note
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @at = Values.decimal(json.fetch("at"))
+        @water = Values.decimal(json.fetch("water"))
+        @note = json.fetch("note")
+        freeze
+      end
+    end
+
+    # A pour of water during a brew.
+    class PourInput < InputRecord
+      MEMBERS = {at: "at", water: "water", note: "note"}.freeze
+      REQUIRED = [:at, :water].freeze
+
+      # @return [Numeric] Seconds since the beginning of the brew.
+      attr_reader :at
+
+      # @return [Numeric] The water of this pour, in grams; more than 0.
+      attr_reader :water
+
+      # @return [String, nil, UNSET] Any further text.
+      attr_reader :note
+
+      def initialize(at:, water:, note: UNSET)
+        @at = at
+        @water = water
+        @note = note
+        freeze
+      end
+    end
+
     # What has become of a link that was shown.
     class PresentAnswer < InputRecord
       MEMBERS = {sent: "sent"}.freeze
@@ -14399,6 +16103,389 @@ module Mainspring
       end
     end
 
+    # A recipe: the parameters and steps of brews to come.
+    class Recipe < Record
+      MEMBERS = {
+        id: "id", name: "name", method: "method", dose: "dose", water: "water", yield: "yield",
+        temperature: "temperature", grind_setting: "grindSetting", bean: "bean", steps: "steps", note: "note",
+        favourite: "favourite", archived: "archived", version: "version", created_at: "createdAt",
+        updated_at: "updatedAt", unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [
+        :id, :name, :method, :dose, :water, :yield, :temperature, :grind_setting, :bean, :steps, :note, :favourite,
+        :archived, :version, :created_at, :updated_at
+      ].freeze
+      CHOICES = {
+        method: %w[pourOver frenchPress aeroPress espresso mokaPot coldBrew siphon drip turkish cupping other]
+      }.freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The name.
+      attr_reader :name
+
+      # @return ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish",
+      #   "cupping", "other"] The method.
+      attr_reader :method
+
+      # @return [BigDecimal, nil] The ground coffee, in grams.
+      attr_reader :dose
+
+      # @return [BigDecimal, nil] The water, in grams.
+      attr_reader :water
+
+      # @return [BigDecimal, nil] The beverage, in grams.
+      attr_reader :yield
+
+      # @return [BigDecimal, nil] The temperature of the water, in degrees Celsius.
+      attr_reader :temperature
+
+      # @return [BigDecimal, nil] The setting on the grinder's own scale.
+      attr_reader :grind_setting
+
+      # @return [String, nil] The bean that the recipe is made for.
+      attr_reader :bean
+
+      # @return [Array<Records::RecipeStep>] The steps, in the order of time.
+      attr_reader :steps
+
+      # @return [String, nil] Any further text.
+      attr_reader :note
+
+      # @return [Boolean] Whether the recipe is a favourite.
+      attr_reader :favourite
+
+      # @return [Boolean] Whether the recipe is out of use.
+      attr_reader :archived
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, name:, method:, dose:, water:, yield:, temperature:, grind_setting:, bean:, steps:, note:, favourite:,
+        archived:, version:, created_at:, updated_at:, unreadable: nil
+      )
+        @id = id
+        @name = name
+        @method = method
+        @dose = dose
+        @water = water
+        @yield = binding.local_variable_get(:yield)
+        @temperature = temperature
+        @grind_setting = grind_setting
+        @bean = bean
+        @steps = steps
+        @note = note
+        @favourite = favourite
+        @archived = archived
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @name = json.fetch("name")
+        @method = json.fetch("method")
+        @dose = json.fetch("dose")&.then { |present| Values.decimal(present) }
+        @water = json.fetch("water")&.then { |present| Values.decimal(present) }
+        @yield = json.fetch("yield")&.then { |present| Values.decimal(present) }
+        @temperature = json.fetch("temperature")&.then { |present| Values.decimal(present) }
+        @grind_setting = json.fetch("grindSetting")&.then { |present| Values.decimal(present) }
+        @bean = json.fetch("bean")
+        @steps = json.fetch("steps").map { |one| Records::RecipeStep.read(one) }.freeze
+        @note = json.fetch("note")
+        @favourite = json.fetch("favourite")
+        @archived = json.fetch("archived")
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # The record has another version than expected; data.current is the record as it stands.
+    class RecipeConflictData < Record
+      MEMBERS = {kind: "kind", current: "current"}.freeze
+      REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
+
+      # @return ["conflict"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::Recipe] The record as it stands, as far as the caller may see it.
+      attr_reader :current
+
+      def initialize(kind:, current:)
+        @kind = kind
+        @current = current
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @current = Records::Recipe.read(json.fetch("current"))
+        freeze
+      end
+    end
+
+    # Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
+    # restores its default where it has one.
+    class RecipeDetailsChanges < InputRecord
+      MEMBERS = {
+        name: "name", method: "method", dose: "dose", water: "water", yield: "yield", temperature: "temperature",
+        grind_setting: "grindSetting", bean: "bean", steps: "steps", note: "note", favourite: "favourite",
+        archived: "archived"
+      }.freeze
+      REQUIRED = [].freeze
+
+      # @return [String, UNSET] The name.
+      attr_reader :name
+
+      # @return ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish",
+      #   "cupping", "other", UNSET] The method.
+      attr_reader :method
+
+      # @return [Numeric, nil, UNSET] The ground coffee, in grams.
+      attr_reader :dose
+
+      # @return [Numeric, nil, UNSET] The water, in grams.
+      attr_reader :water
+
+      # @return [Numeric, nil, UNSET] The beverage, in grams.
+      attr_reader :yield
+
+      # @return [Numeric, nil, UNSET] The temperature of the water, in degrees Celsius.
+      attr_reader :temperature
+
+      # @return [Numeric, nil, UNSET] The setting on the grinder's own scale.
+      attr_reader :grind_setting
+
+      # @return [String, nil, UNSET] The bean that the recipe is made for.
+      attr_reader :bean
+
+      # @return [Array<Records::RecipeStepInput>, nil, UNSET] The steps, in the order of time.
+      attr_reader :steps
+
+      # @return [String, nil, UNSET] Any further text.
+      attr_reader :note
+
+      # @return [Boolean, nil, UNSET] Whether the recipe is a favourite.
+      attr_reader :favourite
+
+      # @return [Boolean, nil, UNSET] Whether the recipe is out of use.
+      attr_reader :archived
+
+      def initialize(
+        name: UNSET, method: UNSET, dose: UNSET, water: UNSET, yield: UNSET, temperature: UNSET, grind_setting: UNSET,
+        bean: UNSET, steps: UNSET, note: UNSET, favourite: UNSET, archived: UNSET
+      )
+        @name = name
+        @method = method
+        @dose = dose
+        @water = water
+        @yield = binding.local_variable_get(:yield)
+        @temperature = temperature
+        @grind_setting = grind_setting
+        @bean = bean
+        @steps = steps
+        @note = note
+        @favourite = favourite
+        @archived = archived
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class RecipePage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::Recipe>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::Recipe.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # A step of a recipe.
+    class RecipeStep < Record
+      MEMBERS = {at: "at", action: "action", water: "water", note: "note"}.freeze
+      REQUIRED = [:at, :action, :water, :note].freeze
+      CHOICES = {action: %w[bloom pour stir press wait]}.freeze
+
+      # @return [BigDecimal] Seconds since the beginning.
+      attr_reader :at
+
+      # @return ["bloom", "pour", "stir", "press", "wait"] The action.
+      attr_reader :action
+
+      # @return [BigDecimal, nil] The water that is poured, in grams.
+      attr_reader :water
+
+      # @return [String, nil] Any further text.
+      attr_reader :note
+
+      def initialize(at:, action:, water:, note:)
+        @at = at
+        @action = action
+        @water = water
+        @note = note
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @at = Values.decimal(json.fetch("at"))
+        @action = json.fetch("action")
+        @water = json.fetch("water")&.then { |present| Values.decimal(present) }
+        @note = json.fetch("note")
+        freeze
+      end
+    end
+
+    # A step of a recipe.
+    class RecipeStepInput < InputRecord
+      MEMBERS = {at: "at", action: "action", water: "water", note: "note"}.freeze
+      REQUIRED = [:at, :action].freeze
+
+      # @return [Numeric] Seconds since the beginning.
+      attr_reader :at
+
+      # @return ["bloom", "pour", "stir", "press", "wait"] The action.
+      attr_reader :action
+
+      # @return [Numeric, nil, UNSET] The water that is poured, in grams.
+      attr_reader :water
+
+      # @return [String, nil, UNSET] Any further text.
+      attr_reader :note
+
+      def initialize(at:, action:, water: UNSET, note: UNSET)
+        @at = at
+        @action = action
+        @water = water
+        @note = note
+        freeze
+      end
+    end
+
+    # Parameters to try, and what they rest on.
+    class Recommendation < Record
+      MEMBERS = {
+        source: "source", method: "method", brews: "brews", dose: "dose", ratio: "ratio", ratio_of: "ratioOf",
+        temperature: "temperature", time: "time", grind_setting: "grindSetting", grinder: "grinder",
+        corrections: "corrections"
+      }.freeze
+      REQUIRED = [
+        :source, :method, :brews, :dose, :ratio, :ratio_of, :temperature, :time, :grind_setting, :grinder,
+        :corrections
+      ].freeze
+      CHOICES = {
+        source: %w[bean similar default],
+        method: %w[pourOver frenchPress aeroPress espresso mokaPot coldBrew siphon drip turkish cupping other],
+        ratio_of: %w[yield water]
+      }.freeze
+
+      # @return ["bean", "similar", "default"] bean: the best brews of the bean. similar: those of beans of the same
+      #   roast level and process. default: the method alone.
+      attr_reader :source
+
+      # @return ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish",
+      #   "cupping", "other"] The method.
+      attr_reader :method
+
+      # @return [Integer] The number of brews that the parameters are the medians of; 0 for the default of the method.
+      attr_reader :brews
+
+      # @return [BigDecimal] The ground coffee, in grams.
+      attr_reader :dose
+
+      # @return [BigDecimal] Grams to a gram of coffee.
+      attr_reader :ratio
+
+      # @return ["yield", "water"] What the ratio is of.
+      attr_reader :ratio_of
+
+      # @return [BigDecimal] The temperature of the water, in degrees Celsius.
+      attr_reader :temperature
+
+      # @return [BigDecimal, nil] The time of the brew, in seconds.
+      attr_reader :time
+
+      # @return [BigDecimal, nil] The setting of the grinder; null if no brew has one.
+      attr_reader :grind_setting
+
+      # @return [String, nil] The grinder; null if no brew has one.
+      attr_reader :grinder
+
+      # @return [Array<Records::Correction>] What was changed for the last tasting.
+      attr_reader :corrections
+
+      def initialize(
+        source:, method:, brews:, dose:, ratio:, ratio_of:, temperature:, time:, grind_setting:, grinder:,
+        corrections:
+      )
+        @source = source
+        @method = method
+        @brews = brews
+        @dose = dose
+        @ratio = ratio
+        @ratio_of = ratio_of
+        @temperature = temperature
+        @time = time
+        @grind_setting = grind_setting
+        @grinder = grinder
+        @corrections = corrections
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @source = json.fetch("source")
+        @method = json.fetch("method")
+        @brews = json.fetch("brews")
+        @dose = Values.decimal(json.fetch("dose"))
+        @ratio = Values.decimal(json.fetch("ratio"))
+        @ratio_of = json.fetch("ratioOf")
+        @temperature = Values.decimal(json.fetch("temperature"))
+        @time = json.fetch("time")&.then { |present| Values.decimal(present) }
+        @grind_setting = json.fetch("grindSetting")&.then { |present| Values.decimal(present) }
+        @grinder = json.fetch("grinder")
+        @corrections = json.fetch("corrections").map { |one| Records::Correction.read(one) }.freeze
+        freeze
+      end
+    end
+
     # Why the host gave nothing newer.
     class RefreshFailure < Record
       MEMBERS = {at: "at", kind: "kind", message: "message"}.freeze
@@ -14470,6 +16557,31 @@ module Mainspring
         @age = json.fetch("age")
         @origin = json.fetch("origin")
         @problems = json.fetch("problems").map { |one| Records::DocumentProblem.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # What was deleted or archived: one of the two.
+    class Removed < Record
+      MEMBERS = {deleted: "deleted", archived: "archived"}.freeze
+      REQUIRED = [:deleted, :archived].freeze
+
+      # @return [String, nil] The id of the record that was deleted; null if it was archived.
+      attr_reader :deleted
+
+      # @return [String, nil] The id of the record that was archived, as others refer to it; null if it was deleted.
+      attr_reader :archived
+
+      def initialize(deleted:, archived:)
+        @deleted = deleted
+        @archived = archived
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @deleted = json.fetch("deleted")
+        @archived = json.fetch("archived")
         freeze
       end
     end
@@ -15016,6 +17128,51 @@ module Mainspring
       end
     end
 
+    # A recipe for another amount: all weights times one factor, to 0.1 g.
+    class ScaledRecipe < Record
+      MEMBERS = {id: "id", factor: "factor", dose: "dose", water: "water", yield: "yield", steps: "steps"}.freeze
+      REQUIRED = [:id, :factor, :dose, :water, :yield, :steps].freeze
+
+      # @return [String] The recipe.
+      attr_reader :id
+
+      # @return [BigDecimal] The factor, to five places.
+      attr_reader :factor
+
+      # @return [BigDecimal, nil] The ground coffee, in grams.
+      attr_reader :dose
+
+      # @return [BigDecimal, nil] The water, in grams.
+      attr_reader :water
+
+      # @return [BigDecimal, nil] The beverage, in grams.
+      attr_reader :yield
+
+      # @return [Array<Records::RecipeStep>] The steps, with the times of the recipe.
+      attr_reader :steps
+
+      def initialize(id:, factor:, dose:, water:, yield:, steps:)
+        @id = id
+        @factor = factor
+        @dose = dose
+        @water = water
+        @yield = binding.local_variable_get(:yield)
+        @steps = steps
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @factor = Values.decimal(json.fetch("factor"))
+        @dose = json.fetch("dose")&.then { |present| Values.decimal(present) }
+        @water = json.fetch("water")&.then { |present| Values.decimal(present) }
+        @yield = json.fetch("yield")&.then { |present| Values.decimal(present) }
+        @steps = json.fetch("steps").map { |one| Records::RecipeStep.read(one) }.freeze
+        freeze
+      end
+    end
+
     # A temperature on a scale.
     class ScaledTemperature < Record
       MEMBERS = {value: "value", scale: "scale", extrapolated: "extrapolated"}.freeze
@@ -15043,6 +17200,27 @@ module Mainspring
         @value = Values.decimal(json.fetch("value"))
         @scale = json.fetch("scale")
         @extrapolated = json.fetch("extrapolated")
+        freeze
+      end
+    end
+
+    # Settings by their names.
+    class SettingValues < Record
+      MEMBERS = {values: "values"}.freeze
+      REQUIRED = [:values].freeze
+
+      # @return [Hash{String => Object}] The values by the names of the settings. A setting without a value of its own
+      #   has its default.
+      attr_reader :values
+
+      def initialize(values:)
+        @values = values
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @values = json.fetch("values")
         freeze
       end
     end
@@ -17607,6 +19785,359 @@ module Mainspring
       end
     end
 
+    # A tasting note about a brew or a bean.
+    class Tasting < Record
+      MEMBERS = {
+        id: "id", brew: "brew", bean: "bean", at: "at", text: "text", descriptors: "descriptors",
+        body_description: "bodyDescription", scores: "scores", source: "source", version: "version",
+        created_at: "createdAt", updated_at: "updatedAt", unreadable: "unreadable", unlisted: "unlisted"
+      }.freeze
+      REQUIRED = [
+        :id, :brew, :bean, :at, :text, :descriptors, :body_description, :scores, :source, :version, :created_at,
+        :updated_at
+      ].freeze
+      CHOICES = {source: %w[user ai mixed]}.freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String, nil] The brew. It or bean must be given.
+      attr_reader :brew
+
+      # @return [String, nil] The bean, for a tasting that is of no brew.
+      attr_reader :bean
+
+      # @return [Time] When the coffee was tasted.
+      attr_reader :at
+
+      # @return [String, nil] The taste, in words.
+      attr_reader :text
+
+      # @return [Array<String>] Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set.
+      attr_reader :descriptors
+
+      # @return [String, nil] The feel in the mouth.
+      attr_reader :body_description
+
+      # @return [Records::TastingScores, nil] The scores.
+      attr_reader :scores
+
+      # @return ["user", "ai", "mixed"] user: written by a person; ai: suggested and accepted; mixed: both.
+      attr_reader :source
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      # @return [Array<String>, nil] The descriptors that the flavour wheel does not list; left out if it lists all.
+      attr_reader :unlisted
+
+      def initialize(
+        id:, brew:, bean:, at:, text:, descriptors:, body_description:, scores:, source:, version:, created_at:,
+        updated_at:, unreadable: nil, unlisted: nil
+      )
+        @id = id
+        @brew = brew
+        @bean = bean
+        @at = at
+        @text = text
+        @descriptors = descriptors
+        @body_description = body_description
+        @scores = scores
+        @source = source
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        @unlisted = unlisted
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @brew = json.fetch("brew")
+        @bean = json.fetch("bean")
+        @at = Values.instant(json.fetch("at"))
+        @text = json.fetch("text")
+        @descriptors = json.fetch("descriptors")
+        @body_description = json.fetch("bodyDescription")
+        @scores = json.fetch("scores")&.then { |present| Records::TastingScores.read(present) }
+        @source = json.fetch("source")
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        @unlisted = json["unlisted"]
+        freeze
+      end
+    end
+
+    # The record has another version than expected; data.current is the record as it stands.
+    class TastingConflictData < Record
+      MEMBERS = {kind: "kind", current: "current"}.freeze
+      REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
+
+      # @return ["conflict"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::Tasting] The record as it stands, as far as the caller may see it.
+      attr_reader :current
+
+      def initialize(kind:, current:)
+        @kind = kind
+        @current = current
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @current = Records::Tasting.read(json.fetch("current"))
+        freeze
+      end
+    end
+
+    # Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
+    # restores its default where it has one.
+    class TastingDetailsChanges < InputRecord
+      MEMBERS = {
+        brew: "brew", bean: "bean", at: "at", text: "text", descriptors: "descriptors",
+        body_description: "bodyDescription", scores: "scores", source: "source"
+      }.freeze
+      REQUIRED = [].freeze
+
+      # @return [String, nil, UNSET] The brew. It or bean must be given.
+      attr_reader :brew
+
+      # @return [String, nil, UNSET] The bean, for a tasting that is of no brew.
+      attr_reader :bean
+
+      # @return [Time, UNSET] When the coffee was tasted.
+      attr_reader :at
+
+      # @return [String, nil, UNSET] The taste, in words.
+      attr_reader :text
+
+      # @return [Array<String>, nil, UNSET] Flavour terms, of journal.flavorWheel or any others. Devices merge them as a
+      #   set.
+      attr_reader :descriptors
+
+      # @return [String, nil, UNSET] The feel in the mouth.
+      attr_reader :body_description
+
+      # @return [Records::TastingScoresChanges, nil, UNSET] The scores.
+      attr_reader :scores
+
+      # @return ["user", "ai", "mixed", nil, UNSET] user: written by a person; ai: suggested and accepted; mixed: both.
+      attr_reader :source
+
+      def initialize(
+        brew: UNSET, bean: UNSET, at: UNSET, text: UNSET, descriptors: UNSET, body_description: UNSET, scores: UNSET,
+        source: UNSET
+      )
+        @brew = brew
+        @bean = bean
+        @at = at
+        @text = text
+        @descriptors = descriptors
+        @body_description = body_description
+        @scores = scores
+        @source = source
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class TastingPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::Tasting>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::Tasting.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # The scores of a tasting: 0 to 10 in quarters.
+    class TastingScores < Record
+      MEMBERS = {
+        aroma: "aroma", acidity: "acidity", sweetness: "sweetness", bitterness: "bitterness", body: "body",
+        aftertaste: "aftertaste", balance: "balance", overall: "overall"
+      }.freeze
+      REQUIRED = [:aroma, :acidity, :sweetness, :bitterness, :body, :aftertaste, :balance, :overall].freeze
+
+      # @return [BigDecimal, nil] The aroma.
+      attr_reader :aroma
+
+      # @return [BigDecimal, nil] The acidity.
+      attr_reader :acidity
+
+      # @return [BigDecimal, nil] The sweetness.
+      attr_reader :sweetness
+
+      # @return [BigDecimal, nil] The bitterness.
+      attr_reader :bitterness
+
+      # @return [BigDecimal, nil] The body.
+      attr_reader :body
+
+      # @return [BigDecimal, nil] The aftertaste.
+      attr_reader :aftertaste
+
+      # @return [BigDecimal, nil] The balance.
+      attr_reader :balance
+
+      # @return [BigDecimal, nil] The coffee as a whole.
+      attr_reader :overall
+
+      def initialize(aroma:, acidity:, sweetness:, bitterness:, body:, aftertaste:, balance:, overall:)
+        @aroma = aroma
+        @acidity = acidity
+        @sweetness = sweetness
+        @bitterness = bitterness
+        @body = body
+        @aftertaste = aftertaste
+        @balance = balance
+        @overall = overall
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @aroma = json.fetch("aroma")&.then { |present| Values.decimal(present) }
+        @acidity = json.fetch("acidity")&.then { |present| Values.decimal(present) }
+        @sweetness = json.fetch("sweetness")&.then { |present| Values.decimal(present) }
+        @bitterness = json.fetch("bitterness")&.then { |present| Values.decimal(present) }
+        @body = json.fetch("body")&.then { |present| Values.decimal(present) }
+        @aftertaste = json.fetch("aftertaste")&.then { |present| Values.decimal(present) }
+        @balance = json.fetch("balance")&.then { |present| Values.decimal(present) }
+        @overall = json.fetch("overall")&.then { |present| Values.decimal(present) }
+        freeze
+      end
+    end
+
+    # Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
+    # restores its default where it has one.
+    class TastingScoresChanges < InputRecord
+      MEMBERS = {
+        aroma: "aroma", acidity: "acidity", sweetness: "sweetness", bitterness: "bitterness", body: "body",
+        aftertaste: "aftertaste", balance: "balance", overall: "overall"
+      }.freeze
+      REQUIRED = [].freeze
+
+      # @return [Numeric, nil, UNSET] The aroma.
+      attr_reader :aroma
+
+      # @return [Numeric, nil, UNSET] The acidity.
+      attr_reader :acidity
+
+      # @return [Numeric, nil, UNSET] The sweetness.
+      attr_reader :sweetness
+
+      # @return [Numeric, nil, UNSET] The bitterness.
+      attr_reader :bitterness
+
+      # @return [Numeric, nil, UNSET] The body.
+      attr_reader :body
+
+      # @return [Numeric, nil, UNSET] The aftertaste.
+      attr_reader :aftertaste
+
+      # @return [Numeric, nil, UNSET] The balance.
+      attr_reader :balance
+
+      # @return [Numeric, nil, UNSET] The coffee as a whole.
+      attr_reader :overall
+
+      def initialize(
+        aroma: UNSET, acidity: UNSET, sweetness: UNSET, bitterness: UNSET, body: UNSET, aftertaste: UNSET,
+        balance: UNSET, overall: UNSET
+      )
+        @aroma = aroma
+        @acidity = acidity
+        @sweetness = sweetness
+        @bitterness = bitterness
+        @body = body
+        @aftertaste = aftertaste
+        @balance = balance
+        @overall = overall
+        freeze
+      end
+    end
+
+    # The scores of a tasting: 0 to 10 in quarters.
+    class TastingScoresInput < InputRecord
+      MEMBERS = {
+        aroma: "aroma", acidity: "acidity", sweetness: "sweetness", bitterness: "bitterness", body: "body",
+        aftertaste: "aftertaste", balance: "balance", overall: "overall"
+      }.freeze
+      REQUIRED = [].freeze
+
+      # @return [Numeric, nil, UNSET] The aroma.
+      attr_reader :aroma
+
+      # @return [Numeric, nil, UNSET] The acidity.
+      attr_reader :acidity
+
+      # @return [Numeric, nil, UNSET] The sweetness.
+      attr_reader :sweetness
+
+      # @return [Numeric, nil, UNSET] The bitterness.
+      attr_reader :bitterness
+
+      # @return [Numeric, nil, UNSET] The body.
+      attr_reader :body
+
+      # @return [Numeric, nil, UNSET] The aftertaste.
+      attr_reader :aftertaste
+
+      # @return [Numeric, nil, UNSET] The balance.
+      attr_reader :balance
+
+      # @return [Numeric, nil, UNSET] The coffee as a whole.
+      attr_reader :overall
+
+      def initialize(
+        aroma: UNSET, acidity: UNSET, sweetness: UNSET, bitterness: UNSET, body: UNSET, aftertaste: UNSET,
+        balance: UNSET, overall: UNSET
+      )
+        @aroma = aroma
+        @acidity = acidity
+        @sweetness = sweetness
+        @bitterness = bitterness
+        @body = body
+        @aftertaste = aftertaste
+        @balance = balance
+        @overall = overall
+        freeze
+      end
+    end
+
     # What the lines with one rate of tax come to.
     class TaxSum < Record
       MEMBERS = {tax_rate: "taxRate", net: "net", tax: "tax", gross: "gross"}.freeze
@@ -17699,6 +20230,31 @@ module Mainspring
       def fill(json)
         @items = json.fetch("items").map { |one| Records::TemperatureScale.read(one) }.freeze
         @next = json.fetch("next")
+        freeze
+      end
+    end
+
+    # A flavour term and how often it was tasted.
+    class TermCount < Record
+      MEMBERS = {term: "term", count: "count"}.freeze
+      REQUIRED = [:term, :count].freeze
+
+      # @return [String] The term.
+      attr_reader :term
+
+      # @return [Integer] The number of tasting notes.
+      attr_reader :count
+
+      def initialize(term:, count:)
+        @term = term
+        @count = count
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @term = json.fetch("term")
+        @count = json.fetch("count")
         freeze
       end
     end

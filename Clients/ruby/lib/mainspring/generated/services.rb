@@ -2546,39 +2546,62 @@ module Mainspring
       #
       # @param name [String] The name on the bag.
       # @param roaster [String, nil] The roaster.
+      # @param origins [Array<Records::BeanOriginInput>, nil] The origins of the beans; the shares of a blend sum to at
+      #   most 100 percent.
       # @param roast_level ["light", "mediumLight", "medium", "mediumDark", "dark", nil] How dark the beans are roasted.
       # @param process ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil] How the cherries were
       #   processed.
       # @param decaf [Boolean, nil] Whether the beans are decaffeinated.
       # @param roast_date [String, nil] The day on which the beans were roasted.
+      # @param opened_at [String, nil] The day on which the bag was opened.
+      # @param frozen_at [String, nil] The day on which the beans were frozen, not before roastDate.
+      # @param thawed_at [String, nil] The day on which the beans were thawed, not before frozenAt.
+      # @param best_before [String, nil] The last day on which the roaster recommends the beans.
+      # @param weight [Numeric, nil] The weight of the beans in the bag, in grams.
+      # @param withdrawn [Numeric, nil] The grams that were used otherwise than by brews.
+      # @param price [Records::MoneyInput, nil] The price of the bag.
+      # @param rating [Numeric, nil] 0 to 5, in halves.
+      # @param flavours [Array<String>, nil] The flavours, as the roaster names them. Devices merge them as a set.
       # @param note [String, nil] Any further text.
       # @param url [String, nil] The address of a page about the beans.
       # @param barcode [String, nil] The code on the bag.
-      # @param flavours [Array<String>, nil] The flavours, as the roaster names them. Devices merge them as a set.
       # @param favourite [Boolean, nil] Whether the beans are a favourite.
       # @param archived [Boolean, nil] Whether the beans are out of use.
+      # @param finished [Boolean, nil] Whether the bag is empty.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
       # @return [Records::Bean] The new bean.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::KeyReused]
       def create(
-        name:, roaster: nil, roast_level: nil, process: nil, decaf: nil, roast_date: nil, note: nil, url: nil,
-        barcode: nil, flavours: nil, favourite: nil, archived: nil, idempotency_key: nil
+        name:, roaster: nil, origins: nil, roast_level: nil, process: nil, decaf: nil, roast_date: nil,
+        opened_at: nil, frozen_at: nil, thawed_at: nil, best_before: nil, weight: nil, withdrawn: nil, price: nil,
+        rating: nil, flavours: nil, note: nil, url: nil, barcode: nil, favourite: nil, archived: nil, finished: nil,
+        idempotency_key: nil
       )
         @caller.call("journal.beans.create", {
           "name" => name,
           "roaster" => roaster,
+          "origins" => origins,
           "roastLevel" => roast_level,
           "process" => process,
           "decaf" => decaf,
           "roastDate" => roast_date,
+          "openedAt" => opened_at,
+          "frozenAt" => frozen_at,
+          "thawedAt" => thawed_at,
+          "bestBefore" => best_before,
+          "weight" => weight,
+          "withdrawn" => withdrawn,
+          "price" => price,
+          "rating" => rating,
+          "flavours" => flavours,
           "note" => note,
           "url" => url,
           "barcode" => barcode,
-          "flavours" => flavours,
           "favourite" => favourite,
           "archived" => archived,
+          "finished" => finished,
           "idempotencyKey" => idempotency_key,
         }, ->(json) { Records::Bean.read(json) }, :write)
       end
@@ -2616,25 +2639,6 @@ module Mainspring
         }, ->(json) { Records::Bean.read(json) }, :write)
       end
 
-      # Deletes a bean.
-      #
-      # @param id [String] The record.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Deleted] What was deleted.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
-      def delete(id:, expect: nil, idempotency_key: nil)
-        @caller.call("journal.beans.delete", {
-          "id" => id,
-          "expect" => expect,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Deleted.read(json) }, :write)
-      end
-
       # Lists what has happened to a bean, newest first, page by page; also to one that is deleted.
       #
       # @param id [String] The record.
@@ -2651,7 +2655,78 @@ module Mainspring
         }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
       end
 
-      # Lists beans, newest first, page by page.
+      # Saves a bean: without an id a new one; with the id of a bean that exists, only the given members change; with
+      # another id, a new one with this id.
+      #
+      # @param id [String, nil] The record; a new one's id is a UUID of version 7.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param name [String, nil] The name on the bag.
+      # @param roaster [String, nil] The roaster.
+      # @param origins [Array<Records::BeanOriginInput>, nil] The origins of the beans; the shares of a blend sum to at
+      #   most 100 percent.
+      # @param roast_level ["light", "mediumLight", "medium", "mediumDark", "dark", nil] How dark the beans are roasted.
+      # @param process ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil] How the cherries were
+      #   processed.
+      # @param decaf [Boolean, nil] Whether the beans are decaffeinated.
+      # @param roast_date [String, nil] The day on which the beans were roasted.
+      # @param opened_at [String, nil] The day on which the bag was opened.
+      # @param frozen_at [String, nil] The day on which the beans were frozen, not before roastDate.
+      # @param thawed_at [String, nil] The day on which the beans were thawed, not before frozenAt.
+      # @param best_before [String, nil] The last day on which the roaster recommends the beans.
+      # @param weight [Numeric, nil] The weight of the beans in the bag, in grams.
+      # @param withdrawn [Numeric, nil] The grams that were used otherwise than by brews.
+      # @param price [Records::MoneyChanges, nil] The price of the bag.
+      # @param rating [Numeric, nil] 0 to 5, in halves.
+      # @param flavours [Array<String>, nil] The flavours, as the roaster names them. Devices merge them as a set.
+      # @param note [String, nil] Any further text.
+      # @param url [String, nil] The address of a page about the beans.
+      # @param barcode [String, nil] The code on the bag.
+      # @param favourite [Boolean, nil] Whether the beans are a favourite.
+      # @param archived [Boolean, nil] Whether the beans are out of use.
+      # @param finished [Boolean, nil] Whether the bag is empty.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Bean] The bean as it is now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def save(
+        id: nil, expect: nil, name: nil, roaster: nil, origins: nil, roast_level: nil, process: nil, decaf: nil,
+        roast_date: nil, opened_at: nil, frozen_at: nil, thawed_at: nil, best_before: nil, weight: nil,
+        withdrawn: nil, price: nil, rating: nil, flavours: nil, note: nil, url: nil, barcode: nil, favourite: nil,
+        archived: nil, finished: nil, idempotency_key: nil
+      )
+        @caller.call("journal.beans.save", {
+          "id" => id,
+          "expect" => expect,
+          "name" => name,
+          "roaster" => roaster,
+          "origins" => origins,
+          "roastLevel" => roast_level,
+          "process" => process,
+          "decaf" => decaf,
+          "roastDate" => roast_date,
+          "openedAt" => opened_at,
+          "frozenAt" => frozen_at,
+          "thawedAt" => thawed_at,
+          "bestBefore" => best_before,
+          "weight" => weight,
+          "withdrawn" => withdrawn,
+          "price" => price,
+          "rating" => rating,
+          "flavours" => flavours,
+          "note" => note,
+          "url" => url,
+          "barcode" => barcode,
+          "favourite" => favourite,
+          "archived" => archived,
+          "finished" => finished,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Bean.read(json) }, :write)
+      end
+
+      # Lists beans, newest first or in another order, page by page.
       #
       # @param text [String, nil] Words that must each begin a word of the name, the roaster or the note; case and
       #   accents don't matter.
@@ -2661,16 +2736,1049 @@ module Mainspring
       #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
       #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
       #   skips or repeats what is there all the time.
+      # @param roaster [String, nil] Beans of this roaster only; case does not matter.
+      # @param country [String, nil] Beans of this country of origin only.
+      # @param process ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil] Beans of this process
+      #   only.
+      # @param roast_level ["light", "mediumLight", "medium", "mediumDark", "dark", nil] Beans of this roast level only.
+      # @param finished [Boolean, nil] true for empty bags only, false for the others; without it both.
+      # @param archived [Boolean, nil] true for archived beans only; without it, the others.
+      # @param favourite [Boolean, nil] true for favourites only, false for the others; without it both.
+      # @param order ["newest", "name", "roastDate", "rating", "remaining", nil] newest; name, from A to Z; roastDate,
+      #   the freshest first; rating, the best first; remaining, the most first. newest without it.
       # @return [Records::BeanPage] A page of beans.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::CursorTooOld]
-      def list(text: nil, limit: nil, after: nil, snapshot: nil)
+      def list(
+        text: nil, limit: nil, after: nil, snapshot: nil, roaster: nil, country: nil, process: nil, roast_level: nil,
+        finished: nil, archived: nil, favourite: nil, order: nil
+      )
         @caller.call("journal.beans.list", {
           "text" => text,
           "limit" => limit,
           "after" => after,
           "snapshot" => snapshot,
+          "roaster" => roaster,
+          "country" => country,
+          "process" => process,
+          "roastLevel" => roast_level,
+          "finished" => finished,
+          "archived" => archived,
+          "favourite" => favourite,
+          "order" => order,
         }, ->(json) { Records::BeanPage.read(json) }, :read)
+      end
+
+      # Deletes beans, or archives beans in use.
+      #
+      # @param id [String] The record.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param archive_if_used [Boolean, nil] true archives a record that others refer to; without it the error inUse
+      #   says which do.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Removed] What was deleted or archived.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::InUse]
+      # @raise [Errors::KeyReused]
+      def delete(id:, expect: nil, archive_if_used: nil, idempotency_key: nil)
+        @caller.call("journal.beans.delete", {
+          "id" => id,
+          "expect" => expect,
+          "archiveIfUsed" => archive_if_used,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Removed.read(json) }, :write)
+      end
+    end
+
+    # Methods of journal.brews.
+    class JournalBrews
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Creates a brew.
+      #
+      # @param at [Time] When the coffee was brewed; at most one day in the future.
+      # @param bean [String, nil] The bean. Only a draft has none.
+      # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
+      #   "turkish", "cupping", "other", nil] The method. Only a draft has none.
+      # @param dose [Numeric, nil] The ground coffee, in grams. Only a draft has none.
+      # @param water [Numeric, nil] The water, in grams.
+      # @param yield [Numeric, nil] The beverage, in grams.
+      # @param grinder [String, nil] The grinder.
+      # @param grind_setting [Numeric, nil] The setting on the grinder's own scale.
+      # @param temperature [Numeric, nil] The temperature of the water, in degrees Celsius.
+      # @param time [Numeric, nil] The time of the whole brew, in seconds.
+      # @param bloom_water [Numeric, nil] The water of the bloom, in grams.
+      # @param bloom_time [Numeric, nil] The time of the bloom, in seconds.
+      # @param pressure [Numeric, nil] The pressure, in bar.
+      # @param pours [Array<Records::PourInput>, nil] The pours, in the order of time.
+      # @param tds [Numeric, nil] The total dissolved solids of the beverage, in percent.
+      # @param equipment [Array<String>, nil] Other equipment, each once. Devices merge it as a set.
+      # @param place [String, nil] The place.
+      # @param rating [Numeric, nil] 0 to 5, in halves.
+      # @param note [String, nil] Any further text.
+      # @param recipe [String, nil] The recipe that the brew followed.
+      # @param favourite [Boolean, nil] Whether the brew is a favourite.
+      # @param archived [Boolean, nil] Whether the brew is hidden. Statistics leave it out.
+      # @param draft [Boolean, nil] Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Brew] The new brew.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::KeyReused]
+      def create(
+        at:, bean: nil, method: nil, dose: nil, water: nil, yield: nil, grinder: nil, grind_setting: nil,
+        temperature: nil, time: nil, bloom_water: nil, bloom_time: nil, pressure: nil, pours: nil, tds: nil,
+        equipment: nil, place: nil, rating: nil, note: nil, recipe: nil, favourite: nil, archived: nil, draft: nil,
+        idempotency_key: nil
+      )
+        @caller.call("journal.brews.create", {
+          "at" => at,
+          "bean" => bean,
+          "method" => method,
+          "dose" => dose,
+          "water" => water,
+          "yield" => binding.local_variable_get(:yield),
+          "grinder" => grinder,
+          "grindSetting" => grind_setting,
+          "temperature" => temperature,
+          "time" => time,
+          "bloomWater" => bloom_water,
+          "bloomTime" => bloom_time,
+          "pressure" => pressure,
+          "pours" => pours,
+          "tds" => tds,
+          "equipment" => equipment,
+          "place" => place,
+          "rating" => rating,
+          "note" => note,
+          "recipe" => recipe,
+          "favourite" => favourite,
+          "archived" => archived,
+          "draft" => draft,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Brew.read(json) }, :write)
+      end
+
+      # Answers one brew.
+      #
+      # @param id [String] The record.
+      # @return [Records::Brew] The brew as it stands.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      def get(id:)
+        @caller.call("journal.brews.get", {
+          "id" => id,
+        }, ->(json) { Records::Brew.read(json) }, :read)
+      end
+
+      # Changes the named members of a brew and leaves the others.
+      #
+      # @param id [String] The record.
+      # @param changes [Records::BrewDetailsChanges] The members to change.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Brew] The brew after the change; the same as before when nothing differs.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def update(id:, changes:, expect: nil, idempotency_key: nil)
+        @caller.call("journal.brews.update", {
+          "id" => id,
+          "changes" => changes,
+          "expect" => expect,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Brew.read(json) }, :write)
+      end
+
+      # Lists what has happened to a brew, newest first, page by page; also to one that is deleted.
+      #
+      # @param id [String] The record.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @return [Records::HistoryEntryPage] A page of what has happened.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      def history(id:, limit: nil, after: nil)
+        @caller.call("journal.brews.history", {
+          "id" => id,
+          "limit" => limit,
+          "after" => after,
+        }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
+      end
+
+      # Saves a brew: without an id a new one; with the id of a brew that exists, only the given members change; with
+      # another id, a new one with this id.
+      #
+      # @param id [String, nil] The record; a new one's id is a UUID of version 7.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param at [Time, nil] When the coffee was brewed; at most one day in the future.
+      # @param bean [String, nil] The bean. Only a draft has none.
+      # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
+      #   "turkish", "cupping", "other", nil] The method. Only a draft has none.
+      # @param dose [Numeric, nil] The ground coffee, in grams. Only a draft has none.
+      # @param water [Numeric, nil] The water, in grams.
+      # @param yield [Numeric, nil] The beverage, in grams.
+      # @param grinder [String, nil] The grinder.
+      # @param grind_setting [Numeric, nil] The setting on the grinder's own scale.
+      # @param temperature [Numeric, nil] The temperature of the water, in degrees Celsius.
+      # @param time [Numeric, nil] The time of the whole brew, in seconds.
+      # @param bloom_water [Numeric, nil] The water of the bloom, in grams.
+      # @param bloom_time [Numeric, nil] The time of the bloom, in seconds.
+      # @param pressure [Numeric, nil] The pressure, in bar.
+      # @param pours [Array<Records::PourInput>, nil] The pours, in the order of time.
+      # @param tds [Numeric, nil] The total dissolved solids of the beverage, in percent.
+      # @param equipment [Array<String>, nil] Other equipment, each once. Devices merge it as a set.
+      # @param place [String, nil] The place.
+      # @param rating [Numeric, nil] 0 to 5, in halves.
+      # @param note [String, nil] Any further text.
+      # @param recipe [String, nil] The recipe that the brew followed.
+      # @param favourite [Boolean, nil] Whether the brew is a favourite.
+      # @param archived [Boolean, nil] Whether the brew is hidden. Statistics leave it out.
+      # @param draft [Boolean, nil] Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Brew] The brew as it is now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def save(
+        id: nil, expect: nil, at: nil, bean: nil, method: nil, dose: nil, water: nil, yield: nil, grinder: nil,
+        grind_setting: nil, temperature: nil, time: nil, bloom_water: nil, bloom_time: nil, pressure: nil, pours: nil,
+        tds: nil, equipment: nil, place: nil, rating: nil, note: nil, recipe: nil, favourite: nil, archived: nil,
+        draft: nil, idempotency_key: nil
+      )
+        @caller.call("journal.brews.save", {
+          "id" => id,
+          "expect" => expect,
+          "at" => at,
+          "bean" => bean,
+          "method" => method,
+          "dose" => dose,
+          "water" => water,
+          "yield" => binding.local_variable_get(:yield),
+          "grinder" => grinder,
+          "grindSetting" => grind_setting,
+          "temperature" => temperature,
+          "time" => time,
+          "bloomWater" => bloom_water,
+          "bloomTime" => bloom_time,
+          "pressure" => pressure,
+          "pours" => pours,
+          "tds" => tds,
+          "equipment" => equipment,
+          "place" => place,
+          "rating" => rating,
+          "note" => note,
+          "recipe" => recipe,
+          "favourite" => favourite,
+          "archived" => archived,
+          "draft" => draft,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Brew.read(json) }, :write)
+      end
+
+      # Lists brews by the instants at which they were made, the newest first, page by page.
+      #
+      # @param filters [Records::BrewFilter, nil] Filters.
+      # @param section_by ["day", "week", "month", "bean", "method", nil] day, week, month: sections by the calendar,
+      #   the newest first; bean: by the bean, the newest first; method: by the method.
+      # @param text [String, nil] Words that must each begin a word of the note or the place; case and accents don't
+      #   matter.
+      # @param archived [Boolean, nil] true for archived brews only; without it, the others.
+      # @param draft [Boolean, nil] true for drafts only, false for the others; without it both.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @return [Records::BrewPage] A page of brews; where few of many are asked for, it may end early, and next goes
+      #   on.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::CursorTooOld]
+      def list(
+        filters: nil, section_by: nil, text: nil, archived: nil, draft: nil, limit: nil, after: nil, snapshot: nil
+      )
+        @caller.call("journal.brews.list", {
+          "filters" => filters,
+          "sectionBy" => section_by,
+          "text" => text,
+          "archived" => archived,
+          "draft" => draft,
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+        }, ->(json) { Records::BrewPage.read(json) }, :read)
+      end
+
+      # Lists the sections of a list of brews, page by page.
+      #
+      # @param section_by ["day", "week", "month", "bean", "method"] day, week, month: sections by the calendar, the
+      #   newest first; bean: by the bean, the newest first; method: by the method.
+      # @param filters [Records::BrewFilter, nil] Filters.
+      # @param archived [Boolean, nil] true for archived brews only; without it, the others.
+      # @param draft [Boolean, nil] true for drafts only, false for the others; without it both.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @return [Records::BrewSectionPage] A page of sections, in the order of journal.brews.list.
+      # @raise [Errors::InvalidParams]
+      def sections(section_by:, filters: nil, archived: nil, draft: nil, limit: nil, after: nil)
+        @caller.call("journal.brews.sections", {
+          "sectionBy" => section_by,
+          "filters" => filters,
+          "archived" => archived,
+          "draft" => draft,
+          "limit" => limit,
+          "after" => after,
+        }, ->(json) { Records::BrewSectionPage.read(json) }, :read)
+      end
+
+      # Deletes a brew with its tasting notes and photos.
+      #
+      # @param id [String] The record.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Deleted] What was deleted.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def delete(id:, expect: nil, idempotency_key: nil)
+        @caller.call("journal.brews.delete", {
+          "id" => id,
+          "expect" => expect,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Deleted.read(json) }, :write)
+      end
+
+      # Creates a draft with the parameters of a brew and the present instant, without rating, note and TDS.
+      #
+      # @param id [String] The brew to repeat.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Brew] The draft.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::KeyReused]
+      def repeat(id:, idempotency_key: nil)
+        @caller.call("journal.brews.repeat", {
+          "id" => id,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Brew.read(json) }, :write)
+      end
+
+      # Finds the brew with the highest rating; of several, the latest.
+      #
+      # @param bean [String, nil] Brews of this bean only.
+      # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
+      #   "turkish", "cupping", "other", nil] Brews of this method only.
+      # @return [Records::Brew, nil] The brew; null without a rated one.
+      # @raise [Errors::InvalidParams]
+      def best(bean: nil, method: nil)
+        @caller.call("journal.brews.best", {
+          "bean" => bean,
+          "method" => method,
+        }, ->(json) { json&.then { |present| Records::Brew.read(present) } }, :read)
+      end
+    end
+
+    # Methods of journal.equipment.
+    class JournalEquipment
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Creates an equipment.
+      #
+      # @param kind ["grinder", "brewer", "espressoMachine", "kettle", "scale", "filter", "other"] The kind of
+      #   equipment.
+      # @param name [String] The name.
+      # @param brand [String, nil] The maker.
+      # @param model [String, nil] The model.
+      # @param bought_at [String, nil] The day on which the piece was bought.
+      # @param price [Records::MoneyInput, nil] The price.
+      # @param setting [Records::GrindScaleInput, nil] The scale of a grinder; other kinds have none.
+      # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
+      #   "turkish", "cupping", "other", nil] The method of a brewer; other kinds have none.
+      # @param note [String, nil] Any further text.
+      # @param favourite [Boolean, nil] Whether the piece is a favourite.
+      # @param archived [Boolean, nil] Whether the piece is out of use.
+      # @param is_default [Boolean, nil] Whether the piece is the usual one of its kind. Of each kind at most one is:
+      #   another one loses it.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Equipment] The new equipment.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::KeyReused]
+      def create(
+        kind:, name:, brand: nil, model: nil, bought_at: nil, price: nil, setting: nil, method: nil, note: nil,
+        favourite: nil, archived: nil, is_default: nil, idempotency_key: nil
+      )
+        @caller.call("journal.equipment.create", {
+          "kind" => kind,
+          "name" => name,
+          "brand" => brand,
+          "model" => model,
+          "boughtAt" => bought_at,
+          "price" => price,
+          "setting" => setting,
+          "method" => method,
+          "note" => note,
+          "favourite" => favourite,
+          "archived" => archived,
+          "isDefault" => is_default,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Equipment.read(json) }, :write)
+      end
+
+      # Answers one equipment.
+      #
+      # @param id [String] The record.
+      # @return [Records::Equipment] The equipment as it stands.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      def get(id:)
+        @caller.call("journal.equipment.get", {
+          "id" => id,
+        }, ->(json) { Records::Equipment.read(json) }, :read)
+      end
+
+      # Changes the named members of an equipment and leaves the others.
+      #
+      # @param id [String] The record.
+      # @param changes [Records::EquipmentDetailsChanges] The members to change.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Equipment] The equipment after the change; the same as before when nothing differs.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def update(id:, changes:, expect: nil, idempotency_key: nil)
+        @caller.call("journal.equipment.update", {
+          "id" => id,
+          "changes" => changes,
+          "expect" => expect,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Equipment.read(json) }, :write)
+      end
+
+      # Lists what has happened to an equipment, newest first, page by page; also to one that is deleted.
+      #
+      # @param id [String] The record.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @return [Records::HistoryEntryPage] A page of what has happened.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      def history(id:, limit: nil, after: nil)
+        @caller.call("journal.equipment.history", {
+          "id" => id,
+          "limit" => limit,
+          "after" => after,
+        }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
+      end
+
+      # Saves an equipment: without an id a new one; with the id of an equipment that exists, only the given members
+      # change; with another id, a new one with this id.
+      #
+      # @param id [String, nil] The record; a new one's id is a UUID of version 7.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param kind ["grinder", "brewer", "espressoMachine", "kettle", "scale", "filter", "other", nil] The kind of
+      #   equipment.
+      # @param name [String, nil] The name.
+      # @param brand [String, nil] The maker.
+      # @param model [String, nil] The model.
+      # @param bought_at [String, nil] The day on which the piece was bought.
+      # @param price [Records::MoneyChanges, nil] The price.
+      # @param setting [Records::GrindScaleChanges, nil] The scale of a grinder; other kinds have none.
+      # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
+      #   "turkish", "cupping", "other", nil] The method of a brewer; other kinds have none.
+      # @param note [String, nil] Any further text.
+      # @param favourite [Boolean, nil] Whether the piece is a favourite.
+      # @param archived [Boolean, nil] Whether the piece is out of use.
+      # @param is_default [Boolean, nil] Whether the piece is the usual one of its kind. Of each kind at most one is:
+      #   another one loses it.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Equipment] The equipment as it is now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def save(
+        id: nil, expect: nil, kind: nil, name: nil, brand: nil, model: nil, bought_at: nil, price: nil, setting: nil,
+        method: nil, note: nil, favourite: nil, archived: nil, is_default: nil, idempotency_key: nil
+      )
+        @caller.call("journal.equipment.save", {
+          "id" => id,
+          "expect" => expect,
+          "kind" => kind,
+          "name" => name,
+          "brand" => brand,
+          "model" => model,
+          "boughtAt" => bought_at,
+          "price" => price,
+          "setting" => setting,
+          "method" => method,
+          "note" => note,
+          "favourite" => favourite,
+          "archived" => archived,
+          "isDefault" => is_default,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Equipment.read(json) }, :write)
+      end
+
+      # Lists equipment, newest first, page by page.
+      #
+      # @param text [String, nil] Words that must each begin a word of the name, the maker, the model or the note; case
+      #   and accents don't matter.
+      # @param kind ["grinder", "brewer", "espressoMachine", "kettle", "scale", "filter", "other", nil] Equipment of
+      #   this kind only.
+      # @param archived [Boolean, nil] true for archived equipment only; without it, the others.
+      # @param favourite [Boolean, nil] true for favourites only, false for the others; without it both.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @return [Records::EquipmentPage] A page of equipment.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::CursorTooOld]
+      def list(text: nil, kind: nil, archived: nil, favourite: nil, limit: nil, after: nil, snapshot: nil)
+        @caller.call("journal.equipment.list", {
+          "text" => text,
+          "kind" => kind,
+          "archived" => archived,
+          "favourite" => favourite,
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+        }, ->(json) { Records::EquipmentPage.read(json) }, :read)
+      end
+
+      # Deletes a piece of equipment, or archives a piece in use.
+      #
+      # @param id [String] The record.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param archive_if_used [Boolean, nil] true archives a record that others refer to; without it the error inUse
+      #   says which do.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Removed] What was deleted or archived.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::InUse]
+      # @raise [Errors::KeyReused]
+      def delete(id:, expect: nil, archive_if_used: nil, idempotency_key: nil)
+        @caller.call("journal.equipment.delete", {
+          "id" => id,
+          "expect" => expect,
+          "archiveIfUsed" => archive_if_used,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Removed.read(json) }, :write)
+      end
+    end
+
+    # Methods of journal.flavorWheel.
+    class JournalFlavorWheel
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Returns the flavour wheel: a tree of terms in three levels.
+      #
+      # @return [Records::FlavorWheel] The groups of the wheel.
+      # @raise [Errors::InvalidParams]
+      def call
+        @caller.call("journal.flavorWheel", {}, ->(json) { Records::FlavorWheel.read(json) }, :read)
+      end
+
+      # Completes a flavour term from the wheel and from the account's own descriptors and flavours.
+      #
+      # @param text [String] The beginning of a word; case does not matter.
+      # @param limit [Integer, nil] The most terms; 20 without it.
+      # @return [Array<Records::CompletedTerm>] The terms, those that begin with the text first.
+      # @raise [Errors::InvalidParams]
+      def complete(text:, limit: nil)
+        @caller.call("journal.flavorWheel.complete", {
+          "text" => text,
+          "limit" => limit,
+        }, ->(json) { json.map { |one| Records::CompletedTerm.read(one) }.freeze }, :read)
+      end
+    end
+
+    # Methods of journal.insights.
+    class JournalInsights
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Lists what the latest 1,000 brews show, one entry for each kind of insight.
+      #
+      # @param filters [Records::BrewFilter, nil] Filters.
+      # @return [Array<Records::Insight>] The insights, in the order of their kinds.
+      # @raise [Errors::InvalidParams]
+      def list(filters: nil)
+        @caller.call("journal.insights.list", {
+          "filters" => filters,
+        }, ->(json) { json.map { |one| Records::Insight.read(one) }.freeze }, :read)
+      end
+    end
+
+    # Methods of journal.recipes.
+    class JournalRecipes
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Creates a recipe.
+      #
+      # @param name [String] The name.
+      # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
+      #   "turkish", "cupping", "other"] The method.
+      # @param dose [Numeric, nil] The ground coffee, in grams.
+      # @param water [Numeric, nil] The water, in grams.
+      # @param yield [Numeric, nil] The beverage, in grams.
+      # @param temperature [Numeric, nil] The temperature of the water, in degrees Celsius.
+      # @param grind_setting [Numeric, nil] The setting on the grinder's own scale.
+      # @param bean [String, nil] The bean that the recipe is made for.
+      # @param steps [Array<Records::RecipeStepInput>, nil] The steps, in the order of time.
+      # @param note [String, nil] Any further text.
+      # @param favourite [Boolean, nil] Whether the recipe is a favourite.
+      # @param archived [Boolean, nil] Whether the recipe is out of use.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Recipe] The new recipe.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::KeyReused]
+      def create(
+        name:, method:, dose: nil, water: nil, yield: nil, temperature: nil, grind_setting: nil, bean: nil,
+        steps: nil, note: nil, favourite: nil, archived: nil, idempotency_key: nil
+      )
+        @caller.call("journal.recipes.create", {
+          "name" => name,
+          "method" => method,
+          "dose" => dose,
+          "water" => water,
+          "yield" => binding.local_variable_get(:yield),
+          "temperature" => temperature,
+          "grindSetting" => grind_setting,
+          "bean" => bean,
+          "steps" => steps,
+          "note" => note,
+          "favourite" => favourite,
+          "archived" => archived,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Recipe.read(json) }, :write)
+      end
+
+      # Answers one recipe.
+      #
+      # @param id [String] The record.
+      # @return [Records::Recipe] The recipe as it stands.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      def get(id:)
+        @caller.call("journal.recipes.get", {
+          "id" => id,
+        }, ->(json) { Records::Recipe.read(json) }, :read)
+      end
+
+      # Changes the named members of a recipe and leaves the others.
+      #
+      # @param id [String] The record.
+      # @param changes [Records::RecipeDetailsChanges] The members to change.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Recipe] The recipe after the change; the same as before when nothing differs.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def update(id:, changes:, expect: nil, idempotency_key: nil)
+        @caller.call("journal.recipes.update", {
+          "id" => id,
+          "changes" => changes,
+          "expect" => expect,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Recipe.read(json) }, :write)
+      end
+
+      # Deletes a recipe.
+      #
+      # @param id [String] The record.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Deleted] What was deleted.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def delete(id:, expect: nil, idempotency_key: nil)
+        @caller.call("journal.recipes.delete", {
+          "id" => id,
+          "expect" => expect,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Deleted.read(json) }, :write)
+      end
+
+      # Lists what has happened to a recipe, newest first, page by page; also to one that is deleted.
+      #
+      # @param id [String] The record.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @return [Records::HistoryEntryPage] A page of what has happened.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      def history(id:, limit: nil, after: nil)
+        @caller.call("journal.recipes.history", {
+          "id" => id,
+          "limit" => limit,
+          "after" => after,
+        }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
+      end
+
+      # Saves a recipe: without an id a new one; with the id of a recipe that exists, only the given members change;
+      # with another id, a new one with this id.
+      #
+      # @param id [String, nil] The record; a new one's id is a UUID of version 7.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param name [String, nil] The name.
+      # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
+      #   "turkish", "cupping", "other", nil] The method.
+      # @param dose [Numeric, nil] The ground coffee, in grams.
+      # @param water [Numeric, nil] The water, in grams.
+      # @param yield [Numeric, nil] The beverage, in grams.
+      # @param temperature [Numeric, nil] The temperature of the water, in degrees Celsius.
+      # @param grind_setting [Numeric, nil] The setting on the grinder's own scale.
+      # @param bean [String, nil] The bean that the recipe is made for.
+      # @param steps [Array<Records::RecipeStepInput>, nil] The steps, in the order of time.
+      # @param note [String, nil] Any further text.
+      # @param favourite [Boolean, nil] Whether the recipe is a favourite.
+      # @param archived [Boolean, nil] Whether the recipe is out of use.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Recipe] The recipe as it is now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def save(
+        id: nil, expect: nil, name: nil, method: nil, dose: nil, water: nil, yield: nil, temperature: nil,
+        grind_setting: nil, bean: nil, steps: nil, note: nil, favourite: nil, archived: nil, idempotency_key: nil
+      )
+        @caller.call("journal.recipes.save", {
+          "id" => id,
+          "expect" => expect,
+          "name" => name,
+          "method" => method,
+          "dose" => dose,
+          "water" => water,
+          "yield" => binding.local_variable_get(:yield),
+          "temperature" => temperature,
+          "grindSetting" => grind_setting,
+          "bean" => bean,
+          "steps" => steps,
+          "note" => note,
+          "favourite" => favourite,
+          "archived" => archived,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Recipe.read(json) }, :write)
+      end
+
+      # Lists recipes from A to Z, page by page.
+      #
+      # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
+      #   "turkish", "cupping", "other", nil] Recipes of this method only.
+      # @param bean [String, nil] Recipes for this bean only.
+      # @param archived [Boolean, nil] true for archived recipes only; without it, the others.
+      # @param favourite [Boolean, nil] true for favourites only, false for the others; without it both.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @return [Records::RecipePage] A page of recipes.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::CursorTooOld]
+      def list(method: nil, bean: nil, archived: nil, favourite: nil, limit: nil, after: nil, snapshot: nil)
+        @caller.call("journal.recipes.list", {
+          "method" => method,
+          "bean" => bean,
+          "archived" => archived,
+          "favourite" => favourite,
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+        }, ->(json) { Records::RecipePage.read(json) }, :read)
+      end
+
+      # Scales a recipe to another dose, water or yield: all weights by one factor, to 0.1 g.
+      #
+      # @param id [String] The recipe.
+      # @param dose [Numeric, nil] The wanted dose, in grams; one of dose, water and yield must be given.
+      # @param water [Numeric, nil] The wanted water, in grams.
+      # @param yield [Numeric, nil] The wanted yield, in grams.
+      # @return [Records::ScaledRecipe] The recipe for the other amount; nothing is stored.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      def scale(id:, dose: nil, water: nil, yield: nil)
+        @caller.call("journal.recipes.scale", {
+          "id" => id,
+          "dose" => dose,
+          "water" => water,
+          "yield" => binding.local_variable_get(:yield),
+        }, ->(json) { Records::ScaledRecipe.read(json) }, :read)
+      end
+    end
+
+    # Methods of journal.statistics.
+    class JournalStatistics
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Shows the figures of the journal as a whole. Drafts and archived brews are left out.
+      #
+      # @param filters [Records::BrewFilter, nil] Filters.
+      # @return [Records::JournalOverview] The figures.
+      # @raise [Errors::InvalidParams]
+      def overview(filters: nil)
+        @caller.call("journal.statistics.overview", {
+          "filters" => filters,
+        }, ->(json) { Records::JournalOverview.read(json) }, :read)
+      end
+
+      # Shows a figure over time. Drafts and archived brews are left out.
+      #
+      # @param measure ["count", "coffee", "cost", "rating", "ratio", "extraction", "time"] count: the number of brews.
+      #   coffee: the grams of coffee. cost: the price of the coffee. rating, ratio, extraction, time: the mean over the
+      #   brews that have one.
+      # @param by ["day", "week", "month", "year"] The span of each figure.
+      # @param filters [Records::BrewFilter, nil] Filters.
+      # @return [Array<Records::FigurePoint>] The figure of each span that has brews, in order.
+      # @raise [Errors::InvalidParams]
+      def series(measure:, by:, filters: nil)
+        @caller.call("journal.statistics.series", {
+          "measure" => measure,
+          "by" => by,
+          "filters" => filters,
+        }, ->(json) { json.map { |one| Records::FigurePoint.read(one) }.freeze }, :read)
+      end
+
+      # Shows a figure by what brews have in common. Drafts and archived brews are left out.
+      #
+      # @param measure ["count", "coffee", "cost", "rating", "ratio", "extraction", "time"] count: the number of brews.
+      #   coffee: the grams of coffee. cost: the price of the coffee. rating, ratio, extraction, time: the mean over the
+      #   brews that have one.
+      # @param by ["bean", "roaster", "country", "process", "roastLevel", "method", "grinder", "grindSetting",
+      #   "beanAge"] What the brews are divided by. A brew of beans of several countries counts for each of them.
+      # @param filters [Records::BrewFilter, nil] Filters.
+      # @return [Array<Records::FigurePoint>] The figure of each value, that of most brews first.
+      # @raise [Errors::InvalidParams]
+      def breakdown(measure:, by:, filters: nil)
+        @caller.call("journal.statistics.breakdown", {
+          "measure" => measure,
+          "by" => by,
+          "filters" => filters,
+        }, ->(json) { json.map { |one| Records::FigurePoint.read(one) }.freeze }, :read)
+      end
+    end
+
+    # Methods of journal.tastings.
+    class JournalTastings
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Creates a tasting.
+      #
+      # @param brew [String, nil] The brew. It or bean must be given.
+      # @param bean [String, nil] The bean, for a tasting that is of no brew.
+      # @param at [Time] When the coffee was tasted.
+      # @param text [String, nil] The taste, in words.
+      # @param descriptors [Array<String>, nil] Flavour terms, of journal.flavorWheel or any others. Devices merge them
+      #   as a set.
+      # @param body_description [String, nil] The feel in the mouth.
+      # @param scores [Records::TastingScoresInput, nil] The scores.
+      # @param source ["user", "ai", "mixed", nil] user: written by a person; ai: suggested and accepted; mixed: both.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Tasting] The new tasting.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::KeyReused]
+      def create(
+        brew: nil, bean: nil, at:, text: nil, descriptors: nil, body_description: nil, scores: nil, source: nil,
+        idempotency_key: nil
+      )
+        @caller.call("journal.tastings.create", {
+          "brew" => brew,
+          "bean" => bean,
+          "at" => at,
+          "text" => text,
+          "descriptors" => descriptors,
+          "bodyDescription" => body_description,
+          "scores" => scores,
+          "source" => source,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Tasting.read(json) }, :write)
+      end
+
+      # Answers one tasting.
+      #
+      # @param id [String] The record.
+      # @return [Records::Tasting] The tasting as it stands.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      def get(id:)
+        @caller.call("journal.tastings.get", {
+          "id" => id,
+        }, ->(json) { Records::Tasting.read(json) }, :read)
+      end
+
+      # Changes the named members of a tasting and leaves the others.
+      #
+      # @param id [String] The record.
+      # @param changes [Records::TastingDetailsChanges] The members to change.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Tasting] The tasting after the change; the same as before when nothing differs.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def update(id:, changes:, expect: nil, idempotency_key: nil)
+        @caller.call("journal.tastings.update", {
+          "id" => id,
+          "changes" => changes,
+          "expect" => expect,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Tasting.read(json) }, :write)
+      end
+
+      # Deletes a tasting.
+      #
+      # @param id [String] The record.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Deleted] What was deleted.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def delete(id:, expect: nil, idempotency_key: nil)
+        @caller.call("journal.tastings.delete", {
+          "id" => id,
+          "expect" => expect,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Deleted.read(json) }, :write)
+      end
+
+      # Lists what has happened to a tasting, newest first, page by page; also to one that is deleted.
+      #
+      # @param id [String] The record.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @return [Records::HistoryEntryPage] A page of what has happened.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      def history(id:, limit: nil, after: nil)
+        @caller.call("journal.tastings.history", {
+          "id" => id,
+          "limit" => limit,
+          "after" => after,
+        }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
+      end
+
+      # Saves a tasting: without an id a new one; with the id of a tasting that exists, only the given members change;
+      # with another id, a new one with this id.
+      #
+      # @param id [String, nil] The record; a new one's id is a UUID of version 7.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param brew [String, nil] The brew. It or bean must be given.
+      # @param bean [String, nil] The bean, for a tasting that is of no brew.
+      # @param at [Time, nil] When the coffee was tasted.
+      # @param text [String, nil] The taste, in words.
+      # @param descriptors [Array<String>, nil] Flavour terms, of journal.flavorWheel or any others. Devices merge them
+      #   as a set.
+      # @param body_description [String, nil] The feel in the mouth.
+      # @param scores [Records::TastingScoresChanges, nil] The scores.
+      # @param source ["user", "ai", "mixed", nil] user: written by a person; ai: suggested and accepted; mixed: both.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Tasting] The tasting as it is now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def save(
+        id: nil, expect: nil, brew: nil, bean: nil, at: nil, text: nil, descriptors: nil, body_description: nil,
+        scores: nil, source: nil, idempotency_key: nil
+      )
+        @caller.call("journal.tastings.save", {
+          "id" => id,
+          "expect" => expect,
+          "brew" => brew,
+          "bean" => bean,
+          "at" => at,
+          "text" => text,
+          "descriptors" => descriptors,
+          "bodyDescription" => body_description,
+          "scores" => scores,
+          "source" => source,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Tasting.read(json) }, :write)
+      end
+
+      # Lists tasting notes by the instants at which the coffee was tasted, the newest first, page by page.
+      #
+      # @param text [String, nil] Words that must each begin a word of the text, the descriptors or the body; case and
+      #   accents don't matter.
+      # @param brew [String, nil] Notes about this brew only.
+      # @param bean [String, nil] Notes about this bean only, without those about its brews.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @return [Records::TastingPage] A page of tasting notes.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::CursorTooOld]
+      def list(text: nil, brew: nil, bean: nil, limit: nil, after: nil, snapshot: nil)
+        @caller.call("journal.tastings.list", {
+          "text" => text,
+          "brew" => brew,
+          "bean" => bean,
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+        }, ->(json) { Records::TastingPage.read(json) }, :read)
       end
     end
 
@@ -5374,6 +6482,71 @@ module Mainspring
       def beans
         @beans ||= JournalBeans.new(@caller)
       end
+
+      # Methods of journal.equipment.
+      #
+      # @return [JournalEquipment]
+      def equipment
+        @equipment ||= JournalEquipment.new(@caller)
+      end
+
+      # Methods of journal.brews.
+      #
+      # @return [JournalBrews]
+      def brews
+        @brews ||= JournalBrews.new(@caller)
+      end
+
+      # Methods of journal.tastings.
+      #
+      # @return [JournalTastings]
+      def tastings
+        @tastings ||= JournalTastings.new(@caller)
+      end
+
+      # Methods of journal.recipes.
+      #
+      # @return [JournalRecipes]
+      def recipes
+        @recipes ||= JournalRecipes.new(@caller)
+      end
+
+      # Methods of journal.flavorWheel.
+      #
+      # @return [JournalFlavorWheel]
+      def flavor_wheel
+        @flavor_wheel ||= JournalFlavorWheel.new(@caller)
+      end
+
+      # Methods of journal.statistics.
+      #
+      # @return [JournalStatistics]
+      def statistics
+        @statistics ||= JournalStatistics.new(@caller)
+      end
+
+      # Methods of journal.insights.
+      #
+      # @return [JournalInsights]
+      def insights
+        @insights ||= JournalInsights.new(@caller)
+      end
+
+      # Recommends parameters for the next brew of a bean, without AI.
+      #
+      # @param bean [String] The bean.
+      # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
+      #   "turkish", "cupping", "other", nil] The method; without it the one that the bean was brewed with most, else
+      #   pourOver.
+      # @return [Records::Recommendation] The parameters, and what they rest on.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      def recommend(bean:, method: nil)
+        @caller.call("journal.recommend", {
+          "bean" => bean,
+          "method" => method,
+        }, ->(json) { Records::Recommendation.read(json) }, :read)
+      end
     end
 
     # Deep links and universal links, until the app can show what they ask for.
@@ -6591,6 +7764,58 @@ module Mainspring
       end
     end
 
+    # Settings of the account, of the device, and of the app's own.
+    class Settings
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Returns settings; live.open watches them.
+      #
+      # @param keys [Array<String>, nil] The names of the settings; without them all of them. A setting that a newer
+      #   program has stored is found by its name.
+      # @return [Records::SettingValues] The values by their names.
+      # @raise [Errors::InvalidParams]
+      def get(keys: nil)
+        @caller.call("settings.get", {
+          "keys" => keys,
+        }, ->(json) { Records::SettingValues.read(json) }, :read)
+      end
+
+      # Stores settings: known ones, and the app's own, any JSON of at most 64 KiB under app.NAME or app.device.NAME.
+      #
+      # @param values [Hash{String => Object}] The values by the names of the settings; null for a default.
+      #   settings.describe lists names, types and defaults.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::SettingValues] The values of these settings.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::KeyReused]
+      def set(values:, idempotency_key: nil)
+        @caller.call("settings.set", {
+          "values" => values,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::SettingValues.read(json) }, :write)
+      end
+
+      # Gives settings their defaults, and removes the app's own.
+      #
+      # @param keys [Array<String>] The names of the settings.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::SettingValues] The values of these settings.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::KeyReused]
+      def reset(keys:, idempotency_key: nil)
+        @caller.call("settings.reset", {
+          "keys" => keys,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::SettingValues.read(json) }, :write)
+      end
+    end
+
     # Companies that accounts share with each other: links, invitations, who takes part.
     class Sharing
       # @api private
@@ -7547,6 +8772,13 @@ module Mainspring
       # @return [Views]
       def views
         @views ||= Views.new(@caller)
+      end
+
+      # Settings of the account, of the device, and of the app's own.
+      #
+      # @return [Settings]
+      def settings
+        @settings ||= Settings.new(@caller)
       end
 
       # The account's coffee journal.

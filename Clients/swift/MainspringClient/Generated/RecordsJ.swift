@@ -1,0 +1,92 @@
+// Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
+
+public import Foundation
+
+/// The figures of a journal as a whole.
+public struct JournalOverview: Record {
+  /// The number of brews.
+  public var brews: Int
+  /// The number of days with brews.
+  public var days: Int
+  /// The days in a row with brews, up to today or yesterday.
+  public var currentStreak: Int
+  /// The most days in a row with brews.
+  public var longestStreak: Int
+  /// The coffee, in grams.
+  public var coffee: Decimal
+  /// The water, in grams.
+  public var water: Decimal
+  /// The cost of the coffee, by currency.
+  public var money: [Money]
+  /// The mean rating, to four places.
+  public var rating: Decimal?
+  /// The mean ratio, to four places.
+  public var ratio: Decimal?
+  /// The mean extraction yield in percent, to four places.
+  public var extraction: Decimal?
+  /// The number of beans that are neither finished nor archived, whatever the filters.
+  public var openBeans: Int
+  /// The method of most brews.
+  public var favouriteMethod: BrewMethod?
+
+  public init(
+    brews: Int,
+    days: Int,
+    currentStreak: Int,
+    longestStreak: Int,
+    coffee: Decimal,
+    water: Decimal,
+    money: [Money],
+    rating: Decimal?,
+    ratio: Decimal?,
+    extraction: Decimal?,
+    openBeans: Int,
+    favouriteMethod: BrewMethod?
+  ) {
+    self.brews = brews
+    self.days = days
+    self.currentStreak = currentStreak
+    self.longestStreak = longestStreak
+    self.coffee = coffee
+    self.water = water
+    self.money = money
+    self.rating = rating
+    self.ratio = ratio
+    self.extraction = extraction
+    self.openBeans = openBeans
+    self.favouriteMethod = favouriteMethod
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.brews = reader.required("brews")
+    self.days = reader.required("days")
+    self.currentStreak = reader.required("currentStreak")
+    self.longestStreak = reader.required("longestStreak")
+    self.coffee = reader.required("coffee")
+    self.water = reader.required("water")
+    self.money = reader.required("money")
+    self.rating = reader.optional("rating")
+    self.ratio = reader.optional("ratio")
+    self.extraction = reader.optional("extraction")
+    self.openBeans = reader.required("openBeans")
+    self.favouriteMethod = reader.optional("favouriteMethod")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("brews", self.brews)
+    writer.put("days", self.days)
+    writer.put("currentStreak", self.currentStreak)
+    writer.put("longestStreak", self.longestStreak)
+    writer.put("coffee", self.coffee)
+    writer.put("water", self.water)
+    writer.put("money", self.money)
+    writer.put("rating", self.rating)
+    writer.put("ratio", self.ratio)
+    writer.put("extraction", self.extraction)
+    writer.put("openBeans", self.openBeans)
+    writer.put("favouriteMethod", self.favouriteMethod)
+    return writer.json
+  }
+}

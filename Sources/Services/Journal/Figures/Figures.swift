@@ -1,0 +1,78 @@
+internal import Shape
+internal import Vocabulary
+
+/// Means, medians and deviations of decimals to four places. Sums are exact, so each device computes the same.
+enum Figures {
+  /// The decimal places of means, medians, deviations and slopes.
+  static let places = 4
+
+  /// The mean, rounded half to even; `nil` of no values.
+  static func mean(_ sum: Int128, of count: Int) -> Decimal? {
+    count == 0 ? nil : Decimal(sum, over: Int128(count) * 100_000, places: places)
+  }
+
+  static func mean(_ values: [Decimal]) -> Decimal? { mean(values.reduce(Int128(0)) { $0 + Int128($1.units) }, of: values.count) }
+
+  /// The middle value, or the mean of the two in the middle; `nil` of no values.
+  static func median(_ values: [Decimal]) -> Decimal? {
+    let sorted = values.sorted()
+    if sorted.isEmpty { return nil }
+    let middle = sorted.count / 2
+    return sorted.count % 2 == 1 ? mean([sorted[middle]]) : mean([sorted[middle - 1], sorted[middle]])
+  }
+
+  /// The standard deviation of the values as a whole population; `nil` of less than two.
+  static func deviation(_ values: [Decimal]) -> Decimal? {
+    if values.count < 2 { return nil }
+    let (count, sum, squares) = sums(values)
+    // The root of (n * sum of squares - square of the sum), over n; two places more than are kept, rounded half to even.
+    let root = squareRoot((count * squares - sum * sum) * 10_000)
+    return Decimal(root, over: count * 100 * 100_000, places: places)
+  }
+
+  private static func sums(_ values: [Decimal]) -> (count: Int128, sum: Int128, squares: Int128) {
+    let units = values.map { Int128($0.units) }
+    return (Int128(values.count), units.reduce(0, +), units.reduce(0) { $0 + $1 * $1 })
+  }
+
+  /// The largest integer whose square is at most the number.
+  private static func squareRoot(_ number: Int128) -> Int128 {
+    assert(number >= 0, "a sum of squares is not negative")
+    if number < 2 { return number }
+    // Newton's method from above: each step is nearer until one is not.
+    var root = Int128(1) << Int128((128 - number.leadingZeroBitCount + 1) / 2)
+    while true {
+      let next = (root + number / root) / 2
+      if next >= root { return root }
+      root = next
+    }
+  }
+
+  /// The slope of the straight line that fits best (least squares), a step of the first coordinate; `nil` for fewer than two first
+  /// coordinates.
+  static func slope(_ points: [(x: Int, y: Decimal)]) -> (numerator: Int128, denominator: Int128)? {
+    guard let origin = points.first?.x else { return nil }
+    let count = Int128(points.count)
+    var (x, y, xy, xx) = (Int128(0), Int128(0), Int128(0), Int128(0))
+    for point in points {
+      let (a, b) = (Int128(point.x - origin), Int128(point.y.units))
+      (x, y, xy, xx) = (x + a, y + b, xy + a * b, xx + a * a)
+    }
+    let denominator = count * xx - x * x
+    return denominator == 0 ? nil : (count * xy - x * y, denominator)
+  }
+
+  /// A Boolean value that indicates whether a mean is above another one by more than three standard errors of their difference (Welch), so
+  /// that chance alone hardly explains it.
+  static func isAbove(_ values: [Decimal], _ others: [Decimal]) -> Bool {
+    guard values.count > 1, others.count > 1 else { return false }
+    let ((n, a, aa), (m, b, bb)) = (sums(values.map(coarse)), sums(others.map(coarse)))
+    // With variances of samples: difference^2 > 9 * (s1^2 / n + s2^2 / m), times n^2 * m^2 * (n - 1) * (m - 1).
+    let difference = a * m - b * n
+    let errors = (n * aa - a * a) * m * m * (m - 1) + (m * bb - b * b) * n * n * (n - 1)
+    return difference > 0 && difference * difference * (n - 1) * (m - 1) > 9 * errors
+  }
+
+  /// In hundredths, so that products stay within 128 bits.
+  private static func coarse(_ value: Decimal) -> Decimal { Decimal(units: value.units / 1000) }
+}

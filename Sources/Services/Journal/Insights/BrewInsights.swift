@@ -1,0 +1,145 @@
+internal import Shape
+
+/// Finds what brews show. Each kind looks at the same brews.
+struct BrewInsights {
+  /// Newest first.
+  let brews: [InsightBrew]
+  /// The descriptors of the tasting notes of these brews and beans.
+  let notes: [[String]]
+  let today: Day
+
+  var all: [Insight] {
+    [
+      bestParameters, trend(.ratingTrend, \.rating), trend(.extractionTrend, \.extraction), effect(.grindEffect, \.grindSetting),
+      effect(.temperatureEffect, \.temperature), effect(.ageEffect) { $0.age.map { Decimal($0) } }, consistency, extractionRange, flavours,
+    ]
+  }
+
+  /// The brews of the bean or the method that most of the rated ones have.
+  private var bestParameters: Insight {
+    let rated = brews.filter { $0.rating != nil }
+    let (ofBean, ofMethod) = (BrewInsights.largest(rated, \.bean), BrewInsights.largest(rated) { $0.method?.rawValue })
+    // As many of one bean say more than of one method.
+    let isOfBean = ofBean.count >= Insight.Kind.bestParameters.need || ofBean.count >= ofMethod.count
+    let group = isOfBean ? ofBean : ofMethod
+    return Insight(.bestParameters, brews: brews.count, have: group.count, data(ofBest: group, isOfBean: isOfBean))
+  }
+
+  /// The medians of the best quarter, at least three brews; of equal ratings the newest.
+  static func best(_ rated: [InsightBrew]) -> [InsightBrew] {
+    let sorted = rated.enumerated().sorted {
+      (-($0.element.rating?.units ?? 0), $0.offset) < (-($1.element.rating?.units ?? 0), $1.offset)
+    }
+    return sorted.prefix(max(3, rated.count / 4)).map(\.element)
+  }
+
+  private func data(ofBest group: [InsightBrew], isOfBean: Bool) -> InsightData {
+    let best = BrewInsights.best(group)
+    var data = InsightData()
+    data.bean = isOfBean ? group.first?.bean : nil
+    data.method = BrewInsights.largest(best) { $0.method?.rawValue }.first?.method
+    data.dose = Figures.median(best.compactMap(\.dose))
+    data.ratio = Figures.median(best.compactMap(\.ratio))
+    data.temperature = Figures.median(best.compactMap(\.temperature))
+    data.time = Figures.median(best.compactMap(\.time))
+    data.grindSetting = Figures.median(best.compactMap(\.grindSetting))
+    data.rating = Figures.median(best.compactMap(\.rating))
+    return data
+  }
+
+  /// The largest group of brews with the same key; of several the one with the newest brew.
+  static func largest<Key: Hashable>(_ brews: [InsightBrew], _ key: (InsightBrew) -> Key?) -> [InsightBrew] {
+    var groups: [(key: Key, brews: [InsightBrew])] = []
+    var places: [Key: Int] = [:]
+    for brew in brews {
+      guard let key = key(brew) else { continue }
+      if let place = places[key] {
+        groups[place].brews.append(brew)
+      } else {
+        places[key] = groups.count
+        groups.append((key, [brew]))
+      }
+    }
+    // The groups stand in the order of their newest brews.
+    return groups.enumerated().max { ($0.element.brews.count, -$0.offset) < ($1.element.brews.count, -$1.offset) }?.element.brews ?? []
+  }
+
+  /// How many days a trend looks back.
+  private static let daysOfTrend = 90
+
+  private func trend(_ kind: Insight.Kind, _ value: (InsightBrew) -> Decimal?) -> Insight {
+    let recent = brews.filter { $0.day > today.adding(days: -BrewInsights.daysOfTrend) && $0.day <= today }
+    let points = recent.compactMap { brew in value(brew).map { (x: brew.day.number, y: $0) } }
+    return Insight(kind, brews: brews.count, have: points.count, data(ofTrend: points))
+  }
+
+  private func data(ofTrend points: [(x: Int, y: Decimal)]) -> InsightData? {
+    guard let slope = Figures.slope(points), let mean = Figures.mean(points.map(\.y)) else { return nil }
+    let days = (points.map(\.x).max() ?? 0) - (points.map(\.x).min() ?? 0)
+    let sum = points.reduce(Int128(0)) { $0 + Int128($1.y.units) }
+    var data = InsightData()
+    data.mean = mean
+    data.perWeek = Decimal(slope.numerator * 7, over: slope.denominator * 100_000, places: Figures.places)
+    guard sum > 0 else { return data }
+    // The change over all days is slope * days; the mean is sum / n.
+    let (change, whole) = (slope.numerator * Int128(days) * Int128(points.count) * 100, slope.denominator * sum)
+    data.percent = Decimal(change, over: whole, places: 2)
+    let isSteady = change.magnitude < (5 * whole).magnitude
+    data.direction = isSteady ? .steady : change > 0 ? .rising : .falling
+    return data
+  }
+
+  private func effect(_ kind: Insight.Kind, _ value: (InsightBrew) -> Decimal?) -> Insight {
+    let rated = brews.compactMap { brew in value(brew).flatMap { value in brew.rating.map { (value: value, rating: $0) } } }
+    let values = Set(rated.map(\.value))
+    return Insight(kind, brews: brews.count, have: rated.count, isEnough: values.count >= 3, data(ofEffect: rated, values))
+  }
+
+  /// The value whose brews are rated best, if by half a point and by more than chance explains.
+  private func data(ofEffect rated: [(value: Decimal, rating: Decimal)], _ values: Set<Decimal>) -> InsightData? {
+    let groups = values.sorted().compactMap { value in
+      Figures.mean(rated.filter { $0.value == value }.map(\.rating)).map { (value: value, mean: $0) }
+    }
+    guard let best = groups.max(by: { $0.mean < $1.mean }) else { return nil }
+    let (own, others) = (rated.filter { $0.value == best.value }.map(\.rating), rated.filter { $0.value != best.value }.map(\.rating))
+    guard own.count >= 3, let rest = Figures.mean(others), best.mean.units - rest.units >= Decimal(1).units / 2,
+      Figures.isAbove(own, others)
+    else { return nil }
+    var data = InsightData()
+    (data.value, data.mean, data.rest) = (best.value, best.mean, rest)
+    return data
+  }
+
+  /// The deviations of the brews of the recipe or the bean that most have.
+  private var consistency: Insight {
+    let (ofRecipe, ofBean) = (BrewInsights.largest(brews, \.recipe), BrewInsights.largest(brews, \.bean))
+    let isOfRecipe = ofRecipe.count >= Insight.Kind.consistency.need
+    let group = isOfRecipe ? ofRecipe : ofBean.count >= ofRecipe.count ? ofBean : ofRecipe
+    var data = InsightData()
+    if isOfRecipe { data.recipe = group.first?.recipe } else { data.bean = group.first?.bean }
+    data.ratioDeviation = Figures.deviation(group.compactMap(\.ratio))
+    data.timeDeviation = Figures.deviation(group.compactMap(\.time))
+    data.extractionDeviation = Figures.deviation(group.compactMap(\.extraction))
+    return Insight(.consistency, brews: brews.count, have: group.count, data)
+  }
+
+  private var extractionRange: Insight {
+    let values = brews.compactMap(\.extraction)
+    var data = InsightData()
+    data.under = values.count { $0 < Decimal(18) }
+    data.over = values.count { $0 > Decimal(22) }
+    data.within = values.count { $0 >= Decimal(18) && $0 <= Decimal(22) }
+    return Insight(.extractionRange, brews: brews.count, have: values.count, data)
+  }
+
+  private var flavours: Insight {
+    var counts: [String: (term: String, count: Int)] = [:]
+    for note in notes {
+      for term in note { counts[term.caseFolded, default: (term, 0)].count += 1 }
+    }
+    let sorted = counts.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    var data = InsightData()
+    data.terms = sorted.prefix(10).map { TermCount(term: $0.value.term, count: $0.value.count) }
+    return Insight(.flavours, brews: brews.count, have: notes.count, data)
+  }
+}

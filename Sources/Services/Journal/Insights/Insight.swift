@@ -1,0 +1,133 @@
+internal import Shape
+
+/// Something that brews show: numbers and ids, no prose.
+struct Insight: Record {
+  let kind: Kind, state: State, data: InsightData?, evidence: Evidence, confidence: Confidence?
+
+  static let doc: StaticString = "Something that brews show: numbers and ids, no prose."
+
+  enum Kind: String, Choice {
+    case bestParameters, ratingTrend, extractionTrend, grindEffect, temperatureEffect, ageEffect, consistency, extractionRange, flavours
+
+    static let spellings = Spellings<Kind>()
+
+    /// The number of brews, or of tasting notes for flavours, that the insight needs.
+    var need: Int {
+      switch self {
+      case .bestParameters, .consistency, .flavours: 5
+      case .ratingTrend, .extractionTrend, .grindEffect, .temperatureEffect, .ageEffect: 8
+      case .extractionRange: 3
+      }
+    }
+  }
+
+  enum State: String, Choice {
+    case ready, tooLittle, empty
+
+    static let spellings = Spellings<State>()
+  }
+
+  enum Confidence: String, Choice {
+    case low, medium, high
+
+    static let spellings = Spellings<Confidence>()
+  }
+
+  /// - Parameters:
+  ///   - brews: the brews that were looked at.
+  ///   - have: those of them that count for this kind.
+  ///   - data: what they show, if there are enough; `nil` if they show nothing.
+  init(_ kind: Kind, brews: Int, have: Int, isEnough: Bool = true, _ data: @autoclosure () -> InsightData?) {
+    let isReady = have >= kind.need && isEnough
+    self.kind = kind
+    state = isReady ? .ready : have == 0 ? .empty : .tooLittle
+    self.data = isReady ? data() : nil
+    evidence = Evidence(brews: brews, have: have, need: kind.need)
+    confidence = isReady ? (have >= 4 * kind.need ? .high : have >= 2 * kind.need ? .medium : .low) : nil
+  }
+}
+
+extension Insight {
+  init<F: Fields<Self>>(_ field: inout F) {
+    kind = field("kind", \.kind, "The kind of insight.")
+    state = field("state", \.state, "ready; tooLittle: more brews are needed; empty: there are none.")
+    data = field("data", \.data, "What the brews show; null unless the insight is ready, and if they show no effect.")
+    evidence = field("evidence", \.evidence, "What the insight rests on.")
+    confidence = field(
+      "confidence", \.confidence, "low; medium: twice the needed number; high: four times as many. null unless the insight is ready.")
+  }
+}
+
+/// What an insight rests on.
+struct Evidence: Record {
+  let brews: Int, have: Int, need: Int
+
+  static let doc: StaticString = "What an insight rests on."
+
+  init(brews: Int, have: Int, need: Int) { (self.brews, self.have, self.need) = (brews, have, need) }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    brews = field("brews", \.brews, "The brews that were looked at: the latest 1,000 that fit the filters.")
+    have = field("have", \.have, "Those of them, or the tasting notes, that count for this kind.")
+    need = field("need", \.need, "The number that this kind needs.")
+  }
+}
+
+/// The numbers and ids of an insight. Each kind has its own members; the others are left out.
+struct InsightData: Record {
+  var bean: UUID?, method: BrewMethod?, recipe: UUID?
+  var dose: Decimal?, ratio: Decimal?, temperature: Decimal?, time: Decimal?, grindSetting: Decimal?, rating: Decimal?
+  var direction: Direction?, perWeek: Decimal?, percent: Decimal?, value: Decimal?, mean: Decimal?, rest: Decimal?
+  var ratioDeviation: Decimal?, timeDeviation: Decimal?, extractionDeviation: Decimal?
+  var under: Int?, within: Int?, over: Int?, terms: [TermCount]?
+
+  static let doc: StaticString = "The numbers and ids of an insight. Each kind has its own members; the others are left out."
+
+  enum Direction: String, Choice {
+    case rising, falling, steady
+
+    static let spellings = Spellings<Direction>()
+  }
+
+  init() {}
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    bean = field.optional("bean", \.bean, "The bean of the brews.")
+    method = field.optional("method", \.method, "The method of the brews.")
+    recipe = field.optional("recipe", \.recipe, "The recipe of the brews.")
+    dose = field.optional("dose", \.dose, "The median dose of the best brews, in grams.")
+    ratio = field.optional("ratio", \.ratio, "The median ratio of the best brews.")
+    temperature = field.optional("temperature", \.temperature, "The median temperature of the best brews, in degrees Celsius.")
+    time = field.optional("time", \.time, "The median time of the best brews, in seconds.")
+    grindSetting = field.optional("grindSetting", \.grindSetting, "The median grind setting of the best brews.")
+    rating = field.optional("rating", \.rating, "The median rating of the best brews.")
+    direction = field.optional("direction", \.direction, "The trend; steady if it changes less than 5 percent of the mean.")
+    perWeek = field.optional("perWeek", \.perWeek, "The change in a week: the slope of the straight line that fits best.")
+    percent = field.optional("percent", \.percent, "The change over all days, in percent of the mean.")
+    value = field.optional("value", \.value, "The setting, the temperature or the age whose brews are rated best.")
+    mean = field.optional("mean", \.mean, "The mean: of the best value, or of all brews of a trend.")
+    rest = field.optional("rest", \.rest, "The mean rating of the brews with other values.")
+    ratioDeviation = field.optional("ratioDeviation", \.ratioDeviation, "The standard deviation of the ratio.")
+    timeDeviation = field.optional("timeDeviation", \.timeDeviation, "The standard deviation of the time, in seconds.")
+    extractionDeviation = field.optional(
+      "extractionDeviation", \.extractionDeviation, "The standard deviation of the extraction yield, in percent.")
+    under = field.optional("under", \.under, "The brews with an extraction yield under 18 percent.")
+    within = field.optional("within", \.within, "The brews with an extraction yield of 18 to 22 percent.")
+    over = field.optional("over", \.over, "The brews with an extraction yield over 22 percent.")
+    terms = field.optional("terms", \.terms, "The flavour terms that were tasted most, at most ten.")
+  }
+}
+
+/// A flavour term and how often it was tasted.
+struct TermCount: Record {
+  let term: String, count: Int
+
+  static let doc: StaticString = "A flavour term and how often it was tasted."
+
+  init(term: String, count: Int) { (self.term, self.count) = (term, count) }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    term = field("term", \.term, "The term.")
+    count = field("count", \.count, "The number of tasting notes.")
+  }
+}

@@ -1,0 +1,21 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Vocabulary
+
+extension Journal {
+  /// What the brews that fit the filters show.
+  func insights(_ filter: BrewFilter, in context: Context) throws(Failure) -> [Insight] {
+    let zone = try days.zone()
+    let brews = try insightBrews(filter, zone, in: context)
+    let notes = try stores.all(
+      queries.insightNotes, in: context.partition.store, { filter.bind(to: &$0, zone) }, { $0.next([Tag].self).map(\.line.text) })
+    return BrewInsights(brews: brews, notes: notes, today: zone.day(of: context.now)).all
+  }
+
+  /// The latest brews that fit the filters, newest first.
+  func insightBrews(_ filter: BrewFilter, _ zone: JournalZone, in context: Context) throws(Failure) -> [InsightBrew] {
+    try stores.all(queries.insightBrews, in: context.partition.store, { filter.bind(to: &$0, zone) }, { InsightBrew(&$0, zone) })
+  }
+}

@@ -1,0 +1,19 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `journal.insights.list`
+struct ListInsights: AccountMethod {
+  let filters: BrewFilter
+
+  static let name: StaticString = "journal.insights.list"
+  static let doc: StaticString = "Lists what the latest 1,000 brews show, one entry for each kind of insight."
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The insights, in the order of their kinds."
+  static let examples = [Example("of a method", given: Given.brews, params: #"{"filters":{"method":"pourOver"}}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) { filters = field("filters", \.filters, "Filters.") }
+
+  func call(on service: Journal, in context: Context) throws(Failure) -> [Insight] { try service.insights(filters, in: context) }
+}

@@ -1,0 +1,25 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `journal.recommend`
+struct RecommendParameters: AccountMethod {
+  let bean: ID<BeanDetails>, method: BrewMethod?
+
+  static let name: StaticString = "journal.recommend"
+  static let doc: StaticString = "Recommends parameters for the next brew of a bean, without AI."
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The parameters, and what they rest on."
+  static let errors: [ErrorCode] = [.notFound]
+  static let examples = [Example("for a method", given: Given.brews, params: #"{"bean":"{{0.id}}","method":"pourOver"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    bean = field("bean", \.bean, "The bean.")
+    method = field("method", \.method, "The method; without it the one that the bean was brewed with most, else pourOver.")
+  }
+
+  func call(on service: Journal, in context: Context) throws(Failure) -> Recommendation {
+    try service.recommend(bean, method, in: context)
+  }
+}

@@ -1,0 +1,189 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Vocabulary
+
+/// Counts and adds up brews. Drafts and archived brews are left out.
+struct BrewStatistics {
+  private let stores: Stores
+  private static let counted = "f.draft = 0 AND f.archived = 0"
+  private static let bean = "n.roastDate, n.frozenAt, n.thawedAt, n.weight, n.withdrawn, n.price"
+  /// The parameters of a span stand before those of the filters.
+  private static let inSpan = "f.at >= ?1 AND f.at < ?2"
+
+  private let totals = StoreStatement(
+    """
+    SELECT count(*), sum(f.dose), sum(f.water), sum(f.rating), count(f.rating), sum(f.ratio), count(f.ratio), sum(f.extraction),
+      count(f.extraction)
+    FROM {store}.brew_facts f WHERE \(counted) AND \(BrewFilter.condition(from: 1))
+    """)
+  private let nextAt = StoreStatement(
+    """
+    SELECT f.at FROM {store}.brew_facts f WHERE f.at >= ?1 AND \(counted) AND \(BrewFilter.condition(from: 2)) ORDER BY f.at LIMIT 1
+    """)
+  private let methods = StoreStatement(
+    """
+    SELECT f.method FROM {store}.brew_facts f WHERE \(counted) AND f.method <> '' AND \(BrewFilter.condition(from: 1))
+    GROUP BY f.method ORDER BY count(*) DESC, f.method LIMIT 1
+    """)
+  private let openBeans = StoreStatement("SELECT count(*) FROM {store}.beans WHERE finished = 0 AND archived = 0")
+  /// By bean, for a span: brews, and for each measure its sum and how many have it.
+  private let ofSpan: [StoreStatement] = Measure.allCases.map { measure in
+    StoreStatement(
+      """
+      SELECT count(*), coalesce(sum(\(value(measure))), 0), count(\(value(measure))), \(bean)
+      FROM {store}.brew_facts f LEFT JOIN {store}.beans n ON n.id = f.bean
+      WHERE \(inSpan) AND \(counted) AND \(BrewFilter.condition(from: 3)) GROUP BY f.bean
+      """)
+  }
+  /// By key and bean, for a dimension.
+  private let byKey: [[StoreStatement]] = Measure.allCases.map { measure in
+    Dimension.allCases.map { dimension in
+      let countries =
+        dimension == .country
+        ? """
+        LEFT JOIN (SELECT DISTINCT c.id AS id, json_extract(v.value, '$.country') AS country
+          FROM {store}.beans c, json_each(iif(json_valid(c.origins), c.origins, '[]')) v) o ON o.id = f.bean
+        """ : ""
+      return StoreStatement(
+        """
+        SELECT CAST(\(dimension.keys ?? "f.at") AS TEXT) AS key, count(*), coalesce(sum(\(value(measure))), 0), count(\(value(measure))), \(bean)
+        FROM {store}.brew_facts f LEFT JOIN {store}.beans n ON n.id = f.bean \(countries)
+        WHERE \(counted) AND \(BrewFilter.condition(from: 1)) GROUP BY key, f.bean
+        """)
+    }
+  }
+  private let nameOfBean = StoreStatement("SELECT name FROM {store}.beans WHERE id = ?")
+  private let nameOfPiece = StoreStatement("SELECT name FROM {store}.equipment WHERE id = ?")
+
+  init(_ stores: Stores) { self.stores = stores }
+
+  private static func value(_ measure: Measure) -> String { measure.column.map { "f.\($0)" } ?? "NULL" }
+
+  func overview(_ filter: BrewFilter, today: Day, _ zone: JournalZone, in context: Context) throws(Failure) -> JournalOverview {
+    let store = context.partition.store
+    let sums = try stores.first(
+      totals, in: store, { filter.bind(to: &$0, zone) },
+      { row in
+        JournalOverview.Sums(
+          brews: row.next(), coffee: Decimal(units: row.next(Int?.self) ?? 0), water: Decimal(units: row.next(Int?.self) ?? 0),
+          rating: BrewStatistics.mean(&row), ratio: BrewStatistics.mean(&row), extraction: BrewStatistics.mean(&row))
+      })
+    let days = try daysWithBrews(filter, zone, in: context)
+    let method = try stores.first(methods, in: store, { filter.bind(to: &$0, zone) }, { $0.next(BrewMethod?.self) }) ?? nil
+    let open = try stores.first(openBeans, in: store, { _ in }, { $0.next(Int.self) }) ?? 0
+    let whole = (from: Timestamp(milliseconds: Int.min), to: Timestamp(milliseconds: Int.max))
+    let money = try sum(.cost, whole, filter, zone, in: context).point(nil, .cost).money
+    return JournalOverview(sums ?? .init(), money: money, streaks: Streaks(days, today: today), openBeans: open, method: method)
+  }
+
+  private static func mean(_ row: inout RowSource) -> Decimal? {
+    let sum = row.next(Int?.self) ?? 0
+    return Figures.mean(Int128(sum), of: row.next())
+  }
+
+  /// The days on which something was brewed, in order. Each is found by the first brew behind the day before: the brews of a day are not read.
+  private func daysWithBrews(_ filter: BrewFilter, _ zone: JournalZone, in context: Context) throws(Failure) -> [Day] {
+    var days: [Day] = []
+    var from = Timestamp(milliseconds: Int.min)
+    while let at = try firstBrew(notBefore: from, filter, zone, in: context) {
+      let day = zone.day(of: at)
+      days.append(day)
+      from = zone.start(of: day.adding(days: 1))
+    }
+    return days
+  }
+
+  private func firstBrew(
+    notBefore instant: Timestamp, _ filter: BrewFilter, _ zone: JournalZone, in context: Context
+  ) throws(Failure) -> Timestamp? {
+    try stores.first(
+      nextAt, in: context.partition.store,
+      {
+        $0.add(instant)
+        filter.bind(to: &$0, zone)
+      }, { $0.next() })
+  }
+
+  private func sum(
+    _ measure: Measure, _ span: (from: Timestamp, to: Timestamp), _ filter: BrewFilter, _ zone: JournalZone, in context: Context
+  ) throws(Failure) -> BrewSum {
+    var sum = BrewSum()
+    try stores.each(
+      ofSpan[Measure.allCases.firstIndex(of: measure) ?? 0], in: context.partition.store,
+      {
+        $0.add(span.from)
+        $0.add(span.to)
+        filter.bind(to: &$0, zone)
+      }, { sum.add($0.next(), sum: $0.next(), count: $0.next(), of: BeanFacts(&$0), measure: measure) })
+    return sum
+  }
+
+  /// The figure of each span of the calendar that has brews, in order.
+  func series(
+    _ measure: Measure, by period: Period, _ filter: BrewFilter, _ zone: JournalZone, in context: Context
+  ) throws(Failure) -> [FigurePoint] {
+    var points: [FigurePoint] = []
+    var from = Timestamp(milliseconds: Int.min)
+    while let at = try firstBrew(notBefore: from, filter, zone, in: context) {
+      let first = period.start(of: zone.day(of: at), in: zone)
+      let end = zone.start(of: period.end(of: first))
+      points.append(try sum(measure, (zone.start(of: first), end), filter, zone, in: context).point(first.description, measure))
+      from = end
+    }
+    return points
+  }
+
+  /// The figures of the brews with a value in common, those of most brews first.
+  func breakdown(
+    _ measure: Measure, by dimension: Dimension, _ filter: BrewFilter, _ zone: JournalZone, in context: Context
+  ) throws(Failure) -> [FigurePoint] {
+    let statement = byKey[Measure.allCases.firstIndex(of: measure) ?? 0][Dimension.allCases.firstIndex(of: dimension) ?? 0]
+    var sums: [String?: BrewSum] = [:]
+    try stores.each(
+      statement, in: context.partition.store, { filter.bind(to: &$0, zone) },
+      { row in
+        let (text, brews, sum, count) = (row.next(String?.self), row.next(Int.self), row.next(Int.self), row.next(Int.self))
+        let bean = BeanFacts(&row)
+        let key = dimension.key(text, of: bean, zone)
+        sums[key, default: BrewSum()].add(brews, sum: sum, count: count, of: bean, measure: measure)
+      })
+    let sorted = sums.sorted { ($1.value.brews, $0.key ?? "~") < ($0.value.brews, $1.key ?? "~") }
+    var points: [FigurePoint] = []
+    for (key, sum) in sorted { points.append(sum.point(key, name: try name(of: key, dimension, in: context), measure)) }
+    return points
+  }
+
+  private func name(of key: String?, _ dimension: Dimension, in context: Context) throws(Failure) -> String? {
+    guard dimension == .bean || dimension == .grinder, let id = key.flatMap({ UUID($0) }) else { return nil }
+    return try stores.first(
+      dimension == .bean ? nameOfBean : nameOfPiece, in: context.partition.store, { $0.add(id) }, { $0.next(String.self) })
+  }
+}
+
+extension Dimension {
+  /// The key in answers.
+  fileprivate func key(_ text: String?, of bean: BeanFacts, _ zone: JournalZone) -> String? {
+    guard let text else { return nil }
+    switch self {
+    case .bean, .grinder:
+      return UUID(digits: text)?.description
+    case .grindSetting: return Int(text).map { Decimal(units: $0).description }
+    case .beanAge:
+      guard let age = bean.age, let at = Int(text) else { return nil }
+      return "\(age.days(on: zone.day(of: Timestamp(milliseconds: at))))"
+    case .roaster, .country, .process, .roastLevel, .method: return text
+    }
+  }
+}
+
+extension UUID {
+  /// - Parameter digits: 32 hexadecimal digits without hyphens; `nil` for anything else.
+  fileprivate init?(digits: String) {
+    guard digits.utf8.count == 32, let high = UInt64(digits.prefix(16), radix: 16), let low = UInt64(digits.suffix(16), radix: 16) else {
+      return nil
+    }
+    self.init(high: high, low: low)
+  }
+}

@@ -1,0 +1,51 @@
+internal import Shape
+
+/// What statistics measure of brews.
+enum Measure: String, Choice {
+  case count, coffee, cost, rating, ratio, extraction, time
+
+  static let spellings = Spellings<Measure>()
+
+  static let doc: StaticString = """
+    count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee. rating, ratio, extraction, time: the mean over the \
+    brews that have one.
+    """
+
+  /// The column of `brew_facts` that is added up; `nil` for the number of brews.
+  var column: String? {
+    switch self {
+    case .count: nil
+    case .coffee, .cost: "dose"
+    case .rating: "rating"
+    case .ratio: "ratio"
+    case .extraction: "extraction"
+    case .time: "time"
+    }
+  }
+
+  /// A Boolean value that indicates whether the value is a mean, rather than a sum.
+  var isMean: Bool { self != .count && self != .coffee && self != .cost }
+}
+
+/// What breakdowns divide brews by.
+enum Dimension: String, Choice {
+  case bean, roaster, country, process, roastLevel, method, grinder, grindSetting, beanAge
+
+  static let spellings = Spellings<Dimension>()
+
+  /// The keys of a brew as SQL over `brew_facts f` and its bean `n`; `nil` for what is computed of the day. A brew of beans of several
+  /// countries has several.
+  var keys: String? {
+    switch self {
+    case .bean: "lower(hex(f.bean))"
+    case .roaster: "n.roaster"
+    case .country: "o.country"
+    case .process: "n.process"
+    case .roastLevel: "n.roastLevel"
+    case .method: "nullif(f.method, '')"
+    case .grinder: "lower(hex(f.grinder))"
+    case .grindSetting: "f.grindSetting"
+    case .beanAge: nil
+    }
+  }
+}
