@@ -108,7 +108,7 @@ def pages(core, method, **params):
     """All pages of a list."""
     items, after = [], None
     while True:
-        page = core.call(method, **params, limit=200, **({"after": after} if after else {}))
+        page = core.call(method, **{"limit": 200, **params}, **({"after": after} if after else {}))
         items += page["items"]
         after = page["next"]
         if after is None:

@@ -62,15 +62,15 @@ enum Figures {
     return denominator == 0 ? nil : (count * xy - x * y, denominator)
   }
 
-  /// A Boolean value that indicates whether a mean is above another one by more than three standard errors of their difference (Welch), so
-  /// that chance alone hardly explains it.
+  /// A Boolean value that indicates whether a mean is above another one by more than three and a half standard errors of their difference
+  /// (Student's t-test with the pooled variance), so that chance alone hardly explains it.
   static func isAbove(_ values: [Decimal], _ others: [Decimal]) -> Bool {
-    guard values.count > 1, others.count > 1 else { return false }
+    guard values.count + others.count > 2 else { return false }
     let ((n, a, aa), (m, b, bb)) = (sums(values.map(coarse)), sums(others.map(coarse)))
-    // With variances of samples: difference^2 > 9 * (s1^2 / n + s2^2 / m), times n^2 * m^2 * (n - 1) * (m - 1).
+    // (a / n - b / m)^2 > 3.5^2 * (s1 + s2) / (n + m - 2) * (1 / n + 1 / m), where s1 and s2 are sums of squared deviations; without fractions.
     let difference = a * m - b * n
-    let errors = (n * aa - a * a) * m * m * (m - 1) + (m * bb - b * b) * n * n * (n - 1)
-    return difference > 0 && difference * difference * (n - 1) * (m - 1) > 9 * errors
+    let squares = m * (n * aa - a * a) + n * (m * bb - b * b)
+    return difference > 0 && 4 * difference * difference * (n + m - 2) > 49 * squares * (n + m)
   }
 
   /// In hundredths, so that products stay within 128 bits.

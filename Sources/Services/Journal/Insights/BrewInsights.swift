@@ -92,7 +92,7 @@ struct BrewInsights {
   private func effect(_ kind: Insight.Kind, _ value: (InsightBrew) -> Decimal?) -> Insight {
     let rated = brews.compactMap { brew in value(brew).flatMap { value in brew.rating.map { (value: value, rating: $0) } } }
     let values = Set(rated.map(\.value))
-    return Insight(kind, brews: brews.count, have: rated.count, isEnough: values.count >= 3, data(ofEffect: rated, values))
+    return Insight(kind, brews: brews.count, have: rated.count, values: values.count, data(ofEffect: rated, values))
   }
 
   /// The value whose brews are rated best, if by half a point and by more than chance explains.

@@ -19,6 +19,9 @@ struct Insight: Record {
       case .extractionRange: 3
       }
     }
+
+    /// The number of different settings, temperatures or ages that an effect is looked for in.
+    static let leastValues = 3
   }
 
   enum State: String, Choice {
@@ -37,12 +40,15 @@ struct Insight: Record {
   ///   - brews: the brews that were looked at.
   ///   - have: those of them that count for this kind.
   ///   - data: what they show, if there are enough; `nil` if they show nothing.
-  init(_ kind: Kind, brews: Int, have: Int, isEnough: Bool = true, _ data: @autoclosure () -> InsightData?) {
-    let isReady = have >= kind.need && isEnough
+  ///   - values: how many different values the counted brews have, for a kind that compares at least three.
+  init(_ kind: Kind, brews: Int, have: Int, values: Int? = nil, _ data: @autoclosure () -> InsightData?) {
+    let lacksValues = have >= kind.need && (values ?? .max) < Kind.leastValues
+    let isReady = have >= kind.need && !lacksValues
     self.kind = kind
     state = isReady ? .ready : have == 0 ? .empty : .tooLittle
     self.data = isReady ? data() : nil
-    evidence = Evidence(brews: brews, have: have, need: kind.need)
+    evidence =
+      lacksValues ? Evidence(brews: brews, have: values ?? 0, need: Kind.leastValues) : Evidence(brews: brews, have: have, need: kind.need)
     confidence = isReady ? (have >= 4 * kind.need ? .high : have >= 2 * kind.need ? .medium : .low) : nil
   }
 }
@@ -68,7 +74,7 @@ struct Evidence: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     brews = field("brews", \.brews, "The brews that were looked at: the latest 1,000 that fit the filters.")
-    have = field("have", \.have, "Those of them, or the tasting notes, that count for this kind.")
+    have = field("have", \.have, "Those of them, or the tasting notes, that count for this kind; or their different values, if those are too few.")
     need = field("need", \.need, "The number that this kind needs.")
   }
 }
