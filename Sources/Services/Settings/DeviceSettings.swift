@@ -18,7 +18,7 @@ struct DeviceSettings: Record {
     telemetryEnabled = field("telemetryEnabled", \.telemetryEnabled, "Whether the app may send telemetry.")
     assetCacheBytes = field(
       "assetCacheBytes", \.assetCacheBytes,
-      "The number of bytes that files may take which can be fetched again. The option --asset-cache wins.", .range(0...1 << 50))
+      "The number of bytes that files may take which can be fetched again. The option --asset-cache wins.", .range(0...1 << 53))
   }
 }
 

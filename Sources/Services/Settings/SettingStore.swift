@@ -47,8 +47,7 @@ final class SettingStore {
     let stores = dependencies.stores
     records = Records(stores, dependencies.ids, table: "account_settings")
     recent = RecentAnswers(stores, of: select, bits: 1)
-    // Devices that set the same setting apart from each other make the same record.
-    records.rules.naturalKey = { (details, _) in NaturalKey("setting", CompanyScope.account, details.name.text) }
+    records.rules.naturalKey = { (details, _) in SettingDetails.naturalKey(details.name.text) }
     records.rules.written = { (old, new, _, context) throws(Failure) in
       guard let changed = new ?? old, old?.details.value.text != new?.details.value.text else { return }
       try stores.changes.note(
@@ -143,6 +142,13 @@ extension SettingStore {
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
     return SettingValues(values: SettingMap(found))
+  }
+
+  func describe() throws(Failure) -> DescribedSettings {
+    let options = assetCacheOption == nil ? [] : [(setting: SettingStore.assetCache, option: "--asset-cache")]
+    let stored = try ofAccount().others.map { DescribedSetting(stored: $0.name, in: .account) }
+    let onDevice = try ofDevice().own.map { DescribedSetting(stored: $0.name, in: .device) }
+    return DescribedSettings(DescribedSetting.known(options) + stored + onDevice)
   }
 
   /// Stores settings, none if one of them is refused. Null stands for the default.

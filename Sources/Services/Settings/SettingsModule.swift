@@ -25,8 +25,8 @@ public struct SettingsModule: ServiceModule {
     let on = Methods(of: service, dependencies)
     // The records themselves are no kind that events tell of: the events of the kind `settings` name the settings.
     parts = ServiceParts(
-      methods: [on(GetSettings.self), on(SetSettings.self), on(ResetSettings.self)], kinds: [EntityKind(.settings)],
-      synced: service.synced,
+      methods: [on(GetSettings.self), on(SetSettings.self), on(ResetSettings.self), on(DescribeSettings.self)],
+      kinds: [EntityKind(.settings)], synced: service.synced,
       account: AccountRules(kept: [KeptRows(of: "settings", in: .device, where: "name GLOB 'setting.*'")]))
   }
 }

@@ -17,6 +17,9 @@ struct SettingDetails: AccountDetails {
   static let sample = #""name":"firstWeekday","value":"sunday""#
   static let doc: StaticString = "A setting of the account, as devices sync it."
 
+  /// Devices that set the same setting apart from each other make the same record.
+  static func naturalKey(_ name: String) -> NaturalKey { NaturalKey("setting", CompanyScope.account, name) }
+
   init(_ name: String, _ value: String) { (self.name, self.value) = (Line(name), AnyJSON(value)) }
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -1,8 +1,12 @@
 """Settings of the account, of the device, and of the app's own."""
 
+import base64
+
+import jsonschema
 import pytest
 
-from support.core import Core
+from support.core import Core, request, until
+from support.journal import bean
 
 KNOWN = {
     "language": None,
@@ -128,3 +132,138 @@ def test_one_of_the_app_s_own_is_any_json_of_64_kib(core):
     assert put(core, **{"app.device.a": longest})["app.device.a"] == longest
     for value in (False, 0, -1.50, "", [], {}, [None]):
         assert put(core, **{"app.b": value})["app.b"] == value
+
+
+def test_the_app_has_at_most_a_thousand_of_its_own_in_each_place(core):
+    for place in ("app.", "app.device."):
+        for first in range(0, 1000, 100):
+            put(core, **{f"{place}{number}": number for number in range(first, first + 100)})
+        assert core.refused("settings.set", values={f"{place}1000": 1})["data"] == {
+            "kind": "limitReached",
+            "limit": 1000,
+        }
+        # What is there can be changed, and gives its place to another one.
+        put(core, **{f"{place}999": "other"})
+        put(core, **{f"{place}999": None})
+        put(core, **{f"{place}1000": 1})
+    assert len(get(core)) == 2000 + len(KNOWN)
+
+
+def test_they_are_described(core):
+    settings = core.call("settings.describe")["settings"]
+    assert [setting["name"] for setting in settings] == [*KNOWN, "app.*", "app.device.*"]
+    by_name = {setting["name"]: setting for setting in settings}
+    places = {name: setting["kept"] for name, setting in by_name.items()}
+    assert [name for name, place in places.items() if place == "device"] == [*list(KNOWN)[7:], "app.device.*"]
+    for name, setting in by_name.items():
+        assert setting["default"] == KNOWN.get(name) and setting["doc"].endswith("."), name
+        assert setting["option"] is None
+        check = jsonschema.Draft202012Validator(setting["schema"])
+        assert check.is_valid(setting["default"]), name
+        for value in (OTHER[name],) if name in OTHER else ([1], {"a": None}, "text"):
+            assert check.is_valid(value), (name, value)
+    assert {name: by_name[name]["type"] for name in ("language", "firstWeekday", "hapticsEnabled", "app.*")} == {
+        "language": "text",
+        "firstWeekday": "choice",
+        "hapticsEnabled": "boolean",
+        "app.*": "any",
+    }
+    assert by_name["temperatureScale"]["type"] == "choice" and by_name["assetCacheBytes"]["type"] == "integer"
+    assert by_name["firstWeekday"]["schema"]["enum"][0] == "monday"
+    put(core, **OWN)
+    stored = core.call("settings.describe")["settings"][len(settings) :]
+    assert [(one["name"], one["kept"], one["type"]) for one in stored] == [
+        ("app.theme", "account", "any"),
+        ("app.device.columns", "device", "any"),
+    ]
+    assert stored[0]["record"] is not None and stored[1]["record"] is None
+
+
+def told(core):
+    """The fields of events of the kind `settings`, and what live queries have answered."""
+    lines = core.said()
+    events = [event for line in lines if line["method"] == "events.changed" for event in line["params"]["events"]]
+    assert {event["company"] for event in events} <= {None}
+    results = [line["params"]["result"]["values"] for line in lines if line["method"] == "live.changed"]
+    return [event["fields"] for event in events if event["type"] == "settings"], results
+
+
+def test_a_change_is_an_event_and_live(core):
+    core.call("events.subscribe", topics=[{"service": "settings"}])
+    opened = core.call(
+        "live.open", query={"method": "settings.get", "params": {"keys": ["weightUnit", "app.device.x"]}}
+    )
+    assert opened["result"]["values"] == {"weightUnit": "gram", "app.device.x": None}
+    put(core, weightUnit="ounce")
+    assert told(core) == ([["weightUnit"]], [{"weightUnit": "ounce", "app.device.x": None}])
+    put(core, weightUnit="ounce")
+    put(core, **{"app.device.x": None})
+    assert told(core) == ([], [])
+    put(core, **{"app.device.x": 1}, appearance="dark")
+    assert told(core) == ([["app.device.x"], ["appearance"]], [{"weightUnit": "ounce", "app.device.x": 1}])
+    core.call("settings.reset", keys=["weightUnit", "app.device.x", "firstWeekday"])
+    assert told(core) == ([["app.device.x"], ["weightUnit"]], [{"weightUnit": "gram", "app.device.x": None}])
+
+
+def test_the_scale_of_the_app_group_is_one_of_them(core):
+    core.call("events.subscribe", topics=[{"service": "settings"}, {"service": "appGroup"}])
+    core.call("live.open", query={"method": "settings.get", "params": {"keys": ["temperatureScale"]}})
+    core.call("appGroup.set", name="scale", value="kelvin")
+    assert get(core, "temperatureScale") == {"temperatureScale": "kelvin"}
+    assert told(core) == ([["temperatureScale"]], [{"temperatureScale": "kelvin"}])
+    put(core, temperatureScale="humanus")
+    assert core.call("appGroup.get", name="scale")["value"] == "humanus"
+    assert told(core) == ([["temperatureScale"]], [{"temperatureScale": "humanus"}])
+    put(core, temperatureScale=None)
+    assert core.call("appGroup.get", name="scale")["value"] is None
+    events = core.call("events.since", topics=[{"service": "appGroup"}])["events"]
+    assert [event["fields"] for event in events] == [["scale"]] * 3
+
+
+def test_an_option_wins_over_the_room_for_files(data):
+    with Core(data, "--asset-cache", "5000") as core:
+        assert put(core, assetCacheBytes=7000) == {"assetCacheBytes": 5000}
+        assert get(core)["assetCacheBytes"] == 5000
+        (option,) = [one["option"] for one in core.call("settings.describe")["settings"] if one["option"]]
+        assert option == "--asset-cache"
+    with Core(data) as core:
+        assert get(core, "assetCacheBytes") == {"assetCacheBytes": 7000}
+
+
+def test_a_smaller_room_for_files_takes_effect_at_once(tmp_path):
+    with Core(tmp_path / "data", "--cloud", str(tmp_path / "cloud.sqlite")) as core:
+        owner = {"type": "bean", "id": bean(core)}
+        for number in range(4):
+            text = base64.b64encode(b"%d" % number * 1000).decode()
+            core.call("assets.add", owner=owner, role="document", base64=text)
+        core.call("sync.now", wait=True)
+        files = tmp_path / "data" / "assets"
+        until(lambda: {one["state"] for one in core.call("assets.list", owner=owner)["items"]} == {"synced"})
+        assert len(list(files.iterdir())) == 4
+        put(core, assetCacheBytes=2500)
+        until(lambda: core.call("system.ping") == {} and len(list(files.iterdir())) == 2)
+
+
+def test_a_repeat_is_answered_as_the_first_call(core):
+    first = core.call("settings.set", values={"weightUnit": "ounce", "hapticsEnabled": False}, idempotencyKey="a")
+    put(core, weightUnit="gram")
+    again = core.call("settings.set", values={"weightUnit": "ounce", "hapticsEnabled": False}, idempotencyKey="a")
+    assert again == first and get(core, "weightUnit") == {"weightUnit": "gram"}
+
+
+def test_one_call_between_others_writes_both_places(core):
+    """In one go, so that all of them would share a commit."""
+    calls = [
+        ("journal.beans.create", {"name": "Yirgacheffe"}),
+        ("settings.set", {"values": {"weightUnit": "ounce", "hapticsEnabled": False, "app.a": 1, "app.device.a": 1}}),
+        ("settings.reset", {"keys": ["hapticsEnabled", "app.a"]}),
+        ("settings.get", {"keys": ["weightUnit", "hapticsEnabled", "app.a", "app.device.a"]}),
+    ]
+    core.send(*(request(method, params, id) for id, (method, params) in enumerate(calls)))
+    replies = [core.receive() for _ in calls]
+    assert replies[3]["result"]["values"] == {
+        "weightUnit": "ounce",
+        "hapticsEnabled": True,
+        "app.a": None,
+        "app.device.a": 1,
+    }

@@ -1,0 +1,105 @@
+internal import JSON
+internal import RPC
+internal import Shape
+internal import Storage
+
+/// Where a setting is kept, and so which devices have it.
+enum SettingPlace: String, Choice {
+  /// In the account's records, which all of its devices have.
+  case account
+  /// On this device alone.
+  case device
+
+  static let spellings = Spellings<SettingPlace>()
+}
+
+/// What the value of a setting is.
+enum SettingType: String, Choice {
+  case boolean, integer, text, choice, any
+
+  static let spellings = Spellings<SettingType>()
+
+  init(_ schema: Schema) {
+    switch schema {
+    case .boolean: self = .boolean
+    case .integer: self = .integer
+    case .text: self = .text
+    case .choice: self = .choice
+    case .nullable(let inner): self = SettingType(inner)
+    default: self = .any
+    }
+  }
+}
+
+/// A setting, as `settings.describe` lists it.
+struct DescribedSetting: Record {
+  let name: String, type: SettingType, schema: AnyJSON, `default`: AnyJSON, kept: SettingPlace, doc: String, option: String?
+  let record: UUID?
+
+  static let doc: StaticString = "A setting: its name, its type and its default."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    name = field("name", \.name, "The name; app.* and app.device.* stand for the app's own.")
+    type = field("type", \.type, "What the value is.")
+    schema = field("schema", \.schema, "The type and the limits as JSON Schema (draft 2020-12).")
+    `default` = field("default", \.default, "The value where none was set.")
+    kept = field("kept", \.kept, "Where the value is kept: in the account, which syncs, or on this device alone.")
+    doc = field("doc", \.doc, "What the setting is for.")
+    option = field("option", \.option, "The option of the command line that the value comes from now; null for a value that can be set.")
+    record = field("record", \.record, "The id that events and conflict lines name the setting by; null for one of the device.")
+  }
+}
+
+extension DescribedSetting {
+  private init(
+    _ name: String, _ schema: Schema, _ initial: String, _ place: SettingPlace, _ doc: String, option: String? = nil,
+    isPattern: Bool = false
+  ) {
+    (self.name, type, self.schema) = (name, SettingType(schema), AnyJSON(DescribedSetting.text(of: schema)))
+    (self.default, kept, self.doc, self.option) = (AnyJSON(initial), place, doc, option)
+    record = place == .account && !isPattern ? SettingDetails.naturalKey(name).id() : nil
+  }
+
+  /// The known settings, in their order, and the app's own as patterns of names.
+  /// - Parameter options: the settings whose values come from an option, and the option.
+  static func known(_ options: [(setting: String, option: String)]) -> [DescribedSetting] {
+    let known = [(SettingPlace.account, KnownSettings.account), (.device, .device)].flatMap { (place, settings) in
+      zip(settings.schema().members, settings.defaults).map { (member, initial) in
+        DescribedSetting(
+          member.name, member.schema, initial.value, place, member.doc, option: options.first { $0.setting == member.name }?.option)
+      }
+    }
+    return known + [
+      DescribedSetting("\(SettingGroup.own)*", .any, "null", .account, "\(ownDoc).", isPattern: true),
+      DescribedSetting("\(SettingGroup.ownOnDevice)*", .any, "null", .device, "\(ownDoc), of this device.", isPattern: true),
+    ]
+  }
+
+  private static let ownDoc = "The app's own settings: any JSON of at most 64 KiB"
+
+  /// A setting that is stored, and that this program does not describe.
+  init(stored name: String, in place: SettingPlace) {
+    let doc = name.hasPrefix(SettingGroup.own) ? "A setting of the app's own." : "A setting that a newer program has stored."
+    self.init(name, .any, "null", place, doc)
+  }
+
+  private static func text(of schema: Schema) -> String {
+    let out = ByteBuffer(capacity: 1 << 8)
+    defer { out.deallocate() }
+    SchemaWriter(out, prefix: "#/$defs/", names: SchemaNames(of: [])).write(schema, as: .strict)
+    return out.text()
+  }
+}
+
+/// The result of `settings.describe`.
+struct DescribedSettings: Record {
+  let settings: [DescribedSetting]
+
+  static let doc: StaticString = "The settings that there are."
+
+  init(_ settings: [DescribedSetting]) { self.settings = settings }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    settings = field("settings", \.settings, "The settings: those of the account, those of the device, then the app's own.")
+  }
+}

@@ -1,0 +1,17 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `settings.describe`
+struct DescribeSettings: AccountMethod {
+  static let name: StaticString = "settings.describe"
+  static let doc: StaticString = "Lists the settings, with their types, defaults and places."
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The settings."
+  static let examples = [Example("all of them", params: "{}")]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: SettingStore, in context: Context) throws(Failure) -> DescribedSettings { try service.describe() }
+}
