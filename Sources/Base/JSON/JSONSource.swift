@@ -30,7 +30,7 @@ public struct JSONSource: Source {
   public static var isTrusted: Bool { false }
 
   /// Another value of the same tape.
-  func at(_ value: JSONValue) -> JSONSource { JSONSource(value, rootIndex: rootIndex, log) }
+  public func at(_ value: JSONValue) -> JSONSource { JSONSource(value, rootIndex: rootIndex, log) }
 
   public func null() -> Bool { value.kind == .null }
   public var isList: Bool { value.kind == .array }
@@ -235,6 +235,16 @@ extension JSONSource {
   /// Whether anything read from this text had a problem.
   public var hasProblems: Bool { !log.isEmpty }
   public var problems: [Problem] { log.problems }
+
+  /// From now on, members that no record knows are no problem.
+  public func ignoreUnknown() { log.ignoreUnknown() }
+
+  /// Notes problems whose pointers lead into the value.
+  public func note(_ problems: [Problem]) {
+    if problems.isEmpty { return }
+    let pointer = root.pointer(to: value.index)
+    for problem in problems { log.note(problem.within(pointer, called: memberName(pointer))) }
+  }
 }
 
 extension JSONSource {

@@ -1,5 +1,5 @@
 public import JSON
-internal import RPC
+public import RPC
 public import Shape
 
 /// A container's reply: a result, or an error with its kind.
@@ -7,10 +7,13 @@ public enum CloudReply<Answer: Value> {
   case result(Answer)
   case failure(CloudFailure)
 
-  /// - Parameter result: the reply's member of that name; nil where it has none.
-  public init(result: JSONValue?, from source: inout JSONSource) {
-    if result != nil {
-      self = .result(source.record(ResultOf<Answer>.self).result)
+  /// - Parameters:
+  ///   - request: validates the result.
+  ///   - source: the reply; it notes the problems of the result.
+  public init<R: HostRequest>(to request: R, from source: inout JSONSource) where R.Answer == Answer {
+    if let result = source.value.member("result") {
+      var part = source.at(result)
+      self = .result(request.answer(from: &part))
       return
     }
     let error = source.value.member("error")
@@ -21,15 +24,4 @@ public enum CloudReply<Answer: Value> {
     self = .failure(
       CloudFailure(kind ?? .serviceUnavailable, message ?? "the container has answered without a result", retryAfter: retryAfter))
   }
-}
-
-/// A reply that has a result. It is public for those who read it to have it specialized.
-public struct ResultOf<Answer: Value>: Record {
-  /// What was asked for.
-  public let result: Answer
-
-  public static var recordName: String { "CloudReply" }
-  public static var doc: StaticString { "A reply of a container." }
-
-  public init<F: Fields<Self>>(_ field: inout F) { result = field("result", { $0.result }, "The answer.") }
 }

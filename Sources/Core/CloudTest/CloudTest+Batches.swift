@@ -56,11 +56,12 @@ extension CloudTest {
     let tag = try save(self.record(record.recordName, in: zone, "second", tag: first[0].recordChangeTag), on: two)
     // A hundred at a time, as many as a pipe takes without an answer.
     for start in stride(from: 0, to: batchesBetween, by: 100) {
-      var asked: [Int] = []
-      for number in start..<min(start + 100, batchesBetween) {
-        asked.append(try two.send(ModifyRecords(.private, save: [], delete: [], operation: "\(marker)\(1 + number % 3).\(number)")))
+      let batches = (start..<min(start + 100, batchesBetween)).map { number in
+        ModifyRecords(.private, save: [], delete: [], operation: "\(marker)\(1 + number % 3).\(number)")
       }
-      for id in asked { _ = try two.reply(to: id, ModifyRecords.Answer.self) }
+      var asked: [Int] = []
+      for batch in batches { asked.append(try two.send(batch)) }
+      for (id, batch) in zip(asked, batches) { _ = try two.reply(to: id, of: batch) }
     }
     let again = try modify([record], operation: operation)[0]
     try Flaw.require(
@@ -106,7 +107,7 @@ extension CloudTest {
       let asked = (try one.send(request(0)), try two.send(request(1)))
       var winners: [(place: Int, tag: String)] = []
       for (place, cloud, id) in [(0, one, asked.0), (1, two, asked.1)] {
-        guard case .result(let answer) = try cloud.reply(to: id, ModifyRecords.Answer.self), let result = answer.results.first else {
+        guard case .result(let answer) = try cloud.reply(to: id, of: request(place)), let result = answer.results.first else {
           throw Flaw("one of two that change the same record was refused as a whole")
         }
         guard result.kind != nil else {
@@ -128,15 +129,16 @@ extension CloudTest {
     let zone = try newZone()
     var saved: [UUID: String] = [:]
     for round in 0..<5 {
-      var asked: [(id: Int, names: [UUID])] = []
+      var asked: [(id: Int, batch: ModifyRecords, names: [UUID])] = []
       for _ in 0..<20 {
         let names = (0..<5).map { _ in newID() }
-        let batch = names.map { record($0, in: zone, "round \(round)") }
-        asked.append((try one.send(ModifyRecords(.private, save: batch, delete: [], atomic: true, operation: "\(newID())")), names))
+        let records = names.map { record($0, in: zone, "round \(round)") }
+        let batch = ModifyRecords(.private, save: records, delete: [], atomic: true, operation: "\(newID())")
+        asked.append((try one.send(batch), batch, names))
       }
       // Some are answered, others are under way or were not looked at yet.
-      for (id, names) in asked.prefix(4 * round + 2) {
-        guard case .result(let answer) = try one.reply(to: id, ModifyRecords.Answer.self) else { throw Flaw("a batch was refused") }
+      for (id, batch, names) in asked.prefix(4 * round + 2) {
+        guard case .result(let answer) = try one.reply(to: id, of: batch) else { throw Flaw("a batch was refused") }
         for (name, result) in zip(names, answer.results) { saved[name] = result.recordChangeTag }
       }
       one.kill()
@@ -144,7 +146,7 @@ extension CloudTest {
       for (name, tag) in saved {
         try Flaw.require(there.contains { $0.recordName == name && $0.recordChangeTag == tag }, "what was answered is gone after kill -9")
       }
-      for (_, names) in asked {
+      for (_, _, names) in asked {
         let count = there.count { names.contains($0.recordName) }
         try Flaw.require(count == 0 || count == names.count, "after kill -9 there is a part of an atomic batch")
       }

@@ -25,7 +25,7 @@ extension CloudTest {
     ]
     for (line, id) in lines {
       try one.send(line)
-      guard case .failure = try one.reply(to: id, CloudAccount.Answer.self) else { throw Flaw("it answered \(line)") }
+      guard case .failure = try one.reply(to: id, of: CloudAccount()) else { throw Flaw("it answered \(line)") }
     }
     _ = try one.answer(to: CloudAccount())
   }

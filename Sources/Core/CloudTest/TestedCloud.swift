@@ -57,13 +57,15 @@ final class TestedCloud: @unchecked Sendable {
   }
 
   /// Waits for a reply.
-  /// - Parameter id: nil for one without an id.
+  /// - Parameters:
+  ///   - id: nil for one without an id.
+  ///   - request: validates the reply.
   /// - Throws: where it does not come, is another one, or can't be read.
-  func reply<Answer: Value>(to id: Int?, _ type: Answer.Type) throws(Flaw) -> CloudReply<Answer> {
+  func reply<R: HostRequest>(to id: Int?, of request: R) throws(Flaw) -> CloudReply<R.Answer> {
     while true {
       let line = try nextLine()
       var isMeant = false
-      let reply: CloudReply<Answer>?
+      let reply: CloudReply<R.Answer>?
       do throws(JSONText.Defect) {
         reply = try JSONText.read(line, ignoresUnknown: true) { source in
           if source.value.member("method")?.isName(CloudChanged.name) ?? false {
@@ -72,7 +74,7 @@ final class TestedCloud: @unchecked Sendable {
           }
           let found = source.value.member("id").flatMap { Int(String(decoding: $0.text, as: UTF8.self)) }
           isMeant = found == id
-          return CloudReply<Answer>(result: source.value.member("result"), from: &source)
+          return CloudReply(to: request, from: &source)
         }
       } catch { throw Flaw("its reply can't be used: \(error.sentence)") }
       guard let reply else { continue }
@@ -92,7 +94,7 @@ final class TestedCloud: @unchecked Sendable {
   }
 
   /// Asks, and waits for the reply.
-  func ask<R: HostRequest>(_ request: R) throws(Flaw) -> CloudReply<R.Answer> { try reply(to: send(request), R.Answer.self) }
+  func ask<R: HostRequest>(_ request: R) throws(Flaw) -> CloudReply<R.Answer> { try reply(to: send(request), of: request) }
 
   /// Asks for what must be answered.
   func answer<R: HostRequest>(to request: R) throws(Flaw) -> R.Answer {

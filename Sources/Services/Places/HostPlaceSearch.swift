@@ -27,15 +27,14 @@ struct HostPlaceSearch: HostRequest {
 
   /// What the host answers.
   struct Answer: Record {
-    let places: SoundPlaces
+    let places: [Place]
 
     static let recordName = "PlaceSearchAnswer"
     static let doc: StaticString = "The host's answer to host.places.search."
 
     init<F: Fields<Self>>(_ field: inout F) {
       places = field(
-        "places", \.places, "The places, best ones first; none of them when the list is empty or missing. Malformed ones are left out.",
-        .count(0...1000))
+        "places", \.places, "The places, best ones first; an empty list, or none, for no place.", .count(0...1000))
     }
   }
 }

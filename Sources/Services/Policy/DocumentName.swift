@@ -1,3 +1,4 @@
+internal import JSON
 internal import Shape
 
 /// The remote documents.
@@ -6,4 +7,26 @@ enum DocumentName: String, Choice {
   case promotions = "IAPPromo"
 
   static let spellings = Spellings<DocumentName>()
+
+  /// Returns what keeps a fetched document from being used at all; parts of it that are malformed do not.
+  func problems(of fetched: JSONObject) -> [Problem] {
+    switch self {
+    case .appConfig: AppConfig.problems(of: fetched)
+    case .promotions: IAPPromo.problems(of: fetched)
+    }
+  }
+}
+
+extension DocumentContent {
+  fileprivate static func problems(of fetched: JSONObject) -> [Problem] {
+    do throws(JSONText.Defect) {
+      _ = try read(Array(fetched.text.utf8))
+      return []
+    } catch {
+      switch error {
+      case .shape(let problems): return problems
+      case .syntax(let failure): return [Problem(pointer: "", kind: .value, message: "document is no JSON: \(failure.sentence)")]
+      }
+    }
+  }
 }

@@ -1,3 +1,4 @@
+internal import JSON
 internal import RPC
 internal import Shape
 
@@ -21,6 +22,10 @@ struct FetchConfig: HostRequest {
         "document", \.document, "The document as it was fetched: AppConfig or IAPPromo, of at most 1 MiB without white space.",
         Limit(0, 1 << 20))
     }
+  }
+
+  func problems(of answer: Answer) -> [Problem] {
+    document.problems(of: answer.document).map { $0.within("/document", called: "document") }
   }
 }
 

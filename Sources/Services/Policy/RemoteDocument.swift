@@ -52,16 +52,10 @@ final class RemoteDocument<Content: DocumentContent> {
     return (cached.content, basis)
   }
 
-  /// Keeps a document that the host has fetched.
-  /// - Throws: `hostFault` when its shape is wrong; what was kept before stays then.
+  /// Keeps a document that the host has fetched, and that was found to fit its description (`FetchConfig`).
   func keep(_ fetched: JSONObject, at now: Timestamp) throws(Failure) -> Content {
-    let content: Content
-    do throws(JSONText.Defect) { content = try Content.read(Array(fetched.text.utf8)) } catch {
-      switch error {
-      case .shape(let problems): throw .hostFault(problems.map { $0.within("/document", called: "document") })
-      case .syntax(let failure):
-        throw .hostFault([Problem(pointer: "/document", kind: .value, message: "document is no JSON: \(failure.sentence)")])
-      }
+    guard let content = try? Content.read(Array(fetched.text.utf8)) else {
+      throw .internalError("a document is kept that does not fit its description")
     }
     let before = try dependencies.stores.first(selection, in: .device, { $0.add(Content.name) }, { $0.next(String.self) })
     try dependencies.stores.run(replacement, in: .device) {

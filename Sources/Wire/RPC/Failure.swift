@@ -5,7 +5,7 @@ public import Shape
 public struct Failure: Error {
   /// One sentence, for people.
   public let message: String
-  private let data: any ErrorData
+  let data: any ErrorData
   /// What the log is told, and nobody else; nil for nothing.
   public let detail: String?
 

@@ -1,5 +1,5 @@
 internal import JSON
-public import Shape
+internal import Shape
 
 /// The requests that the core sends to the host, and the requests to the core that wait for the answers.
 public final class HostCalls {
@@ -284,9 +284,8 @@ extension HostRequest {
     if let failure { return .failure(failure) }
     if let known = hostCall?.outcome as? Result<Answer, Failure> { return known }
     var source = call.source
-    let answer = Answer.read(from: &source)
-    let problems = source.hasProblems ? source.problems : problems(of: answer)
-    let outcome: Result<Answer, Failure> = problems.isEmpty ? .success(answer) : .failure(.hostFault(problems))
+    let answer = answer(from: &source)
+    let outcome: Result<Answer, Failure> = source.hasProblems ? .failure(.hostFault(source.problems)) : .success(answer)
     hostCall?.outcome = outcome
     return outcome
   }
@@ -300,14 +299,5 @@ extension Failure {
 
   fileprivate static func tooManyWait(_ limit: Int) -> Failure {
     Failure.limitReached(limit, "\(limit) requests wait for the host already")
-  }
-
-  /// The host's answer has another shape than it must have, or says what can't be.
-  /// - Parameter problems: with pointers into the answer's `result`.
-  public static func hostFault(_ problems: [Problem]) -> Failure {
-    let problems = problems.map { $0.called("result") }
-    let first = problems.first?.message ?? "it can't be read"
-    let more = problems.count > 1 ? " (and \(problems.count - 1) more)" : ""
-    return Failure(HostFaultData(problems: problems), "The host's answer can't be used: \(first)\(more)")
   }
 }

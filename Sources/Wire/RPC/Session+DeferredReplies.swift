@@ -48,8 +48,6 @@ extension Session {
     case .success(let value, let finish):
       let log = ProblemLog()
       defer { log.deallocate() }
-      // A newer host may say more than the core knows of.
-      log.ignoreUnknown()
       settleReads()
       work?.beginWrite()
       var refusal: Failure?

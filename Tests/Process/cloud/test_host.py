@@ -145,6 +145,17 @@ def test_what_it_answers_is_checked(core, said, kind):
     assert {"name": shop} in core.container.zones()["zones"]
 
 
+def test_a_wrong_answer_is_named_with_its_place(core):
+    """The validator of all answers of a host checks those of a container, too."""
+    assert state(core) == "synced"
+    core.call("companies.create", name="Shop")
+    core.says["zones.modify"] = {"result": {"results": "many", "more": 1}}
+    message = core.call("sync.now", wait=True)["stores"][0]["error"]["message"]
+    assert "can't be used" in message and "/result/results: results must be an array" in message
+    core.says.clear()
+    until(lambda: state(core) == "synced")
+
+
 def test_an_answer_that_is_no_json_is_one_that_can_not_be_used(core):
     assert state(core) == "synced"
     core.call("companies.create", name="Shop")

@@ -101,7 +101,7 @@ final class CloudPeer {
       Asked(
         id: id,
         read: { source in
-          switch CloudReply<R.Answer>(result: source.value.member("result"), from: &source) {
+          switch CloudReply(to: request, from: &source) {
           case .result(let answer): news(answer)
           case .failure(let failure): fail(failure)
           }

@@ -10,7 +10,7 @@ struct SearchPlaces: DeferredMethod {
 
   static let name: StaticString = "places.search"
   static let doc: StaticString =
-    "Places whose names begin like a text that is being typed: from a host that offers them, else, also when it fails, the cities of the system's time zones."
+    "Places whose names begin like a text that is being typed: from a host that offers them, else the cities of the system's time zones, also when the host is late or has an error."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The places that were found."
   /// A host that does not offer places is not missed.
@@ -56,12 +56,14 @@ struct SearchPlaces: DeferredMethod {
     return .asking(Inquiry(request, HostOptions(deadline: deadline))) { (outcome, _) throws(Failure) in
       let answer: HostPlaceSearch.Answer
       do throws(Failure) { answer = try outcome.get() } catch {
+        // A host with a wrong answer must be mended: other places would hide it.
+        if error.isWrongAnswer { throw error }
         // For want of anything better; where that is nothing, the host's failure says more.
         guard let table = try? service.zoneTable() else { throw error }
         return FoundPlaces(places: table.search(text.text, near: here, limit: limit), source: .timeZones)
       }
       // Where the request says where, nearer places stand before further ones; else the host knows which are better.
-      let places = answer.places.all.map { FoundPlace(place: $0, distance: here?.metres(to: $0.coordinates)) }
+      let places = answer.places.map { FoundPlace(place: $0, distance: here?.metres(to: $0.coordinates)) }
       let sorted = places.enumerated().sorted { ($0.element.distance ?? 0, $0.offset) < ($1.element.distance ?? 0, $1.offset) }
       return FoundPlaces(places: sorted.prefix(limit).map(\.element), source: .host)
     }
