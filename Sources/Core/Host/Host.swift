@@ -22,9 +22,8 @@ final class Host {
     return Provided(used: capabilities.filter(names.contains), unknown: unknown, suggestions: suggestions)
   }
 
-  func progress(_ report: ReportProgress) -> Bool {
-    calls.progress(report.id) {
-      ProgressMade(token: $0, done: report.done, total: report.total, message: report.message)
-    }
+  func progress(_ report: ReportProgress) throws(Failure) -> Bool {
+    try calls.progress(
+      report.id, HostCalls.Report(done: report.done, total: report.total, message: report.message, content: report.content))
   }
 }

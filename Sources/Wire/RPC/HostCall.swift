@@ -17,10 +17,16 @@ final class HostCall {
   let id: Int
   /// What is asked, as JSON text.
   let name: StaticString, params: String
-  /// Who is asked; nil where nobody is.
+  /// Who is asked; nil where nobody is, or nobody yet.
   var asked: Conversation?
   /// The name and the parameters, by which an equal request finds this call to share it; nil where calls are not shared.
   let key: [UInt8]?
+  /// The number of calls of the name that a host gets at once; `nil` for no limit.
+  let limit: Int?
+  /// Reads a part of the answer; `nil` where it comes as a whole.
+  var readPart: ((JSONSource) -> String)?
+  /// The number of progress reports of the host.
+  var reports = 0
   /// Stores what is worth keeping of the answer, once, however many wait for it; nil where nothing is.
   var keep: ((Call) throws(Failure) -> Void)?
   /// Notes that the core, which asked for itself, got nothing; nil where nobody wants to know.
@@ -33,18 +39,19 @@ final class HostCall {
   /// renew what it keeps.
   var ownDeadline: (span: Int, end: Int)?
 
-  init(id: Int, _ name: StaticString, _ params: String, key: [UInt8]?) {
+  init(id: Int, _ name: StaticString, _ params: String, key: [UInt8]?, atOnce limit: Int?) {
     self.id = id
     self.name = name
     self.params = params
     self.key = key
+    self.limit = limit
     isHeld = false
   }
 
   /// What the core itself does, and nobody is asked.
   init(heldAs id: Int) {
     self.id = id
-    (name, params, key) = ("", "", nil)
+    (name, params, key, limit) = ("", "", nil, nil)
     isHeld = true
   }
 

@@ -13,7 +13,7 @@ extension HostCalls {
     }
   }
 
-  private func end(_ call: HostCall) {
+  func end(_ call: HostCall) {
     guard take(call) else { return }
     if let passOn = call.passOn { return passOn(nil) }
     let failure = Failure(HostFaultData(), "The host left before it answered")

@@ -4,7 +4,7 @@ internal import Shape
 /// The requests that the core sends to the host, and the requests to the core that wait for the answers.
 public final class HostCalls {
   /// How long the host has where a request does not say, in milliseconds.
-  static let usualDeadline = 10_000
+  public static let usualDeadline = 10_000
   /// How many calls of one host may be unanswered at once: one that reads nothing gets no more.
   static let most = 1000
   /// How many requests of a conversation may wait at once, together for all calls.
@@ -52,6 +52,9 @@ public final class HostCalls {
   public func offers<R: HostRequest>(_ type: R.Type) -> Bool { offers(R.name) }
   public func offers(_ name: StaticString) -> Bool { provider(of: name) != nil }
 
+  /// The number of the conversation that such requests go to, or `nil` if none offers them.
+  public func number(of name: StaticString) -> Int? { provider(of: name)?.number }
+
   /// Who is asked: the current conversation where it offers that, else the newest that does. Who reads nothing is asked nothing.
   func provider(of name: StaticString) -> Conversation? {
     let name = "\(name)"
@@ -86,7 +89,7 @@ public final class HostCalls {
     if conversations.current.waiters >= HostCalls.mostWaiters { throw .tooManyWait(HostCalls.mostWaiters) }
     let hostCall = try call(for: request, keep)
     let reply = try ticket.require()
-    let span = options.deadline ?? HostCalls.usualDeadline
+    let span = options.deadline ?? R.usualDeadline
     let end = MonotonicClock.milliseconds + span
     let waiter = HostCall.Waiter(reply: reply, deadline: (span, end), progress: options.progressToken) {
       [weak hostCall] (failure, call) throws(Failure) in
@@ -108,7 +111,7 @@ public final class HostCalls {
   ) -> Bool {
     guard offers(R.self), let call = try? call(for: request, keep), call.ownDeadline == nil else { return false }
     call.note = note
-    let span = deadline ?? HostCalls.usualDeadline
+    let span = deadline ?? R.usualDeadline
     let end = MonotonicClock.milliseconds + span
     call.ownDeadline = (span, end)
     earliestEnd = min(earliestEnd, end)
@@ -124,7 +127,8 @@ public final class HostCalls {
     if let key, let sent = shared[key] {
       call = sent
     } else {
-      call = try send(R.name, params, key: key)
+      call = try send(R.name, params, key: key, atOnce: R.mostAtOnce)
+      call.readPart = request.partReader
     }
     if call.keep == nil, let keep {
       call.keep = { [weak call] (answer) throws(Failure) in
@@ -138,15 +142,15 @@ public final class HostCalls {
   }
 
   /// - Throws: `limitReached` when too many are unanswered already.
-  func send(_ name: StaticString, _ params: String, key: [UInt8]? = nil) throws(Failure) -> HostCall {
+  func send(_ name: StaticString, _ params: String, key: [UInt8]? = nil, atOnce limit: Int? = nil) throws(Failure) -> HostCall {
     let asked = provider(of: name) ?? conversations.current
     if asked.unanswered >= HostCalls.most { throw .tooManyWait(HostCalls.most) }
     lastNumber += 1
-    let call = HostCall(id: HostCalls.idsBegin + lastNumber, name, params, key: key)
+    let call = HostCall(id: HostCalls.idsBegin + lastNumber, name, params, key: key, atOnce: limit)
     calls.append(call)
     if let key { shared[key] = call }
     conversations.changeInterests(by: 1)
-    send(call, to: asked)
+    if mayBeSent(call) { send(call, to: asked) }
     return call
   }
 
@@ -173,21 +177,7 @@ public final class HostCalls {
     for waiter in waiters { waiter.reply.conversation?.waiters -= 1 }
   }
 
-  private func find(_ id: Int) -> HostCall? { calls.first { $0.id == id && $0.asked === conversations.current } }
-
-  /// Tells whoever wants to know how far the host is with a call; returns whether there is such a call.
-  public func progress(_ id: Int, _ report: (ProgressToken) -> ProgressMade) -> Bool {
-    guard let call = find(id) else { return false }
-    tell(call, report)
-    return true
-  }
-
-  /// Tells those that wait in a call and want to know how far it is.
-  func tell(_ call: HostCall, _ report: (ProgressToken) -> ProgressMade) {
-    for waiter in call.waiters {
-      if let token = waiter.progress { waiter.reply.conversation?.notify(report(token)) }
-    }
-  }
+  func find(_ id: Int) -> HostCall? { calls.first { $0.id == id && $0.asked === conversations.current } }
 
   /// Cancels the requests of the current conversation with this id that wait for the host; returns how many there were.
   /// - Parameter id: JSON text.
@@ -271,6 +261,7 @@ public final class HostCalls {
     call.asked?.unanswered -= 1
     calls.removeAll { $0 === call }
     if let key = call.key { shared[key] = nil }
+    if call.limit != nil { sendNext(after: call) }
   }
 }
 

@@ -10,9 +10,11 @@ public struct HostOptions: Record, Sendable {
   public static let doc: StaticString = "How long a request waits for the host, and who is told how far it is."
 
   /// For a method that tells nobody how far the host is.
-  public init(deadline: Int?) {
+  public init(deadline: Int?) { self.init(deadline: deadline, progressToken: nil) }
+
+  public init(deadline: Int?, progressToken: ProgressToken?) {
     self.deadline = deadline
-    progressToken = nil
+    self.progressToken = progressToken
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {

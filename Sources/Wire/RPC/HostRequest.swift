@@ -1,4 +1,4 @@
-internal import JSON
+public import JSON
 public import Shape
 
 /// A request that the core may send to the host; the record is its parameters.
@@ -12,13 +12,24 @@ public protocol HostRequest: Record {
   static var answerDoc: StaticString { get }
   /// Whether requests that ask for the same at the same time share one call.
   static var isShared: Bool { get }
+  /// The number of calls that a host gets at once; further ones wait in order. `nil` for no limit.
+  static var mostAtOnce: Int? { get }
+  /// How many milliseconds the host has if the request that waits does not say.
+  static var usualDeadline: Int { get }
 
   /// What is wrong with an answer of the right shape; their pointers lead into the answer.
   func problems(of answer: Answer) -> [Problem]
+
+  /// Returns what reads a part of the answer that comes before the whole of it, as JSON text with described members only, or `nil`
+  /// for a request whose answer comes as a whole.
+  var partReader: ((JSONSource) -> String)? { get }
 }
 
 extension HostRequest {
   public static var isShared: Bool { false }
+  public static var mostAtOnce: Int? { nil }
+  public static var usualDeadline: Int { HostCalls.usualDeadline }
+  public var partReader: ((JSONSource) -> String)? { nil }
   public func problems(of answer: Answer) -> [Problem] { [] }
 }
 

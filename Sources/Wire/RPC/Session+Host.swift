@@ -123,7 +123,11 @@ extension Session {
       let text = error.canonicalText(keepsNumbers: true)
       // Many may wait for it, and each is told all of it.
       let isShort = text.utf8.count <= Session.longestHostError
-      throw Failure(HostErrorData(error: isShort ? RawJSON(text) : nil), "The host answered with an error: \(said)")
+      let reason = error.member("data").flatMap { $0.kind == .object ? $0.member("kind") : nil }
+        .flatMap { $0.kind == .string ? HostErrorReason(rawValue: $0.string) : nil }
+      throw Failure(
+        HostErrorData(error: isShort ? RawJSON(text) : nil, reason: reason),
+        "The host answered with an error: \(said)\(reason.map { ". \($0.advice)" } ?? "")")
     default:
       throw .hostFault([.init(pointer: "", kind: .value, message: "it must have either a result or an error")])
     }

@@ -4,23 +4,31 @@ internal import Tenancy
 
 /// `host.progress`
 struct ReportProgress: UnscopedMethod {
-  let id: Int, done: Decimal, total: Decimal?, message: String?
+  let id: Int, done: Decimal?, total: Decimal?, message: String?, content: AnyJSON?
 
   static let name: StaticString = "host.progress"
-  static let doc: StaticString = "The host tells how far it is with a request of the core; mostly sent as a notification."
+  static let doc: StaticString =
+    "The host tells how far it is with a request of the core, or a part of its answer; mostly sent as a notification."
   static let effect = Effect.session
   static let changesStores = false
   static let resultDoc: StaticString = "Whether anybody waits for that request."
-  static let examples = [Example("of a request that nobody waits for any more", params: #"{"id":1000000001,"done":1,"total":3}"#)]
+  static let examples = [
+    Example("of a request that nobody waits for any more", params: #"{"id":1000000001,"done":1,"total":3}"#),
+    Example("a part of an answer that nobody waits for any more", params: #"{"id":1000000002,"content":{"headline":"A goo"}}"#),
+  ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the core's request.")
-    done = field("done", \.done, "How much is done, in a unit of the host's.")
+    done = field("done", \.done, "How much is done, in a unit of the host's; without it, the number of reports so far.")
     total = field("total", \.total, "How much there is to do; null when that is not known.")
     message = field("message", \.message, "What is being done, for people.", .length(0...1000))
+    content = field(
+      "content", \.content, "The part of the answer that is there already, for a request that says so (stream): passed on in value.")
   }
 
-  func call(on service: Host, in context: UnscopedContext) throws(Failure) -> Progressed { Progressed(waiting: service.progress(self)) }
+  func call(on service: Host, in context: UnscopedContext) throws(Failure) -> Progressed {
+    Progressed(waiting: try service.progress(self))
+  }
 }
 
 /// The result of `host.progress`.

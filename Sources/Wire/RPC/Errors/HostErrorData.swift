@@ -2,15 +2,19 @@ internal import Shape
 
 /// The facts of `hostError`.
 struct HostErrorData: ErrorData {
-  let error: RawJSON?
+  let error: RawJSON?, reason: HostErrorReason?, advice: String?
 
   static let code = ErrorCode.hostError
 
-  init(error: RawJSON? = nil) {
+  init(error: RawJSON? = nil, reason: HostErrorReason? = nil) {
     self.error = error
+    self.reason = reason
+    advice = reason?.advice
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
     error = field.optional("error", \.error, "The error as the host sent it; left out where it is longer than 65,536 bytes.")
+    reason = field.optional("reason", \.reason, "Why, where the host's error has one of these kinds in data.kind; else left out.")
+    advice = field.optional("advice", \.advice, "What to do, where there is a reason.")
   }
 }

@@ -1,0 +1,48 @@
+public import Shape
+
+/// The visitor that reads a part of a record whose rest may still come: members that are there are checked, others are not missed.
+public struct PartReader<Root>: Fields {
+  private var cursor: MemberCursor
+  /// What was read, by name, as JSON text.
+  private var members: [(String, String)] = []
+
+  fileprivate init(_ source: JSONSource) { cursor = MemberCursor(source) }
+
+  private init(_ cursor: MemberCursor, _ members: [(String, String)]) {
+    self.cursor = cursor
+    self.members = members
+  }
+
+  fileprivate var object: String { String(jsonObject: members) }
+
+  public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
+    guard var member = cursor.seek(name), !member.null() else { return V.example }
+    let value = V.read(from: &member)
+    // A list or a text grows: it may be shorter than it must be in the end.
+    let most = Limit(.min, limit.upper)
+    if !most.isNone, let complaint = value.violation(of: most) { member.refuse(complaint) }
+    members.append(("\(name)", jsonText(value)))
+    return value
+  }
+
+  public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
+    var inner = PartReader<Inner>(cursor, members)
+    let record = Inner(&inner)
+    (cursor, members) = (inner.cursor, inner.members)
+    return record
+  }
+}
+
+extension JSONSource {
+  /// Reads a part of a record from an object. Members that are not described are dropped.
+  /// - Returns: the members that are there, as a JSON object.
+  public func readPart<R: Record>(of type: R.Type) -> String {
+    guard value.kind == .object else {
+      _ = record(R.self)
+      return "{}"
+    }
+    var visitor = PartReader<R>(self)
+    _ = R(&visitor)
+    return visitor.object
+  }
+}

@@ -1,0 +1,28 @@
+public import Shape
+
+/// Why a host did not do what it was asked: the kinds of errors that a front end can do something about.
+public enum HostErrorReason: String, Choice {
+  /// The model's safety rules stopped the question or the answer.
+  case guardrail
+  /// The question is longer than the model can read.
+  case tooLong
+  /// The model has too much to do.
+  case busy
+  /// The model refused to answer.
+  case refused
+  /// The model's answer was not of the wanted form.
+  case malformed
+
+  public static let spellings = Spellings<HostErrorReason>()
+
+  /// What to do, as one sentence.
+  public var advice: String {
+    switch self {
+    case .guardrail: "Ask about something else, or in other words: the model's safety rules stopped it"
+    case .tooLong: "Ask about less: shorter notes, fewer days or fewer rows"
+    case .busy: "Ask again in some seconds"
+    case .refused: "Ask in other words, or do without: the model refused"
+    case .malformed: "Ask again with fresh, or choose a larger model: its answer did not have the wanted form"
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// Requests of which a host gets only some at once: the others wait in order, and their deadlines and cancellations hold as they wait.
+extension HostCalls {
+  /// A Boolean value that indicates whether the host may get the call now.
+  func mayBeSent(_ call: HostCall) -> Bool {
+    guard let limit = call.limit else { return true }
+    return calls.count { $0.asked != nil && $0.isNamed(like: call) } < limit
+  }
+
+  /// Sends the calls that waited for this one.
+  func sendNext(after call: HostCall) {
+    while !hasEnded, mayBeSent(call), let next = calls.first(where: { $0.asked == nil && $0.isNamed(like: call) }) {
+      guard let host = provider(of: next.name) else { return end(next) }
+      send(next, to: host)
+    }
+  }
+}
+
+extension HostCall {
+  fileprivate func isNamed(like other: HostCall) -> Bool { !isHeld && "\(name)" == "\(other.name)" }
+}
