@@ -117,13 +117,13 @@ let package = Package(
     service("Access", knows: ["Crypto"]), service("Entitlements", knows: ["JWS"]), service("Inventory", isHot: true, knows: ["Exchange"]),
     service("Contacts", knows: ["Exchange"]), service("Orders", knows: ["Exchange"]), service("Dashboard"), service("Reports"),
     service("Policy", knows: ["Crypto"]), service("Assets", knows: ["Crypto"]), service("Views"),
-    service("Journal"), service("Settings"),
+    service("Journal"), service("Settings"), service("AI"),
     .executableTarget(
       name: "mainspring",
       dependencies: [
         "Shape", "JSON", "SQLite", "Crypto", "JWS", "Vocabulary", "RPC", "Storage", "Tenancy", "Ports", "Temperature", "Weather", "Places",
         "Widgets", "Companies", "Access",
-        "Entitlements", "Policy", "Inventory", "Contacts", "Orders", "Dashboard", "Reports", "Assets", "Views", "Journal", "Settings",
+        "Entitlements", "Policy", "Inventory", "Contacts", "Orders", "Dashboard", "Reports", "Assets", "Views", "Journal", "Settings", "AI",
         "Backup",
         "Events", "Live", "Host",
         "Cloud", "FileCloud", "CloudTest", "Sync", "Stdio", "MCP", "CDocuments",

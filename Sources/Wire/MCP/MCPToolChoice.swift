@@ -30,7 +30,7 @@ public struct MCPToolChoice {
     name == prefix || name.hasPrefix(prefix.hasSuffix(".") ? prefix : "\(prefix).")
   }
 
-  private static let own = ["rpc", "live", "events", "host", "system.hello", "sync.remoteChanged", "sync.accountChanged"]
+  private static let own = ["rpc", "live", "events", "host", "system.hello", "sync.remoteChanged", "sync.accountChanged", "ai.availabilityChanged"]
 
   /// What running a shop takes: few enough to be read by a model at the beginning of each conversation.
   private static let shop = [

@@ -1,0 +1,17 @@
+public import RPC
+public import Shape
+
+/// Asks the AI of the host, for services with questions to it.
+public protocol Assistant: AnyObject {
+  /// What a method with questions may ask of the host.
+  var asks: [HostCapability] { get }
+
+  /// Answers a question: as it was answered in the last 10 minutes, or by the host.
+  /// - Parameters:
+  ///   - now: the instant of the request.
+  ///   - then: makes the result of the answer, or of the failure why there is none.
+  func answer<Content: Record, Result: Value, Context: CallContext>(
+    _ question: AIQuestion<Content>, _ options: AIOptions, in context: Context, at now: Timestamp,
+    _ then: @escaping (Swift.Result<AIAnswer<Content>, Failure>, Context) throws(Failure) -> Result
+  ) throws(Failure) -> Answer<Result, Context>
+}

@@ -1,0 +1,88 @@
+internal import JSON
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The AI of the host: whether there is one, and what it answered. All of it is in memory, and gone with the process.
+final class AI {
+  let host: HostCalls
+  private let clock: Clock
+  private let ids: IDGenerator
+  /// What was answered, the oldest first.
+  private var answered: [Answered] = []
+  /// What the host said of its model, and which host.
+  private var said: (availability: Availability, at: Timestamp, host: Int)?
+
+  private struct Answered {
+    let question: String
+    let at: Timestamp
+    /// An `AIAnswer` of the question's content.
+    let answer: Any
+  }
+
+  /// For how long the same question gets the same answer, in milliseconds.
+  static let repeatTime = 600_000
+  /// For how long the host is not asked again whether its model is available, in milliseconds.
+  static let availabilityTime = 60_000
+  /// The number of answers that are kept.
+  private static let most = 100
+
+  init(_ dependencies: Dependencies) {
+    host = dependencies.host
+    clock = dependencies.clock
+    ids = dependencies.ids
+  }
+
+  // MARK: Whether there is a model
+
+  /// Returns whether the model is available as far as that is known, or `nil` if the host must be asked.
+  func availability(at now: Timestamp) -> Availability? {
+    guard let number = host.number(of: RespondToPrompt<RawJSON>.name) else { return .noHost }
+    guard host.offers(HostAIAvailable.self) else { return .unknown }
+    guard let said, said.host == number, said.at <= now, said.at.age(at: now) < AI.availabilityTime else { return nil }
+    return said.availability
+  }
+
+  /// The host has said whether its model is available.
+  func note(_ availability: Availability, at now: Timestamp) {
+    guard let number = host.number(of: RespondToPrompt<RawJSON>.name) else { return }
+    said = (availability, now, number)
+  }
+}
+
+extension AI: Assistant {
+  var asks: [HostCapability] { [HostCapability(RespondToPrompt<RawJSON>.self)] }
+
+  func answer<Content: Record, Result: Value, Context: CallContext>(
+    _ question: AIQuestion<Content>, _ options: AIOptions, in context: Context, at now: Timestamp,
+    _ then: @escaping (Swift.Result<AIAnswer<Content>, Failure>, Context) throws(Failure) -> Result
+  ) throws(Failure) -> Answer<Result, Context> {
+    let request = RespondToPrompt(question, stream: options.progressToken != nil)
+    if options.fresh != true, let known: AIAnswer<Content> = recall(request.key, at: now) {
+      let repeated = AIAnswer(suggestion: known.suggestion, known.content, at: known.at, isRepeated: true)
+      return .now(try then(.success(repeated), context))
+    }
+    let inquiry = Inquiry(request, HostOptions(deadline: options.deadline, progressToken: options.progressToken))
+    return .asking(inquiry) { [self] (outcome, context) throws(Failure) in
+      try then(outcome.map { remember($0.content, for: request.key) }, context)
+    }
+  }
+
+  private func recall<Content: Record>(_ question: String, at now: Timestamp) -> AIAnswer<Content>? {
+    answered.removeAll { $0.at > now || $0.at.age(at: now) >= AI.repeatTime }
+    return answered.last { $0.question == question }?.answer as? AIAnswer<Content>
+  }
+
+  /// Several requests may have waited for one answer: it is one suggestion.
+  private func remember<Content: Record>(_ content: Content, for question: String) -> AIAnswer<Content> {
+    let now = clock.now
+    if let known: AIAnswer<Content> = recall(question, at: now), jsonText(known.content) == jsonText(content) { return known }
+    let answer = AIAnswer(suggestion: ids.next(at: now), content, at: now, isRepeated: false)
+    answered.removeAll { $0.question == question }
+    answered.append(Answered(question: question, at: now, answer: answer))
+    if answered.count > AI.most { answered.removeFirst() }
+    return answer
+  }
+}

@@ -1,0 +1,20 @@
+public import Ports
+internal import RPC
+public import Tenancy
+
+/// The AI that the host has.
+public struct AIModule: ServiceModule {
+  public static let name: StaticString = "ai"
+  public static let doc: StaticString = "The AI of the host, which other services ask."
+
+  public let parts: ServiceParts
+  /// Asks the AI for other services.
+  public let assistant: any Assistant
+
+  public init(_ dependencies: Dependencies) {
+    let service = AI(dependencies)
+    assistant = service
+    let on = Methods(of: service, dependencies)
+    parts = ServiceParts(methods: [on(ShowAvailability.self), on(NoteAvailability.self)])
+  }
+}

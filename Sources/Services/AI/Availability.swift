@@ -1,0 +1,43 @@
+internal import RPC
+internal import Shape
+
+/// Whether the AI can be asked.
+struct Availability: Record {
+  let available: Bool, reason: UnavailabilityReason?
+
+  static let doc: StaticString = "Whether the AI can be asked."
+
+  init(available: Bool, reason: UnavailabilityReason?) {
+    self.available = available
+    self.reason = reason
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    available = field("available", \.available, "Whether there is a model that answers.")
+    reason = field("reason", \.reason, "Why there is none; null where there is one.")
+  }
+
+  /// No program at the pipe offers `host.ai.respond`.
+  static let noHost = Availability(available: false, reason: .noHost)
+  /// A host answers questions, and does not offer `host.ai.available`.
+  static let unknown = Availability(available: true, reason: nil)
+}
+
+/// Why the AI can't be asked.
+enum UnavailabilityReason: String, Choice {
+  /// The system is older than its model: iOS 26, macOS 26.
+  case systemTooOld
+  /// The device is too small for the model: it takes an A17 Pro or an M1.
+  case deviceNotEligible
+  /// The user has not switched it on.
+  case notEnabled
+  /// The model is still being downloaded, or loaded.
+  case modelNotReady
+  /// The model does not know the user's language.
+  case languageUnsupported
+  case other
+  /// No program at the pipe offers `host.ai.respond`.
+  case noHost
+
+  static let spellings = Spellings<UnavailabilityReason>()
+}

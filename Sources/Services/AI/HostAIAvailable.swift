@@ -1,0 +1,42 @@
+internal import RPC
+internal import Shape
+
+/// `host.ai.available`: whether the host's model can be asked.
+struct HostAIAvailable: HostRequest {
+  static let name: StaticString = "host.ai.available"
+  static let doc: StaticString = "Asks the host whether its model can be asked; at most once a minute."
+  static let answerDoc: StaticString = "Whether it can, or why not."
+  static let isShared = true
+
+  init() {}
+
+  /// What the host answers.
+  struct Answer: Record {
+    let availability: Availability
+
+    static let recordName = "AIAvailabilityAnswer"
+    static let doc: StaticString = "The host's answer to host.ai.available."
+
+    init<F: Fields<Self>>(_ field: inout F) { availability = field.embed(\.availability) }
+  }
+
+  func problems(of answer: Answer) -> [Problem] { answer.availability.problems }
+}
+
+extension HostAIAvailable {
+  init<F: Fields<Self>>(_ field: inout F) {}
+}
+
+extension Availability {
+  /// What is wrong with what a host says of itself.
+  var problems: [Problem] {
+    if reason == .noHost {
+      return [Problem(pointer: "/reason", kind: .value, message: "reason must not be noHost, which a host can't say of itself")]
+    }
+    if available == (reason != nil) {
+      let message = available ? "reason must be left out where the model is available" : "reason is missing (why there is no model)"
+      return [Problem(pointer: "/reason", kind: available ? .value : .missing, message: message)]
+    }
+    return []
+  }
+}

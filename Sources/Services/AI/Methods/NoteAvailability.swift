@@ -1,0 +1,27 @@
+internal import RPC
+internal import Shape
+internal import Tenancy
+
+/// `ai.availabilityChanged`
+struct NoteAvailability: TimedMethod {
+  let availability: Availability
+
+  static let name: StaticString = "ai.availabilityChanged"
+  static let doc: StaticString = "The host says, unasked, whether its model can be asked; mostly sent as a notification."
+  static let effect = Effect.session
+  static let changesStores = false
+  static let resultDoc: StaticString = "What ai.availability answers for the next 60 seconds."
+  static let examples = [
+    Example(
+      "the model is there", given: [Example.Step("host.provide", #"{"capabilities":["host.ai.available","host.ai.respond"]}"#)],
+      params: #"{"available":true}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) { availability = field.embed(\.availability) }
+
+  func call(on service: AI, in context: TimedContext) throws(Failure) -> Availability {
+    if !availability.problems.isEmpty { throw .invalidParams(availability.problems) }
+    service.note(availability, at: context.now)
+    return service.availability(at: context.now) ?? .noHost
+  }
+}

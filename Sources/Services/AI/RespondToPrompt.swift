@@ -1,0 +1,64 @@
+internal import JSON
+internal import Ports
+internal import RPC
+internal import Shape
+
+/// `host.ai.respond`: an answer of the model, of the form that the question describes.
+struct RespondToPrompt<Content: Value>: HostRequest {
+  let task: String, instructions: String, prompt: String, schema: RawJSON, stream: Bool
+  private let check: (Content) -> [Problem]
+  let partReader: ((JSONSource) -> String)?
+
+  static var recordName: String { "RespondToPrompt" }
+  static var name: StaticString { "host.ai.respond" }
+  static var doc: StaticString {
+    "Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are unanswered at once. An error of the host may have one of the kinds guardrail, tooLong, busy, refused and malformed in data.kind."
+  }
+  static var answerDoc: StaticString {
+    "The object. With stream, the host sends the part that it has by host.progress {id, content} before."
+  }
+  static var isShared: Bool { true }
+  static var mostAtOnce: Int? { 2 }
+  static var usualDeadline: Int { 30_000 }
+
+  /// What the host answers.
+  struct Answer: Record {
+    let content: Content
+
+    static var recordName: String { "AIResponse" }
+    static var doc: StaticString { "The host's answer to host.ai.respond." }
+
+    init<F: Fields<Self>>(_ field: inout F) { content = field("content", { $0.content }, "The object.") }
+  }
+
+  func problems(of answer: Answer) -> [Problem] {
+    check(answer.content).map { $0.within("/content", called: "content") }
+  }
+}
+
+extension RespondToPrompt where Content: Record {
+  init(_ question: AIQuestion<Content>, stream: Bool) {
+    task = question.task
+    instructions = question.instructions
+    prompt = question.prompt
+    schema = RawJSON(SchemaWriter.part(for: ObjectSchema(of: Content.self), as: .strict))
+    self.stream = stream
+    check = question.problems
+    partReader = { $0.readPart(of: Content.self) }
+  }
+
+  /// What makes two questions the same.
+  var key: String { jsonText([task, instructions, prompt, schema.text]) }
+}
+
+extension RespondToPrompt {
+  init<F: Fields<Self>>(_ field: inout F) {
+    task = field("task", { $0.task }, "What it is for, such as reports.explain: a host may choose a model by it.")
+    instructions = field("instructions", { $0.instructions }, "What the model is to do, the same for all questions of a task.")
+    prompt = field("prompt", { $0.prompt }, "The question. With the instructions it has at most 6,000 characters.")
+    schema = field("schema", { $0.schema }, "The JSON Schema (draft 2020-12) that the object must fit.")
+    stream = field("stream", { $0.stream }, "Whether somebody wants to see the parts of the object as they come.")
+    check = { _ in [] }
+    partReader = nil
+  }
+}
