@@ -1,3 +1,4 @@
+internal import AI
 internal import Access
 internal import Assets
 internal import Companies
@@ -77,9 +78,12 @@ final class Composition {
     Entry(DispatchesModule.self) { DispatchesModule($0.dependencies, $0.orders) },
     Entry(PurchasesModule.self) { PurchasesModule($0.dependencies, $0.orders) },
     Entry(DashboardModule.self) { DashboardModule($0.dependencies, orders: $0.orders, stock: $0.inventory, zones: $0.zones) },
-    Entry(ReportsModule.self) { ReportsModule($0.dependencies, stock: $0.inventory, orders: $0.orders, zones: $0.zones) },
+    Entry(ReportsModule.self) { core in
+      ReportsModule(core.dependencies, stock: core.inventory, orders: core.orders, zones: core.zones) { [unowned core] in core.ai.assistant }
+    },
     Entry(AssetsModule.self) { $0.assets },
     Entry(ViewsModule.self) { ViewsModule($0.dependencies, router: $0.router) },
+    Entry(AIModule.self) { $0.ai },
     Entry(SettingsModule.self) { $0.settings },
     Entry(JournalModule.self) { JournalModule($0.dependencies, $0.journal) },
     Entry(SyncModule.self) { SyncModule($0.dependencies, $0.sync) },
@@ -205,6 +209,7 @@ final class Composition {
   private lazy var temperature = TemperatureModule(dependencies, table: options.table)
   private lazy var policy = PolicyModule(dependencies, options.policy, entitlements: entitlements, build: build)
   private lazy var location = LocationModule(dependencies)
+  private lazy var ai = AIModule(dependencies)
   private lazy var weather = WeatherModule(dependencies, thermometer: temperature.thermometer)
 
   /// Made with the first change of what it shows, as what it asks others takes longer to make than a call.

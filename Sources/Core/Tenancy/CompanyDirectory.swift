@@ -99,6 +99,13 @@ public final class CompanyDirectory {
     throw try tierRequired(.analytics, most: nil, in: context, { $0.analytics }, "The \(tier.rawValue) tier is without analytics")
   }
 
+  /// Refuses what needs AI in a company that does not pay for it.
+  public func requireAI(in context: CompanyContext) throws(Failure) {
+    let tier = try facts(of: context.scope, at: context.now).tier
+    if TierLimits.of(tier).ai { return }
+    throw try tierRequired(.ai, most: nil, in: context, { $0.ai }, "The \(tier.rawValue) tier is without AI")
+  }
+
   /// The error that the company's tier does not allow something.
   /// - Parameters:
   ///   - most: what the limit is now; nil for what a tier has or has not.

@@ -17,7 +17,7 @@ public struct TierLimits: Record, Sendable {
     tier = field("tier", \.tier, "The tier.")
     participants = field("participants", \.participants, "How many people may take part who own nothing of it; null for any number.")
     analytics = field("analytics", \.analytics, "Whether analytics are part of it.")
-    ai = field("ai", \.ai, "Whether AI is part of it.")
+    ai = field("ai", \.ai, "Whether AI is part of it: reports.explain.")
   }
 
   /// All tiers, the smallest first.

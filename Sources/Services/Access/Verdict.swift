@@ -62,6 +62,7 @@ struct Verdict {
     if preconditions.contains(.business), try asked.facts().isPersonal { return .personal }
     if preconditions.contains(.ownTier), try asked.facts().isTierBought { return .tierIsBought }
     if preconditions.contains(.analytics), !TierLimits.of(try asked.facts().tier).analytics { return .tierRequired }
+    if preconditions.contains(.ai), !TierLimits.of(try asked.facts().tier).ai { return .tierRequired }
     return nil
   }
 

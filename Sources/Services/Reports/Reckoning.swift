@@ -21,13 +21,29 @@ protocol Reckoning: AnyObject, Sendable {
 extension Reckoning {
   /// The work that it is, as the answer of a method.
   var work: Computing<Report, CompanyContext> {
+    steps { [self] in
+      Computing(compute: settling) { (_, context) throws(Failure) in .result(try self.report(in: context)) }
+    }
+  }
+
+  /// The same work, whose report the host is asked about.
+  func work<Result: Value>(
+    asking: @escaping (Report, CompanyContext) throws(Failure) -> Answer<Result, CompanyContext>
+  ) -> Computing<Result, CompanyContext> {
+    steps { [self] in
+      Computing(asking: { (_, context) throws(Failure) in try asking(try self.report(in: context), context) }, after: settling)
+    }
+  }
+
+  /// - Parameter end: makes what is done behind the last step.
+  private func steps<Result: Value>(_ end: @escaping () -> Computing<Result, CompanyContext>) -> Computing<Result, CompanyContext> {
     let progress = walk.progress()
     return Computing(
       compute: { heard in
         heard.say(done: Decimal(progress.done), of: progress.total.map { Decimal($0) })
         return []
       },
-      step: { (_, context) throws(Failure) in .more(try self.step(in: context) ? self.work : self.end) })
+      step: { (_, context) throws(Failure) in .more(try self.step(in: context) ? self.steps(end) : end()) })
   }
 
   /// Goes on; returns whether there is more to do.
@@ -37,12 +53,10 @@ extension Reckoning {
     return true
   }
 
-  private var end: Computing<Report, CompanyContext> {
-    Computing(
-      compute: { heard in
-        if !heard.isCancelled { self.settle() }
-        return []
-      },
-      finish: { (_, context) throws(Failure) in .result(try self.report(in: context)) })
+  private var settling: @Sendable (Progress) -> [UInt8] {
+    { heard in
+      if !heard.isCancelled { self.settle() }
+      return []
+    }
   }
 }

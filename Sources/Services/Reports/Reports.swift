@@ -1,6 +1,7 @@
 internal import Ports
 internal import RPC
 internal import Shape
+internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
@@ -8,10 +9,17 @@ internal import Vocabulary
 final class Reports {
   let stock: any StockKeeper
   let orders: any OrderKeeper
-  private let zones: CompanyZones
-  private let directory: CompanyDirectory
+  let zones: CompanyZones
+  let directory: CompanyDirectory
+  let clock: Clock
+  let assistant: () -> any Assistant
 
-  init(_ dependencies: Dependencies, stock: any StockKeeper, orders: any OrderKeeper, zones: CompanyZones) {
+  init(
+    _ dependencies: Dependencies, stock: any StockKeeper, orders: any OrderKeeper, zones: CompanyZones,
+    assistant: @escaping () -> any Assistant
+  ) {
+    clock = dependencies.clock
+    self.assistant = assistant
     self.stock = stock
     self.orders = orders
     self.zones = zones

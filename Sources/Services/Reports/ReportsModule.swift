@@ -9,10 +9,14 @@ public struct ReportsModule: ServiceModule {
 
   public let parts: ServiceParts
 
-  public init(_ dependencies: Dependencies, stock: any StockKeeper, orders: any OrderKeeper, zones: CompanyZones) {
-    let on = Methods(of: Reports(dependencies, stock: stock, orders: orders, zones: zones), dependencies)
+  /// - Parameter assistant: returns who asks the AI of the host.
+  public init(
+    _ dependencies: Dependencies, stock: any StockKeeper, orders: any OrderKeeper, zones: CompanyZones,
+    assistant: @escaping () -> any Assistant
+  ) {
+    let on = Methods(of: Reports(dependencies, stock: stock, orders: orders, zones: zones, assistant: assistant), dependencies)
     parts = ServiceParts(methods: [
-      on(ShowStockValue.self), on(ShowTurnover.self), on(ShowABC.self), on(ShowSales.self), on(ShowAging.self),
+      on(ShowStockValue.self), on(ShowTurnover.self), on(ShowABC.self), on(ShowSales.self), on(ShowAging.self), on(ExplainReport.self),
     ])
   }
 }

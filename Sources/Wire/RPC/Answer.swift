@@ -80,6 +80,7 @@ public struct Computing<Result: Value, Context: CallContext> {
   enum End {
     case finish(([UInt8], Context) throws(Failure) -> Outcome)
     case step(([UInt8], Context) throws(Failure) -> Step)
+    case ask(([UInt8], Context) throws(Failure) -> Answer<Result, Context>)
   }
 
   let compute: @Sendable (Progress) -> [UInt8]
@@ -108,6 +109,18 @@ public struct Computing<Result: Value, Context: CallContext> {
   public init(compute: @escaping @Sendable (Progress) -> [UInt8], step: @escaping ([UInt8], Context) throws(Failure) -> Step) {
     self.compute = compute
     end = .step(step)
+    dropped = { (_, _) throws(Failure) in }
+  }
+  /// Work after which the host is asked.
+  /// - Parameters:
+  ///   - ask: called on the loop's thread with what was computed; it returns a result, or what the host is asked. It stores nothing.
+  ///   - compute: called on another thread.
+  public init(
+    asking ask: @escaping ([UInt8], Context) throws(Failure) -> Answer<Result, Context>,
+    after compute: @escaping @Sendable (Progress) -> [UInt8]
+  ) {
+    self.compute = compute
+    end = .ask(ask)
     dropped = { (_, _) throws(Failure) in }
   }
 }

@@ -45,7 +45,19 @@ extension Background {
     case .finish(let finish):
       done.job.done(deliver?(done.job.reply, .success(.emptyObject) { (call) throws(Failure) in try finish(outcome, call) }))
     case .step(let step): take(step, outcome, of: done.job)
+    case .ask(let ask): handOver(done.job, ask, outcome)
     }
+  }
+
+  /// The host answers the request from now on, or it is answered at once.
+  private func handOver(
+    _ job: Job, _ ask: @escaping ([UInt8], ReplyTicket) throws(Failure) -> ((Call) throws(Failure) -> Void)?, _ outcome: [UInt8]
+  ) {
+    let ticket = ReplyTicket(handingOver: job.reply)
+    var write: ((Call) throws(Failure) -> Void)?
+    let failure = deliver?(job.reply.step, .written(.emptyObject) { (_) throws(Failure) in write = try ask(outcome, ticket) })
+    if let failure { _ = deliver?(job.reply, .failure(failure)) }
+    if failure == nil, let write { _ = deliver?(job.reply, .written(.emptyObject, by: write)) }
   }
 
   /// Does a step of work, which goes on when all has had its turn that was asked for meanwhile.

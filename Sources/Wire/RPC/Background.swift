@@ -19,6 +19,8 @@ public final class Background {
       case finish(([UInt8], Call) throws(Failure) -> Failure?)
       /// Returns how the work goes on, and whether what was stored is undone.
       case step(([UInt8]) throws(Failure) -> (next: Work, isUndone: Bool))
+      /// Asks the host, whose answer is the reply to the ticket's request. Or returns what writes the result at once.
+      case ask(([UInt8], ReplyTicket) throws(Failure) -> ((Call) throws(Failure) -> Void)?)
     }
 
     let compute: @Sendable (Progress) -> [UInt8]
@@ -37,6 +39,16 @@ public final class Background {
       self.compute = compute
       end = .finish(finish)
       self.dropped = dropped
+    }
+
+    /// Work after which the host is asked.
+    init(
+      asking ask: @escaping ([UInt8], ReplyTicket) throws(Failure) -> ((Call) throws(Failure) -> Void)?,
+      after compute: @escaping @Sendable (Progress) -> [UInt8]
+    ) {
+      self.compute = compute
+      end = .ask(ask)
+      dropped = { (_) throws(Failure) in }
     }
 
     /// Work that goes on after this step of it.

@@ -206,6 +206,30 @@ private struct DeferredServing<M: DeferredMethod> {
         case .undoing(let next): return (work(next, restricted, in: context), isUndone: true)
         }
       }
+    case .ask(let question):
+      return Background.Work(
+        asking: { (outcome, ticket) throws(Failure) in
+          let context = try scope.readmit(context, restricted: restricted)
+          return try ask(try question(outcome, context), restricted, ticket, context)
+        }, after: computing.compute)
+    }
+  }
+
+  /// Asks the host behind a computation.
+  /// - Returns: what writes the result where nobody is asked.
+  private func ask(
+    _ answer: Answer<M.Result, Context>, _ restricted: [ProblemLog.RestrictedMember], _ ticket: ReplyTicket, _ context: Context
+  ) throws(Failure) -> ((Call) throws(Failure) -> Void)? {
+    switch answer {
+    case .now(let result): return { (call) throws(Failure) in try call.answer(in: context) { result } }
+    case .asking(let asking):
+      do throws(Failure) {
+        try asking.send(host, ticket) { [scope] () throws(Failure) in try scope.readmit(context, restricted: restricted) }
+        return nil
+      } catch {
+        return { (call) throws(Failure) in try call.answer(in: context) { () throws(Failure) in try asking.fail(error, context) } }
+      }
+    case .computing: throw .internalError("\(M.words.name) computes behind a computation")
     }
   }
 }

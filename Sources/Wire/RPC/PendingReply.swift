@@ -43,6 +43,8 @@ final class ReplyTicket {
   private enum State {
     /// Whoever takes the reply may write it later.
     case free(PendingReply)
+    /// It was taken before, by work that hands it over.
+    case handedOver(PendingReply)
     case taken
     /// It is written at once.
     case fixed
@@ -54,6 +56,9 @@ final class ReplyTicket {
 
   /// The ticket of a call whose reply may be written later.
   init(_ reply: PendingReply) { state = .free(reply) }
+
+  /// The ticket of a call that has waited for work, and waits for something else now.
+  init(handingOver reply: PendingReply) { state = .handedOver(reply) }
 
   /// The ticket of a write with an idempotency key that is done now.
   init(_ idempotency: IdempotentWrite) {
@@ -68,6 +73,10 @@ final class ReplyTicket {
 
   /// Takes the reply, to write it later; nil when somebody has taken it, or nobody may.
   func take() -> PendingReply? {
+    if case .handedOver(let reply) = state {
+      state = .taken
+      return reply
+    }
     guard case .free(var reply) = state else { return nil }
     state = .taken
     reply.conversation?.owed += 1

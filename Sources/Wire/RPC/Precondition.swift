@@ -23,4 +23,6 @@ public struct Precondition: OptionSet, Sendable {
   public static let ownCredentials = Precondition(rawValue: 128)
   /// The company is one that others share with the account.
   public static let sharedStore = Precondition(rawValue: 256)
+  /// AI is part of what the company pays for.
+  public static let ai = Precondition(rawValue: 512)
 }

@@ -26,7 +26,7 @@ public struct TierRequiredData: ErrorData {
 
 /// What a tier limits.
 public enum TierLimitName: String, Choice {
-  case participants, analytics
+  case participants, analytics, ai
 
   public static let spellings = Spellings<TierLimitName>()
 }

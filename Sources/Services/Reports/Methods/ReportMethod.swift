@@ -1,11 +1,16 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Tenancy
 
 /// A method that goes through much of what a company has, and works a report out of it.
-protocol ReportMethod: DeferredMethod where Scope == InCompany, Service == Reports {
+protocol ReportMethod: DeferredMethod where Scope == InCompany, Service == Reports, Result == Work.Report {
   associatedtype Scope = InCompany
   associatedtype Service = Reports
+  associatedtype Work: Reckoning
+
+  /// Begins to work the report out.
+  func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> Work
 }
 
 extension ReportMethod {
@@ -16,4 +21,8 @@ extension ReportMethod {
   static var holdsCompany: Bool { false }
   static var resultDoc: StaticString { "All of it by currency, and a page of rows. Other requests are answered meanwhile." }
   static var errors: [ErrorCode] { [.tierRequired, .limitReached, .requestCancelled] }
+
+  func answer(on service: Reports, in context: CompanyContext) throws(Failure) -> Answer<Work.Report, CompanyContext> {
+    try service.begin(in: context) { (zone) throws(Failure) in try reckoning(on: service, in: zone, context) }
+  }
 }

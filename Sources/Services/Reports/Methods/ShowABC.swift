@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
@@ -23,9 +24,7 @@ struct ShowABC: ReportMethod {
     progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many orders were looked at.")
   }
 
-  func answer(on service: Reports, in context: CompanyContext) throws(Failure) -> Answer<ABCReport, CompanyContext> {
-    try service.begin(in: context) { (zone) throws(Failure) in
-      try ABCReckoning(service, span, page, zone, in: context)
-    }
+  func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> ABCReckoning {
+    try ABCReckoning(service, span, page, zone, in: context)
   }
 }

@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Tenancy
@@ -19,9 +20,7 @@ struct ShowAging: ReportMethod {
     progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many orders were looked at.")
   }
 
-  func answer(on service: Reports, in context: CompanyContext) throws(Failure) -> Answer<AgingReport, CompanyContext> {
-    try service.begin(in: context) { (zone) throws(Failure) in
-      try AgingReckoning(service, zone, in: context)
-    }
+  func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> AgingReckoning {
+    try AgingReckoning(service, zone, in: context)
   }
 }

@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
@@ -24,9 +25,7 @@ struct ShowSales: ReportMethod {
     progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many orders were looked at.")
   }
 
-  func answer(on service: Reports, in context: CompanyContext) throws(Failure) -> Answer<SalesReport, CompanyContext> {
-    try service.begin(in: context) { (zone) throws(Failure) in
-      try SalesReckoning(service, span, by: by ?? .day, page, zone, in: context)
-    }
+  func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> SalesReckoning {
+    try SalesReckoning(service, span, by: by ?? .day, page, zone, in: context)
   }
 }

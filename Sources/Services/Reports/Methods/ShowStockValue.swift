@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
@@ -25,9 +26,7 @@ struct ShowStockValue: ReportMethod {
       "progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many entries of the ledger were looked at.")
   }
 
-  func answer(on service: Reports, in context: CompanyContext) throws(Failure) -> Answer<StockValueReport, CompanyContext> {
-    try service.begin(in: context) { (_) throws(Failure) in
-      try StockValueReckoning(service, at: at, by: by ?? .item, page, in: context)
-    }
+  func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> StockValueReckoning {
+    try StockValueReckoning(service, at: at, by: by ?? .item, page, in: context)
   }
 }

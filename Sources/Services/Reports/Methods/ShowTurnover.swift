@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
@@ -24,9 +25,7 @@ struct ShowTurnover: ReportMethod {
       "progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many entries of the ledger were looked at.")
   }
 
-  func answer(on service: Reports, in context: CompanyContext) throws(Failure) -> Answer<TurnoverReport, CompanyContext> {
-    try service.begin(in: context) { (zone) throws(Failure) in
-      try TurnoverReckoning(service, span, by: by ?? .item, page, zone, in: context)
-    }
+  func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> TurnoverReckoning {
+    try TurnoverReckoning(service, span, by: by ?? .item, page, zone, in: context)
   }
 }

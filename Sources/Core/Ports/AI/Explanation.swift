@@ -1,0 +1,33 @@
+public import Shape
+
+/// Figures in words: a headline and up to three paragraphs.
+public struct Explanation: Record, Sendable {
+  public let headline: Line, paragraphs: [String]
+
+  public static let doc: StaticString = "Figures in words."
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    headline = field("headline", \.headline, "What matters most, in one short sentence.", .length(1...200))
+    paragraphs = field("paragraphs", \.paragraphs, "One to three paragraphs of plain sentences.", .count(1...3))
+  }
+
+  /// The most characters of a paragraph.
+  private static let longest = 2000
+
+  /// Returns what is wrong with an explanation of some facts: each number in it must be one of theirs.
+  public func problems(with given: GivenNumbers) -> [Problem] {
+    var problems: [Problem] = []
+    for (name, text) in [("headline", headline.text)] + paragraphs.enumerated().map({ ("paragraphs/\($0)", $1) }) {
+      let called = name.split(separator: "/").count > 1 ? "paragraphs[\(name.split(separator: "/")[1])]" : name
+      if !(1...Explanation.longest).contains(text.unicodeScalars.count) {
+        problems.append(
+          Problem(pointer: "/\(name)", kind: .value, message: "\(called) must have 1 to \(Explanation.longest) characters"))
+      }
+      if let stranger = given.strangers(in: text).first {
+        let message = "\(called) says \(stranger), and each number must be one of those that were given"
+        problems.append(Problem(pointer: "/\(name)", kind: .value, message: message))
+      }
+    }
+    return problems
+  }
+}

@@ -1,0 +1,25 @@
+import Shape
+import Testing
+
+@Suite("The numbers of a text are those of another")
+struct GivenNumbersTests {
+  private let given = GivenNumbers(of: "net 1234.50 EUR, 6 orders, share 45.12, growth -3, SKU FILTER-02, 2026-03-01, 12 million seen")
+
+  @Test(
+    "A number is the same in every spelling",
+    arguments: [
+      "1234.5", "1,234.50", "1.234,50", "1\u{202f}234,50", "1'234.50", "1234.500", "٦ orders", "６", "06",
+      "It grew by -3", "It grew by \u{2212}3", "It fell by 3", "45.12 %", "FILTER-02", "on 2026-03-01", "01.03.2026", "March 1", "6.",
+      "6, and then", "12 million", "no number at all", "six hundred and one",
+    ])
+  func known(_ text: String) { #expect(given.strangers(in: text) == []) }
+
+  @Test(
+    "Another number is a stranger, as it is spelled",
+    arguments: [
+      ("1235", "1235"), ("1234", "1234"), ("1,234", "1,234"), ("45.1 %", "45.1"), ("-6", "6"), ("(-6)", "6"), ("7 orders", "7"),
+      ("6 thousand", "6"), ("6k", "6"), ("6M", "6"), ("6e3", "6"), ("12", "12"), ("½", "½"), ("Ⅷ", "Ⅷ"), ("²", "²"), ("٧", "٧"),
+      ("6.6", "6.6"), ("66", "66"), ("02.04.2026", "02.04.2026"), ("12 billion", "12"),
+    ])
+  func unknown(_ text: String, _ stranger: String) { #expect(given.strangers(in: text) == [stranger]) }
+}
