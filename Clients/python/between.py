@@ -1,6 +1,6 @@
 """A host between a front end and the core: what both say is passed on, and some of what the core asks is answered here.
 
-`weather_host.py` and `cloud_host.py` are such hosts.
+`weather_host.py`, `cloud_host.py` and `ai_host.py` are such hosts.
 """
 
 import json
@@ -63,6 +63,9 @@ class Between:
 
     def ended(self):
         """The core has ended: nothing is answered any more."""
+
+    def cancelled(self, id):
+        """Nobody waits any more for a request that is being answered here."""
 
     def write(self, *lines):
         try:
@@ -155,6 +158,8 @@ class Between:
         if not isinstance(message, dict):
             return False
         id, method = message.get("id"), message.get("method")
+        if method == "host.cancel":
+            self.cancelled(message["params"]["id"])
         with self.lock:
             if id == self.last and method is None:
                 self.is_last_served = True
