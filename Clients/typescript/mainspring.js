@@ -1160,6 +1160,7 @@ const services = {
     abc: "session",
     sales: "session",
     aging: "session",
+    explain: "session",
   },
   assets: {
     add: "write",
@@ -1182,10 +1183,15 @@ const services = {
     delete: "write",
     run: "read",
   },
+  ai: {
+    availability: "read",
+    availabilityChanged: "session",
+  },
   settings: {
     get: "read",
     set: "write",
     reset: "write",
+    describe: "read",
   },
   journal: {
     recommend: "read",
@@ -1350,6 +1356,8 @@ const capabilities = [
   "host.location.request",
   "host.geocode.reverse",
   "host.places.search",
+  "host.ai.respond",
+  "host.ai.available",
   "host.cloud.account",
   "host.cloud.database.changes",
   "host.cloud.zone.changes",

@@ -23,6 +23,7 @@ from .records import (
     AssetOwnerInput,
     AssetPage,
     AssetPath,
+    Availability,
     BackupReport,
     Bean,
     BeanDetailsChanges,
@@ -67,6 +68,7 @@ from .records import (
     DepartmentPage,
     DeparturePage,
     Deployment,
+    DescribedSettings,
     DeviceLocation,
     Diagnostics,
     DiscardedRecord,
@@ -189,6 +191,7 @@ from .records import (
     Removed,
     RemovedRecent,
     RenamedLabel,
+    ReportExplanation,
     ResolvedCode,
     ResolvedConflicts,
     ReturnedGoods,
@@ -7775,6 +7778,66 @@ class AccessMethods:
         )
 
 
+class AiMethods:
+    """The AI of the host, which other services ask."""
+
+    def __init__(self, caller: CallSender) -> None:
+        self._caller = caller
+
+    def availability(
+        self,
+        *,
+        deadline: Optional[int] = None,
+        progress_token: Optional[Union[str, int]] = None,
+    ) -> Awaitable[Availability]:
+        """Says whether there is a model that answers. The host is asked at most once in 60 seconds, and may
+        say it unasked.
+
+        deadline: How many milliseconds the host has; 10,000 without it.
+
+        progress_token: Passed back in rpc.progress when the host tells how far it is.
+
+        Returns: Whether the AI can be asked, or why not.
+
+        Raises: InvalidParams, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "ai.availability",
+            {
+                "deadline": deadline,
+                "progressToken": progress_token,
+            },
+            Availability._read,
+            "read",
+        )
+
+    def availability_changed(
+        self,
+        *,
+        available: bool,
+        reason: Optional[Literal["systemTooOld", "deviceNotEligible", "notEnabled", "modelNotReady", "languageUnsupported", "other", "noHost"]] = None,
+    ) -> Awaitable[Availability]:
+        """The host says, unasked, whether its model can be asked; mostly sent as a notification.
+
+        available: Whether there is a model that answers.
+
+        reason: Why there is none; null where there is one.
+
+        Returns: What ai.availability answers for the next 60 seconds.
+
+        Raises: InvalidParams.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "ai.availabilityChanged",
+            {
+                "available": available,
+                "reason": reason,
+            },
+            Availability._read,
+            "session",
+        )
+
+
 class AppGroupMethods:
     """Values that the app shares with its widgets."""
 
@@ -9894,19 +9957,24 @@ class HostMethods:
         self,
         *,
         id: int,
-        done: Number,
+        done: Optional[Number] = None,
         total: Optional[Number] = None,
         message: Optional[str] = None,
+        content: Optional[Any] = None,
     ) -> Awaitable[Progressed]:
-        """The host tells how far it is with a request of the core; mostly sent as a notification.
+        """The host tells how far it is with a request of the core, or a part of its answer; mostly sent as a
+        notification.
 
         id: The id of the core's request.
 
-        done: How much is done, in a unit of the host's.
+        done: How much is done, in a unit of the host's; without it, the number of reports so far.
 
         total: How much there is to do; null when that is not known.
 
         message: What is being done, for people.
+
+        content: The part of the answer that is there already, for a request that says so (stream): passed on
+        in value.
 
         Returns: Whether anybody waits for that request.
 
@@ -9919,6 +9987,7 @@ class HostMethods:
                 "done": done,
                 "total": total,
                 "message": message,
+                "content": content,
             },
             Progressed._read,
             "session",
@@ -10924,8 +10993,8 @@ class PlacesMethods:
         limit: Optional[int] = None,
         deadline: Optional[int] = None,
     ) -> Awaitable[FoundPlaces]:
-        """Places whose names begin like a text that is being typed: from a host that offers them, else, also
-        when it fails, the cities of the system's time zones.
+        """Places whose names begin like a text that is being typed: from a host that offers them, else the
+        cities of the system's time zones, also when the host is late or has an error.
 
         text: What has been typed so far. Neither case nor accents count.
 
@@ -11691,6 +11760,52 @@ class ReportsMethods:
             "session",
         )
 
+    def explain(
+        self,
+        *,
+        report: Literal["stockValue", "turnover", "abc", "sales", "aging"],
+        params: Optional[Mapping[str, Any]] = None,
+        deadline: Optional[int] = None,
+        fresh: Optional[bool] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        company: Optional[str] = None,
+    ) -> Awaitable[ReportExplanation]:
+        """Asks the AI of the host to explain a report in words. The model reads the totals and the first
+        rows, and each number that it says must be one of them. Nothing of the answer is stored.
+
+        report: Which report.
+
+        params: Its parameters, as its own method takes them, without the company; {} without them.
+
+        deadline: How many milliseconds the answer may take, the wait for its turn included; 30,000 without
+        it.
+
+        fresh: Whether the model is asked even if the same question was answered within 10 minutes; false
+        without it.
+
+        progress_token: Echoed in rpc.progress, whose value is the part of the answer that is there already.
+
+        company: The company; without it the selected one, or the only one that there is.
+
+        Returns: The explanation. Other requests are answered meanwhile.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, HostUnavailable,
+        HostTimeout, HostError, HostFault, LimitReached, RequestCancelled.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "reports.explain",
+            {
+                "report": report,
+                "params": params,
+                "deadline": deadline,
+                "fresh": fresh,
+                "progressToken": progress_token,
+                "company": company,
+            },
+            ReportExplanation._read,
+            "session",
+        )
+
 
 class RpcMethods:
     """The core's own methods about its methods."""
@@ -11893,6 +12008,22 @@ class SettingsMethods:
             },
             SettingValues._read,
             "write",
+        )
+
+    def describe(
+        self,
+    ) -> Awaitable[DescribedSettings]:
+        """Lists the settings, with their types, defaults and places.
+
+        Returns: The settings.
+
+        Raises: InvalidParams.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "settings.describe",
+            {},
+            DescribedSettings._read,
+            "read",
         )
 
 
@@ -13146,6 +13277,11 @@ class Services:
     def views(self) -> ViewsMethods:
         """Lists that people look at again and again."""
         return ViewsMethods(self._caller)
+
+    @cached_property
+    def ai(self) -> AiMethods:
+        """The AI of the host, which other services ask."""
+        return AiMethods(self._caller)
 
     @cached_property
     def settings(self) -> SettingsMethods:

@@ -11,6 +11,8 @@ from typing import Any, Callable, Dict, List, Literal, Mapping, Optional, Tuple
 from ._failures import HostError
 from ._values import Number, each, each_value, instant, optional
 from .records import (
+    AIAvailabilityAnswer,
+    AIResponse,
     CloudAccountAnswer,
     CloudDeletion,
     CloudRecord,
@@ -140,6 +142,43 @@ class Host:
         limit: How many places are wanted at most; further ones are dropped.
 
         Returns: The places, best ones first.
+        """
+        raise NotImplementedError
+
+    def ai_respond(
+        self,
+        *,
+        task: str,
+        instructions: str,
+        prompt: str,
+        schema: Dict[str, Any],
+        stream: bool,
+    ) -> AIResponse:
+        """Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are
+        unanswered at once. An error of the host may have one of the kinds guardrail, tooLong, busy, refused
+        and malformed in data.kind.
+
+        task: What it is for, such as reports.explain: a host may choose a model by it.
+
+        instructions: What the model is to do, the same for all questions of a task.
+
+        prompt: The question. With the instructions it has at most 6,000 characters.
+
+        schema: The JSON Schema (draft 2020-12) that the object must fit.
+
+        stream: Whether somebody wants to see the parts of the object as they come.
+
+        Returns: The object. With stream, the host sends the part that it has by host.progress {id, content}
+        before.
+        """
+        raise NotImplementedError
+
+    def ai_available(
+        self,
+    ) -> AIAvailabilityAnswer:
+        """Asks the host whether its model can be asked; at most once a minute.
+
+        Returns: Whether it can, or why not.
         """
         raise NotImplementedError
 
@@ -622,6 +661,43 @@ class AsyncHost:
         """
         raise NotImplementedError
 
+    async def ai_respond(
+        self,
+        *,
+        task: str,
+        instructions: str,
+        prompt: str,
+        schema: Dict[str, Any],
+        stream: bool,
+    ) -> AIResponse:
+        """Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are
+        unanswered at once. An error of the host may have one of the kinds guardrail, tooLong, busy, refused
+        and malformed in data.kind.
+
+        task: What it is for, such as reports.explain: a host may choose a model by it.
+
+        instructions: What the model is to do, the same for all questions of a task.
+
+        prompt: The question. With the instructions it has at most 6,000 characters.
+
+        schema: The JSON Schema (draft 2020-12) that the object must fit.
+
+        stream: Whether somebody wants to see the parts of the object as they come.
+
+        Returns: The object. With stream, the host sends the part that it has by host.progress {id, content}
+        before.
+        """
+        raise NotImplementedError
+
+    async def ai_available(
+        self,
+    ) -> AIAvailabilityAnswer:
+        """Asks the host whether its model can be asked; at most once a minute.
+
+        Returns: Whether it can, or why not.
+        """
+        raise NotImplementedError
+
     async def cloud_account(
         self,
     ) -> CloudAccountAnswer:
@@ -1040,6 +1116,21 @@ REQUESTS: Dict[str, Tuple[str, Dict[str, Tuple[str, Optional[Callable[[Any], Any
             "latitude": ("latitude", optional(Decimal)),
             "longitude": ("longitude", optional(Decimal)),
             "limit": ("limit", None),
+        },
+    ),
+    "ai_respond": (
+        "host.ai.respond",
+        {
+            "task": ("task", None),
+            "instructions": ("instructions", None),
+            "prompt": ("prompt", None),
+            "schema": ("schema", None),
+            "stream": ("stream", None),
+        },
+    ),
+    "ai_available": (
+        "host.ai.available",
+        {
         },
     ),
     "cloud_account": (

@@ -207,6 +207,61 @@ class ABCTotal(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class AIAvailabilityAnswer(Record):
+    """The host's answer to host.ai.available."""
+
+    available: bool
+    """Whether there is a model that answers."""
+
+    reason: Union[Optional[Literal["systemTooOld", "deviceNotEligible", "notEnabled", "modelNotReady", "languageUnsupported", "other", "noHost"]], Unset] = UNSET
+    """Why there is none; null where there is one."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("available", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("available", "reason", ))
+
+    def __init__(
+        self,
+        *,
+        available: bool,
+        reason: Union[Optional[Literal["systemTooOld", "deviceNotEligible", "notEnabled", "modelNotReady", "languageUnsupported", "other", "noHost"]], Unset] = UNSET,
+    ) -> None:
+        self.available = available
+        self.reason = reason
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "available": self.available,
+        }
+        if self.reason is not UNSET:
+            members["reason"] = self.reason
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class AIResponse(Record):
+    """The host's answer to host.ai.respond."""
+
+    content: Mapping[str, Any]
+    """The object."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("content", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("content", ))
+
+    def __init__(
+        self,
+        *,
+        content: Mapping[str, Any],
+    ) -> None:
+        self.content = content
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "content": self.content,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class AcceptedShare(Record):
     """A share that was accepted."""
 
@@ -1530,6 +1585,43 @@ class AssetVariant(Record):
             "width": self.width,
             "height": self.height,
             "sha256": self.sha256,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class Availability(Record):
+    """Whether the AI can be asked."""
+
+    available: bool
+    """Whether there is a model that answers."""
+
+    reason: Optional[Literal["systemTooOld", "deviceNotEligible", "notEnabled", "modelNotReady", "languageUnsupported", "other", "noHost"]]
+    """Why there is none; null where there is one."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("available", "reason", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("available", "reason", ))
+
+    def __init__(
+        self,
+        *,
+        available: bool,
+        reason: Optional[Literal["systemTooOld", "deviceNotEligible", "notEnabled", "modelNotReady", "languageUnsupported", "other", "noHost"]],
+    ) -> None:
+        self.available = available
+        self.reason = reason
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> Availability:
+        return cls(
+            available=value["available"],
+            reason=value["reason"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "available": self.available,
+            "reason": self.reason,
         }
         return members
 
@@ -7232,6 +7324,116 @@ class Deployment(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class DescribedSetting(Record):
+    """A setting: its name, its type and its default."""
+
+    name: str
+    """The name; app.* and app.device.* stand for the app's own."""
+
+    type: Literal["boolean", "integer", "text", "choice", "any"]
+    """What the value is."""
+
+    schema: Any
+    """The type and the limits as JSON Schema (draft 2020-12)."""
+
+    default: Any
+    """The value where none was set."""
+
+    kept: Literal["account", "device"]
+    """Where the value is kept: in the account, which syncs, or on this device alone."""
+
+    doc: str
+    """What the setting is for."""
+
+    option: Optional[str]
+    """The option of the command line that the value comes from now; null for a value that can be set.
+    """
+
+    record: Optional[str]
+    """The id that events and conflict lines name the setting by; null for one of the device."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("name", "type", "schema", "default", "kept", "doc", "option", "record", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "type", "schema", "default", "kept", "doc", "option", "record", ))
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        type: Literal["boolean", "integer", "text", "choice", "any"],
+        schema: Any,
+        default: Any,
+        kept: Literal["account", "device"],
+        doc: str,
+        option: Optional[str],
+        record: Optional[str],
+    ) -> None:
+        self.name = name
+        self.type = type
+        self.schema = schema
+        self.default = default
+        self.kept = kept
+        self.doc = doc
+        self.option = option
+        self.record = record
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> DescribedSetting:
+        return cls(
+            name=value["name"],
+            type=value["type"],
+            schema=value["schema"],
+            default=value["default"],
+            kept=value["kept"],
+            doc=value["doc"],
+            option=value["option"],
+            record=value["record"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "name": self.name,
+            "type": self.type,
+            "schema": self.schema,
+            "default": self.default,
+            "kept": self.kept,
+            "doc": self.doc,
+            "option": self.option,
+            "record": self.record,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class DescribedSettings(Record):
+    """The settings that there are."""
+
+    settings: List[DescribedSetting]
+    """The settings: those of the account, those of the device, then the app's own."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("settings", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("settings", ))
+
+    def __init__(
+        self,
+        *,
+        settings: List[DescribedSetting],
+    ) -> None:
+        self.settings = settings
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> DescribedSettings:
+        return cls(
+            settings=[DescribedSetting._read(one) for one in value["settings"]],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "settings": self.settings,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class DeviceLocation(Record):
     """Where the device is."""
 
@@ -9558,7 +9760,9 @@ class Evidence(Record):
     """The brews that were looked at: the latest 1,000 that fit the filters."""
 
     have: int
-    """Those of them, or the tasting notes, that count for this kind."""
+    """Those of them, or the tasting notes, that count for this kind; or their different values, if those are
+    too few.
+    """
 
     need: int
     """The number that this kind needs."""
@@ -11449,23 +11653,35 @@ class HostErrorData(Record):
     error: Optional[Dict[str, Any]] = None
     """The error as the host sent it; left out where it is longer than 65,536 bytes."""
 
+    reason: Optional[Literal["guardrail", "tooLong", "busy", "refused", "malformed"]] = None
+    """Why, where the host's error has one of these kinds in data.kind; else left out."""
+
+    advice: Optional[str] = None
+    """What to do, where there is a reason."""
+
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "error", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "error", "reason", "advice", ))
 
     def __init__(
         self,
         *,
         kind: Literal["hostError"],
         error: Optional[Dict[str, Any]] = None,
+        reason: Optional[Literal["guardrail", "tooLong", "busy", "refused", "malformed"]] = None,
+        advice: Optional[str] = None,
     ) -> None:
         self.kind = kind
         self.error = error
+        self.reason = reason
+        self.advice = advice
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> HostErrorData:
         return cls(
             kind=value["kind"],
             error=value.get("error"),
+            reason=value.get("reason"),
+            advice=value.get("advice"),
         )
 
     def _json(self) -> Dict[str, Any]:
@@ -11474,6 +11690,10 @@ class HostErrorData(Record):
         }
         if self.error is not None:
             members["error"] = self.error
+        if self.reason is not None:
+            members["reason"] = self.reason
+        if self.advice is not None:
+            members["advice"] = self.advice
         return members
 
 
@@ -14914,7 +15134,7 @@ class LiveOpened(Record):
     live: int
     """The query's handle."""
 
-    result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, RecipePage, ScaledRecipe, JournalOverview, Recommendation, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any], List[CompletedTerm], List[FigurePoint], List[Insight]]]
+    result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, RecipePage, ScaledRecipe, JournalOverview, Recommendation, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any], List[CompletedTerm], List[FigurePoint], List[Insight]]]
     """What the method answers now."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("live", "result", ))
@@ -14924,7 +15144,7 @@ class LiveOpened(Record):
         self,
         *,
         live: int,
-        result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, RecipePage, ScaledRecipe, JournalOverview, Recommendation, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any], List[CompletedTerm], List[FigurePoint], List[Insight]]],
+        result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, RecipePage, ScaledRecipe, JournalOverview, Recommendation, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any], List[CompletedTerm], List[FigurePoint], List[Insight]]],
     ) -> None:
         self.live = live
         self.result = result
@@ -19849,9 +20069,7 @@ class PlaceSearchAnswer(Record):
     """The host's answer to host.places.search."""
 
     places: Union[Optional[Sequence[PlaceSearchAnswerPlace]], Unset] = UNSET
-    """The places, best ones first; none of them when the list is empty or missing. Malformed ones are left
-    out.
-    """
+    """The places, best ones first; an empty list, or none, for no place."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("places", ))
@@ -23118,6 +23336,64 @@ class RenamedLabel(Record):
     def _json(self) -> Dict[str, Any]:
         members: Dict[str, Any] = {
             "changed": self.changed,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class ReportExplanation(Record):
+    """A report in words, as a model has put it."""
+
+    report: Literal["stockValue", "turnover", "abc", "sales", "aging"]
+    """Which report."""
+
+    headline: str
+    """What matters most, in one short sentence."""
+
+    paragraphs: List[str]
+    """One to three paragraphs of plain sentences."""
+
+    at: datetime
+    """When the model answered."""
+
+    repeated: bool
+    """Whether the same question was answered before, and the model was not asked again."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("report", "headline", "paragraphs", "at", "repeated", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("report", "headline", "paragraphs", "at", "repeated", ))
+
+    def __init__(
+        self,
+        *,
+        report: Literal["stockValue", "turnover", "abc", "sales", "aging"],
+        headline: str,
+        paragraphs: List[str],
+        at: datetime,
+        repeated: bool,
+    ) -> None:
+        self.report = report
+        self.headline = headline
+        self.paragraphs = paragraphs
+        self.at = at
+        self.repeated = repeated
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> ReportExplanation:
+        return cls(
+            report=value["report"],
+            headline=value["headline"],
+            paragraphs=value["paragraphs"],
+            at=instant(value["at"]),
+            repeated=value["repeated"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "report": self.report,
+            "headline": self.headline,
+            "paragraphs": self.paragraphs,
+            "at": self.at,
+            "repeated": self.repeated,
         }
         return members
 
@@ -28196,7 +28472,7 @@ class TierLimits(Record):
     """Whether analytics are part of it."""
 
     ai: bool
-    """Whether AI is part of it."""
+    """Whether AI is part of it: reports.explain."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("tier", "participants", "analytics", "ai", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("tier", "participants", "analytics", "ai", ))
@@ -28279,7 +28555,7 @@ class TierRequiredData(Record):
     kind: Literal["tierRequired"]
     """The machine name of the kind of errors."""
 
-    limit: Literal["participants", "analytics"]
+    limit: Literal["participants", "analytics", "ai"]
     """The limit that would be exceeded, or what is no part of the tier."""
 
     most: Optional[int]
@@ -28300,7 +28576,7 @@ class TierRequiredData(Record):
         self,
         *,
         kind: Literal["tierRequired"],
-        limit: Literal["participants", "analytics"],
+        limit: Literal["participants", "analytics", "ai"],
         most: Optional[int],
         tiers: List[Literal["free", "business", "enterprise"]],
         products: Optional[List[str]] = None,

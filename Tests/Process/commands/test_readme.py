@@ -280,7 +280,8 @@ def tour(tmp_path, home):
 
 
 @pytest.mark.parametrize(
-    "redirection", [pytest.param("> log", marks=pytest.mark.full), "> log 2>&1", "2>&1 | cat > log"]
+    "redirection",
+    [*(pytest.param(where, marks=pytest.mark.full) for where in ("> log", "> log 2>&1")), "2>&1 | cat > log"],
 )
 def test_the_tour_keeps_its_lines_in_a_file(tour, tmp_path, redirection):
     # When it has made its picture, a browser may crash, which is nothing to show, or stay whatever it is told.

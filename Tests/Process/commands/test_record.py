@@ -130,7 +130,7 @@ def test_a_file_that_can_not_be_written(tmp_path):
 @pytest.mark.parametrize(
     "lines",
     [
-        json.dumps([request("rpc.discover", id=n) for n in range(6)]).encode(),
+        json.dumps([request("rpc.discover", id=n) for n in range(2)]).encode(),
         "\u0301{}".encode(),
         b"{\r",
         b'"\r',

@@ -410,7 +410,7 @@ def big(path, rows):
 
 def test_others_are_served_meanwhile_and_told_how_far_it_is(core, tmp_path):
     make(core)
-    big(tmp_path / "big.csv", 20_000)
+    big(tmp_path / "big.csv", 12_000)
     params = {"format": "csv", "path": str(tmp_path / "big.csv"), "progressToken": "mine"}
     core.send(request("inventory.items.import", params, "import"))
     seen, progress, done = [], [], None
@@ -428,7 +428,7 @@ def test_others_are_served_meanwhile_and_told_how_far_it_is(core, tmp_path):
                 seen += [one["sku"] for one in line["result"]["items"]]
                 break
         number += 1
-    assert counts(done) == said(rows=20_000, created=20_000)
+    assert counts(done) == said(rows=12_000, created=12_000)
     assert len(set(seen)) > 5 and progress == sorted(progress) and len(progress) > 5
     core.send(
         request(
@@ -445,28 +445,28 @@ def test_others_are_served_meanwhile_and_told_how_far_it_is(core, tmp_path):
 
 def test_an_import_that_is_cancelled_ends(core, tmp_path):
     make(core)
-    big(tmp_path / "big.csv", 50_000)
+    big(tmp_path / "big.csv", 20_000)
     core.send(request("inventory.items.import", {"format": "csv", "path": str(tmp_path / "big.csv")}, "import"))
     assert core.call("inventory.items.list") is not None
     core.send(request("rpc.cancel", {"id": "import"}, "cancel"))
     replies = {line["id"]: line for line in (core.receive(), core.receive())}
     assert replies["import"]["error"]["code"] == -32800
     count = sum(one["items"] for one in core.call("inventory.categories.list")["items"])
-    assert count < 50_000
+    assert count < 20_000
     # Every row that is there is whole, and the rest can follow.
     report = core.call("inventory.items.import", format="csv", path=str(tmp_path / "big.csv"), mode="upsert")
-    assert report["failed"] == 0 and report["created"] + report["unchanged"] == 50_000
+    assert report["failed"] == 0 and report["created"] + report["unchanged"] == 20_000
 
 
 def test_memory_stays_flat(tmp_path):
-    big(tmp_path / "big.csv", 20_000)
+    big(tmp_path / "big.csv", 12_000)
     with Core(tmp_path / "data") as core:
         make(core)
         big(tmp_path / "small.csv", 2000)
         core.call("inventory.items.import", format="csv", path=str(tmp_path / "small.csv"))
         before = memory(core.process.pid)
         report = core.call("inventory.items.import", format="csv", path=str(tmp_path / "big.csv"), mode="upsert")
-        assert counts(report) == said(rows=20_000, created=18_000, unchanged=2000)
+        assert counts(report) == said(rows=12_000, created=10_000, unchanged=2000)
         core.call("inventory.items.export", format="csv", path=str(tmp_path / "out.csv"))
         assert memory(core.process.pid) - before < 24
 

@@ -115,7 +115,9 @@ class Model:
         return any(word in one if ord(one[0]) > 0x3000 else one.startswith(word) for one in words)
 
 
-@pytest.mark.parametrize("options", [[], REPEATABLE], ids=["idle", "repeatable"])
+@pytest.mark.parametrize(
+    "options", [pytest.param([], id="idle"), pytest.param(REPEATABLE, id="repeatable", marks=pytest.mark.full)]
+)
 def test_lists_and_searches_against_a_model(options):
     chance = random.Random(7)
     words = ["bean", "bag", "beer", "tea", "teapot", "緑茶", "茶碗", "碗", "a", "ab", "abc", "x1", "x12"]

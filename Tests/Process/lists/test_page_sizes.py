@@ -94,14 +94,14 @@ def test_a_page_of_large_records_ends_early(shop):
 
 def test_a_page_of_a_long_history_ends_early(shop):
     shop.call("inventory.items.create", **item())
-    texts = [f"{number:04}" + "\U0001f375" * 3996 for number in range(200)]
+    texts = [f"{number:04}" + "\U0001f375" * 3996 for number in range(150)]
     many(shop, "inventory.items.update", [{"sku": "SKU-1", "changes": {"description": text}} for text in texts])
     id = shop.call("inventory.items.get", sku="SKU-1")["id"]
     found = list(pages(shop, "inventory.items.history", 1000, id=id))
     assert len(found) > 1 and all(size < LONGEST for _, size in found)
     entries = [entry for items, _ in found for entry in items]
-    assert len(entries) == 201
-    assert entries == [entry for items, _ in pages(shop, "inventory.items.history", 7, id=id) for entry in items]
+    assert len(entries) == 151
+    assert entries == [entry for items, _ in pages(shop, "inventory.items.history", 40, id=id) for entry in items]
 
 
 def test_a_page_of_large_views_ends_early(shop):

@@ -56,7 +56,7 @@ def killed_run(data, company, first, enough, delay):
     return [json.loads(line)["result"]["id"] for line in complete.splitlines()]
 
 
-@pytest.mark.parametrize("seed", [*range(3), *(pytest.param(seed, marks=pytest.mark.full) for seed in range(3, 10))])
+@pytest.mark.parametrize("seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.full) for seed in range(2, 10))])
 def test_what_was_acknowledged_survives_kill_9(tmp_path, seed):
     """Twenty kills a seed: two hundred in all with --full."""
     chance = random.Random(seed)

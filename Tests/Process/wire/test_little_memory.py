@@ -54,7 +54,13 @@ def least():
     pytest.skip("a core with a sanitizer needs more address space than can be given")
 
 
-@pytest.mark.parametrize("message", MESSAGES.values(), ids=MESSAGES)
+@pytest.mark.parametrize(
+    "message",
+    [
+        pytest.param(message, marks=[pytest.mark.full] if name in ("many members", "many requests") else [], id=name)
+        for name, message in MESSAGES.items()
+    ],
+)
 def test_a_message_without_memory_is_refused(least, message):
     refused = []
     for more in MORE:

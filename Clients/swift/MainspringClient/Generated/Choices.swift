@@ -61,6 +61,21 @@ public struct AssetVariantKind: Choice {
   public static var preview: AssetVariantKind { AssetVariantKind(rawValue: "preview") }
 }
 
+/// Why there is none; null where there is one.
+public struct AvailabilityReason: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var systemTooOld: AvailabilityReason { AvailabilityReason(rawValue: "systemTooOld") }
+  public static var deviceNotEligible: AvailabilityReason { AvailabilityReason(rawValue: "deviceNotEligible") }
+  public static var notEnabled: AvailabilityReason { AvailabilityReason(rawValue: "notEnabled") }
+  public static var modelNotReady: AvailabilityReason { AvailabilityReason(rawValue: "modelNotReady") }
+  public static var languageUnsupported: AvailabilityReason { AvailabilityReason(rawValue: "languageUnsupported") }
+  public static var other: AvailabilityReason { AvailabilityReason(rawValue: "other") }
+  public static var noHost: AvailabilityReason { AvailabilityReason(rawValue: "noHost") }
+}
+
 /// How the cherries were processed.
 public struct BeanProcess: Choice {
   public let rawValue: String
@@ -346,6 +361,29 @@ public struct DeploymentSource: Choice {
   public static var `default`: DeploymentSource { DeploymentSource(rawValue: "default") }
 }
 
+/// Where the value is kept: in the account, which syncs, or on this device alone.
+public struct DescribedSettingKept: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var account: DescribedSettingKept { DescribedSettingKept(rawValue: "account") }
+  public static var device: DescribedSettingKept { DescribedSettingKept(rawValue: "device") }
+}
+
+/// What the value is.
+public struct DescribedSettingType: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var boolean: DescribedSettingType { DescribedSettingType(rawValue: "boolean") }
+  public static var integer: DescribedSettingType { DescribedSettingType(rawValue: "integer") }
+  public static var text: DescribedSettingType { DescribedSettingType(rawValue: "text") }
+  public static var choice: DescribedSettingType { DescribedSettingType(rawValue: "choice") }
+  public static var any: DescribedSettingType { DescribedSettingType(rawValue: "any") }
+}
+
 /// How it gets to its recipient.
 public struct DispatchCollectionType: Choice {
   public let rawValue: String
@@ -598,6 +636,19 @@ public struct HostCloudShareGetDatabase: Choice {
   public static var `private`: HostCloudShareGetDatabase { HostCloudShareGetDatabase(rawValue: "private") }
   public static var shared: HostCloudShareGetDatabase { HostCloudShareGetDatabase(rawValue: "shared") }
   public static var `public`: HostCloudShareGetDatabase { HostCloudShareGetDatabase(rawValue: "public") }
+}
+
+/// Why, where the host's error has one of these kinds in data.kind; else left out.
+public struct HostErrorDataReason: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var guardrail: HostErrorDataReason { HostErrorDataReason(rawValue: "guardrail") }
+  public static var tooLong: HostErrorDataReason { HostErrorDataReason(rawValue: "tooLong") }
+  public static var busy: HostErrorDataReason { HostErrorDataReason(rawValue: "busy") }
+  public static var refused: HostErrorDataReason { HostErrorDataReason(rawValue: "refused") }
+  public static var malformed: HostErrorDataReason { HostErrorDataReason(rawValue: "malformed") }
 }
 
 /// low; medium: twice the needed number; high: four times as many. null unless the insight is ready.
@@ -1138,6 +1189,19 @@ public struct RefreshedDocumentDocument: Choice {
   public static var iapPromo: RefreshedDocumentDocument { RefreshedDocumentDocument(rawValue: "IAPPromo") }
 }
 
+/// Which report.
+public struct ReportExplanationReport: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var stockValue: ReportExplanationReport { ReportExplanationReport(rawValue: "stockValue") }
+  public static var turnover: ReportExplanationReport { ReportExplanationReport(rawValue: "turnover") }
+  public static var abc: ReportExplanationReport { ReportExplanationReport(rawValue: "abc") }
+  public static var sales: ReportExplanationReport { ReportExplanationReport(rawValue: "sales") }
+  public static var aging: ReportExplanationReport { ReportExplanationReport(rawValue: "aging") }
+}
+
 /// What a row is of; day without it.
 public struct ReportsSalesBy: Choice {
   public let rawValue: String
@@ -1417,6 +1481,7 @@ public struct TierRequiredDataLimit: Choice {
 
   public static var participants: TierRequiredDataLimit { TierRequiredDataLimit(rawValue: "participants") }
   public static var analytics: TierRequiredDataLimit { TierRequiredDataLimit(rawValue: "analytics") }
+  public static var ai: TierRequiredDataLimit { TierRequiredDataLimit(rawValue: "ai") }
 }
 
 /// The scale of the temperatures.

@@ -19,26 +19,29 @@ public struct HostMethods: Sendable {
     return try await caller.call("host.provide", .session, writer)
   }
 
-  /// The host tells how far it is with a request of the core; mostly sent as a notification.
+  /// The host tells how far it is with a request of the core, or a part of its answer; mostly sent as a notification.
   /// - Parameters:
   ///   - id: The id of the core's request.
-  ///   - done: How much is done, in a unit of the host's.
+  ///   - done: How much is done, in a unit of the host's; without it, the number of reports so far.
   ///   - total: How much there is to do; null when that is not known.
   ///   - message: What is being done, for people.
+  ///   - content: The part of the answer that is there already, for a request that says so (stream): passed on in value.
   /// - Returns: Whether anybody waits for that request.
   /// - Throws: `CoreError`: invalidParams.
   @discardableResult
   public func progress(
     id: Int,
-    done: Decimal,
+    done: Decimal? = nil,
     total: Decimal? = nil,
-    message: String? = nil
+    message: String? = nil,
+    content: JSON? = nil
   ) async throws -> Progressed {
     var writer = MemberWriter()
     writer.put("id", id)
-    writer.put("done", done)
+    writer.putIfGiven("done", done)
     writer.putIfGiven("total", total)
     writer.putIfGiven("message", message)
+    writer.putIfGiven("content", content)
     return try await caller.call("host.progress", .session, writer)
   }
 

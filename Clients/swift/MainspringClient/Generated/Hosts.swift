@@ -83,6 +83,36 @@ public protocol PlacesSearchHost: CoreHost {
   ) async throws -> PlaceSearchAnswer
 }
 
+/// Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are unanswered at once. An error of the host may
+/// have one of the kinds guardrail, tooLong, busy, refused and malformed in data.kind.
+public protocol AiRespondHost: CoreHost {
+  /// Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are unanswered at once. An error of the host
+  /// may have one of the kinds guardrail, tooLong, busy, refused and malformed in data.kind.
+  /// - Parameters:
+  ///   - task: What it is for, such as reports.explain: a host may choose a model by it.
+  ///   - instructions: What the model is to do, the same for all questions of a task.
+  ///   - prompt: The question. With the instructions it has at most 6,000 characters.
+  ///   - schema: The JSON Schema (draft 2020-12) that the object must fit.
+  ///   - stream: Whether somebody wants to see the parts of the object as they come.
+  /// - Returns: The object. With stream, the host sends the part that it has by host.progress {id, content} before.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func aiRespond(
+    task: String,
+    instructions: String,
+    prompt: String,
+    schema: [String: JSON],
+    stream: Bool
+  ) async throws -> AIResponse
+}
+
+/// Asks the host whether its model can be asked; at most once a minute.
+public protocol AiAvailableHost: CoreHost {
+  /// Asks the host whether its model can be asked; at most once a minute.
+  /// - Returns: Whether it can, or why not.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func aiAvailable() async throws -> AIAvailabilityAnswer
+}
+
 /// Asks whose cloud it is.
 public protocol CloudAccountHost: CoreHost {
   /// Asks whose cloud it is.
@@ -422,6 +452,8 @@ enum HostRequests {
     if host is any LocationRequestHost { names.append("host.location.request") }
     if host is any GeocodeReverseHost { names.append("host.geocode.reverse") }
     if host is any PlacesSearchHost { names.append("host.places.search") }
+    if host is any AiRespondHost { names.append("host.ai.respond") }
+    if host is any AiAvailableHost { names.append("host.ai.available") }
     if host is any CloudAccountHost { names.append("host.cloud.account") }
     if host is any CloudDatabaseChangesHost { names.append("host.cloud.database.changes") }
     if host is any CloudZoneChangesHost { names.append("host.cloud.zone.changes") }
@@ -482,6 +514,18 @@ enum HostRequests {
         longitude: reader.optional("longitude"),
         limit: reader.required("limit")
       ).json
+    case "host.ai.respond":
+      guard let host = host as? any AiRespondHost else { return nil }
+      return try await host.aiRespond(
+        task: reader.required("task"),
+        instructions: reader.required("instructions"),
+        prompt: reader.required("prompt"),
+        schema: reader.required("schema"),
+        stream: reader.required("stream")
+      ).json
+    case "host.ai.available":
+      guard let host = host as? any AiAvailableHost else { return nil }
+      return try await host.aiAvailable().json
     case "host.cloud.account":
       guard let host = host as? any CloudAccountHost else { return nil }
       return try await host.cloudAccount().json

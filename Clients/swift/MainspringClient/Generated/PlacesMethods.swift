@@ -6,8 +6,8 @@ public import Foundation
 public struct PlacesMethods: Sendable {
   let caller: any CallSender
 
-  /// Places whose names begin like a text that is being typed: from a host that offers them, else, also when it fails, the cities of the
-  /// system's time zones.
+  /// Places whose names begin like a text that is being typed: from a host that offers them, else the cities of the system's time zones,
+  /// also when the host is late or has an error.
   /// - Parameters:
   ///   - text: What has been typed so far. Neither case nor accents count.
   ///   - latitude: Where to look first, in degrees; with longitude.

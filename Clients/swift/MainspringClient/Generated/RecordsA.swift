@@ -155,6 +155,47 @@ public struct ABCTotal: Record {
   }
 }
 
+/// The host's answer to host.ai.available.
+public struct AIAvailabilityAnswer: InputRecord {
+  /// Whether there is a model that answers.
+  public var available: Bool
+  /// Why there is none; null where there is one.
+  public var reason: AvailabilityReason?
+
+  public init(
+    available: Bool,
+    reason: AvailabilityReason? = nil
+  ) {
+    self.available = available
+    self.reason = reason
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("available", self.available)
+    writer.putIfGiven("reason", self.reason)
+    return writer.json
+  }
+}
+
+/// The host's answer to host.ai.respond.
+public struct AIResponse: InputRecord {
+  /// The object.
+  public var content: [String: JSON]
+
+  public init(
+    content: [String: JSON]
+  ) {
+    self.content = content
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("content", self.content)
+    return writer.json
+  }
+}
+
 /// A share that was accepted.
 public struct AcceptedShare: Record {
   /// The company, which companies.list shows; its records are on their way.
@@ -1195,6 +1236,35 @@ public struct AssetVariant: Record {
     writer.put("width", self.width)
     writer.put("height", self.height)
     writer.put("sha256", self.sha256)
+    return writer.json
+  }
+}
+
+/// Whether the AI can be asked.
+public struct Availability: Record {
+  /// Whether there is a model that answers.
+  public var available: Bool
+  /// Why there is none; null where there is one.
+  public var reason: AvailabilityReason?
+
+  public init(
+    available: Bool,
+    reason: AvailabilityReason?
+  ) {
+    self.available = available
+    self.reason = reason
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.available = reader.required("available")
+    self.reason = reader.optional("reason")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("available", self.available)
+    writer.put("reason", self.reason)
     return writer.json
   }
 }

@@ -359,6 +359,94 @@ public struct Deployment: Record {
   }
 }
 
+/// A setting: its name, its type and its default.
+public struct DescribedSetting: Record {
+  /// The name; app.* and app.device.* stand for the app's own.
+  public var name: String
+  /// What the value is.
+  public var type: DescribedSettingType
+  /// The type and the limits as JSON Schema (draft 2020-12).
+  public var schema: JSON
+  /// The value where none was set.
+  public var `default`: JSON
+  /// Where the value is kept: in the account, which syncs, or on this device alone.
+  public var kept: DescribedSettingKept
+  /// What the setting is for.
+  public var doc: String
+  /// The option of the command line that the value comes from now; null for a value that can be set.
+  public var option: String?
+  /// The id that events and conflict lines name the setting by; null for one of the device.
+  public var record: String?
+
+  public init(
+    name: String,
+    type: DescribedSettingType,
+    schema: JSON,
+    `default`: JSON,
+    kept: DescribedSettingKept,
+    doc: String,
+    option: String?,
+    record: String?
+  ) {
+    self.name = name
+    self.type = type
+    self.schema = schema
+    self.default = `default`
+    self.kept = kept
+    self.doc = doc
+    self.option = option
+    self.record = record
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.name = reader.required("name")
+    self.type = reader.required("type")
+    self.schema = reader.required("schema")
+    self.default = reader.required("default")
+    self.kept = reader.required("kept")
+    self.doc = reader.required("doc")
+    self.option = reader.optional("option")
+    self.record = reader.optional("record")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("name", self.name)
+    writer.put("type", self.type)
+    writer.put("schema", self.schema)
+    writer.put("default", self.default)
+    writer.put("kept", self.kept)
+    writer.put("doc", self.doc)
+    writer.put("option", self.option)
+    writer.put("record", self.record)
+    return writer.json
+  }
+}
+
+/// The settings that there are.
+public struct DescribedSettings: Record {
+  /// The settings: those of the account, those of the device, then the app's own.
+  public var settings: [DescribedSetting]
+
+  public init(
+    settings: [DescribedSetting]
+  ) {
+    self.settings = settings
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.settings = reader.required("settings")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("settings", self.settings)
+    return writer.json
+  }
+}
+
 /// Where the device is.
 public struct DeviceLocation: Record {
   /// In degrees, north of the equator; rounded to six decimals.

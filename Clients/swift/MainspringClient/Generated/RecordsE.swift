@@ -652,7 +652,7 @@ public struct EventPage: Record {
 public struct Evidence: Record {
   /// The brews that were looked at: the latest 1,000 that fit the filters.
   public var brews: Int
-  /// Those of them, or the tasting notes, that count for this kind.
+  /// Those of them, or the tasting notes, that count for this kind; or their different values, if those are too few.
   public var have: Int
   /// The number that this kind needs.
   public var need: Int

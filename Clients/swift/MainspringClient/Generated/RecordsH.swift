@@ -261,25 +261,37 @@ public struct HostErrorData: Record {
   public var kind: String
   /// The error as the host sent it; left out where it is longer than 65,536 bytes.
   public var error: [String: JSON]?
+  /// Why, where the host's error has one of these kinds in data.kind; else left out.
+  public var reason: HostErrorDataReason?
+  /// What to do, where there is a reason.
+  public var advice: String?
 
   public init(
     kind: String,
-    error: [String: JSON]? = nil
+    error: [String: JSON]? = nil,
+    reason: HostErrorDataReason? = nil,
+    advice: String? = nil
   ) {
     self.kind = kind
     self.error = error
+    self.reason = reason
+    self.advice = advice
   }
 
   public init(_ json: JSON, _ reading: Reading) {
     var reader = MemberReader(json, reading)
     self.kind = reader.required("kind")
     self.error = reader.optional("error")
+    self.reason = reader.optional("reason")
+    self.advice = reader.optional("advice")
   }
 
   public var json: JSON {
     var writer = MemberWriter()
     writer.put("kind", self.kind)
     writer.putIfGiven("error", self.error)
+    writer.putIfGiven("reason", self.reason)
+    writer.putIfGiven("advice", self.advice)
     return writer.json
   }
 }

@@ -638,7 +638,7 @@ public struct PlaceList: Record {
 
 /// The host's answer to host.places.search.
 public struct PlaceSearchAnswer: InputRecord {
-  /// The places, best ones first; none of them when the list is empty or missing. Malformed ones are left out.
+  /// The places, best ones first; an empty list, or none, for no place.
   public var places: [PlaceSearchAnswerPlace]?
 
   public init(

@@ -795,6 +795,53 @@ public struct RenamedLabel: Record {
   }
 }
 
+/// A report in words, as a model has put it.
+public struct ReportExplanation: Record {
+  /// Which report.
+  public var report: ReportExplanationReport
+  /// What matters most, in one short sentence.
+  public var headline: String
+  /// One to three paragraphs of plain sentences.
+  public var paragraphs: [String]
+  /// When the model answered.
+  public var at: Date
+  /// Whether the same question was answered before, and the model was not asked again.
+  public var repeated: Bool
+
+  public init(
+    report: ReportExplanationReport,
+    headline: String,
+    paragraphs: [String],
+    at: Date,
+    repeated: Bool
+  ) {
+    self.report = report
+    self.headline = headline
+    self.paragraphs = paragraphs
+    self.at = at
+    self.repeated = repeated
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.report = reader.required("report")
+    self.headline = reader.required("headline")
+    self.paragraphs = reader.required("paragraphs")
+    self.at = reader.required("at")
+    self.repeated = reader.required("repeated")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("report", self.report)
+    writer.put("headline", self.headline)
+    writer.put("paragraphs", self.paragraphs)
+    writer.put("at", self.at)
+    writer.put("repeated", self.repeated)
+    return writer.json
+  }
+}
+
 /// The request was cancelled while it waited.
 public struct RequestCancelledData: Record {
   /// The machine name of the kind of errors.

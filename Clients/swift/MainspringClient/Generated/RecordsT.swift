@@ -564,7 +564,7 @@ public struct TierLimits: Record {
   public var participants: Int?
   /// Whether analytics are part of it.
   public var analytics: Bool
-  /// Whether AI is part of it.
+  /// Whether AI is part of it: reports.explain.
   public var ai: Bool
 
   public init(

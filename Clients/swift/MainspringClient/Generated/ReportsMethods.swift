@@ -148,4 +148,35 @@ public struct ReportsMethods: Sendable {
     writer.putIfGiven("company", company)
     return try await caller.call("reports.aging", .session, writer)
   }
+
+  /// Asks the AI of the host to explain a report in words. The model reads the totals and the first rows, and each number that it says must
+  /// be one of them. Nothing of the answer is stored.
+  /// - Parameters:
+  ///   - report: Which report.
+  ///   - params: Its parameters, as its own method takes them, without the company; {} without them.
+  ///   - deadline: How many milliseconds the answer may take, the wait for its turn included; 30,000 without it.
+  ///   - fresh: Whether the model is asked even if the same question was answered within 10 minutes; false without it.
+  ///   - progressToken: Echoed in rpc.progress, whose value is the part of the answer that is there already.
+  ///   - company: The company; without it the selected one, or the only one that there is.
+  /// - Returns: The explanation. Other requests are answered meanwhile.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, hostUnavailable, hostTimeout,
+  /// hostError, hostFault, limitReached, requestCancelled.
+  @discardableResult
+  public func explain(
+    report: ReportExplanationReport,
+    params: [String: JSON]? = nil,
+    deadline: Int? = nil,
+    fresh: Bool? = nil,
+    progressToken: JSON? = nil,
+    company: String? = nil
+  ) async throws -> ReportExplanation {
+    var writer = MemberWriter()
+    writer.put("report", report)
+    writer.putIfGiven("params", params)
+    writer.putIfGiven("deadline", deadline)
+    writer.putIfGiven("fresh", fresh)
+    writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("company", company)
+    return try await caller.call("reports.explain", .session, writer)
+  }
 }

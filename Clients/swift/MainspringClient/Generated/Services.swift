@@ -67,6 +67,9 @@ extension Services {
   /// Lists that people look at again and again.
   public var views: ViewsMethods { ViewsMethods(caller: self.caller) }
 
+  /// The AI of the host, which other services ask.
+  public var ai: AiMethods { AiMethods(caller: self.caller) }
+
   /// Settings of the account, of the device, and of the app's own.
   public var settings: SettingsMethods { SettingsMethods(caller: self.caller) }
 

@@ -51,4 +51,11 @@ public struct SettingsMethods: Sendable {
     writer.putIfGiven("idempotencyKey", idempotencyKey)
     return try await caller.call("settings.reset", .write, writer)
   }
+
+  /// Lists the settings, with their types, defaults and places.
+  /// - Returns: The settings.
+  /// - Throws: `CoreError`: invalidParams.
+  public func describe() async throws -> DescribedSettings {
+    return try await caller.call("settings.describe", .read, MemberWriter())
+  }
 }

@@ -4,6 +4,8 @@
 
 import type { HostContext } from "../host.js";
 import type {
+  AIAvailabilityAnswer,
+  AIResponse,
   CloudAccountAnswer,
   CloudDeletion,
   CloudRecord,
@@ -76,6 +78,24 @@ export interface HostPlacesSearchParameters {
   longitude: number | null;
   /** How many places are wanted at most; further ones are dropped. */
   limit: number;
+}
+
+/** What host.ai.respond is asked with. */
+export interface HostAiRespondParameters {
+  /** What it is for, such as reports.explain: a host may choose a model by it. */
+  task: string;
+  /** What the model is to do, the same for all questions of a task. */
+  instructions: string;
+  /** The question. With the instructions it has at most 6,000 characters. */
+  prompt: string;
+  /** The JSON Schema (draft 2020-12) that the object must fit. */
+  schema: { [name: string]: unknown };
+  /** Whether somebody wants to see the parts of the object as they come. */
+  stream: boolean;
+}
+
+/** What host.ai.available is asked with. */
+export interface HostAiAvailableParameters {
 }
 
 /** What host.cloud.account is asked with. */
@@ -332,6 +352,23 @@ export interface Host {
      * Answers: The places, best ones first.
      */
     search?(params: HostPlacesSearchParameters, context: HostContext): Answer<PlaceSearchAnswer>;
+  };
+  ai?: {
+    /**
+     * Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are unanswered
+     * at once. An error of the host may have one of the kinds guardrail, tooLong, busy, refused and malformed
+     * in data.kind.
+     *
+     * Answers: The object. With stream, the host sends the part that it has by host.progress {id, content}
+     * before.
+     */
+    respond?(params: HostAiRespondParameters, context: HostContext): Answer<AIResponse>;
+    /**
+     * Asks the host whether its model can be asked; at most once a minute.
+     *
+     * Answers: Whether it can, or why not.
+     */
+    available?(params: HostAiAvailableParameters, context: HostContext): Answer<AIAvailabilityAnswer>;
   };
   cloud?: {
     /**

@@ -9,6 +9,8 @@ export const capabilities = [
   "host.location.request",
   "host.geocode.reverse",
   "host.places.search",
+  "host.ai.respond",
+  "host.ai.available",
   "host.cloud.account",
   "host.cloud.database.changes",
   "host.cloud.zone.changes",

@@ -30,6 +30,7 @@ import type {
   DepartmentPage,
   DeparturePage,
   Deployment,
+  DescribedSettings,
   Diagnostics,
   DispatchPage,
   DispatchView,
@@ -134,6 +135,11 @@ export interface Notifications {
     total: number | null;
     /** What is being done, for people. */
     message: string | null;
+    /**
+     * The part of the result that is there already, for a request whose result comes in parts: it takes the
+     * place of the last one.
+     */
+    value?: unknown;
   };
   /**
    * Sent to the host when a request of the core was cancelled or took too long; an answer would be let pass.
@@ -241,6 +247,7 @@ export interface Notifications {
       | ViewPage
       | Page
       | SettingValues
+      | DescribedSettings
       | Bean
       | Equipment
       | Brew

@@ -113,12 +113,14 @@ export interface HostProvideParameters {
 export interface HostProgressParameters {
   /** The id of the core's request. */
   id: number;
-  /** How much is done, in a unit of the host's. */
-  done: number;
+  /** How much is done, in a unit of the host's; without it, the number of reports so far. */
+  done?: number | null;
   /** How much there is to do; null when that is not known. */
   total?: number | null;
   /** What is being done, for people. */
   message?: string | null;
+  /** The part of the answer that is there already, for a request that says so (stream): passed on in value. */
+  content?: unknown;
 }
 
 /** The parameters of host.check. */
@@ -3403,6 +3405,22 @@ export interface ReportsAgingParameters {
   company?: string | null;
 }
 
+/** The parameters of reports.explain. */
+export interface ReportsExplainParameters {
+  /** Which report. */
+  report: "stockValue" | "turnover" | "abc" | "sales" | "aging";
+  /** Its parameters, as its own method takes them, without the company; {} without them. */
+  params?: { [name: string]: unknown } | null;
+  /** How many milliseconds the answer may take, the wait for its turn included; 30,000 without it. */
+  deadline?: number | null;
+  /** Whether the model is asked even if the same question was answered within 10 minutes; false without it. */
+  fresh?: boolean | null;
+  /** Echoed in rpc.progress, whose value is the part of the answer that is there already. */
+  progressToken?: string | number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
 /** The parameters of assets.add. */
 export interface AssetsAddParameters {
   /** The record that it is to belong to. */
@@ -3714,6 +3732,30 @@ export interface ViewsRunParameters {
   company?: string | null;
 }
 
+/** The parameters of ai.availability. */
+export interface AiAvailabilityParameters {
+  /** How many milliseconds the host has; 10,000 without it. */
+  deadline?: number | null;
+  /** Passed back in rpc.progress when the host tells how far it is. */
+  progressToken?: string | number | null;
+}
+
+/** The parameters of ai.availabilityChanged. */
+export interface AiAvailabilityChangedParameters {
+  /** Whether there is a model that answers. */
+  available: boolean;
+  /** Why there is none; null where there is one. */
+  reason?:
+    | "systemTooOld"
+    | "deviceNotEligible"
+    | "notEnabled"
+    | "modelNotReady"
+    | "languageUnsupported"
+    | "other"
+    | "noHost"
+    | null;
+}
+
 /** The parameters of settings.get. */
 export interface SettingsGetParameters {
   /**
@@ -3746,6 +3788,10 @@ export interface SettingsResetParameters {
    * changes nothing, for 30 days.
    */
   idempotencyKey?: string | null;
+}
+
+/** The parameters of settings.describe. */
+export interface SettingsDescribeParameters {
 }
 
 /** The parameters of journal.beans.create. */

@@ -59,6 +59,28 @@ export interface ABCTotal {
   share: number | null;
 }
 
+/** The host's answer to host.ai.available. */
+export interface AIAvailabilityAnswer {
+  /** Whether there is a model that answers. */
+  available: boolean;
+  /** Why there is none; null where there is one. */
+  reason?:
+    | "systemTooOld"
+    | "deviceNotEligible"
+    | "notEnabled"
+    | "modelNotReady"
+    | "languageUnsupported"
+    | "other"
+    | "noHost"
+    | null;
+}
+
+/** The host's answer to host.ai.respond. */
+export interface AIResponse {
+  /** The object. */
+  content: { [name: string]: unknown };
+}
+
 /** A share that was accepted. */
 export interface AcceptedShare {
   /** The company, which companies.list shows; its records are on their way. */
@@ -388,6 +410,22 @@ export interface AssetVariant {
   height: number;
   /** The digest of its bytes. */
   sha256: string;
+}
+
+/** Whether the AI can be asked. */
+export interface Availability {
+  /** Whether there is a model that answers. */
+  available: boolean;
+  /** Why there is none; null where there is one. */
+  reason:
+    | "systemTooOld"
+    | "deviceNotEligible"
+    | "notEnabled"
+    | "modelNotReady"
+    | "languageUnsupported"
+    | "other"
+    | "noHost"
+    | null;
 }
 
 /** What a backup holds. */
@@ -2059,6 +2097,32 @@ export interface Deployment {
   considered: ConsideredPath[];
 }
 
+/** A setting: its name, its type and its default. */
+export interface DescribedSetting {
+  /** The name; app.* and app.device.* stand for the app's own. */
+  name: string;
+  /** What the value is. */
+  type: "boolean" | "integer" | "text" | "choice" | "any";
+  /** The type and the limits as JSON Schema (draft 2020-12). */
+  schema: unknown;
+  /** The value where none was set. */
+  default: unknown;
+  /** Where the value is kept: in the account, which syncs, or on this device alone. */
+  kept: "account" | "device";
+  /** What the setting is for. */
+  doc: string;
+  /** The option of the command line that the value comes from now; null for a value that can be set. */
+  option: string | null;
+  /** The id that events and conflict lines name the setting by; null for one of the device. */
+  record: string | null;
+}
+
+/** The settings that there are. */
+export interface DescribedSettings {
+  /** The settings: those of the account, those of the device, then the app's own. */
+  settings: DescribedSetting[];
+}
+
 /** Where the device is. */
 export interface DeviceLocation {
   /** In degrees, north of the equator; rounded to six decimals. */
@@ -2711,7 +2775,10 @@ export interface EventPage {
 export interface Evidence {
   /** The brews that were looked at: the latest 1,000 that fit the filters. */
   brews: number;
-  /** Those of them, or the tasting notes, that count for this kind. */
+  /**
+   * Those of them, or the tasting notes, that count for this kind; or their different values, if those are
+   * too few.
+   */
   have: number;
   /** The number that this kind needs. */
   need: number;
@@ -3228,6 +3295,10 @@ export interface HostErrorData {
   kind: "hostError";
   /** The error as the host sent it; left out where it is longer than 65,536 bytes. */
   error?: { [name: string]: unknown };
+  /** Why, where the host's error has one of these kinds in data.kind; else left out. */
+  reason?: "guardrail" | "tooLong" | "busy" | "refused" | "malformed";
+  /** What to do, where there is a reason. */
+  advice?: string;
 }
 
 /** The host's answer can't be used, or it went away. */
@@ -4240,6 +4311,7 @@ export interface LiveOpened {
     | ViewPage
     | Page
     | SettingValues
+    | DescribedSettings
     | Bean
     | Equipment
     | Brew
@@ -5624,9 +5696,7 @@ export interface PlaceList {
 
 /** The host's answer to host.places.search. */
 export interface PlaceSearchAnswer {
-  /**
-   * The places, best ones first; none of them when the list is empty or missing. Malformed ones are left out.
-   */
+  /** The places, best ones first; an empty list, or none, for no place. */
   places?: PlaceSearchAnswerPlace[] | null;
 }
 
@@ -6523,6 +6593,20 @@ export interface RemovedRecent {
 export interface RenamedLabel {
   /** How many items were changed. */
   changed: number;
+}
+
+/** A report in words, as a model has put it. */
+export interface ReportExplanation {
+  /** Which report. */
+  report: "stockValue" | "turnover" | "abc" | "sales" | "aging";
+  /** What matters most, in one short sentence. */
+  headline: string;
+  /** One to three paragraphs of plain sentences. */
+  paragraphs: string[];
+  /** When the model answered. */
+  at: string;
+  /** Whether the same question was answered before, and the model was not asked again. */
+  repeated: boolean;
 }
 
 /** The request was cancelled while it waited. */
@@ -7913,7 +7997,7 @@ export interface TierLimits {
   participants: number | null;
   /** Whether analytics are part of it. */
   analytics: boolean;
-  /** Whether AI is part of it. */
+  /** Whether AI is part of it: reports.explain. */
   ai: boolean;
 }
 
@@ -7933,7 +8017,7 @@ export interface TierRequiredData {
   /** The machine name of the kind of errors. */
   kind: "tierRequired";
   /** The limit that would be exceeded, or what is no part of the tier. */
-  limit: "participants" | "analytics";
+  limit: "participants" | "analytics" | "ai";
   /** What the limit is now; null for what a tier has or has not. */
   most: number | null;
   /** The tiers that would allow it. */

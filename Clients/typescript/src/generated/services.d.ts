@@ -15,6 +15,7 @@ import type {
   AssetBytes,
   AssetPage,
   AssetPath,
+  Availability,
   BackupReport,
   Bean,
   BeanPage,
@@ -44,6 +45,7 @@ import type {
   DepartmentPage,
   DeparturePage,
   Deployment,
+  DescribedSettings,
   DeviceLocation,
   Diagnostics,
   DiscardedRecord,
@@ -141,6 +143,7 @@ import type {
   Removed,
   RemovedRecent,
   RenamedLabel,
+  ReportExplanation,
   ResolvedCode,
   ResolvedConflicts,
   ReturnedGoods,
@@ -269,7 +272,8 @@ export interface HostMethods {
    */
   readonly provide: OptionalMethod<"host.provide", "session", Parameters.HostProvideParameters, Provided>;
   /**
-   * The host tells how far it is with a request of the core; mostly sent as a notification.
+   * The host tells how far it is with a request of the core, or a part of its answer; mostly sent as a
+   * notification.
    *
    * Answers: Whether anybody waits for that request.
    *
@@ -439,8 +443,8 @@ export interface LocationMethods {
 /** Places by what they are called. */
 export interface PlacesMethods {
   /**
-   * Places whose names begin like a text that is being typed: from a host that offers them, else, also when
-   * it fails, the cities of the system's time zones.
+   * Places whose names begin like a text that is being typed: from a host that offers them, else the cities
+   * of the system's time zones, also when the host is late or has an error.
    *
    * Answers: The places that were found.
    *
@@ -2104,6 +2108,16 @@ export interface ReportsMethods {
    * limitReached, requestCancelled.
    */
   readonly aging: OptionalMethod<"reports.aging", "session", Parameters.ReportsAgingParameters, AgingReport>;
+  /**
+   * Asks the AI of the host to explain a report in words. The model reads the totals and the first rows, and
+   * each number that it says must be one of them. Nothing of the answer is stored.
+   *
+   * Answers: The explanation. Other requests are answered meanwhile.
+   *
+   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
+   * hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
+   */
+  readonly explain: Method<"reports.explain", "session", Parameters.ReportsExplainParameters, ReportExplanation>;
 }
 
 /** Photos, documents, logos and proofs of any record. */
@@ -2268,6 +2282,27 @@ export interface ViewsMethods {
   readonly run: Method<"views.run", "read", Parameters.ViewsRunParameters, Page>;
 }
 
+/** The AI of the host, which other services ask. */
+export interface AiMethods {
+  /**
+   * Says whether there is a model that answers. The host is asked at most once in 60 seconds, and may say it
+   * unasked.
+   *
+   * Answers: Whether the AI can be asked, or why not.
+   *
+   * Kinds of errors: invalidParams, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
+   */
+  readonly availability: OptionalMethod<"ai.availability", "read", Parameters.AiAvailabilityParameters, Availability>;
+  /**
+   * The host says, unasked, whether its model can be asked; mostly sent as a notification.
+   *
+   * Answers: What ai.availability answers for the next 60 seconds.
+   *
+   * Kinds of errors: invalidParams.
+   */
+  readonly availabilityChanged: Method<"ai.availabilityChanged", "session", Parameters.AiAvailabilityChangedParameters, Availability>;
+}
+
 /** Settings of the account, of the device, and of the app's own. */
 export interface SettingsMethods {
   /**
@@ -2295,6 +2330,14 @@ export interface SettingsMethods {
    * Kinds of errors: invalidParams, keyReused.
    */
   readonly reset: Method<"settings.reset", "write", Parameters.SettingsResetParameters, SettingValues>;
+  /**
+   * Lists the settings, with their types, defaults and places.
+   *
+   * Answers: The settings.
+   *
+   * Kinds of errors: invalidParams.
+   */
+  readonly describe: OptionalMethod<"settings.describe", "read", Parameters.SettingsDescribeParameters, DescribedSettings>;
 }
 
 /** The methods journal.beans.*. */
@@ -3308,6 +3351,8 @@ export interface Services {
   readonly assets: AssetsMethods;
   /** Lists that people look at again and again. */
   readonly views: ViewsMethods;
+  /** The AI of the host, which other services ask. */
+  readonly ai: AiMethods;
   /** Settings of the account, of the device, and of the app's own. */
   readonly settings: SettingsMethods;
   /** The account's coffee journal. */

@@ -274,6 +274,7 @@ export const services = {
     abc: "session",
     sales: "session",
     aging: "session",
+    explain: "session",
   },
   assets: {
     add: "write",
@@ -296,10 +297,15 @@ export const services = {
     delete: "write",
     run: "read",
   },
+  ai: {
+    availability: "read",
+    availabilityChanged: "session",
+  },
   settings: {
     get: "read",
     set: "write",
     reset: "write",
+    describe: "read",
   },
   journal: {
     recommend: "read",

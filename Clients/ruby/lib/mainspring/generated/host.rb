@@ -34,6 +34,14 @@ module Mainspring
         "longitude" => [:longitude, ->(json) { json&.then { |present| Values.decimal(present) } }],
         "limit" => [:limit, nil],
       }.freeze],
+      ai_respond: ["host.ai.respond", {
+        "task" => [:task, nil],
+        "instructions" => [:instructions, nil],
+        "prompt" => [:prompt, nil],
+        "schema" => [:schema, nil],
+        "stream" => [:stream, nil],
+      }.freeze],
+      ai_available: ["host.ai.available", {}.freeze],
       cloud_account: ["host.cloud.account", {}.freeze],
       cloud_database_changes: ["host.cloud.database.changes", {
         "database" => [:database, nil],
@@ -179,6 +187,27 @@ module Mainspring
     # @param limit [Integer] How many places are wanted at most; further ones are dropped.
     # @return [Records::PlaceSearchAnswer] The places, best ones first.
     def places_search(text:, latitude:, longitude:, limit:)
+      raise NotImplementedError
+    end
+
+    # Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are unanswered at once. An
+    # error of the host may have one of the kinds guardrail, tooLong, busy, refused and malformed in data.kind.
+    #
+    # @param task [String] What it is for, such as reports.explain: a host may choose a model by it.
+    # @param instructions [String] What the model is to do, the same for all questions of a task.
+    # @param prompt [String] The question. With the instructions it has at most 6,000 characters.
+    # @param schema [Hash{String => Object}] The JSON Schema (draft 2020-12) that the object must fit.
+    # @param stream [Boolean] Whether somebody wants to see the parts of the object as they come.
+    # @return [Records::AIResponse] The object. With stream, the host sends the part that it has by host.progress \{id,
+    #   content} before.
+    def ai_respond(task:, instructions:, prompt:, schema:, stream:)
+      raise NotImplementedError
+    end
+
+    # Asks the host whether its model can be asked; at most once a minute.
+    #
+    # @return [Records::AIAvailabilityAnswer] Whether it can, or why not.
+    def ai_available
       raise NotImplementedError
     end
 

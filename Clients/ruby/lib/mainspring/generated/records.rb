@@ -144,6 +144,39 @@ module Mainspring
       end
     end
 
+    # The host's answer to host.ai.available.
+    class AIAvailabilityAnswer < InputRecord
+      MEMBERS = {available: "available", reason: "reason"}.freeze
+      REQUIRED = [:available].freeze
+
+      # @return [Boolean] Whether there is a model that answers.
+      attr_reader :available
+
+      # @return ["systemTooOld", "deviceNotEligible", "notEnabled", "modelNotReady", "languageUnsupported", "other",
+      #   "noHost", nil, UNSET] Why there is none; null where there is one.
+      attr_reader :reason
+
+      def initialize(available:, reason: UNSET)
+        @available = available
+        @reason = reason
+        freeze
+      end
+    end
+
+    # The host's answer to host.ai.respond.
+    class AIResponse < InputRecord
+      MEMBERS = {content: "content"}.freeze
+      REQUIRED = [:content].freeze
+
+      # @return [Hash{String => Object}] The object.
+      attr_reader :content
+
+      def initialize(content:)
+        @content = content
+        freeze
+      end
+    end
+
     # A share that was accepted.
     class AcceptedShare < Record
       MEMBERS = {company: "company", mine: "mine", permission: "permission"}.freeze
@@ -1076,6 +1109,35 @@ module Mainspring
         @width = json.fetch("width")
         @height = json.fetch("height")
         @sha256 = json.fetch("sha256")
+        freeze
+      end
+    end
+
+    # Whether the AI can be asked.
+    class Availability < Record
+      MEMBERS = {available: "available", reason: "reason"}.freeze
+      REQUIRED = [:available, :reason].freeze
+      CHOICES = {
+        reason: %w[systemTooOld deviceNotEligible notEnabled modelNotReady languageUnsupported other noHost]
+      }.freeze
+
+      # @return [Boolean] Whether there is a model that answers.
+      attr_reader :available
+
+      # @return ["systemTooOld", "deviceNotEligible", "notEnabled", "modelNotReady", "languageUnsupported", "other",
+      #   "noHost", nil] Why there is none; null where there is one.
+      attr_reader :reason
+
+      def initialize(available:, reason:)
+        @available = available
+        @reason = reason
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @available = json.fetch("available")
+        @reason = json.fetch("reason")
         freeze
       end
     end
@@ -5110,6 +5172,87 @@ module Mainspring
       end
     end
 
+    # A setting: its name, its type and its default.
+    class DescribedSetting < Record
+      MEMBERS = {
+        name: "name", type: "type", schema: "schema", default: "default", kept: "kept", doc: "doc", option: "option",
+        record: "record"
+      }.freeze
+      REQUIRED = [:name, :type, :schema, :default, :kept, :doc, :option, :record].freeze
+      CHOICES = {type: %w[boolean integer text choice any], kept: %w[account device]}.freeze
+
+      # @return [String] The name; app.* and app.device.* stand for the app's own.
+      attr_reader :name
+
+      # @return ["boolean", "integer", "text", "choice", "any"] What the value is.
+      attr_reader :type
+
+      # @return [Object] The type and the limits as JSON Schema (draft 2020-12).
+      attr_reader :schema
+
+      # @return [Object] The value where none was set.
+      attr_reader :default
+
+      # @return ["account", "device"] Where the value is kept: in the account, which syncs, or on this device alone.
+      attr_reader :kept
+
+      # @return [String] What the setting is for.
+      attr_reader :doc
+
+      # @return [String, nil] The option of the command line that the value comes from now; null for a value that can be
+      #   set.
+      attr_reader :option
+
+      # @return [String, nil] The id that events and conflict lines name the setting by; null for one of the device.
+      attr_reader :record
+
+      def initialize(name:, type:, schema:, default:, kept:, doc:, option:, record:)
+        @name = name
+        @type = type
+        @schema = schema
+        @default = default
+        @kept = kept
+        @doc = doc
+        @option = option
+        @record = record
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @name = json.fetch("name")
+        @type = json.fetch("type")
+        @schema = json.fetch("schema")
+        @default = json.fetch("default")
+        @kept = json.fetch("kept")
+        @doc = json.fetch("doc")
+        @option = json.fetch("option")
+        @record = json.fetch("record")
+        freeze
+      end
+    end
+
+    # The settings that there are.
+    class DescribedSettings < Record
+      MEMBERS = {settings: "settings"}.freeze
+      REQUIRED = [:settings].freeze
+
+      # @return [Array<Records::DescribedSetting>] The settings: those of the account, those of the device, then the
+      #   app's own.
+      attr_reader :settings
+
+      def initialize(settings:)
+        @settings = settings
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @settings = json.fetch("settings").map { |one| Records::DescribedSetting.read(one) }.freeze
+        freeze
+      end
+    end
+
     # Where the device is.
     class DeviceLocation < Record
       MEMBERS = {latitude: "latitude", longitude: "longitude", accuracy: "accuracy", at: "at", name: "name"}.freeze
@@ -6840,7 +6983,8 @@ module Mainspring
       # @return [Integer] The brews that were looked at: the latest 1,000 that fit the filters.
       attr_reader :brews
 
-      # @return [Integer] Those of them, or the tasting notes, that count for this kind.
+      # @return [Integer] Those of them, or the tasting notes, that count for this kind; or their different values, if
+      #   those are too few.
       attr_reader :have
 
       # @return [Integer] The number that this kind needs.
@@ -8169,9 +8313,9 @@ module Mainspring
 
     # The host answered with an error; data.error holds it.
     class HostErrorData < Record
-      MEMBERS = {kind: "kind", error: "error"}.freeze
+      MEMBERS = {kind: "kind", error: "error", reason: "reason", advice: "advice"}.freeze
       REQUIRED = [:kind].freeze
-      CHOICES = {kind: %w[hostError]}.freeze
+      CHOICES = {kind: %w[hostError], reason: %w[guardrail tooLong busy refused malformed]}.freeze
 
       # @return ["hostError"] The machine name of the kind of errors.
       attr_reader :kind
@@ -8180,9 +8324,18 @@ module Mainspring
       #   bytes.
       attr_reader :error
 
-      def initialize(kind:, error: nil)
+      # @return ["guardrail", "tooLong", "busy", "refused", "malformed", nil] Why, where the host's error has one of
+      #   these kinds in data.kind; else left out.
+      attr_reader :reason
+
+      # @return [String, nil] What to do, where there is a reason.
+      attr_reader :advice
+
+      def initialize(kind:, error: nil, reason: nil, advice: nil)
         @kind = kind
         @error = error
+        @reason = reason
+        @advice = advice
         freeze
       end
 
@@ -8190,6 +8343,8 @@ module Mainspring
       def fill(json)
         @kind = json.fetch("kind")
         @error = json["error"]
+        @reason = json["reason"]
+        @advice = json["advice"]
         freeze
       end
     end
@@ -10668,14 +10823,14 @@ module Mainspring
       #   Records::OrderDocument, Records::DispatchView, Records::DispatchPage, Records::PickedPlacePage,
       #   Records::PurchaseView, Records::PurchasePage, Records::DaySummary, Records::Asset, Records::AssetPage,
       #   Records::AssetBytes, Records::AssetPath, Records::View, Records::ViewPage, Records::Page,
-      #   Records::SettingValues, Records::Bean, Records::Equipment, Records::Brew, Records::Tasting, Records::Recipe,
-      #   Records::BeanPage, Records::EquipmentPage, Records::BrewPage, Records::BrewSectionPage, Records::Brew, nil,
-      #   Records::TastingPage, Records::FlavorWheel, Records::RecipePage, Records::ScaledRecipe,
-      #   Records::JournalOverview, Records::Recommendation, Records::SyncStatus, Records::SyncAccount,
-      #   Records::SyncEventPage, Records::SyncConflictPage, Records::SharingState, Records::ParticipantPage,
-      #   Records::DeparturePage, Records::PolicyVerdict, Records::Flags, Records::ShownFlag, Records::Promotions,
-      #   Records::Deployment, Records::RecentList, Records::PlaceList, Records::SuggestedPlaces, Records::ShownPlace,
-      #   Records::SharedValue, Records::SharedNames, Records::LinkList, Hash{String => Object},
+      #   Records::SettingValues, Records::DescribedSettings, Records::Bean, Records::Equipment, Records::Brew,
+      #   Records::Tasting, Records::Recipe, Records::BeanPage, Records::EquipmentPage, Records::BrewPage,
+      #   Records::BrewSectionPage, Records::Brew, nil, Records::TastingPage, Records::FlavorWheel, Records::RecipePage,
+      #   Records::ScaledRecipe, Records::JournalOverview, Records::Recommendation, Records::SyncStatus,
+      #   Records::SyncAccount, Records::SyncEventPage, Records::SyncConflictPage, Records::SharingState,
+      #   Records::ParticipantPage, Records::DeparturePage, Records::PolicyVerdict, Records::Flags, Records::ShownFlag,
+      #   Records::Promotions, Records::Deployment, Records::RecentList, Records::PlaceList, Records::SuggestedPlaces,
+      #   Records::ShownPlace, Records::SharedValue, Records::SharedNames, Records::LinkList, Hash{String => Object},
       #   Array<Records::CompletedTerm>, Array<Records::FigurePoint>, Array<Records::Insight>, nil] What the method
       #   answers now.
       attr_reader :result
@@ -14267,8 +14422,8 @@ module Mainspring
       MEMBERS = {places: "places"}.freeze
       REQUIRED = [].freeze
 
-      # @return [Array<Records::PlaceSearchAnswerPlace>, nil, UNSET] The places, best ones first; none of them when the
-      #   list is empty or missing. Malformed ones are left out.
+      # @return [Array<Records::PlaceSearchAnswerPlace>, nil, UNSET] The places, best ones first; an empty list, or
+      #   none, for no place.
       attr_reader :places
 
       def initialize(places: UNSET)
@@ -16622,6 +16777,49 @@ module Mainspring
       # @api private
       def fill(json)
         @changed = json.fetch("changed")
+        freeze
+      end
+    end
+
+    # A report in words, as a model has put it.
+    class ReportExplanation < Record
+      MEMBERS = {
+        report: "report", headline: "headline", paragraphs: "paragraphs", at: "at", repeated: "repeated"
+      }.freeze
+      REQUIRED = [:report, :headline, :paragraphs, :at, :repeated].freeze
+      CHOICES = {report: %w[stockValue turnover abc sales aging]}.freeze
+
+      # @return ["stockValue", "turnover", "abc", "sales", "aging"] Which report.
+      attr_reader :report
+
+      # @return [String] What matters most, in one short sentence.
+      attr_reader :headline
+
+      # @return [Array<String>] One to three paragraphs of plain sentences.
+      attr_reader :paragraphs
+
+      # @return [Time] When the model answered.
+      attr_reader :at
+
+      # @return [Boolean] Whether the same question was answered before, and the model was not asked again.
+      attr_reader :repeated
+
+      def initialize(report:, headline:, paragraphs:, at:, repeated:)
+        @report = report
+        @headline = headline
+        @paragraphs = paragraphs
+        @at = at
+        @repeated = repeated
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @report = json.fetch("report")
+        @headline = json.fetch("headline")
+        @paragraphs = json.fetch("paragraphs")
+        @at = Values.instant(json.fetch("at"))
+        @repeated = json.fetch("repeated")
         freeze
       end
     end
@@ -20301,7 +20499,7 @@ module Mainspring
       # @return [Boolean] Whether analytics are part of it.
       attr_reader :analytics
 
-      # @return [Boolean] Whether AI is part of it.
+      # @return [Boolean] Whether AI is part of it: reports.explain.
       attr_reader :ai
 
       def initialize(tier:, participants:, analytics:, ai:)
@@ -20352,12 +20550,12 @@ module Mainspring
     class TierRequiredData < Record
       MEMBERS = {kind: "kind", limit: "limit", most: "most", tiers: "tiers", products: "products"}.freeze
       REQUIRED = [:kind, :limit, :most, :tiers].freeze
-      CHOICES = {kind: %w[tierRequired], limit: %w[participants analytics]}.freeze
+      CHOICES = {kind: %w[tierRequired], limit: %w[participants analytics ai]}.freeze
 
       # @return ["tierRequired"] The machine name of the kind of errors.
       attr_reader :kind
 
-      # @return ["participants", "analytics"] The limit that would be exceeded, or what is no part of the tier.
+      # @return ["participants", "analytics", "ai"] The limit that would be exceeded, or what is no part of the tier.
       attr_reader :limit
 
       # @return [Integer, nil] What the limit is now; null for what a tier has or has not.

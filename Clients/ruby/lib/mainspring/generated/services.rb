@@ -4958,6 +4958,47 @@ module Mainspring
       end
     end
 
+    # The AI of the host, which other services ask.
+    class Ai
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Says whether there is a model that answers. The host is asked at most once in 60 seconds, and may say it
+      # unasked.
+      #
+      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
+      # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
+      # @return [Records::Availability] Whether the AI can be asked, or why not.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      def availability(deadline: nil, progress_token: nil)
+        @caller.call("ai.availability", {
+          "deadline" => deadline,
+          "progressToken" => progress_token,
+        }, ->(json) { Records::Availability.read(json) }, :read)
+      end
+
+      # The host says, unasked, whether its model can be asked; mostly sent as a notification.
+      #
+      # @param available [Boolean] Whether there is a model that answers.
+      # @param reason ["systemTooOld", "deviceNotEligible", "notEnabled", "modelNotReady", "languageUnsupported",
+      #   "other", "noHost", nil] Why there is none; null where there is one.
+      # @return [Records::Availability] What ai.availability answers for the next 60 seconds.
+      # @raise [Errors::InvalidParams]
+      def availability_changed(available:, reason: nil)
+        @caller.call("ai.availabilityChanged", {
+          "available" => available,
+          "reason" => reason,
+        }, ->(json) { Records::Availability.read(json) }, :session)
+      end
+    end
+
     # Values that the app shares with its widgets.
     class AppGroup
       # @api private
@@ -6366,20 +6407,23 @@ module Mainspring
         }, ->(json) { Records::Provided.read(json) }, :session)
       end
 
-      # The host tells how far it is with a request of the core; mostly sent as a notification.
+      # The host tells how far it is with a request of the core, or a part of its answer; mostly sent as a notification.
       #
       # @param id [Integer] The id of the core's request.
-      # @param done [Numeric] How much is done, in a unit of the host's.
+      # @param done [Numeric, nil] How much is done, in a unit of the host's; without it, the number of reports so far.
       # @param total [Numeric, nil] How much there is to do; null when that is not known.
       # @param message [String, nil] What is being done, for people.
+      # @param content [Object, nil] The part of the answer that is there already, for a request that says so (stream):
+      #   passed on in value.
       # @return [Records::Progressed] Whether anybody waits for that request.
       # @raise [Errors::InvalidParams]
-      def progress(id:, done:, total: nil, message: nil)
+      def progress(id:, done: nil, total: nil, message: nil, content: nil)
         @caller.call("host.progress", {
           "id" => id,
           "done" => done,
           "total" => total,
           "message" => message,
+          "content" => content,
         }, ->(json) { Records::Progressed.read(json) }, :session)
       end
 
@@ -7145,8 +7189,8 @@ module Mainspring
         @caller = caller
       end
 
-      # Places whose names begin like a text that is being typed: from a host that offers them, else, also when it
-      # fails, the cities of the system's time zones.
+      # Places whose names begin like a text that is being typed: from a host that offers them, else the cities of the
+      # system's time zones, also when the host is late or has an error.
       #
       # @param text [String] What has been typed so far. Neither case nor accents count.
       # @param latitude [Numeric, nil] Where to look first, in degrees; with longitude.
@@ -7684,6 +7728,43 @@ module Mainspring
           "company" => company,
         }, ->(json) { Records::AgingReport.read(json) }, :session)
       end
+
+      # Asks the AI of the host to explain a report in words. The model reads the totals and the first rows, and each
+      # number that it says must be one of them. Nothing of the answer is stored.
+      #
+      # @param report ["stockValue", "turnover", "abc", "sales", "aging"] Which report.
+      # @param params [Hash{String => Object}, nil] Its parameters, as its own method takes them, without the company;
+      #   \{} without them.
+      # @param deadline [Integer, nil] How many milliseconds the answer may take, the wait for its turn included; 30,000
+      #   without it.
+      # @param fresh [Boolean, nil] Whether the model is asked even if the same question was answered within 10 minutes;
+      #   false without it.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, whose value is the part of the answer that
+      #   is there already.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::ReportExplanation] The explanation. Other requests are answered meanwhile.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::TierRequired]
+      # @raise [Errors::HostUnavailable]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      def explain(report:, params: nil, deadline: nil, fresh: nil, progress_token: nil, company: nil)
+        @caller.call("reports.explain", {
+          "report" => report,
+          "params" => params,
+          "deadline" => deadline,
+          "fresh" => fresh,
+          "progressToken" => progress_token,
+          "company" => company,
+        }, ->(json) { Records::ReportExplanation.read(json) }, :session)
+      end
     end
 
     # The core's own methods about its methods.
@@ -7813,6 +7894,14 @@ module Mainspring
           "keys" => keys,
           "idempotencyKey" => idempotency_key,
         }, ->(json) { Records::SettingValues.read(json) }, :write)
+      end
+
+      # Lists the settings, with their types, defaults and places.
+      #
+      # @return [Records::DescribedSettings] The settings.
+      # @raise [Errors::InvalidParams]
+      def describe
+        @caller.call("settings.describe", {}, ->(json) { Records::DescribedSettings.read(json) }, :read)
       end
     end
 
@@ -8772,6 +8861,13 @@ module Mainspring
       # @return [Views]
       def views
         @views ||= Views.new(@caller)
+      end
+
+      # The AI of the host, which other services ask.
+      #
+      # @return [Ai]
+      def ai
+        @ai ||= Ai.new(@caller)
       end
 
       # Settings of the account, of the device, and of the app's own.
