@@ -45,13 +45,13 @@ struct JournalQueries {
   }
 
   /// The rated brew that is best; the filters are bound from `?1` on.
-  let best = StoreStatement(
+  let best = FilteredStatement {
     """
-    SELECT f.brew FROM {store}.brew_facts f
-    WHERE f.draft = 0 AND f.archived = 0 AND f.rating IS NOT NULL AND \(BrewFilter.condition(from: 1))
+    SELECT f.brew FROM {store}.brew_facts f WHERE f.draft = 0 AND f.archived = 0 AND f.rating IS NOT NULL AND \($0)
     ORDER BY f.rating DESC, f.at DESC, f.brew DESC LIMIT 1
-    """)
-  let insightBrews = StoreStatement(InsightBrew.query)
+    """
+  }
+  let insightBrews = FilteredStatement(InsightBrew.query)
   /// The descriptors of the latest tasting notes about brews that fit the filters, which are bound from `?1` on, and about their beans.
   let insightNotes = StoreStatement(
     """
@@ -63,11 +63,12 @@ struct JournalQueries {
     """)
   let scoresOfBrew = StoreStatement(
     "SELECT scores FROM {store}.tastings WHERE brew = ? AND brew IS NOT NULL ORDER BY at DESC, id DESC LIMIT 1")
-  /// The descriptors of all tasting notes and the flavours of all beans, each once.
+  /// The descriptors of the latest tasting notes and the flavours of all beans, each once.
   let descriptorsInUse = StoreStatement(
     """
     SELECT min(term) FROM (
-      SELECT value AS term FROM {store}.tastings, json_each(iif(json_valid(descriptors), descriptors, '[]'))
+      SELECT v.value AS term FROM (SELECT descriptors FROM {store}.tastings ORDER BY at DESC, id DESC LIMIT 1000) t,
+        json_each(iif(json_valid(t.descriptors), t.descriptors, '[]')) v
       UNION ALL SELECT value FROM {store}.beans, json_each(iif(json_valid(flavours), flavours, '[]')))
     GROUP BY case_folded(term) ORDER BY case_folded(term)
     """)

@@ -26,7 +26,7 @@ def brew(core, bean, at, **members):
 
 
 def insight(core, kind, **filters):
-    (found,) = [one for one in core.call("journal.insights.list", filters=filters) if one["kind"] == kind]
+    (found,) = [one for one in core.call("journal.insights.list", filters=filters)["items"] if one["kind"] == kind]
     return found
 
 
@@ -76,7 +76,7 @@ def test_days_have_23_and_25_hours_where_the_clock_changes(core):
     # Midnight of 26 October 2025 is 22:00 in UTC, and of the 27th 23:00.
     for at in ("2025-10-25T21:59:00Z", "2025-10-25T22:00:00Z", "2025-10-26T22:59:00Z", "2025-10-26T23:00:00Z"):
         brew(core, one, at)
-    points = core.call("journal.statistics.series", measure="count", by="day")
+    points = core.call("journal.statistics.series", measure="count", by="day")["points"]
     assert [(point["key"], point["value"]) for point in points] == [
         ("2025-10-25", 1),
         ("2025-10-26", 2),
@@ -93,11 +93,11 @@ def test_series_and_breakdowns_are_worked_out_by_hand(core):
     brew(core, dark, "2026-01-11T08:00:00Z", method="drip", dose=20)
 
     def series(measure, by):
-        points = core.call("journal.statistics.series", measure=measure, by=by)
+        points = core.call("journal.statistics.series", measure=measure, by=by)["points"]
         return [(point["key"], point["brews"], point["value"]) for point in points]
 
     def breakdown(measure, by):
-        points = core.call("journal.statistics.breakdown", measure=measure, by=by)
+        points = core.call("journal.statistics.breakdown", measure=measure, by=by)["points"]
         return [(point["key"], point["brews"], point["value"]) for point in points]
 
     assert series("coffee", "year") == [("2025-01-01", 1, 15), ("2026-01-01", 3, 50)]

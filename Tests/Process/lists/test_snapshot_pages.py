@@ -50,7 +50,11 @@ def filled(core):
         call("dispatches.create", order=order, collectionType="shipping", carrier="DHL")
         call("inventory.loans.create", item=negative, quantity=1, contact=contact, dueAt="2026-03-01T12:00:00.150Z")
         call("views.create", name=f"View {n}", query={"method": "inventory.items.list", "params": {}})
-        core.call("journal.beans.create", name=f"Bean {n}")
+        bean = core.call("journal.beans.create", name=f"Bean {n}")["id"]
+        core.call("journal.equipment.create", kind="kettle", name=f"Kettle {n}")
+        core.call("journal.brews.create", at="2026-01-01T00:00:00Z", bean=bean, method="drip", dose=15)
+        core.call("journal.tastings.create", at="2026-01-01T00:00:00Z", bean=bean)
+        core.call("journal.recipes.create", name=f"Recipe {n}", method="drip")
     for n in range(3):
         call("inventory.counts.record", count=known["count"], sku=f"SKU-{10 + n}", quantity=1)
         text = base64.b64encode(f"text {n}".encode()).decode()

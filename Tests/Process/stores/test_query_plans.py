@@ -12,6 +12,11 @@ from support.walk import walk
 # What is read as a whole, and may be.
 SMALL = {
     "access_records": "the people of a company",
+    "account_settings": "the settings of one person",
+    "bean_use": "a row for each of one person's beans",
+    "beans": "the beans of one person",
+    "equipment": "the equipment of one person",
+    "recipes": "the recipes of one person",
     "account": "one row",
     "app_group_values": "what an app shares with its widgets",
     "changes_breaks": "a row for each time that the clock was set back",
@@ -44,6 +49,9 @@ ALLOWED = {
     r"INTO \S+_text \(rowid, content\) SELECT row, .* BETWEEN \? AND \? ORDER BY row$": "as many as were counted",
     r"formerNumbers <> '\[\]' AND EXISTS": "few orders were ever given another number",
     r"count\(\*\) FROM private.asset_uploads": "few files are taken in at a time",
+    r"private.brew_facts f .* f.draft = 0 AND f.archived = 0": "figures rest on the facts of all brews, in few bytes",
+    r"private.tastings .*ORDER BY (t\.)?at DESC, (t\.)?id DESC LIMIT 1000": "the latest thousand",
+    r"private.brew_facts ORDER BY bean DESC LIMIT 1$": "the newest bean that was brewed",
 }
 # What narrows nothing down but the company.
 COMPANY = r"\((company=\?|<expr>=\?|rowid[<>]\?)( AND rowid[<>]\?)*\)"
@@ -105,6 +113,7 @@ def tour(core):
     known |= {"inventory.items.history/id": milk, "contacts.history/id": shop.customer, "text": "bean", "tag": "a"}
     known |= {"category": "c", "barcode": "4006381333931", "manufacturer": "M", "owner": {"type": "item", "id": milk}}
     known |= {"from": "2025-01-01T00:00:00Z", "to": "2027-01-01T00:00:00Z", "updatedSince": "2025-01-01T00:00:00Z"}
+    known |= journal(core)
     for name, method in METHODS.items():
         names = {param["name"] for param in method["params"]}
         if method["x-effect"] == "read" and {"limit", "after"} <= names:
@@ -112,6 +121,32 @@ def tour(core):
             both = {"item": milk, "location": place}
             for params in [least, *more] + ([least | both] if both.keys() <= names else []):
                 ask(core, name, params)
+
+
+def journal(core):
+    """A journal with a record of each kind, and parameters that name them."""
+    at = "2025-12-31T08:00:00Z"
+    bean = core.call("journal.beans.create", name="Bean", flavours=["plum"])["id"]
+    grinder = core.call("journal.equipment.create", kind="grinder", name="Bean grinder", isDefault=True)["id"]
+    made = {"at": at, "bean": bean, "method": "drip", "dose": 15, "water": 250, "grinder": grinder, "note": "A bean."}
+    brew = core.call("journal.brews.create", **made)["id"]
+    core.call("journal.tastings.create", at=at, brew=brew, text="A bean.", scores={"acidity": 8}, descriptors=["plum"])
+    core.call("journal.tastings.create", at=at, bean=bean, text="A bean.")
+    core.call("journal.recipes.create", name="Bean", method="drip", bean=bean)
+    core.call("journal.beans.delete", id=bean, archiveIfUsed=True)
+    core.call("journal.recommend", bean=bean)
+    core.call("journal.brews.best", bean=bean)
+    core.call("journal.flavorWheel.complete", text="pl")
+    filters = [{}, {"bean": bean}, {"method": "drip"}, {"roaster": "x"}]
+    for narrowed in filters:
+        core.call("journal.insights.list", filters=narrowed)
+        core.call("journal.statistics.overview", filters=narrowed)
+        core.call("journal.statistics.series", measure="cost", by="month", filters=narrowed)
+        core.call("journal.statistics.breakdown", measure="cost", by="country", filters=narrowed)
+        for sections in ("day", "bean", "method"):
+            core.call("journal.brews.list", sectionBy=sections, filters=narrowed)
+            core.call("journal.brews.sections", sectionBy=sections, filters=narrowed)
+    return {"bean": bean, "brew": brew, "grinder": grinder, "filters": {"bean": bean}}
 
 
 def ask(core, name, params):
@@ -148,6 +183,8 @@ def test_every_table_is_met(plans):
     """What is not asked for proves nothing: the tables of all services are."""
     met = {table(part.split(" ")[1], sql) for sql, parts in plans.items() for part in parts if " " in part}
     inner = {one for one in TABLES if re.search(r"_(data|idx|content|config)$|^sqlite_sequence$", one)}
+    # Lists of the journal ask the full-text index about rows, with the statements of those of items.
+    inner |= {f"{one}_text" for one in ("beans", "brews", "equipment", "tastings") if f"{one}_text_state" in met}
     # The steps that a store has had are read by what opens it.
     assert TABLES - inner - {"migrations"} - met == set()
 

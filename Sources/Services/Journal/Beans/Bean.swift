@@ -24,7 +24,7 @@ struct BeanDetails: AccountDetails {
   ]
   static let hasHistory = true
   static let sample =
-    #""name":"Yirgacheffe","roaster":"Corner Roastery","roastLevel":"light","roastDate":"2026-11-20","weight":250"#
+    #""name":"Yirgacheffe","roaster":"Corner Roastery","roastLevel":"light","roastDate":"2025-12-20","weight":250"#
   static let sampleChanges = #""favourite":true,"note":"Best after two weeks.""#
   static let doc: StaticString = "Coffee beans, as they were bought."
 

@@ -24,7 +24,7 @@ struct BrewDetails: AccountDetails {
   static let collection = CollectionName(service: JournalModule.name, "brews", one: "brew")
   static let indexed = [IndexedColumn("note", weight: 1), IndexedColumn("place", weight: 1)]
   static let given = Given.beans
-  static let sample = #""at":"2026-01-31T08:15:00Z","bean":"{{0.id}}","method":"pourOver","dose":15,"water":250,"time":180"#
+  static let sample = #""at":"2025-12-31T08:15:00Z","bean":"{{0.id}}","method":"pourOver","dose":15,"water":250,"time":180"#
   static let sampleChanges = #""rating":4.5"#
   static let hasHistory = true
   static let doc: StaticString = "A brew of coffee: its parameters and its result."

@@ -32,11 +32,14 @@ struct BrewFilter: Record {
   static var absent: BrewFilter? { BrewFilter() }
 
   /// The SQL condition on `brew_facts f` with the parameters that `bind` adds, from the given one on.
-  static func condition(from first: Int) -> String {
+  /// - Parameter lane: what the filter names for sure, so that an index finds it.
+  static func condition(from first: Int, _ lane: Lane = .all) -> String {
     func at(_ offset: Int) -> String { "?\(first + offset)" }
+    let bean = lane == .bean ? "f.bean = \(at(2))" : "(\(at(2)) IS NULL OR f.bean = \(at(2)))"
+    let method = lane == .method ? "f.method = \(at(3))" : "(\(at(3)) IS NULL OR f.method = \(at(3)))"
     return """
-      (\(at(0)) IS NULL OR f.at >= \(at(0))) AND (\(at(1)) IS NULL OR f.at < \(at(1))) AND (\(at(2)) IS NULL OR f.bean = \(at(2)))
-      AND (\(at(3)) IS NULL OR f.method = \(at(3))) AND (\(at(4)) IS NULL OR f.grinder = \(at(4)))
+      (\(at(0)) IS NULL OR f.at >= \(at(0))) AND (\(at(1)) IS NULL OR f.at < \(at(1))) AND \(bean) AND \(method)
+      AND (\(at(4)) IS NULL OR f.grinder = \(at(4)))
       AND (\(at(5)) IS NULL OR f.favourite = \(at(5)))
       AND (\(at(6)) = 0 OR f.bean IN (
         SELECT n.id FROM {store}.beans n WHERE (\(at(7)) IS NULL OR case_folded(n.roaster) = \(at(7)))
@@ -46,8 +49,10 @@ struct BrewFilter: Record {
       """
   }
 
-  /// How many parameters `bind` adds.
-  static let parameters = 11
+  /// What a filter names for sure.
+  enum Lane: CaseIterable { case all, bean, method }
+
+  var lane: Lane { bean != nil ? .bean : method != nil ? .method : .all }
 
   func bind(to binder: inout Binder, _ days: JournalZone) {
     binder.add(from.map { days.start(of: $0) })
@@ -62,4 +67,19 @@ struct BrewFilter: Record {
     binder.add(roastLevel)
     binder.add(country)
   }
+}
+
+/// A query over `brew_facts f` that is narrowed by a filter: a statement for each lane.
+struct FilteredStatement {
+  private let statements: [StoreStatement]
+
+  /// - Parameters:
+  ///   - first: the number of the first parameter that the filter binds.
+  ///   - sql: makes the SQL with the condition.
+  init(from first: Int = 1, _ sql: @escaping (_ condition: String) -> String) {
+    statements = BrewFilter.Lane.allCases.map { lane in StoreStatement(sql(BrewFilter.condition(from: first, lane))) }
+  }
+
+  /// The statement for a filter.
+  subscript(filter: BrewFilter) -> StoreStatement { statements[BrewFilter.Lane.allCases.firstIndex(of: filter.lane) ?? 0] }
 }

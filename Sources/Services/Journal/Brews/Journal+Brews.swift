@@ -92,7 +92,7 @@ extension Journal {
   func best(_ filter: BrewFilter, in context: Context) throws(Failure) -> Brew? {
     let zone = try days.zone()
     let id = try stores.first(
-      queries.best, in: context.partition.store, { filter.bind(to: &$0, zone) }, { ID<BrewDetails>($0.next(UUID.self)) })
+      queries.best[filter], in: context.partition.store, { filter.bind(to: &$0, zone) }, { ID<BrewDetails>($0.next(UUID.self)) })
     guard let id else { return nil }
     return try brews.supplemented(try brews.find(id, in: context).record, in: context)
   }

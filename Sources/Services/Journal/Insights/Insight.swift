@@ -74,7 +74,8 @@ struct Evidence: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     brews = field("brews", \.brews, "The brews that were looked at: the latest 1,000 that fit the filters.")
-    have = field("have", \.have, "Those of them, or the tasting notes, that count for this kind; or their different values, if those are too few.")
+    have = field(
+      "have", \.have, "Those of them, or the tasting notes, that count for this kind; or their different values, if those are too few.")
     need = field("need", \.need, "The number that this kind needs.")
   }
 }

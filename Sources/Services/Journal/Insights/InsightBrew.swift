@@ -19,12 +19,14 @@ struct InsightBrew {
     age = BeanFacts(&row).age?.days(on: day)
   }
 
-  /// The brews that insights look at, newest first; the filters are bound from `?1` on.
-  static let query = """
+  /// The brews that insights look at, newest first.
+  static func query(_ condition: String) -> String {
+    """
     SELECT f.brew, f.at, f.bean, f.grinder, f.recipe, f.method, f.dose, f.rating, f.time, f.temperature, f.grindSetting, f.ratio, f.extraction,
       n.roastDate, n.frozenAt, n.thawedAt, n.weight, n.withdrawn, n.price
     FROM {store}.brew_facts f LEFT JOIN {store}.beans n ON n.id = f.bean
-    WHERE f.draft = 0 AND f.archived = 0 AND \(BrewFilter.condition(from: 1)) ORDER BY f.at DESC, f.brew DESC LIMIT \(most)
+    WHERE f.draft = 0 AND f.archived = 0 AND \(condition) ORDER BY f.at DESC, f.brew DESC LIMIT \(most)
     """
+  }
   private static let most = 1000
 }

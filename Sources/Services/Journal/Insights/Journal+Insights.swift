@@ -16,6 +16,6 @@ extension Journal {
 
   /// The latest brews that fit the filters, newest first.
   func insightBrews(_ filter: BrewFilter, _ zone: JournalZone, in context: Context) throws(Failure) -> [InsightBrew] {
-    try stores.all(queries.insightBrews, in: context.partition.store, { filter.bind(to: &$0, zone) }, { InsightBrew(&$0, zone) })
+    try stores.all(queries.insightBrews[filter], in: context.partition.store, { filter.bind(to: &$0, zone) }, { InsightBrew(&$0, zone) })
   }
 }

@@ -12,33 +12,35 @@ struct BrewStatistics {
   /// The parameters of a span stand before those of the filters.
   private static let inSpan = "f.at >= ?1 AND f.at < ?2"
 
-  private let totals = StoreStatement(
+  private let totals = FilteredStatement {
     """
     SELECT count(*), sum(f.dose), sum(f.water), sum(f.rating), count(f.rating), sum(f.ratio), count(f.ratio), sum(f.extraction),
       count(f.extraction)
-    FROM {store}.brew_facts f WHERE \(counted) AND \(BrewFilter.condition(from: 1))
-    """)
-  private let nextAt = StoreStatement(
+    FROM {store}.brew_facts f WHERE \(counted) AND \($0)
     """
-    SELECT f.at FROM {store}.brew_facts f WHERE f.at >= ?1 AND \(counted) AND \(BrewFilter.condition(from: 2)) ORDER BY f.at LIMIT 1
-    """)
-  private let methods = StoreStatement(
+  }
+  private let nextAt = FilteredStatement(from: 2) {
+    "SELECT f.at FROM {store}.brew_facts f WHERE f.at >= ?1 AND \(counted) AND \($0) ORDER BY f.at LIMIT 1"
+  }
+  private let methods = FilteredStatement {
     """
-    SELECT f.method FROM {store}.brew_facts f WHERE \(counted) AND f.method <> '' AND \(BrewFilter.condition(from: 1))
+    SELECT f.method FROM {store}.brew_facts f WHERE \(counted) AND f.method <> '' AND \($0)
     GROUP BY f.method ORDER BY count(*) DESC, f.method LIMIT 1
-    """)
+    """
+  }
   private let openBeans = StoreStatement("SELECT count(*) FROM {store}.beans WHERE finished = 0 AND archived = 0")
   /// By bean, for a span: brews, and for each measure its sum and how many have it.
-  private let ofSpan: [StoreStatement] = Measure.allCases.map { measure in
-    StoreStatement(
+  private let ofSpan: [FilteredStatement] = Measure.allCases.map { measure in
+    FilteredStatement(from: 3) {
       """
       SELECT count(*), coalesce(sum(\(value(measure))), 0), count(\(value(measure))), \(bean)
       FROM {store}.brew_facts f LEFT JOIN {store}.beans n ON n.id = f.bean
-      WHERE \(inSpan) AND \(counted) AND \(BrewFilter.condition(from: 3)) GROUP BY f.bean
-      """)
+      WHERE \(inSpan) AND \(counted) AND \($0) GROUP BY f.bean
+      """
+    }
   }
   /// By key and bean, for a dimension.
-  private let byKey: [[StoreStatement]] = Measure.allCases.map { measure in
+  private let byKey: [[FilteredStatement]] = Measure.allCases.map { measure in
     Dimension.allCases.map { dimension in
       let countries =
         dimension == .country
@@ -46,12 +48,13 @@ struct BrewStatistics {
         LEFT JOIN (SELECT DISTINCT c.id AS id, json_extract(v.value, '$.country') AS country
           FROM {store}.beans c, json_each(iif(json_valid(c.origins), c.origins, '[]')) v) o ON o.id = f.bean
         """ : ""
-      return StoreStatement(
+      return FilteredStatement {
         """
         SELECT CAST(\(dimension.keys ?? "f.at") AS TEXT) AS key, count(*), coalesce(sum(\(value(measure))), 0), count(\(value(measure))), \(bean)
         FROM {store}.brew_facts f LEFT JOIN {store}.beans n ON n.id = f.bean \(countries)
-        WHERE \(counted) AND \(BrewFilter.condition(from: 1)) GROUP BY key, f.bean
-        """)
+        WHERE \(counted) AND \($0) GROUP BY key, f.bean
+        """
+      }
     }
   }
   private let nameOfBean = StoreStatement("SELECT name FROM {store}.beans WHERE id = ?")
@@ -64,14 +67,14 @@ struct BrewStatistics {
   func overview(_ filter: BrewFilter, today: Day, _ zone: JournalZone, in context: Context) throws(Failure) -> JournalOverview {
     let store = context.partition.store
     let sums = try stores.first(
-      totals, in: store, { filter.bind(to: &$0, zone) },
+      totals[filter], in: store, { filter.bind(to: &$0, zone) },
       { row in
         JournalOverview.Sums(
           brews: row.next(), coffee: Decimal(units: row.next(Int?.self) ?? 0), water: Decimal(units: row.next(Int?.self) ?? 0),
           rating: BrewStatistics.mean(&row), ratio: BrewStatistics.mean(&row), extraction: BrewStatistics.mean(&row))
       })
     let days = try daysWithBrews(filter, zone, in: context)
-    let method = try stores.first(methods, in: store, { filter.bind(to: &$0, zone) }, { $0.next(BrewMethod?.self) }) ?? nil
+    let method = try stores.first(methods[filter], in: store, { filter.bind(to: &$0, zone) }, { $0.next(BrewMethod?.self) }) ?? nil
     let open = try stores.first(openBeans, in: store, { _ in }, { $0.next(Int.self) }) ?? 0
     let whole = (from: Timestamp(milliseconds: Int.min), to: Timestamp(milliseconds: Int.max))
     let money = try sum(.cost, whole, filter, zone, in: context).point(nil, .cost).money
@@ -99,7 +102,7 @@ struct BrewStatistics {
     notBefore instant: Timestamp, _ filter: BrewFilter, _ zone: JournalZone, in context: Context
   ) throws(Failure) -> Timestamp? {
     try stores.first(
-      nextAt, in: context.partition.store,
+      nextAt[filter], in: context.partition.store,
       {
         $0.add(instant)
         filter.bind(to: &$0, zone)
@@ -111,7 +114,7 @@ struct BrewStatistics {
   ) throws(Failure) -> BrewSum {
     var sum = BrewSum()
     try stores.each(
-      ofSpan[Measure.allCases.firstIndex(of: measure) ?? 0], in: context.partition.store,
+      ofSpan[Measure.allCases.firstIndex(of: measure) ?? 0][filter], in: context.partition.store,
       {
         $0.add(span.from)
         $0.add(span.to)
@@ -142,7 +145,7 @@ struct BrewStatistics {
     let statement = byKey[Measure.allCases.firstIndex(of: measure) ?? 0][Dimension.allCases.firstIndex(of: dimension) ?? 0]
     var sums: [String?: BrewSum] = [:]
     try stores.each(
-      statement, in: context.partition.store, { filter.bind(to: &$0, zone) },
+      statement[filter], in: context.partition.store, { filter.bind(to: &$0, zone) },
       { row in
         let (text, brews, sum, count) = (row.next(String?.self), row.next(Int.self), row.next(Int.self), row.next(Int.self))
         let bean = BeanFacts(&row)

@@ -19,3 +19,14 @@ struct FigurePoint: Record {
     money = field("money", \.money, "The cost by currency; empty for other measures.")
   }
 }
+
+/// Figures in an order.
+struct FigurePoints: Record {
+  let points: [FigurePoint]
+
+  static let doc: StaticString = "Figures in an order."
+
+  init(points: [FigurePoint]) { self.points = points }
+
+  init<F: Fields<Self>>(_ field: inout F) { points = field("points", \.points, "The figures.") }
+}

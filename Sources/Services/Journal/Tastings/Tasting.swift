@@ -10,7 +10,7 @@ typealias Tasting = Stored<TastingDetails>
 
 /// The members of a tasting note that people write.
 struct TastingDetails: AccountDetails {
-  let brew: ID<BrewDetails>?, bean: ID<BeanDetails>?, at: Timestamp, text: String?, descriptors: [Tag], bodyDescription: String?
+  let at: Timestamp, brew: ID<BrewDetails>?, bean: ID<BeanDetails>?, text: String?, descriptors: [Tag], bodyDescription: String?
   let scores: TastingScores?, source: TastingSource
 
   typealias Supplement = TastingSupplement
@@ -20,15 +20,15 @@ struct TastingDetails: AccountDetails {
     IndexedColumn("text", weight: 2), IndexedColumn("descriptors", .labelList, weight: 2), IndexedColumn("bodyDescription", weight: 1),
   ]
   static let given = Given.beans
-  static let sample = #""bean":"{{0.id}}","at":"2026-01-31T08:20:00Z","descriptors":["blackcurrant","honey"]"#
+  static let sample = #""bean":"{{0.id}}","at":"2025-12-31T08:20:00Z","descriptors":["blackcurrant","honey"]"#
   static let sampleChanges = #""bodyDescription":"Silky.""#
   static let hasHistory = true
   static let doc: StaticString = "A tasting note about a brew or a bean."
 
   init<F: Fields<Self>>(_ field: inout F) {
+    at = field("at", \.at, "When the coffee was tasted.")
     brew = field("brew", \.brew, "The brew. It or bean must be given.")
     bean = field("bean", \.bean, "The bean, for a tasting that is of no brew.")
-    at = field("at", \.at, "When the coffee was tasted.")
     text = field("text", \.text, "The taste, in words.", .length(1...4000))
     descriptors = field(
       "descriptors", \.descriptors,

@@ -16,7 +16,7 @@ struct ListBrews: AccountMethod {
     Example("a page of one", given: Given.brews, params: #"{"limit":1}"#),
     Example(
       "one method of a month, in sections by day", given: Given.brews,
-      params: #"{"filters":{"method":"pourOver","from":"2026-01-01","to":"2026-01-31"},"sectionBy":"day"}"#),
+      params: #"{"filters":{"method":"pourOver","from":"2025-12-01","to":"2025-12-31"},"sectionBy":"day"}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -15,5 +15,18 @@ struct ListInsights: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) { filters = field("filters", \.filters, "Filters.") }
 
-  func call(on service: Journal, in context: Context) throws(Failure) -> [Insight] { try service.insights(filters, in: context) }
+  func call(on service: Journal, in context: Context) throws(Failure) -> Insights {
+    Insights(items: try service.insights(filters, in: context))
+  }
+}
+
+/// What brews show.
+struct Insights: Record {
+  let items: [Insight]
+
+  static let doc: StaticString = "What brews show."
+
+  init(items: [Insight]) { self.items = items }
+
+  init<F: Fields<Self>>(_ field: inout F) { items = field("items", \.items, "The insights, one of each kind.") }
 }

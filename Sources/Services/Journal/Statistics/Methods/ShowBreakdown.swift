@@ -19,7 +19,7 @@ struct ShowBreakdown: AccountMethod {
     filters = field("filters", \.filters, "Filters.")
   }
 
-  func call(on service: Journal, in context: Context) throws(Failure) -> [FigurePoint] {
-    try service.statistics.breakdown(measure, by: by, filters, try service.days.zone(), in: context)
+  func call(on service: Journal, in context: Context) throws(Failure) -> FigurePoints {
+    FigurePoints(points: try service.statistics.breakdown(measure, by: by, filters, try service.days.zone(), in: context))
   }
 }

@@ -15,10 +15,21 @@ struct CompleteFlavor: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     text = field("text", \.text, "The beginning of a word; case does not matter.", .length(1...64))
-    limit = field("limit", \.limit, "The most terms; 20 without it.", .range(1...100))
+    limit = field("limit", \.limit, "The most terms; 20 without it.", PageSize.limit)
   }
 
-  func call(on service: Journal, in context: Context) throws(Failure) -> [CompletedTerm] {
-    try service.complete(text.text, limit: limit ?? 20, in: context)
+  func call(on service: Journal, in context: Context) throws(Failure) -> CompletedTerms {
+    CompletedTerms(items: try service.complete(text.text, limit: limit ?? 20, in: context))
   }
+}
+
+/// Flavour terms that complete a text.
+struct CompletedTerms: Record {
+  let items: [CompletedTerm]
+
+  static let doc: StaticString = "Flavour terms that complete a text."
+
+  init(items: [CompletedTerm]) { self.items = items }
+
+  init<F: Fields<Self>>(_ field: inout F) { items = field("items", \.items, "The terms.") }
 }
