@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """A host that gives the core a model, by any server that speaks the format of OpenAI's chat completions.
 
-    ai_host.py --model NAME [--url URL] [--key-env NAME] [--core PATH]          [-- WORDS...]
-    ai_host.py --model NAME [--url URL] [--key-env NAME] [--core PATH] --shared [-- WORDS...]
+    ai_host.py --model NAME [--url URL] [--key-env NAME] [--shared] [--core PATH] [-- WORDS...]
+    ai_host.py --recorded FILE                           [--shared] [--core PATH] [-- WORDS...]
 
 Without --shared it starts `mainspring serve WORDS...` and stands between the core and a front end, which speaks to it
 over standard input and output as to the core itself. With --shared it joins the core of a data directory
@@ -11,7 +11,8 @@ over standard input and output as to the core itself. With --shared it joins the
 It offers `host.ai.available` and `host.ai.respond`. The answer's JSON Schema goes to the server as `response_format`
 (Ollama, llama.cpp and vLLM keep to it), and streams come as server-sent events. When the core cancels a question, the
 connection to the server is closed, which ends the work there. The key of a server that wants one stands in the
-environment variable that --key-env names.
+environment variable that --key-env names. With --recorded nobody is asked: FILE holds an answer for each task, as
+`answers.json` beside this file does.
 
 As a module: `Server(url, model).respond(params, show, connection)` answers one question; `part(text)` reads the
 beginning of a JSON text.
@@ -49,26 +50,23 @@ class Connection:
 
     def __init__(self):
         self.lock = threading.Lock()
-        self.http, self.is_cancelled = None, False
+        self.sock, self.is_cancelled = None, False
 
     def open(self, http):
+        http.connect()
         with self.lock:
+            # The response may outlive `http`, which forgets its socket then.
+            self.sock = http.sock
             if self.is_cancelled:
                 raise ModelError("it was cancelled")
-            self.http = http
-        http.connect()
-        # It may have been cancelled before there was a socket.
-        if self.is_cancelled:
-            self.cancel()
 
     def cancel(self):
         with self.lock:
             self.is_cancelled = True
-            sock = self.http and self.http.sock
-        if sock:
+        if self.sock:
             with contextlib.suppress(OSError):
                 # Whoever reads from it wakes up, and the server hears that nobody listens any more.
-                sock.shutdown(socket.SHUT_RDWR)
+                self.sock.shutdown(socket.SHUT_RDWR)
 
 
 class Server:
@@ -152,7 +150,7 @@ class Server:
             message = choice["message"]
             check(choice, message)
             return message["content"] or ""
-        except (ValueError, KeyError, IndexError, TypeError) as error:
+        except (ValueError, KeyError, IndexError, TypeError, AttributeError) as error:
             raise ModelError("the server's answer is no chat completion", "malformed") from error
 
     def streamed(self, response, show):
@@ -198,6 +196,28 @@ class Server:
             elif not line and lines:
                 yield "\n".join(lines)
                 lines = []
+
+
+class Recorded:
+    """Answers from a file, one for each task."""
+
+    def __init__(self, path):
+        with open(path, encoding="utf-8") as file:
+            self.answers = json.load(file)
+
+    def available(self):
+        return {"available": True}
+
+    def respond(self, params, show, _):
+        answer = self.answers.get(params["task"])
+        if answer is None:
+            raise ModelError(f"no answer is recorded for {params['task']}")
+        if params["stream"]:
+            text = json.dumps(answer)
+            for end in range(8, len(text), 8):
+                if beginning := part(text[:end]):
+                    show(beginning)
+        return answer
 
 
 class reached:
@@ -361,7 +381,11 @@ def parse(words):
         description="Gives the core a model, by a server that speaks the format of OpenAI's chat completions.",
         epilog="Words behind -- are passed to mainspring serve.",
     )
-    parser.add_argument("--model", metavar="NAME", required=True, help="the model, as the server calls it")
+    source = parser.add_mutually_exclusive_group(required=True)
+    source.add_argument("--model", metavar="NAME", help="the model, as the server calls it")
+    source.add_argument(
+        "--recorded", metavar="FILE", help="answers from a file, such as answers.json beside this program"
+    )
     parser.add_argument("--url", default=OLLAMA, help=f"where the server's interface begins (default: {OLLAMA})")
     parser.add_argument("--key-env", metavar="NAME", help="the environment variable with the server's key")
     parser.add_argument(
@@ -377,6 +401,11 @@ def parse(words):
         parser.error("--timeout must be more than 0 seconds")
     if options.key_env and not os.environ.get(options.key_env):
         parser.error(f"the environment variable {options.key_env} is empty, and must hold the server's key")
+    if options.recorded:
+        try:
+            return options, passed, Recorded(options.recorded)
+        except (OSError, ValueError) as error:
+            parser.error(f"--recorded: {options.recorded} can't be used: {error}")
     try:
         server = Server(
             options.url, options.model, os.environ[options.key_env] if options.key_env else None, options.timeout

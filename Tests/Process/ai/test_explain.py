@@ -209,7 +209,7 @@ def test_parts_are_shown_as_they_come(core):
         assert found == [pointer]
     assert pointers(core, "host.progress", id=question["id"], content=5) == ["/content"]
     assert core.call("host.progress", id=question["id"], content={"headline": "ok"}) == {"waiting": True}
-    assert core.aside.pop()["params"]["value"] == {"headline": "ok"}
+    assert [line["params"]["value"] for line in core.said()] == [{"headline": "ok"}]
     assert core.answer(question)["result"]["headline"] == WORDS["headline"]
     core.send(part(question, headline="too late"))
     assert core.said() == []
