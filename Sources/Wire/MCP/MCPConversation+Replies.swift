@@ -33,7 +33,11 @@ extension MCPConversation {
     case (.listing(let asker, let what, let cursor), .result(let text)):
       allowed = read(CoreAllowed.self, text)?.allowed ?? allowed
       do throws(MCPError) { try list(what, asker, cursor) } catch { refuse(asker.id, error) }
-    case (.listing(let asker, _, _), .error(let error)): refuse(asker.id, MCPError(.internalError, error.message, error.data))
+    case (.prompt(let asker, let params), .result(let text)):
+      allowed = read(CoreAllowed.self, text)?.allowed ?? allowed
+      do throws(MCPError) { try answer(asker, prompt(params)) } catch { refuse(asker.id, error) }
+    case (.listing(let asker, _, _), .error(let error)), (.prompt(let asker, _), .error(let error)):
+      refuse(asker.id, MCPError(.internalError, error.message, error.data))
     case (.read(let asker, let resource), .result(let text)):
       answer(asker, ReadResult(contents: [.init(uri: resource.uri, mimeType: MCPResource.type, text: text)]), .never)
     case (.subscribe(let asker, let uri), .result(let text)):
@@ -59,7 +63,18 @@ extension MCPConversation {
     case .tools: answer(asker, ListedPage(try MCPPage(visible.map(\.part), from: cursor)), .never)
     case .resources: answer(asker, ListedPage(try MCPPage(visible.compactMap { ResourcePart($0) }, from: cursor)), .never)
     case .templates: answer(asker, ListedPage(try MCPPage(visible.compactMap { TemplatePart($0) }, from: cursor)), .never)
+    case .prompts: answer(asker, ListedPage(try MCPPage(possible.map { PromptPart($0) }, from: cursor)), .never)
     }
+  }
+
+  private func prompt(_ params: PromptParams) throws(MCPError) -> PromptResult {
+    guard let prompt = possible.first(where: { $0.name == params.name }) else {
+      let why =
+        MCPPrompt.all.contains { $0.name == params.name }
+        ? ": a tool that it names can't be called" : suggestion(for: params.name, among: possible.map(\.name))
+      throw MCPError(.invalidParams, "There is no prompt \(params.name)\(why)")
+    }
+    return PromptResult(prompt, try prompt.filled(with: try params.values(), allowed: Set(visible.map(\.method))))
   }
 
   private func changed(_ params: String) {
@@ -74,6 +89,7 @@ extension MCPConversation {
       if !isInitialized { return }
       notify("notifications/tools/list_changed", RawJSON?.none)
       notify("notifications/resources/list_changed", RawJSON?.none)
+      notify("notifications/prompts/list_changed", RawJSON?.none)
     } else if tellOfResource(handle) {
       return
     } else if let uri = subscriptions.first(where: { $0.value == handle })?.key {

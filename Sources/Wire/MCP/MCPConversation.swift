@@ -25,6 +25,8 @@ public final class MCPConversation: Dialect {
     case tool(Asker)
     /// Which methods may be called, for a page of what is made of them.
     case listing(Asker, Listing, cursor: String?)
+    /// Which methods may be called, for a prompt that names some.
+    case prompt(Asker, PromptParams)
     case read(Asker, MCPResource)
     case subscribe(Asker, uri: String)
     case unsubscribe(Asker)
@@ -36,7 +38,7 @@ public final class MCPConversation: Dialect {
     case nothing
   }
 
-  enum Listing { case tools, resources, templates }
+  enum Listing { case tools, resources, templates, prompts }
 
   /// All that are tools, whoever asks.
   let tools: [MCPTool]
@@ -111,6 +113,8 @@ public final class MCPConversation: Dialect {
     switch message.method {
     case "tools/list": try list(.tools, asker, message, serve)
     case "tools/call": try call(asker, message, serve)
+    case "prompts/list": try list(.prompts, asker, message, serve)
+    case "prompts/get": ask(.prompt(asker, try message.read(PromptParams.self)), "access.allowed", "{}", serve)
     case "resources/list": try list(.resources, asker, message, serve)
     case "resources/templates/list": try list(.templates, asker, message, serve)
     case "resources/read":
@@ -172,6 +176,12 @@ public final class MCPConversation: Dialect {
 
   /// The tools that may be called.
   var visible: [MCPTool] { allowed.map { allowed in tools.filter { allowed.contains($0.method) } } ?? tools }
+
+  /// The prompts of which all can be done.
+  var possible: [MCPPrompt] {
+    let methods = Set(visible.map(\.method))
+    return MCPPrompt.all.filter { $0.isPossible(with: methods) }
+  }
 
   private func resource(_ message: MCPMessage) throws(MCPError) -> MCPResource {
     let uri = try message.read(ResourceParams.self).uri

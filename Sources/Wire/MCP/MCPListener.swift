@@ -6,7 +6,7 @@ internal import Shape
 struct MCPListener {
   /// As JSON text.
   let id: String
-  let toTools: Bool, toResources: Bool
+  let toTools: Bool, toResources: Bool, toPrompts: Bool
   /// The live queries of the resources that the core tells of.
   var handles: [(uri: String, handle: Int)] = []
 }
@@ -19,8 +19,10 @@ extension MCPConversation {
     var uris: [String] = []
     for uri in filter.resourceSubscriptions ?? [] where !uris.contains(uri) { uris.append(uri) }
     listeners.append(
-      MCPListener(id: asker.id, toTools: filter.toolsListChanged == true, toResources: filter.resourcesListChanged == true))
-    if filter.toolsListChanged == true || filter.resourcesListChanged == true { watchAllowed(serve) }
+      MCPListener(
+        id: asker.id, toTools: filter.toolsListChanged == true, toResources: filter.resourcesListChanged == true,
+        toPrompts: filter.promptsListChanged == true))
+    if listeners.contains(where: { $0.toTools || $0.toResources || $0.toPrompts }) { watchAllowed(serve) }
     // A live query is answered at once: then it is known which of them the core tells of.
     for resource in uris.compactMap({ MCPResource($0, among: tools) }) {
       ask(.listen(id: asker.id, uri: resource.uri), "live.open", resource.query, serve)
@@ -37,6 +39,7 @@ extension MCPConversation {
   private func acknowledge(_ listener: MCPListener) {
     let filter = ListenParams.Filter(
       toolsListChanged: listener.toTools ? true : nil, resourcesListChanged: listener.toResources ? true : nil,
+      promptsListChanged: listener.toPrompts ? true : nil,
       resourceSubscriptions: listener.handles.isEmpty ? nil : listener.handles.map(\.uri))
     tell(listener, "notifications/subscriptions/acknowledged", #","notifications":\#(jsonText(filter))"#)
   }
@@ -46,6 +49,7 @@ extension MCPConversation {
     for listener in listeners {
       if listener.toTools { tell(listener, "notifications/tools/list_changed") }
       if listener.toResources { tell(listener, "notifications/resources/list_changed") }
+      if listener.toPrompts { tell(listener, "notifications/prompts/list_changed") }
     }
   }
 

@@ -1,3 +1,4 @@
+internal import JSON
 internal import RPC
 internal import Shape
 
@@ -17,7 +18,7 @@ struct ListenParams: Record {
   static let doc: StaticString = "What is to be told."
 
   struct Filter: Record {
-    let toolsListChanged: Bool?, resourcesListChanged: Bool?, resourceSubscriptions: [String]?
+    let toolsListChanged: Bool?, resourcesListChanged: Bool?, promptsListChanged: Bool?, resourceSubscriptions: [String]?
 
     static let recordName = "SubscriptionFilter"
     static let doc: StaticString = "What is to be told."
@@ -25,11 +26,13 @@ struct ListenParams: Record {
     init<F: Fields<Self>>(_ field: inout F) {
       toolsListChanged = field.optional("toolsListChanged", \.toolsListChanged, "Whether of other tools.")
       resourcesListChanged = field.optional("resourcesListChanged", \.resourcesListChanged, "Whether of other resources.")
+      promptsListChanged = field.optional("promptsListChanged", \.promptsListChanged, "Whether of other prompts.")
       resourceSubscriptions = field.optional("resourceSubscriptions", \.resourceSubscriptions, "Of which resources.")
     }
 
-    init(toolsListChanged: Bool?, resourcesListChanged: Bool?, resourceSubscriptions: [String]?) {
+    init(toolsListChanged: Bool?, resourcesListChanged: Bool?, promptsListChanged: Bool?, resourceSubscriptions: [String]?) {
       (self.toolsListChanged, self.resourcesListChanged) = (toolsListChanged, resourcesListChanged)
+      self.promptsListChanged = promptsListChanged
       self.resourceSubscriptions = resourceSubscriptions
     }
   }
@@ -68,6 +71,25 @@ struct CallParams: Record {
     name = field("name", \.name, "The tool.")
     arguments = field("arguments", \.arguments, "Its parameters.")
     meta = field("_meta", \.meta, "What is said beside.")
+  }
+}
+
+/// The parameters of `prompts/get`.
+struct PromptParams: Record {
+  let name: String, arguments: RawJSON?
+
+  static let doc: StaticString = "Which prompt is meant, and with what."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    name = field("name", \.name, "The prompt.")
+    arguments = field("arguments", \.arguments, "Its arguments, all of them texts.")
+  }
+
+  /// The arguments in their order.
+  func values() throws(MCPError) -> [(name: String, value: String)] {
+    do throws(JSONText.Defect) {
+      return try JSONText.read(Array((arguments?.text ?? "{}").utf8)) { $0.map(of: String.self) ?? [] }
+    } catch { throw MCPError(.invalidParams, "params: arguments: \(error.sentence)") }
   }
 }
 

@@ -8,7 +8,7 @@ struct InitializeResult: Record {
   static let doc: StaticString = "What the server speaks, and can do."
 
   struct Capabilities: Record {
-    let tools: ToolsCapability, resources: ResourcesCapability
+    let tools: ToolsCapability, resources: ResourcesCapability, prompts: PromptsCapability
 
     static let doc: StaticString = "What the server can do."
   }
@@ -23,6 +23,12 @@ struct InitializeResult: Record {
     let subscribe: Bool, listChanged: Bool
 
     static let doc: StaticString = "That there are resources."
+  }
+
+  struct PromptsCapability: Record {
+    let listChanged: Bool
+
+    static let doc: StaticString = "That there are prompts."
   }
 
   struct ServerInfo: Record {
@@ -45,7 +51,12 @@ extension InitializeResult.Capabilities {
   init<F: Fields<Self>>(_ field: inout F) {
     tools = field("tools", \.tools, "Tools.")
     resources = field("resources", \.resources, "Resources.")
+    prompts = field("prompts", \.prompts, "Prompts.")
   }
+}
+
+extension InitializeResult.PromptsCapability {
+  init<F: Fields<Self>>(_ field: inout F) { listChanged = field("listChanged", \.listChanged, "Whether it tells of another list.") }
 }
 
 extension InitializeResult.ToolsCapability {
@@ -69,7 +80,7 @@ extension InitializeResult.ServerInfo {
 
 extension InitializeResult.Capabilities {
   static let all = InitializeResult.Capabilities(
-    tools: .init(listChanged: true), resources: .init(subscribe: true, listChanged: true))
+    tools: .init(listChanged: true), resources: .init(subscribe: true, listChanged: true), prompts: .init(listChanged: true))
 }
 
 /// A result that says nothing.

@@ -30,7 +30,9 @@ public struct MCPToolChoice {
     name == prefix || name.hasPrefix(prefix.hasSuffix(".") ? prefix : "\(prefix).")
   }
 
-  private static let own = ["rpc", "live", "events", "host", "system.hello", "sync.remoteChanged", "sync.accountChanged", "ai.availabilityChanged"]
+  private static let own = [
+    "rpc", "live", "events", "host", "system.hello", "sync.remoteChanged", "sync.accountChanged", "ai.availabilityChanged",
+  ]
 
   /// What running a shop takes: few enough to be read by a model at the beginning of each conversation.
   private static let shop = [
@@ -41,6 +43,6 @@ public struct MCPToolChoice {
     "inventory.counts.get", "inventory.counts.record", "inventory.counts.submit", "inventory.counts.post", "contacts.search",
     "contacts.get", "contacts.create", "orders.list", "orders.get", "orders.create", "orders.step", "orders.ship", "orders.payments.add",
     "purchases.list", "purchases.get", "purchases.create", "purchases.step", "purchases.receive", "purchases.suggest",
-    "dashboard.summary", "scan.resolve",
+    "dashboard.summary", "reports.stockValue", "reports.turnover", "reports.abc", "reports.sales", "reports.aging", "scan.resolve",
   ]
 }

@@ -265,7 +265,7 @@ def test_progress_is_passed_on(tmp_path):
         (b'{"jsonrpc":"2.0","id":7}', -32600, 7),
         (b'{"jsonrpc":"2.0","id":7,"method":7}', -32600, 7),
         (b'{"jsonrpc":"2.0","id":7,"method":"ping","params":[]}', -32602, 7),
-        (b'{"jsonrpc":"2.0","id":7,"method":"prompts/list"}', -32601, 7),
+        (b'{"jsonrpc":"2.0","id":7,"method":"completion/complete"}', -32601, 7),
         (b'{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{}}', -32602, 7),
         (b'{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"x","arguments":[]}}', -32602, 7),
         (b'{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"x"}}', -32602, 7),

@@ -80,12 +80,14 @@ async def test_what_is_listened_to(tmp_path):
             event = await anext(listening)
             assert event.uri == uri
             # Another one hears for itself.
-            async with agent.listen(tools_list_changed=True, resources_list_changed=True) as other:
+            async with agent.listen(
+                tools_list_changed=True, resources_list_changed=True, prompts_list_changed=True
+            ) as other:
                 await agent.call_tool(
                     "access_credentials_create", {"username": "owner", "password": PASSWORD, "company": shop}
                 )
-                heard = {type(await anext(other)).__name__ for _ in range(2)}
-                assert heard == {"ToolsListChanged", "ResourcesListChanged"}
+                heard = {type(await anext(other)).__name__ for _ in range(3)}
+                assert heard == {"ToolsListChanged", "ResourcesListChanged", "PromptsListChanged"}
 
 
 @talk
@@ -108,6 +110,7 @@ def test_it_says_what_it_speaks():
     assert result["capabilities"] == {
         "tools": {"listChanged": True},
         "resources": {"subscribe": True, "listChanged": True},
+        "prompts": {"listChanged": True},
     }
     assert (result["ttlMs"], result["cacheScope"]) == (3_600_000, "public")
     assert result["_meta"]["io.modelcontextprotocol/serverInfo"]["name"] == "mainspring"
@@ -122,13 +125,17 @@ def test_each_result_says_that_it_is_complete():
             modern("resources/list", 4),
             modern("resources/templates/list", 5),
             modern("resources/read", 6, uri="mainspring://inventory.stock.low"),
+            modern("prompts/list", 7),
+            modern("prompts/get", 8, name="count_shelf", arguments={"location": "Cellar"}),
         )
     )
-    for id in range(1, 7):
+    assert [one["name"] for one in replies[7]["result"]["prompts"]] == ["count_shelf"]
+    assert replies[7]["result"]["ttlMs"] == 0 and "ttlMs" not in replies[8]["result"]
+    for id in range(1, 9):
         result = replies[id]["result"]
         assert result["resultType"] == "complete"
         assert result["_meta"]["io.modelcontextprotocol/serverInfo"]["version"]
-        assert ("ttlMs" in result) == (id not in (2, 3)), id
+        assert ("ttlMs" in result) == (id not in (2, 3, 8)), id
     assert replies[3]["result"]["isError"]
 
 
@@ -206,7 +213,7 @@ def test_who_listens_is_told_by_their_own_id_and_at_the_end():
     uri = "mainspring://companies.list"
     lines = raw(
         modern("subscriptions/listen", "a", notifications={"resourceSubscriptions": [uri, uri]}),
-        modern("subscriptions/listen", 7, notifications={"resourceSubscriptions": [uri], "promptsListChanged": True}),
+        modern("subscriptions/listen", 7, notifications={"resourceSubscriptions": [uri], "rootsListChanged": True}),
         modern("subscriptions/listen", 7, notifications={}),
         change(1),
         message("notifications/cancelled", requestId="a"),

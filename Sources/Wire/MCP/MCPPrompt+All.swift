@@ -1,0 +1,39 @@
+/// The prompts that there are.
+extension MCPPrompt {
+  static let all = [
+    MCPPrompt(
+      name: "count_shelf", title: "Count this shelf",
+      summary: "Counts what lies in a place with you, and shows what differs before anything is posted.",
+      arguments: [Argument(name: "location", summary: "The place: its name, code or path, such as Cellar or A-1.", otherwise: nil)],
+      text: """
+        Count with me what lies in {location}.
+
+        1. Find the place with <inventory.locations.list>. If several could be meant, ask me which.
+        2. Begin a stocktake with <inventory.counts.create>: scope {"location": its id}, and blind true, so that neither of us is led by what \
+        is expected.
+        3. I tell you what I find, an item at a time. Find each with <inventory.items.search>; if several could be meant, ask. Record it at once \
+        with <inventory.counts.record>: count, item, location and quantity. If I correct myself, record it again: the last one counts.
+        4. When I say that all is counted, call <inventory.counts.submit>, and read it with <inventory.counts.get>. Tell me what was counted.
+        5. Post nothing by yourself. The record to save is the stocktake: a manager posts it with inventory_counts_post, after a look at it.
+        """),
+    MCPPrompt(
+      name: "explain_report", title: "Explain this report",
+      summary: "Explains a report of the company in plain words, with no number that is not in it.",
+      arguments: [
+        Argument(name: "report", summary: "stockValue, turnover, abc, sales or aging.", otherwise: nil),
+        Argument(
+          name: "period", summary: "The days, such as March 2026; as far as the report has days at all.", otherwise: "as long as there is"),
+      ],
+      text: """
+        Explain the report {report} to me; the period: {period}.
+
+        1. Call <reports.{report}>. If it takes days, from and to are the first and the last day of the period, as YYYY-MM-DD; leave them out \
+        for all there is. Pass next as after until it is null, or until what you have is enough.
+        2. Say first what matters most, in one sentence, then why, in one to three short paragraphs. I know my goods, and I am no accountant.
+        3. Amounts are whole minor units: {"amount":1250,"currency":"EUR"} is 12.50 EUR. Say no number that is not in the report, and add, \
+        round and compare none in your head: call the report with other parameters instead.
+        4. Save nothing: the report is worked out anew each time. If I ask for a change that follows from it, tell me which record you would \
+        change, and wait for my yes.
+        """),
+  ]
+}

@@ -1,0 +1,140 @@
+internal import Shape
+
+/// What a person may ask an agent to do (https://modelcontextprotocol.io/specification/2025-11-25/server/prompts).
+///
+/// The text names a tool as `<inventory.counts.create>`, by its method, and an argument as `{location}`. A prompt is offered while all the
+/// tools that it names may be called.
+struct MCPPrompt {
+  let name: String, title: String, summary: String
+  let arguments: [Argument]
+  let text: String
+
+  struct Argument {
+    let name: String, summary: String
+    /// What stands for an argument that is not given; `nil` for one that must be.
+    let otherwise: String?
+  }
+
+  /// The methods that the text names. One with an argument in its name stands for several, of which one is enough.
+  var methods: [String] {
+    text.split(separator: "<").dropFirst().compactMap { part in part.split(separator: ">").first.map(String.init) }
+  }
+
+  /// Returns a Boolean value that indicates whether all that the prompt asks for can be done.
+  func isPossible(with allowed: Set<String>) -> Bool {
+    methods.allSatisfy { method in
+      guard let start = method.firstIndex(of: "{") else { return allowed.contains(method) }
+      return allowed.contains { $0.hasPrefix(method[..<start]) }
+    }
+  }
+
+  /// Returns the text for an agent.
+  /// - Throws: for an argument that is missing or not known, and for one that names a tool that may not be called.
+  func filled(with given: [(name: String, value: String)], allowed: Set<String>) throws(MCPError) -> String {
+    for (name, _) in given where !arguments.contains(where: { $0.name == name }) {
+      throw MCPError(.invalidParams, "params: \(self.name) has no argument \(name)\(suggestion(for: name, among: arguments.map(\.name)))")
+    }
+    func fill(_ text: String) throws(MCPError) -> String {
+      var text = text
+      for argument in arguments {
+        let value = given.first { $0.name == argument.name }?.value ?? argument.otherwise
+        guard let value, !value.isEmpty else { throw MCPError(.invalidParams, "params: the argument \(argument.name) is missing") }
+        text = text.replacing("{\(argument.name)}", with: value)
+      }
+      return text
+    }
+    var filled = ""
+    for (position, part) in text.split(separator: "<", omittingEmptySubsequences: false).enumerated() {
+      guard position > 0, let end = part.firstIndex(of: ">") else {
+        filled += try fill(String(part))
+        continue
+      }
+      let method = try fill(String(part[..<end]))
+      if !allowed.contains(method) { throw MCPError(.invalidParams, "params: the tool \(MCPTool.name(of: method)) can't be called") }
+      filled += MCPTool.name(of: method) + (try fill(String(part[part.index(after: end)...])))
+    }
+    return filled
+  }
+}
+
+extension String {
+  /// `replacing(_:with:)` of the standard library needs its module for regular expressions.
+  fileprivate func replacing(_ part: String, with other: String) -> String {
+    var (rest, result) = (self[...], "")
+    while let start = rest.indices.first(where: { rest[$0...].hasPrefix(part) }) {
+      result += rest[..<start] + other
+      rest = rest[start...].dropFirst(part.count)
+    }
+    return result + rest
+  }
+}
+
+/// A prompt, as `prompts/list` has it.
+struct PromptPart: Record {
+  let name: String, title: String, text: String, arguments: [Argument]
+
+  static let doc: StaticString = "A prompt."
+
+  /// What is asked of a person before.
+  struct Argument: Record {
+    let name: String, text: String, required: Bool
+
+    static let recordName = "PromptArgument"
+    static let doc: StaticString = "An argument of a prompt."
+  }
+
+  init(_ prompt: MCPPrompt) {
+    (name, title, text) = (prompt.name, prompt.title, prompt.summary)
+    arguments = prompt.arguments.map { Argument(name: $0.name, text: $0.summary, required: $0.otherwise == nil) }
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    name = field("name", \.name, "Its name.")
+    title = field("title", \.title, "What people call it.")
+    text = field("description", \.text, "What it is for.")
+    arguments = field("arguments", \.arguments, "What it takes.")
+  }
+}
+
+extension PromptPart.Argument {
+  init<F: Fields<Self>>(_ field: inout F) {
+    name = field("name", \.name, "Its name.")
+    text = field("description", \.text, "What it is.")
+    required = field("required", \.required, "Whether it must be given.")
+  }
+}
+
+extension PromptPart: NamedInLists {
+  static var listName: StaticString { "prompts" }
+}
+
+/// The result of `prompts/get`.
+struct PromptResult: Record {
+  let text: String, messages: [Message]
+
+  static let doc: StaticString = "A prompt with its arguments."
+
+  struct Message: Record {
+    let role: String, content: CallResult.TextContent
+
+    static let recordName = "PromptMessage"
+    static let doc: StaticString = "What a person says to the agent."
+  }
+
+  init(_ prompt: MCPPrompt, _ filled: String) {
+    text = prompt.summary
+    messages = [Message(role: "user", content: CallResult.TextContent(type: "text", text: filled))]
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    text = field("description", \.text, "What it is for.")
+    messages = field("messages", \.messages, "What is said.")
+  }
+}
+
+extension PromptResult.Message {
+  init<F: Fields<Self>>(_ field: inout F) {
+    role = field("role", \.role, "Who says it.")
+    content = field("content", \.content, "The text.")
+  }
+}
