@@ -18,8 +18,8 @@ ARTICLES = ROOT / "Sources/mainspring/mainspring.docc"
 COOKBOOK = ROOT / "Clients/README.md"
 PAGES = [ROOT / "README.md", COOKBOOK, ROOT / "Tests/README.md", *sorted(ARTICLES.glob("*.md"))]
 
-# They install, build, or run all tests.
-SKIPPED = ["Clients/tour    # installs", "Clients/tour --install", "Tests/run       # every"]
+# They install, build, run all tests, or need a model.
+SKIPPED = ["ollama pull", "Clients/tour    # installs", "Clients/tour --install", "Tests/run       # every"]
 
 # What the blocks of a page are there to show.
 SHOWN = {
@@ -34,6 +34,7 @@ SHOWN = {
     ],
     "Access": ["refused: an owner's alone"],
     "Tests/README": ['<-- {"jsonrpc":"2.0","id":1,"result":{"value":98.6'],
+    "AI": ['"headline":"Beans tie up most'],
     "Agents": ['"structuredContent":{"items":[]'],
     "Assets": ["Price list", '"role":"document"'],
     "Backups": ["shop.tar: whole, as of", "restored: restored, as of", '"sku":"BEAN-1"'],
@@ -81,7 +82,7 @@ def blocks(page):
 
 
 def is_skipped(language, text):
-    return language == "swift" or any(text.startswith(start) for start in SKIPPED)
+    return language in ("swift", "json") or any(text.startswith(start) for start in SKIPPED)
 
 
 class Home:
