@@ -82,6 +82,7 @@ let package = Package(
     .executable(name: "mainspring", targets: ["mainspring"]),
     .executable(name: "mainspring-postgres", targets: ["mainspring-postgres"]),
     .library(name: "MainspringCloudKit", targets: ["CloudKitMapping", "CloudKitHost"]),
+    .library(name: "MainspringFoundationModels", targets: ["FoundationModelsMapping", "FoundationModelsHost"]),
     .library(name: "MainspringClient", targets: ["MainspringClient"]),
   ],
   targets: [
@@ -167,6 +168,14 @@ let package = Package(
       path: "Clients/apple/CloudKitMapping", swiftSettings: tools),
     .target(name: "CloudKitHost", dependencies: ["CloudKitMapping"], path: "Clients/apple/CloudKitHost", swiftSettings: tools),
     tests("CloudKitMapping", knowing: ["CloudKitMapping"]),
+    // The same for Apple's model on the device.
+    .target(
+      name: "FoundationModelsMapping", dependencies: ["CloudKitMapping"], path: "Clients/apple/FoundationModelsMapping",
+      swiftSettings: tools),
+    .target(
+      name: "FoundationModelsHost", dependencies: ["CloudKitMapping", "FoundationModelsMapping"],
+      path: "Clients/apple/FoundationModelsHost", swiftSettings: tools),
+    tests("FoundationModelsMapping", knowing: ["FoundationModelsMapping", "CloudKitMapping"]),
     // The core as a library for front ends in Swift: it knows the program by what it writes alone.
     .target(name: "MainspringClient", path: "Clients/swift/MainspringClient", swiftSettings: library),
     .executableTarget(

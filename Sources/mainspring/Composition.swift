@@ -79,7 +79,8 @@ final class Composition {
     Entry(PurchasesModule.self) { PurchasesModule($0.dependencies, $0.orders) },
     Entry(DashboardModule.self) { DashboardModule($0.dependencies, orders: $0.orders, stock: $0.inventory, zones: $0.zones) },
     Entry(ReportsModule.self) { core in
-      ReportsModule(core.dependencies, stock: core.inventory, orders: core.orders, zones: core.zones) { [unowned core] in core.ai.assistant }
+      ReportsModule(core.dependencies, stock: core.inventory, orders: core.orders, zones: core.zones) { [unowned core] in core.ai.assistant
+      }
     },
     Entry(AssetsModule.self) { $0.assets },
     Entry(ViewsModule.self) { ViewsModule($0.dependencies, router: $0.router) },

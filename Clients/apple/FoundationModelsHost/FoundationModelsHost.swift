@@ -1,0 +1,142 @@
+#if canImport(FoundationModels)
+  import CloudKitMapping
+  import Foundation
+  import FoundationModelsMapping
+  import FoundationModels
+
+  /// Apple's model on the device, as the core asks for one.
+  ///
+  /// ```swift
+  /// let model = FoundationModelsHost { line in await connection.send(line) }
+  /// await connection.start(offering: ModelLine.methods)
+  /// // In what takes the core's lines:
+  /// if await model.take(line) { return }  // else the line is the app's to read
+  /// ```
+  @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
+  public actor FoundationModelsHost {
+    private let send: @Sendable (String) async -> Void
+    /// The questions that are being answered, by their ids as JSON text.
+    private var running: [String: Task<Void, Never>] = [:]
+    private var said: ModelAvailability?
+
+    /// - Parameter send: sends the core a line.
+    public init(send: @escaping @Sendable (String) async -> Void) { self.send = send }
+
+    /// Begins to answer a line of the core's.
+    /// - Returns: false for a line that is the app's to read; a cancellation is both.
+    public func take(_ line: String) async -> Bool {
+      switch ModelLine(line) {
+      case .other: return false
+      case .malformed(let reply): await send(reply)
+      case .available(let id): await send(ModelReply.availability(FoundationModelsHost.availability(), id: id))
+      case .cancel(let id): return running.removeValue(forKey: id.text)?.cancel() != nil
+      case .respond(let question):
+        running[question.id.text] = Task { [self] in await respond(to: question) }
+      }
+      return true
+    }
+
+    /// Tells the core when the model comes or goes. The app calls it when it becomes active, and when the user has changed settings.
+    public func tellAvailability() async {
+      let now = FoundationModelsHost.availability()
+      if now == said { return }
+      said = now
+      await send(ModelReply.availabilityChanged(now))
+    }
+
+    public static func availability() -> ModelAvailability {
+      let model = SystemLanguageModel.default
+      switch model.availability {
+      case .available: return model.supportsLocale(.current) ? .available : .languageUnsupported
+      case .unavailable(.deviceNotEligible): return .deviceNotEligible
+      case .unavailable(.appleIntelligenceNotEnabled): return .appleIntelligenceNotEnabled
+      case .unavailable(.modelNotReady): return .modelNotReady
+      @unknown default: return .unknown
+      }
+    }
+
+    private func respond(to question: ModelQuestion) async {
+      let reply: String
+      do {
+        let whole = try SchemaPlan.read(question.schema)
+        let schema = try GenerationSchema(root: whole.root.native, dependencies: whole.definitions.map(\.native))
+        reply = ModelReply.content(try await generate(question, schema), id: question.id)
+      } catch is CancellationError {
+        running[question.id.text] = nil
+        return
+      } catch {
+        reply = ModelReply.failure(ModelFailure(error), id: question.id)
+      }
+      // One that was cancelled is not answered.
+      if running.removeValue(forKey: question.id.text) != nil { await send(reply) }
+    }
+
+    /// A session for each question: the core tells a model all that it must know.
+    private func generate(_ question: ModelQuestion, _ schema: GenerationSchema) async throws -> String {
+      let session = LanguageModelSession(instructions: question.instructions)
+      guard question.isStreamed else {
+        return try await session.respond(to: question.prompt, schema: schema).content.jsonString
+      }
+      var last = ""
+      for try await snapshot in session.streamResponse(to: question.prompt, schema: schema) {
+        try Task.checkCancellation()
+        last = snapshot.rawContent.jsonString
+        if let part = ModelReply.part(last, id: question.id) { await send(part) }
+      }
+      return last
+    }
+  }
+
+  @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
+  extension SchemaPlan {
+    /// The same in the framework's own type.
+    var native: DynamicGenerationSchema {
+      switch self {
+      case .object(let name, let description, let properties):
+        DynamicGenerationSchema(
+          name: name, description: description,
+          properties: properties.map {
+            DynamicGenerationSchema.Property(name: $0.name, description: $0.description, schema: $0.plan.native, isOptional: $0.isOptional)
+          })
+      case .array(let element, let minimum, let maximum):
+        DynamicGenerationSchema(arrayOf: element.native, minimumElements: minimum, maximumElements: maximum)
+      case .choice(let name, let texts): DynamicGenerationSchema(name: name, anyOf: texts)
+      case .text: DynamicGenerationSchema(type: String.self)
+      case .integer(let minimum, let maximum):
+        DynamicGenerationSchema(
+          type: Int.self, guides: [minimum.map { .minimum($0) }, maximum.map { .maximum($0) }].compactMap { $0 })
+      case .number(let minimum, let maximum):
+        DynamicGenerationSchema(
+          type: Double.self, guides: [minimum.map { .minimum($0) }, maximum.map { .maximum($0) }].compactMap { $0 })
+      case .boolean: DynamicGenerationSchema(type: Bool.self)
+      case .reference(let name): DynamicGenerationSchema(referenceTo: name)
+      }
+    }
+  }
+
+  @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
+  extension ModelFailure {
+    init(_ error: any Error) {
+      if error is SchemaFlaw || error is GenerationSchema.SchemaError {
+        self = .unsupportedSchema
+        return
+      }
+      guard let error = error as? LanguageModelSession.GenerationError else {
+        self = .unknown
+        return
+      }
+      switch error {
+      case .exceededContextWindowSize: self = .exceededContextWindowSize
+      case .assetsUnavailable: self = .assetsUnavailable
+      case .guardrailViolation: self = .guardrailViolation
+      case .unsupportedGuide: self = .unsupportedGuide
+      case .unsupportedLanguageOrLocale: self = .unsupportedLanguageOrLocale
+      case .decodingFailure: self = .decodingFailure
+      case .rateLimited: self = .rateLimited
+      case .concurrentRequests: self = .concurrentRequests
+      case .refusal: self = .refusal
+      @unknown default: self = .unknown
+      }
+    }
+  }
+#endif

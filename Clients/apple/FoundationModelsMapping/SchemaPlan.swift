@@ -1,0 +1,115 @@
+import CloudKitMapping
+
+/// A JSON Schema of the core's in the terms of Apple's dynamic schemas
+/// (https://developer.apple.com/documentation/foundationmodels/dynamicgenerationschema).
+///
+/// Limits of texts are left to the core, as Apple's schemas have none; the core checks each answer.
+public indirect enum SchemaPlan: Equatable, Sendable {
+  case object(name: String, description: String?, [Property])
+  case array(of: SchemaPlan, minimum: Int?, maximum: Int?)
+  /// One of some texts.
+  case choice(name: String, [String])
+  case text
+  case integer(minimum: Int?, maximum: Int?)
+  case number(minimum: Double?, maximum: Double?)
+  case boolean
+  /// A schema among `definitions`.
+  case reference(String)
+
+  public struct Property: Equatable, Sendable {
+    public let name: String
+    public let description: String?
+    public let plan: SchemaPlan
+    public let isOptional: Bool
+
+    public init(_ name: String, _ description: String?, _ plan: SchemaPlan, isOptional: Bool) {
+      self.name = name
+      self.description = description
+      self.plan = plan
+      self.isOptional = isOptional
+    }
+  }
+
+  /// A schema and those that it refers to.
+  public struct Whole: Equatable, Sendable {
+    public let root: SchemaPlan
+    /// In the order of the schema.
+    public let definitions: [SchemaPlan]
+  }
+
+  /// Reads a schema of an object.
+  /// - Throws: `SchemaFlaw` for what Apple's schemas have no word for.
+  public static func read(_ schema: JSONValue) throws(SchemaFlaw) -> Whole {
+    var definitions: [SchemaPlan] = []
+    for member in schema["$defs"]?.object ?? [] {
+      definitions.append(try plan(member.value, at: "/$defs/\(member.name)", called: member.name))
+    }
+    let root = try plan(schema, at: "", called: schema["title"]?.string ?? "Answer")
+    guard case .object = root else { throw SchemaFlaw(pointer: "", "the schema must be one of an object") }
+    return Whole(root: root, definitions: definitions)
+  }
+
+  private static func plan(_ schema: JSONValue, at pointer: String, called name: String) throws(SchemaFlaw) -> SchemaPlan {
+    if let reference = schema["$ref"]?.string {
+      let prefix = "#/$defs/"
+      guard reference.hasPrefix(prefix) else { throw SchemaFlaw(pointer: pointer, "a reference must lead to $defs") }
+      return .reference(String(reference.dropFirst(prefix.count)))
+    }
+    switch schema["type"]?.string {
+    case "object": return try object(schema, at: pointer, called: name)
+    case "array":
+      guard let items = schema["items"] else { throw SchemaFlaw(pointer: pointer, "an array must have items") }
+      let of = try plan(items, at: "\(pointer)/items", called: "\(name)Element")
+      return .array(of: of, minimum: schema["minItems"]?.whole, maximum: schema["maxItems"]?.whole)
+    case "string":
+      guard case .array(let choices)? = schema["enum"] else { return .text }
+      return .choice(name: name, choices.compactMap(\.string))
+    case "integer": return .integer(minimum: schema["minimum"]?.whole, maximum: schema["maximum"]?.whole)
+    case "number": return .number(minimum: schema["minimum"]?.double, maximum: schema["maximum"]?.double)
+    case "boolean": return .boolean
+    default: throw SchemaFlaw(pointer: pointer, "a schema must have a type that a model can keep to")
+    }
+  }
+
+  private static func object(_ schema: JSONValue, at pointer: String, called name: String) throws(SchemaFlaw) -> SchemaPlan {
+    guard let members = schema["properties"]?.object else { throw SchemaFlaw(pointer: pointer, "an object must have properties") }
+    var required: [String] = []
+    if case .array(let names)? = schema["required"] { required = names.compactMap(\.string) }
+    var properties: [Property] = []
+    for member in members {
+      let here = "\(pointer)/properties/\(member.name)"
+      // What may be null may be left out.
+      var inner = member.value
+      if case .array(let choices)? = inner["anyOf"] {
+        let others = choices.filter { $0["type"]?.string != "null" }
+        guard others.count == 1, let other = others.first else { throw SchemaFlaw(pointer: here, "a choice between schemas") }
+        inner = other
+      }
+      properties.append(
+        Property(
+          member.name, member.value["description"]?.string, try plan(inner, at: here, called: "\(name)_\(member.name)"),
+          isOptional: !required.contains(member.name)))
+    }
+    return .object(name: name, description: schema["description"]?.string, properties)
+  }
+}
+
+/// What a schema has that Apple's schemas have no word for.
+public struct SchemaFlaw: Error, Equatable, Sendable {
+  /// Where: a JSON Pointer into the schema.
+  public let pointer: String
+  public let message: String
+
+  init(pointer: String, _ message: String) {
+    self.pointer = pointer
+    self.message = message
+  }
+}
+
+extension JSONValue {
+  fileprivate var whole: Int? { int.flatMap { Int(exactly: $0) } }
+
+  fileprivate var double: Double? {
+    if case .number(let text) = self { Double(text) } else { nil }
+  }
+}
