@@ -4,12 +4,14 @@ internal import RPC
 internal import Shape
 internal import Storage
 internal import Tenancy
+internal import Vocabulary
 
 /// The AI of the host: whether there is one, and what it answered. All of it is in memory, and gone with the process.
 final class AI {
   let host: HostCalls
   private let clock: Clock
   private let ids: IDGenerator
+  private let preferences: () -> any PreferenceKeeper
   /// What was answered, the oldest first.
   private var answered: [Answered] = []
   /// What the host said of its model, and which host.
@@ -17,6 +19,7 @@ final class AI {
 
   private struct Answered {
     let question: String
+    let suggestion: UUID
     let at: Timestamp
     /// An `AIAnswer` of the question's content.
     let answer: Any
@@ -24,12 +27,16 @@ final class AI {
 
   /// For how long the same question gets the same answer, in milliseconds.
   static let repeatTime = 600_000
+  /// For how long an answer can be accepted, in milliseconds.
+  static let acceptTime = 86_400_000
   /// For how long the host is not asked again whether its model is available, in milliseconds.
   static let availabilityTime = 60_000
   /// The number of answers that are kept.
-  private static let most = 100
+  private static let most = 1000
 
-  init(_ dependencies: Dependencies) {
+  /// - Parameter preferences: knows the settings of the account.
+  init(_ dependencies: Dependencies, preferences: @escaping () -> any PreferenceKeeper) {
+    self.preferences = preferences
     host = dependencies.host
     clock = dependencies.clock
     ids = dependencies.ids
@@ -59,29 +66,36 @@ extension AI: Assistant {
     _ question: AIQuestion<Content>, _ options: AIOptions, in context: Context, at now: Timestamp,
     _ then: @escaping (Swift.Result<AIAnswer<Content>, Failure>, Context) throws(Failure) -> Result
   ) throws(Failure) -> Answer<Result, Context> {
-    let request = RespondToPrompt(question, stream: options.progressToken != nil)
+    let language = try preferences().preferences().language
+    let request = RespondToPrompt(question, in: language, stream: options.progressToken != nil)
     if options.fresh != true, let known: AIAnswer<Content> = recall(request.key, at: now) {
-      let repeated = AIAnswer(suggestion: known.suggestion, known.content, at: known.at, isRepeated: true)
+      let repeated = AIAnswer(
+        suggestion: known.suggestion, known.content, about: question.subject, at: known.at, isRepeated: true)
       return .now(try then(.success(repeated), context))
     }
     let inquiry = Inquiry(request, HostOptions(deadline: options.deadline, progressToken: options.progressToken))
     return .asking(inquiry) { [self] (outcome, context) throws(Failure) in
-      try then(outcome.map { remember($0.content, for: request.key) }, context)
+      try then(outcome.map { remember($0.content, for: request.key, about: question.subject) }, context)
     }
   }
 
   private func recall<Content: Record>(_ question: String, at now: Timestamp) -> AIAnswer<Content>? {
-    answered.removeAll { $0.at > now || $0.at.age(at: now) >= AI.repeatTime }
-    return answered.last { $0.question == question }?.answer as? AIAnswer<Content>
+    answered.removeAll { $0.at > now || $0.at.age(at: now) >= AI.acceptTime }
+    let known = answered.last { $0.question == question && $0.at.age(at: now) < AI.repeatTime }
+    return known?.answer as? AIAnswer<Content>
+  }
+
+  func suggestion<Content: Record>(_ id: UUID, at now: Timestamp) -> AIAnswer<Content>? {
+    let known = answered.last { $0.suggestion == id && $0.at <= now && $0.at.age(at: now) < AI.acceptTime }
+    return known?.answer as? AIAnswer<Content>
   }
 
   /// Several requests may have waited for one answer: it is one suggestion.
-  private func remember<Content: Record>(_ content: Content, for question: String) -> AIAnswer<Content> {
+  private func remember<Content: Record>(_ content: Content, for question: String, about subject: UUID?) -> AIAnswer<Content> {
     let now = clock.now
     if let known: AIAnswer<Content> = recall(question, at: now), jsonText(known.content) == jsonText(content) { return known }
-    let answer = AIAnswer(suggestion: ids.next(at: now), content, at: now, isRepeated: false)
-    answered.removeAll { $0.question == question }
-    answered.append(Answered(question: question, at: now, answer: answer))
+    let answer = AIAnswer(suggestion: ids.next(at: now), content, about: subject, at: now, isRepeated: false)
+    answered.append(Answered(question: question, suggestion: answer.suggestion, at: now, answer: answer))
     if answered.count > AI.most { answered.removeFirst() }
     return answer
   }

@@ -11,8 +11,9 @@ public struct AIModule: ServiceModule {
   /// Asks the AI for other services.
   public let assistant: any Assistant
 
-  public init(_ dependencies: Dependencies) {
-    let service = AI(dependencies)
+  /// - Parameter preferences: knows the settings of the account.
+  public init(_ dependencies: Dependencies, preferences: @escaping () -> any PreferenceKeeper) {
+    let service = AI(dependencies, preferences: preferences)
     assistant = service
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(methods: [on(ShowAvailability.self), on(NoteAvailability.self)])

@@ -2,6 +2,7 @@ internal import JSON
 internal import Ports
 internal import RPC
 internal import Shape
+internal import Vocabulary
 
 /// `host.ai.respond`: an answer of the model, of the form that the question describes.
 struct RespondToPrompt<Content: Value>: HostRequest {
@@ -37,9 +38,10 @@ struct RespondToPrompt<Content: Value>: HostRequest {
 }
 
 extension RespondToPrompt where Content: Record {
-  init(_ question: AIQuestion<Content>, stream: Bool) {
+  /// - Parameter language: that of the answer's texts; `nil` for the one that the question is in.
+  init(_ question: AIQuestion<Content>, in language: LanguageTag?, stream: Bool) {
     task = question.task
-    instructions = question.instructions
+    instructions = question.instructions + (language.map { " Write all texts in the language with the tag \($0.text) (BCP 47)." } ?? "")
     prompt = question.prompt
     schema = RawJSON(SchemaWriter.part(for: ObjectSchema(of: Content.self), as: .strict))
     self.stream = stream

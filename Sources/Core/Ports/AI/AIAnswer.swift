@@ -5,12 +5,15 @@ public struct AIAnswer<Content: Record> {
   /// Identifies the answer for whoever accepts it later.
   public let suggestion: UUID
   public let content: Content
+  /// The record that the question was about; `nil` for none.
+  public let subject: UUID?
   /// When the host gave it.
   public let at: Timestamp
   /// A Boolean value that indicates whether the question was answered before, and the host was not asked again.
   public let isRepeated: Bool
 
-  public init(suggestion: UUID, _ content: Content, at: Timestamp, isRepeated: Bool) {
+  public init(suggestion: UUID, _ content: Content, about subject: UUID?, at: Timestamp, isRepeated: Bool) {
+    self.subject = subject
     self.suggestion = suggestion
     self.content = content
     self.at = at

@@ -8,17 +8,24 @@ public struct AIQuestion<Content: Record> {
   public let instructions: String
   /// What this question is about.
   public let prompt: String
+  /// The record that the question is about; `nil` for none.
+  public let subject: UUID?
   /// Returns what is wrong with an answer of the right shape; the pointers lead into the answer.
   public let problems: (Content) -> [Problem]
 
-  /// Models of about 3 billion parameters take as many characters, instructions and prompt together.
-  public static var longest: Int { 6000 }
+  /// The most characters of instructions and prompt together: models of about 3 billion parameters take 6,000, and a sentence about the
+  /// language may be added.
+  public static var longest: Int { 5900 }
 
-  public init(task: String, instructions: String, prompt: String, problems: @escaping (Content) -> [Problem] = { _ in [] }) {
+  public init(
+    task: String, instructions: String, prompt: String, about subject: UUID? = nil,
+    problems: @escaping (Content) -> [Problem] = { _ in [] }
+  ) {
     assert(instructions.count + prompt.count <= AIQuestion.longest, "a question of \(task) is too long for small models")
     self.task = task
     self.instructions = instructions
     self.prompt = prompt
+    self.subject = subject
     self.problems = problems
   }
 }

@@ -14,4 +14,7 @@ public protocol Assistant: AnyObject {
     _ question: AIQuestion<Content>, _ options: AIOptions, in context: Context, at now: Timestamp,
     _ then: @escaping (Swift.Result<AIAnswer<Content>, Failure>, Context) throws(Failure) -> Result
   ) throws(Failure) -> Answer<Result, Context>
+
+  /// Returns an answer of the last 24 hours, or `nil` if there is none with the id and this content.
+  func suggestion<Content: Record>(_ id: UUID, at now: Timestamp) -> AIAnswer<Content>?
 }

@@ -11,6 +11,11 @@ public struct Explanation: Record, Sendable {
     paragraphs = field("paragraphs", \.paragraphs, "One to three paragraphs of plain sentences.", .count(1...3))
   }
 
+  public init(headline: Line, paragraphs: [String]) {
+    self.headline = headline
+    self.paragraphs = paragraphs
+  }
+
   /// The most characters of a paragraph.
   private static let longest = 2000
 
