@@ -108,7 +108,8 @@ class Server:
                 "json_schema": {
                     "name": re.sub(r"[^A-Za-z0-9_-]", "_", params["task"])[:64],
                     "schema": params["schema"],
-                    "strict": True,
+                    # A strict schema has no member that may be left out.
+                    "strict": set(params["schema"]["required"]) == set(params["schema"]["properties"]),
                 },
             },
             "stream": params["stream"],

@@ -35,6 +35,11 @@ public indirect enum SchemaPlan: Equatable, Sendable {
     public let root: SchemaPlan
     /// In the order of the schema.
     public let definitions: [SchemaPlan]
+
+    public init(root: SchemaPlan, definitions: [SchemaPlan]) {
+      self.root = root
+      self.definitions = definitions
+    }
   }
 
   /// Reads a schema of an object.
