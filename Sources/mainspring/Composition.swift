@@ -86,7 +86,7 @@ final class Composition {
     Entry(ViewsModule.self) { ViewsModule($0.dependencies, router: $0.router) },
     Entry(AIModule.self) { $0.ai },
     Entry(SettingsModule.self) { $0.settings },
-    Entry(JournalModule.self) { JournalModule($0.dependencies, $0.journal) },
+    Entry(JournalModule.self) { core in JournalModule(core.dependencies, core.journal) { [unowned core] in core.ai.assistant } },
     Entry(SyncModule.self) { SyncModule($0.dependencies, $0.sync) },
     Entry(SharingModule.self) { SharingModule($0.dependencies, $0.sync) },
     Entry(PolicyModule.self) { $0.policy },
@@ -210,7 +210,7 @@ final class Composition {
   private lazy var temperature = TemperatureModule(dependencies, table: options.table)
   private lazy var policy = PolicyModule(dependencies, options.policy, entitlements: entitlements, build: build)
   private lazy var location = LocationModule(dependencies)
-  private lazy var ai = AIModule(dependencies)
+  private lazy var ai: AIModule = AIModule(dependencies) { [unowned self] in settings.keeper }
   private lazy var weather = WeatherModule(dependencies, thermometer: temperature.thermometer)
 
   /// Made with the first change of what it shows, as what it asks others takes longer to make than a call.

@@ -1,3 +1,4 @@
+public import Ports
 public import RPC
 public import Storage
 public import Tenancy
@@ -17,8 +18,10 @@ public struct JournalModule: ServiceModule {
 
   public let parts: ServiceParts
 
-  public init(_ dependencies: Dependencies, _ service: Journal) {
+  /// - Parameter assistant: returns who asks the AI of the host.
+  public init(_ dependencies: Dependencies, _ service: Journal, assistant: @escaping () -> any Assistant) {
     let on = Methods(of: service, dependencies)
+    let onAI = Methods(of: JournalAI(service, dependencies.clock, assistant: assistant), dependencies)
     parts = ServiceParts(
       collections: [
         service.beans.partsWithSave(dependencies, without: [.list, .delete]),
@@ -31,6 +34,7 @@ public struct JournalModule: ServiceModule {
         on(ListBeans.self), on(DeleteBean.self), on(ListEquipment.self), on(DeleteEquipment.self),
         on(ListBrews.self), on(ListBrewSections.self), on(DeleteBrew.self), on(RepeatBrew.self), on(FindBestBrew.self),
         on(ListTastings.self), on(ShowFlavorWheel.self), on(CompleteFlavor.self), on(ListRecipes.self), on(ScaleRecipe.self),
+        onAI(SuggestTastingNotes.self), onAI(AnalyzeFlavor.self), onAI(AskForParameters.self), onAI(ExplainInsights.self), onAI(AcceptSuggestion.self),
         on(ShowOverview.self), on(ShowSeries.self), on(ShowBreakdown.self), on(ListInsights.self), on(RecommendParameters.self),
       ], synced: service.synced)
   }

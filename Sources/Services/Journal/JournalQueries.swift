@@ -63,6 +63,19 @@ struct JournalQueries {
     """)
   let scoresOfBrew = StoreStatement(
     "SELECT scores FROM {store}.tastings WHERE brew = ? AND brew IS NOT NULL ORDER BY at DESC, id DESC LIMIT 1")
+  /// The newest tasting notes of beans, and of their brews.
+  let tastedOfBean = StoreStatement(
+    """
+    SELECT t.id FROM {store}.tastings t LEFT JOIN {store}.brew_facts f ON f.brew = t.brew
+    WHERE t.bean = ?1 OR f.bean = ?1 ORDER BY t.at DESC, t.id DESC LIMIT 100
+    """)
+  /// The same of all beans of a roast level.
+  let tastedOfRoast = StoreStatement(
+    """
+    SELECT t.id FROM {store}.tastings t LEFT JOIN {store}.brew_facts f ON f.brew = t.brew
+    JOIN {store}.beans b ON b.id = coalesce(t.bean, f.bean)
+    WHERE b.roastLevel = ?1 ORDER BY t.at DESC, t.id DESC LIMIT 100
+    """)
   /// The descriptors of the latest tasting notes and the flavours of all beans, each once.
   let descriptorsInUse = StoreStatement(
     """

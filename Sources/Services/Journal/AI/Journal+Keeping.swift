@@ -1,0 +1,80 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Vocabulary
+
+/// What a model suggested becomes part of tasting notes, because a person wants it.
+extension Journal {
+  func keep(_ suggestion: TastingSuggestion, with id: ID<TastingDetails>, in context: Context) throws(Failure) -> Tasting {
+    try change(id, ["text", "descriptors", "bodyDescription", "source"], in: context) { $0.adding(suggestion) }
+  }
+
+  func keep(_ profile: FlavorProfile, with id: ID<TastingDetails>, in context: Context) throws(Failure) -> Tasting {
+    try change(id, ["descriptors", "scores", "source"], in: context) { $0.adding(profile) }
+  }
+
+  private func change(
+    _ id: ID<TastingDetails>, _ names: [String], in context: Context, _ change: @escaping (TastingDetails) -> TastingDetails
+  ) throws(Failure) -> Tasting {
+    _ = try tastings.find(id, at: "/tasting", in: context)
+    return try tastings.update(id, Patch(names: names) { (details, _) in .success(change(details)) }, expect: nil, in: context)
+  }
+}
+
+extension TastingDetails {
+  /// A note of its own.
+  init(_ suggestion: TastingSuggestion, of bean: ID<BeanDetails>, at instant: Timestamp) {
+    (brew, self.bean, at) = (nil, bean, instant)
+    (text, descriptors, bodyDescription) = (suggestion.text, suggestion.flavorWheel, suggestion.bodyDescription)
+    (scores, source) = (nil, .ai)
+  }
+
+  private init(
+    _ old: TastingDetails, text: String?, descriptors: [Tag], bodyDescription: String?, scores: TastingScores?
+  ) {
+    (brew, bean, at) = (old.brew, old.bean, old.at)
+    (self.text, self.descriptors, self.bodyDescription, self.scores) = (text, descriptors, bodyDescription, scores)
+    source = old.source == .ai ? .ai : .mixed
+  }
+
+  /// The note with a suggestion: what is written stays.
+  func adding(_ suggestion: TastingSuggestion) -> TastingDetails {
+    TastingDetails(
+      self, text: text ?? suggestion.text, descriptors: union(suggestion.flavorWheel),
+      bodyDescription: bodyDescription ?? suggestion.bodyDescription, scores: scores)
+  }
+
+  /// The note with a profile: scores that are there stay.
+  func adding(_ profile: FlavorProfile) -> TastingDetails {
+    TastingDetails(
+      self, text: text, descriptors: union(profile.dominant), bodyDescription: bodyDescription, scores: TastingScores(scores, profile))
+  }
+
+  private func union(_ others: [Tag]) -> [Tag] {
+    var (all, known) = (descriptors, descriptors.map(\.line.text.caseFolded))
+    for tag in others where !known.contains(tag.line.text.caseFolded) && all.count < 100 {
+      all.append(tag)
+      known.append(tag.line.text.caseFolded)
+    }
+    return all
+  }
+}
+
+extension TastingSuggestion {
+  fileprivate var text: String { notes.joined(separator: "\n") }
+}
+
+extension TastingScores {
+  /// Scores of one's own, and those of a profile, in quarters, where there is none.
+  fileprivate init(_ own: TastingScores?, _ profile: FlavorProfile) {
+    func score(_ own: Score?, _ number: Decimal) -> Score {
+      let quarter = Decimal(1).units / Score.stepsInOne
+      return own ?? Score(Decimal(units: (number.units + quarter / 2) / quarter * quarter))
+    }
+    acidity = score(own?.acidity, profile.acidity)
+    sweetness = score(own?.sweetness, profile.sweetness)
+    bitterness = score(own?.bitterness, profile.bitterness)
+    body = score(own?.body, profile.body)
+    (aroma, aftertaste, balance, overall) = (own?.aroma, own?.aftertaste, own?.balance, own?.overall)
+  }
+}

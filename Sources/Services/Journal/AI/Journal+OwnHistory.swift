@@ -1,0 +1,72 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Vocabulary
+
+/// What one's own tasting notes answer where no model does.
+extension Journal {
+  /// The notes that most tastings of the beans have, or of beans with the same roast level; `nil` without any.
+  func notes(of bean: ID<BeanDetails>?, _ roastLevel: RoastLevel?, in context: Context) throws(Failure) -> TastingSuggestion? {
+    var found: [TastingDetails] = []
+    if let bean { found = try tasted(queries.tastedOfBean, { $0.add(bean) }, in: context) }
+    if found.isEmpty, let roastLevel { found = try tasted(queries.tastedOfRoast, { $0.add(roastLevel) }, in: context) }
+    // The newest come first.
+    let texts = found.compactMap(\.text).flatMap { $0.split(separator: "\n").map { String($0.prefix(200)) } }
+    let terms = Journal.counted(found.flatMap(\.descriptors)).prefix(10)
+    guard let text = texts.isEmpty ? terms.first?.line.text : texts[0] else { return nil }
+    return TastingSuggestion(
+      notes: texts.isEmpty ? [text] : Array(texts.prefix(10)), flavorWheel: Array(terms),
+      bodyDescription: found.compactMap(\.bodyDescription).first.map { String($0.prefix(400)) } ?? "Not noted yet.")
+  }
+
+  /// The mean of the scores of tastings of the same beans, and the share of their flavours; `nil` without any score.
+  func profile(like tasting: TastingDetails, in context: Context) throws(Failure) -> FlavorProfile? {
+    let ofBrew = try tasting.brew.flatMap { (id) throws(Failure) in try brews.findIfThere(id, in: context)?.details.bean }
+    guard let bean = tasting.bean ?? ofBrew else { return nil }
+    let found = try tasted(queries.tastedOfBean, { $0.add(bean) }, in: context)
+    func mean(_ member: (TastingScores) -> Score?) -> Decimal? {
+      let scores = found.compactMap { $0.scores.flatMap(member)?.number.units }
+      return scores.isEmpty ? nil : Decimal(Int128(scores.reduce(0, +)), over: Int128(scores.count) * 100_000, places: 1)
+    }
+    guard let acidity = mean(\.acidity), let sweetness = mean(\.sweetness), let bitterness = mean(\.bitterness), let body = mean(\.body)
+    else {
+      return nil
+    }
+    func share(_ group: String) -> Decimal {
+      let names = Set(FlavorWheel.terms.filter { $0.id == group || $0.id.hasPrefix("\(group).") }.map(\.name.caseFolded))
+      let count = found.count { $0.descriptors.contains { names.contains($0.line.text.caseFolded) } }
+      return Decimal(Int128(count) * 10, over: Int128(found.count), places: 1) ?? Decimal(0)
+    }
+    let terms = Journal.counted(found.flatMap(\.descriptors)).prefix(3)
+    guard !terms.isEmpty else { return nil }
+    return FlavorProfile(
+      acidity: acidity, sweetness: sweetness, bitterness: bitterness, body: body, fruitiness: share("fruity"), floral: share("floral"),
+      nutty: share("nutty"), roasted: share("roasted"), dominant: Array(terms),
+      summary: "The mean of your tastings of these beans, \(found.count) in number.")
+  }
+
+  private func tasted(
+    _ query: StoreStatement, _ bind: (inout Binder) -> Void, in context: Context
+  ) throws(Failure) -> [TastingDetails] {
+    let ids = try stores.all(query, in: context.partition.store, bind, { ID<TastingDetails>($0.next(UUID.self)) })
+    var found: [TastingDetails] = []
+    for id in ids { if let tasting = try tastings.findIfThere(id, in: context) { found.append(tasting.details) } }
+    return found
+  }
+
+  /// Each term once, the most frequent first; of equally frequent ones, that of the newer tasting.
+  private static func counted(_ terms: [Tag]) -> [Tag] {
+    var (order, counts) = ([Tag](), [String: Int]())
+    for term in terms {
+      let name = term.line.text.caseFolded
+      if counts[name] == nil { order.append(term) }
+      counts[name, default: 0] += 1
+    }
+    let ranked = order.enumerated().sorted { a, b in
+      let (first, second) = (counts[a.element.line.text.caseFolded] ?? 0, counts[b.element.line.text.caseFolded] ?? 0)
+      return first == second ? a.offset < b.offset : first > second
+    }
+    return ranked.map(\.element)
+  }
+}

@@ -1,0 +1,80 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Vocabulary
+
+/// The questions of the journal to the AI of the host.
+final class JournalAI {
+  let journal: Journal
+  let assistant: () -> any Assistant
+  let clock: Clock
+
+  init(_ journal: Journal, _ clock: Clock, assistant: @escaping () -> any Assistant) {
+    self.journal = journal
+    self.clock = clock
+    self.assistant = assistant
+  }
+}
+
+/// The origin of an answer: a model, or the journal itself.
+enum AnswerSource: String, Choice {
+  case model, history
+
+  static let spellings = Spellings<AnswerSource>()
+}
+
+/// What is known of an answer beside its content.
+struct AnswerOrigin: Record {
+  let source: AnswerSource, suggestion: UUID?, at: Timestamp, repeated: Bool
+
+  static let doc: StaticString = "What is known of an answer beside its content."
+
+  init<Content: Record>(_ answer: AIAnswer<Content>) {
+    (source, suggestion, at, repeated) = (.model, answer.suggestion, answer.at, answer.isRepeated)
+  }
+
+  /// The journal answers itself.
+  init(ofHistoryAt now: Timestamp) { (source, suggestion, at, repeated) = (.history, nil, now, false) }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    source = field("source", \.source, "model: the AI of the host; history: one's own journal, as the host failed.")
+    suggestion = field("suggestion", \.suggestion, "What journal.ai.accept takes for 24 hours; null for history.")
+    at = field("at", \.at, "When it was answered.")
+    repeated = field("repeated", \.repeated, "Whether the same question was answered before, and the model was not asked again.")
+  }
+}
+
+/// How an answer of the journal is wanted: the last members of a method's parameters.
+struct JournalAIOptions: Record {
+  let fallback: Flag, options: AIOptions
+
+  static let doc: StaticString = "How an answer of the journal is wanted."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    fallback = field("fallback", \.fallback, "Whether one's own journal answers if the host can't.")
+    options = field.embed(\.options)
+  }
+}
+
+extension BeanDetails {
+  /// What a model is told of beans: a line each.
+  var facts: String {
+    var lines = ["Beans: \(name.text)"]
+    func tell(_ name: String, _ value: String?) { if let value, !value.isEmpty { lines.append("\(name): \(value)") } }
+    tell("Roaster", roaster?.text)
+    for origin in origins.prefix(10) {
+      let parts = [
+        origin.country?.code, origin.region?.text, origin.farm?.text, origin.variety?.text, origin.process?.rawValue,
+        origin.altitude.map { "\($0) m" },
+      ]
+      tell("Origin", parts.compactMap { $0 }.joined(separator: ", "))
+    }
+    tell("Roast level", roastLevel?.rawValue)
+    tell("Process", process?.rawValue)
+    tell("Decaffeinated", decaf.isSet ? "yes" : nil)
+    tell("Flavours, as the roaster names them", flavours.prefix(20).map(\.line.text).joined(separator: ", "))
+    tell("Note", note.map { String($0.prefix(1000)) })
+    return lines.joined(separator: "\n")
+  }
+}

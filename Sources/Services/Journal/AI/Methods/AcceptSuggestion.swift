@@ -1,0 +1,50 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `journal.ai.accept`
+struct AcceptSuggestion: AccountMethod {
+  let suggestion: UUID, tasting: ID<TastingDetails>?
+
+  static let name: StaticString = "journal.ai.accept"
+  static let doc: StaticString =
+    "Stores a suggestion of the last 24 hours: as a tasting note of its own, or with one that is there. What a person has written stays. A restart of the core forgets suggestions."
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The tasting note; its source is ai, or mixed where a person has written in it."
+  static let errors: [ErrorCode] = [.notFound]
+  static let examples = [
+    Example(
+      "tasting notes",
+      given: Given.beans + [
+        Example.Step("host.provide", #"{"capabilities":["host.ai.respond"]}"#),
+        Example.Step(
+          "journal.ai.suggestTastingNotes", #"{"bean":"{{0.id}}"}"#,
+          answers: [#"{"content":{"notes":["Bergamot."],"flavorWheel":["bergamot"],"bodyDescription":"Light."}}"#]),
+      ], params: #"{"suggestion":"{{2.suggestion}}"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    suggestion = field("suggestion", \.suggestion, "The suggestion, as its method has answered it.")
+    tasting = field("tasting", \.tasting, "The tasting note that it goes to; without it a new one, of the beans that were asked about.")
+  }
+
+  func call(on service: JournalAI, in context: Context) throws(Failure) -> Tasting {
+    let (assistant, journal) = (service.assistant(), service.journal)
+    if let known: AIAnswer<TastingSuggestion> = assistant.suggestion(suggestion, at: context.now) {
+      if let tasting { return try journal.keep(known.content, with: tasting, in: context) }
+      guard let bean = known.subject.map({ ID<BeanDetails>($0) }), try journal.beans.findIfThere(bean, in: context) != nil else {
+        throw .invalidParam("/tasting", "tasting must be given, as the suggestion is of no beans of the journal")
+      }
+      return try journal.tastings.create(TastingDetails(known.content, of: bean, at: context.now), in: context)
+    }
+    guard let known: AIAnswer<FlavorProfile> = assistant.suggestion(suggestion, at: context.now) else {
+      throw .notFound("suggestion", at: "/suggestion")
+    }
+    guard let target = tasting ?? known.subject.map({ ID<TastingDetails>($0) }) else {
+      throw .invalidParam("/tasting", "tasting must be given, as the profile is of no tasting note")
+    }
+    return try journal.keep(known.content, with: target, in: context)
+  }
+}

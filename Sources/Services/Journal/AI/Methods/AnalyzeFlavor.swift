@@ -1,0 +1,89 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// `journal.ai.analyzeFlavor`
+struct AnalyzeFlavor: DeferredMethod {
+  typealias Scope = InAccount
+  let notes: String?, tasting: ID<TastingDetails>?, keep: Flag, options: JournalAIOptions
+
+  static let name: StaticString = "journal.ai.analyzeFlavor"
+  static let doc: StaticString =
+    "Asks the AI of the host for the flavour of a coffee in numbers, by tasting notes. It is stored only with keep: as scores and descriptors of the tasting that has none of its own."
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The profile."
+  static let errors: [ErrorCode] = [.notFound] + ErrorCode.ofHost
+  static let examples = [
+    Example(
+      "of a note", given: [Example.Step("host.provide", #"{"capabilities":["host.ai.respond"]}"#)],
+      params: #"{"notes":"Lemon at first, then honey. Light."}"#,
+      answers: [
+        #"{"content":{"acidity":7,"sweetness":6,"bitterness":2,"body":3,"fruitiness":7,"floral":2,"nutty":0,"roasted":1,"dominant":["lemon","honey"],"summary":"Bright and sweet, with little body."}}"#
+      ])
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    notes = field("notes", \.notes, "What was tasted, in words. It or tasting must be given.", .length(1...4000))
+    tasting = field("tasting", \.tasting, "The tasting note whose text, descriptors and body are meant.")
+    keep = field("keep", \.keep, "Whether the profile is stored with the tasting.")
+    options = field.embed(\.options)
+  }
+
+  static func asks(of service: JournalAI) -> [HostCapability] { service.assistant().asks }
+
+  private static let instructions = """
+    You turn what a person wrote about a coffee into numbers from 0 to 10, halves allowed. Rest on the text alone; a flavour that it does not \
+    mention is low. Answer with a JSON object that fits the schema.
+    """
+
+  func answer(on service: JournalAI, in context: Context) throws(Failure) -> Answer<AnalyzedFlavor, Context> {
+    if (notes == nil) == (tasting == nil) { throw .invalidParam("/notes", "notes or tasting must be given, and not both") }
+    if keep.isSet, tasting == nil { throw .invalidParam("/keep", "keep must be left out without tasting, which it is stored with") }
+    let details = try tasting.map { (id) throws(Failure) in
+      try service.journal.tastings.find(id, at: "/tasting", in: context).record.details
+    }
+    let prompt = details?.words ?? notes ?? ""
+    if prompt.isEmpty { throw .invalidParam("/tasting", "tasting must have a text, descriptors or a body") }
+    let question = AIQuestion<FlavorProfile>(
+      task: "journal.analyzeFlavor", instructions: AnalyzeFlavor.instructions, prompt: prompt, about: tasting?.uuid)
+    return try service.assistant().answer(question, options.options, in: context, at: context.now) { (outcome, context) throws(Failure) in
+      switch outcome {
+      case .success(let answer):
+        let kept =
+          try keep.isSet ? tasting.map { (id) throws(Failure) in try service.journal.keep(answer.content, with: id, in: context) } : nil
+        return AnalyzedFlavor(answer.content, kept: kept?.version, AnswerOrigin(answer))
+      case .failure(let failure):
+        guard options.fallback.isSet, let details, let own = try service.journal.profile(like: details, in: context) else { throw failure }
+        return AnalyzedFlavor(own, kept: nil, AnswerOrigin(ofHistoryAt: context.now))
+      }
+    }
+  }
+}
+
+/// The result of `journal.ai.analyzeFlavor`.
+struct AnalyzedFlavor: Record {
+  let profile: FlavorProfile, version: Int?, origin: AnswerOrigin
+
+  static let doc: StaticString = "The flavour of a coffee in numbers, and where they are from."
+
+  init(_ profile: FlavorProfile, kept version: Int?, _ origin: AnswerOrigin) {
+    (self.profile, self.version, self.origin) = (profile, version, origin)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    profile = field("profile", \.profile, "The profile.")
+    version = field("version", \.version, "The version of the tasting that it was stored with; null if it was not.")
+    origin = field.embed(\.origin)
+  }
+}
+
+extension TastingDetails {
+  /// All that was written about the taste.
+  fileprivate var words: String {
+    let parts = [text, descriptors.isEmpty ? nil : descriptors.map(\.line.text).joined(separator: ", "), bodyDescription]
+    return String(parts.compactMap { $0 }.joined(separator: "\n").prefix(5000))
+  }
+}

@@ -1,0 +1,118 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `journal.ai.recommendParameters`
+struct AskForParameters: DeferredMethod {
+  typealias Scope = InAccount
+  let bean: ID<BeanDetails>, method: BrewMethod, equipment: [ID<EquipmentDetails>], options: JournalAIOptions
+
+  static let name: StaticString = "journal.ai.recommendParameters"
+  static let doc: StaticString =
+    "Asks the AI of the host how to brew beans by a method. The answer keeps to the limits of brews and the range of the grinder. Nothing is stored."
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The parameters to try."
+  static let errors: [ErrorCode] = [.notFound] + ErrorCode.ofHost
+  static let examples = [
+    Example(
+      "without a grinder", given: Given.beans + [Example.Step("host.provide", #"{"capabilities":["host.ai.respond"]}"#)],
+      params: #"{"bean":"{{0.id}}","method":"pourOver"}"#,
+      answers: [
+        #"{"content":{"dose":15,"ratio":16.5,"temperature":95,"time":180,"grind":null,"why":"A light roast gives more to hot water."}}"#
+      ])
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    bean = field("bean", \.bean, "The beans.")
+    method = field("method", \.method, "The method.")
+    equipment = field("equipment", \.equipment, "The equipment; a grinder among it gives the range of the grind setting.", .count(0...20))
+    options = field.embed(\.options)
+  }
+
+  static func asks(of service: JournalAI) -> [HostCapability] { service.assistant().asks }
+
+  private static let instructions = """
+    You recommend how to brew coffee: dose in grams, ratio of water to coffee (for espresso and moka pot, of the beverage), temperature in \
+    degrees Celsius, time of the whole brew in seconds, and the setting of the grinder on its own scale, or null without a grinder. Start \
+    from what worked before, if anything did. Answer with a JSON object that fits the schema.
+    """
+
+  func answer(on service: JournalAI, in context: Context) throws(Failure) -> Answer<RecommendedParameters, Context> {
+    let journal = service.journal
+    let details = try journal.beans.find(bean, at: "/bean", in: context).record.details
+    var lines = [details.facts, "Method: \(method.rawValue)"]
+    var scale: GrindScale?
+    for (index, id) in equipment.enumerated() {
+      let piece = try journal.equipment.find(id, at: "/equipment/\(index)", in: context).record.details
+      lines.append("Equipment: \(piece.name.text) (\(piece.kind.rawValue))")
+      guard let setting = piece.setting else { continue }
+      if scale != nil { throw .invalidParam("/equipment/\(index)", "equipment must have at most one grinder") }
+      scale = setting
+      lines.append("Its settings go from \(setting.minimum) to \(setting.maximum); \(setting.finer.rawValue) is finer.")
+    }
+    let best = try journal.best(BrewFilter(bean: bean, method: method), in: context)?.details
+    if let best { lines.append("The best brew so far: \(best.parameters)") }
+    let question = AIQuestion<SuggestedParameters>(
+      task: "journal.recommendParameters", instructions: AskForParameters.instructions,
+      prompt: String(lines.joined(separator: "\n").prefix(5000)), about: bean.uuid
+    ) { [method, scale] in $0.problems(for: method, scale) }
+    return try service.assistant().answer(question, options.options, in: context, at: context.now) { (outcome, context) throws(Failure) in
+      switch outcome {
+      case .success(let answer): return RecommendedParameters(answer.content, AnswerOrigin(answer))
+      case .failure(let failure):
+        guard options.fallback.isSet else { throw failure }
+        let own = try journal.recommend(bean, method, in: context)
+        // What holds for anybody's coffee is no history.
+        if own.source == .default { throw failure }
+        return RecommendedParameters(own, equipment, AnswerOrigin(ofHistoryAt: context.now))
+      }
+    }
+  }
+}
+
+/// The result of `journal.ai.recommendParameters`.
+struct RecommendedParameters: Record {
+  let dose: Decimal?, ratio: Decimal?, temperature: Decimal?, time: Decimal?, grind: Decimal?, why: String, origin: AnswerOrigin
+
+  static let doc: StaticString = "The parameters of a brew to try, and where they are from."
+
+  init(_ content: SuggestedParameters, _ origin: AnswerOrigin) {
+    (dose, ratio, temperature) = (content.dose, content.ratio, content.temperature)
+    (time, grind, why) = (content.time, content.grind, content.why)
+    self.origin = origin
+  }
+
+  /// - Parameter equipment: what is there; a setting of another grinder says nothing.
+  init(_ own: Recommendation, _ equipment: [ID<EquipmentDetails>], _ origin: AnswerOrigin) {
+    (dose, ratio, temperature, time) = (own.dose, own.ratio, own.temperature, own.time)
+    grind = own.grinder.map { grinder in equipment.contains { $0.uuid == grinder } } == true ? own.grindSetting : nil
+    let beans = own.source == .bean ? "these beans" : "beans with the same roast and process"
+    why = "The medians of your best rated brews of \(beans), \(own.brews) in number."
+    self.origin = origin
+  }
+}
+
+extension RecommendedParameters {
+  init<F: Fields<Self>>(_ field: inout F) {
+    dose = field("dose", \.dose, "The ground coffee, in grams.")
+    ratio = field("ratio", \.ratio, "The water to a gram of coffee; for espresso and moka pot the beverage.")
+    temperature = field("temperature", \.temperature, "In degrees Celsius.")
+    time = field("time", \.time, "In seconds.")
+    grind = field("grind", \.grind, "The setting of the grinder; null without one.")
+    why = field("why", \.why, "The reasons.")
+    origin = field.embed(\.origin)
+  }
+}
+
+extension BrewDetails {
+  /// The parameters and the rating, for a model.
+  fileprivate var parameters: String {
+    let parts: [(String, Decimal?)] = [
+      ("dose", dose), ("water", water), ("yield", yield), ("temperature", temperature), ("time", time), ("grind", grindSetting),
+      ("rating of 5", rating?.number),
+    ]
+    return parts.compactMap { name, value in value.map { "\(name) \($0)" } }.joined(separator: ", ")
+  }
+}

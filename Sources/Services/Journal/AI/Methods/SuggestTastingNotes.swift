@@ -1,0 +1,77 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `journal.ai.suggestTastingNotes`
+struct SuggestTastingNotes: DeferredMethod {
+  typealias Scope = InAccount
+  let bean: ID<BeanDetails>?, beanOrigin: Line?, roastLevel: RoastLevel?, brewMethod: BrewMethod?, options: JournalAIOptions
+
+  static let name: StaticString = "journal.ai.suggestTastingNotes"
+  static let doc: StaticString =
+    "Asks the AI of the host which tasting notes beans may have: those of the journal, or any by origin and roast. Nothing is stored; journal.ai.accept stores it."
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The suggestion."
+  static let errors: [ErrorCode] = [.notFound] + ErrorCode.ofHost
+  static let examples = [
+    Example(
+      "of beans", given: Given.beans + [Example.Step("host.provide", #"{"capabilities":["host.ai.respond"]}"#)],
+      params: #"{"bean":"{{0.id}}","brewMethod":"pourOver"}"#,
+      answers: [
+        #"{"content":{"notes":["Bergamot and jasmine, like Earl Grey."],"flavorWheel":["bergamot","jasmine"],"bodyDescription":"Light and tea-like."}}"#
+      ])
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    bean = field("bean", \.bean, "The beans. They or beanOrigin must be given.")
+    beanOrigin = field("beanOrigin", \.beanOrigin, "Where other beans are from, such as Huila, Colombia.", .length(1...200))
+    roastLevel = field("roastLevel", \.roastLevel, "How dark other beans are roasted.")
+    brewMethod = field("brewMethod", \.brewMethod, "The method that they are brewed with.")
+    options = field.embed(\.options)
+  }
+
+  static func asks(of service: JournalAI) -> [HostCapability] { service.assistant().asks }
+
+  private static let instructions = """
+    You suggest tasting notes for coffee to a person who is about to taste it. Rest on what origin, variety, process and roast make likely, \
+    and prefer plain flavours to fancy ones. Say what may be tasted, not what must be. Answer with a JSON object that fits the schema.
+    """
+
+  func answer(on service: JournalAI, in context: Context) throws(Failure) -> Answer<SuggestedNotes, Context> {
+    if (bean == nil) == (beanOrigin == nil) { throw .invalidParam("/bean", "bean or beanOrigin must be given, and not both") }
+    let details = try bean.map { (id) throws(Failure) in try service.journal.beans.find(id, at: "/bean", in: context).record.details }
+    var lines = [details?.facts ?? "Origin: \(beanOrigin?.text ?? "")"]
+    if details == nil, let roastLevel { lines.append("Roast level: \(roastLevel.rawValue)") }
+    if let brewMethod { lines.append("Method: \(brewMethod.rawValue)") }
+    let question = AIQuestion<TastingSuggestion>(
+      task: "journal.suggestTastingNotes", instructions: SuggestTastingNotes.instructions, prompt: lines.joined(separator: "\n"),
+      about: bean?.uuid
+    ) { $0.problems }
+    return try service.assistant().answer(question, options.options, in: context, at: context.now) { (outcome, context) throws(Failure) in
+      switch outcome {
+      case .success(let answer): return SuggestedNotes(answer.content, AnswerOrigin(answer))
+      case .failure(let failure):
+        guard options.fallback.isSet, let own = try service.journal.notes(of: bean, details?.roastLevel ?? roastLevel, in: context) else {
+          throw failure
+        }
+        return SuggestedNotes(own, AnswerOrigin(ofHistoryAt: context.now))
+      }
+    }
+  }
+}
+
+/// The result of `journal.ai.suggestTastingNotes`.
+struct SuggestedNotes: Record {
+  let content: TastingSuggestion, origin: AnswerOrigin
+
+  static let doc: StaticString = "Tasting notes that are suggested, and where they are from."
+
+  init(_ content: TastingSuggestion, _ origin: AnswerOrigin) { (self.content, self.origin) = (content, origin) }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    content = field.embed(\.content)
+    origin = field.embed(\.origin)
+  }
+}
