@@ -16,7 +16,7 @@ extension Command {
       Revisions 2025-06-18, 2025-11-25 and 2026-07-28. A tool is called as its method, with _ for each dot (inventory_stock_receive); which may be called
       is asked of the core, and told anew when somebody signs in, or rights change. Records are resources (mainspring://inventory.items/ID),
       and what a method answers that needs no parameters (mainspring://inventory.stock.low); both can be subscribed to. Prompts (count_shelf,
-      explain_report) say what an agent may be asked to do, and name the tools for it.
+      explain_report, taste_brew) say what an agent may be asked to do, and name the tools for it.
 
       Examples
         mainspring mcp

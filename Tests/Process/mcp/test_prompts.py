@@ -147,3 +147,30 @@ async def test_a_prompt_whose_tools_are_not_offered_says_so():
         await shop(agent)
         with pytest.raises(mcp.MCPError, match="can't be called"):
             await agent.session.get_prompt("count_shelf", {"location": "A"})
+
+
+@talk
+async def test_a_brew_is_tasted_as_the_prompt_says():
+    async with connected("--tools", "journal") as agent:
+        assert set(await prompts(agent)) == {"taste_brew"}
+        bean = await agent.call("journal_beans_create", name="Yirgacheffe")
+        brew = await agent.call(
+            "journal_brews_create", at="2026-01-31T08:15:00Z", bean=bean["id"], method="pourOver", dose=15
+        )
+        said = await text(agent, "taste_brew")
+        assert "the latest one" in said
+        assert named(said, await agent.tools()) == {
+            "journal_brews_list",
+            "journal_brews_get",
+            "journal_beans_get",
+            "journal_flavorWheel",
+            "journal_tastings_save",
+        }
+        (found, *_) = (await agent.call("journal_brews_list"))["items"]
+        assert found["id"] == brew["id"] and (await agent.call("journal_brews_get", id=found["id"]))["dose"] == 15
+        assert (await agent.call("journal_beans_get", id=found["bean"]))["name"] == "Yirgacheffe"
+        assert (await agent.call("journal_flavorWheel"))["groups"]
+        # The record to save.
+        note = {"brew": found["id"], "at": "2026-01-31T08:20:00Z", "text": "Peach.", "scores": {"acidity": 7.25}}
+        kept = await agent.call("journal_tastings_save", **note, descriptors=["peach"], bodyDescription="Silky.")
+        assert (kept["source"], kept["scores"]["acidity"]) == ("user", 7.25)
