@@ -181,7 +181,7 @@ def test_every_block_runs_in_order(home, page, request):
         request.getfixturevalue("strict_server")
     said = ""
     for language, text in blocks(page):
-        assert language in ("sh", "python", "swift", "ts", "text"), language
+        assert language in ("sh", "python", "swift", "ts", "text", "json"), language
         if is_skipped(language, text):
             continue
         printed = home.play(language, text)
