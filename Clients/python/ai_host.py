@@ -31,7 +31,7 @@ import sys
 import threading
 import urllib.parse
 
-from between import Between, leave, run_between
+from between import PatientBetween, leave, run_between
 
 CAPABILITIES = ["host.ai.available", "host.ai.respond"]
 OLLAMA = "http://127.0.0.1:11434/v1"
@@ -329,7 +329,7 @@ def part(text):
     return None
 
 
-class AIHost(Between):
+class AIHost(PatientBetween):
     """Gives the core a model."""
 
     capabilities = CAPABILITIES
@@ -374,6 +374,7 @@ class AIHost(Between):
         self.write(json.dumps(progress).encode() + b"\n")
 
     def ended(self):
+        super().ended()
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 

@@ -3,6 +3,7 @@
 `weather_host.py`, `cloud_host.py` and `ai_host.py` are such hosts.
 """
 
+import collections
 import json
 import os
 import signal
@@ -186,6 +187,63 @@ class Between:
         """Whether a request was not cancelled before its turn came."""
         with self.lock:
             return message["id"] in self.pending
+
+
+class PatientBetween(Between):
+    """One that holds the core's input open until all that the front end has asked is answered: what it asks may have
+    to be worked out before the core asks here."""
+
+    def __init__(self, words, receive, send):
+        # The requests of the front end that are not answered, by their ids as JSON text.
+        self.open = collections.Counter()
+        super().__init__(words, receive, send)
+
+    def ended(self):
+        with self.lock:
+            self.open.clear()
+            self.changed.notify_all()
+
+    def is_done(self):
+        return super().is_done() and not self.open
+
+    def with_offers(self, line):
+        with self.lock:
+            self.open.update(ids(line, "method"))
+        return super().with_offers(line)
+
+    def answered_here(self, line):
+        if super().answered_here(line):
+            return True
+        with self.lock:
+            self.open.subtract(ids(line, "result") + ids(line, "error"))
+            self.open = +self.open
+            self.changed.notify_all()
+        return False
+
+
+def ids(line, member):
+    """Of the messages of a line that have a member the ids, as JSON text; those that the core answers by their ids."""
+    try:
+        found = json.loads(line.decode(), object_pairs_hook=plain)
+    except (ValueError, RecursionError):
+        return []
+    messages = found if isinstance(found, list) else [found]
+    ids = [one["id"] for one in messages if isinstance(one, dict) and member in one and "id" in one]
+    return [
+        json.dumps(id) for id in ids if isinstance(id, (str, int, float)) and not isinstance(id, bool) and whole(id)
+    ]
+
+
+def plain(pairs):
+    """An object; the core takes none that has a member twice."""
+    if len({name for name, _ in pairs}) < len(pairs):
+        raise ValueError("a member comes twice")
+    return dict(pairs)
+
+
+def whole(id):
+    """Whether an id has no half of a character."""
+    return not isinstance(id, str) or not any("\ud800" <= one <= "\udfff" for one in id)
 
 
 def run_between(make):

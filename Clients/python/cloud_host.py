@@ -15,7 +15,6 @@ At the end of the front end's input the core's is held open until all that was a
 """
 
 import argparse
-import collections
 import functools
 import json
 import subprocess
@@ -23,7 +22,7 @@ import sys
 import threading
 import time
 
-from between import Between, leave, run_between
+from between import PatientBetween, leave, run_between
 
 SHARES = ["create", "get", "update", "invite", "delete", "metadata", "accept", "leave"]
 CAPABILITIES = [
@@ -96,15 +95,13 @@ class CloudProcess:
                 self.process.stdin.close()
 
 
-class CloudHost(Between):
+class CloudHost(PatientBetween):
     """Gives the core a cloud."""
 
     capabilities = CAPABILITIES
 
     def __init__(self, words, container, receive, send):
         self.container = CloudProcess(container, self.answered, self.said)
-        # The requests of the front end that are not answered, by their ids as JSON text.
-        self.open = collections.Counter()
         super().__init__(words, receive, send)
 
     def ask(self, message):
@@ -116,52 +113,8 @@ class CloudHost(Between):
         )
 
     def ended(self):
-        with self.lock:
-            self.open.clear()
-            self.changed.notify_all()
+        super().ended()
         self.container.end()
-
-    def is_done(self):
-        return super().is_done() and not self.open
-
-    def with_offers(self, line):
-        with self.lock:
-            self.open.update(ids(line, "method"))
-        return super().with_offers(line)
-
-    def answered_here(self, line):
-        if super().answered_here(line):
-            return True
-        with self.lock:
-            self.open.subtract(ids(line, "result") + ids(line, "error"))
-            self.open = +self.open
-            self.changed.notify_all()
-        return False
-
-
-def ids(line, member):
-    """Of the messages of a line that have a member the ids, as JSON text; those that the core answers by their ids."""
-    try:
-        found = json.loads(line.decode(), object_pairs_hook=plain)
-    except (ValueError, RecursionError):
-        return []
-    messages = found if isinstance(found, list) else [found]
-    ids = [one["id"] for one in messages if isinstance(one, dict) and member in one and "id" in one]
-    return [
-        json.dumps(id) for id in ids if isinstance(id, (str, int, float)) and not isinstance(id, bool) and whole(id)
-    ]
-
-
-def plain(pairs):
-    """An object; the core takes none that has a member twice."""
-    if len({name for name, _ in pairs}) < len(pairs):
-        raise ValueError("a member comes twice")
-    return dict(pairs)
-
-
-def whole(id):
-    """Whether an id has no half of a character."""
-    return not isinstance(id, str) or not any("\ud800" <= one <= "\udfff" for one in id)
 
 
 def parse(words):

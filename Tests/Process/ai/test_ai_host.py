@@ -424,3 +424,35 @@ def test_only_the_standard_library_is_needed():
     code = f"import sys; sys.path.insert(0, {str(PROGRAM.parent)!r}); import ai_host"
     done = subprocess.run([sys.executable, "-I", "-S", "-c", code], capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
+
+
+def test_what_takes_long_is_asked_and_answered_before_the_end(server, data):
+    """The report is worked out behind the end of the front end's input, and the model asked after that."""
+    server.behave = None
+    with Core(data) as core:
+        Hosted.enterprise(core)
+    words = ["--core", BINARY, "--url", server.url, "--model", "tiny", "--", "--data", str(data)]
+    lines = [json.dumps(request("reports.explain", {"report": "stockValue", "progressToken": 1}, "x"))]
+    done = subprocess.run(
+        [sys.executable, str(PROGRAM), *words], input="\n".join(lines), capture_output=True, text=True, timeout=PATIENCE
+    )
+    assert done.returncode == 0, done.stderr
+    reply = json.loads(done.stdout.splitlines()[-1])
+    assert (reply["id"], reply["result"]["headline"]) == ("x", WORDS["headline"])
+
+
+def test_recorded_answers(data):
+    with Core(data) as core:
+        bean = core.call("journal.beans.create", name="Yirgacheffe")["id"]
+    answers = ROOT / "Clients/python/answers.json"
+    words = [sys.executable, str(PROGRAM), "--core", BINARY, "--recorded", str(answers), "--", "--data", str(data)]
+    asks = [
+        ("journal.ai.suggestTastingNotes", {"bean": bean}),
+        ("journal.ai.analyzeFlavor", {"notes": "sour", "progressToken": 1}),
+        ("journal.ai.recommendParameters", {"bean": bean, "method": "pourOver"}),
+    ]
+    sent = "".join(json.dumps(request(method, params, number)) + "\n" for number, (method, params) in enumerate(asks))
+    done = subprocess.run(words, input=sent, capture_output=True, text=True, timeout=PATIENCE)
+    said = [json.loads(line) for line in done.stdout.splitlines()]
+    assert {line["id"] for line in said if "result" in line} == {0, 1, 2}, said
+    assert any(line.get("method") == "rpc.progress" for line in said)
