@@ -1,0 +1,288 @@
+"""Answers of a model, by a server that speaks the format of OpenAI's chat completions
+(https://platform.openai.com/docs/api-reference/chat): Ollama, llama.cpp, vLLM, or a service.
+
+    server = Server("http://127.0.0.1:11434/v1", "llama3.2")
+    server.respond(params, print, Connection())  # with the params of host.ai.respond
+
+`part(text)` reads the beginning of a JSON text. Standard library only.
+"""
+
+import contextlib
+import http.client
+import json
+import re
+import socket
+import threading
+import urllib.parse
+
+OLLAMA = "http://127.0.0.1:11434/v1"
+
+
+class ModelError(Exception):
+    """There is no answer; the message says why, and `kind` what sort of error it is, if that is known."""
+
+    def __init__(self, message, kind=None):
+        super().__init__(message)
+        self.kind = kind
+
+
+class Connection:
+    """A connection to the server that another thread may end."""
+
+    def __init__(self):
+        self.lock = threading.Lock()
+        self.sock, self.is_cancelled = None, False
+
+    def open(self, http):
+        http.connect()
+        with self.lock:
+            # The response may outlive `http`, which forgets its socket then.
+            self.sock = http.sock
+            if self.is_cancelled:
+                raise ModelError("it was cancelled")
+
+    def cancel(self):
+        with self.lock:
+            self.is_cancelled = True
+        if self.sock:
+            with contextlib.suppress(OSError):
+                # Whoever reads from it wakes up, and the server hears that nobody listens any more.
+                self.sock.shutdown(socket.SHUT_RDWR)
+
+
+class Server:
+    """A server with a model."""
+
+    # In bytes: an answer has some kilobytes.
+    longest = 1 << 20
+
+    def __init__(self, url, model, key=None, timeout=120.0):
+        self.url, self.model, self.key, self.timeout = urllib.parse.urlsplit(url), model, key, timeout
+        if self.url.scheme not in ("http", "https") or not self.url.hostname:
+            raise ValueError(f"{url} is no URL of a server, such as {OLLAMA}")
+
+    def available(self):
+        """Whether the server has the model, as the core asks for it."""
+        try:
+            connection = Connection()
+            models = json.loads(self.body(self.request(connection, "GET", "/models", timeout=5)))
+            names = [one["id"] for one in models["data"]]
+        except ModelError as error:
+            return {"available": False, "reason": "notEnabled" if error.kind == "key" else "other"}
+        except (ValueError, KeyError, TypeError):
+            return {"available": False, "reason": "other"}
+        # Ollama adds the tag of the newest one.
+        if self.model in names or f"{self.model}:latest" in names:
+            return {"available": True}
+        return {"available": False, "reason": "modelNotReady"}
+
+    def respond(self, params, show, connection):
+        """The object that the model answers. `show(part)` is called with the parts of it, where they are wanted."""
+        question = {
+            "model": self.model,
+            "messages": [
+                {"role": "system", "content": params["instructions"]},
+                {"role": "user", "content": params["prompt"]},
+            ],
+            "response_format": {
+                "type": "json_schema",
+                "json_schema": {
+                    "name": re.sub(r"[^A-Za-z0-9_-]", "_", params["task"])[:64],
+                    "schema": params["schema"],
+                    # A strict schema has no member that may be left out.
+                    "strict": set(params["schema"]["required"]) == set(params["schema"]["properties"]),
+                },
+            },
+            "stream": params["stream"],
+        }
+        response = self.request(connection, "POST", "/chat/completions", json.dumps(question).encode())
+        text = self.streamed(response, show) if params["stream"] else self.whole(response)
+        return read(text)
+
+    def request(self, connection, method, path, body=None, timeout=None):
+        kind = http.client.HTTPSConnection if self.url.scheme == "https" else http.client.HTTPConnection
+        conversation = kind(self.url.hostname, self.url.port, timeout=timeout or self.timeout)
+        headers = {"Accept": "application/json, text/event-stream", "User-Agent": "mainspring-ai-host"}
+        if body is not None:
+            headers["Content-Type"] = "application/json"
+        if self.key:
+            headers["Authorization"] = f"Bearer {self.key}"
+        query = f"?{self.url.query}" if self.url.query else ""
+        with reached(connection, timeout or self.timeout):
+            connection.open(conversation)
+            conversation.request(method, self.url.path.rstrip("/") + path + query, body, headers)
+            response = conversation.getresponse()
+        # The connection lives as long as the response.
+        response.conversation, response.cancelled = conversation, connection
+        if response.status != 200:
+            raise refusal(response.status, self.body(response))
+        return response
+
+    def body(self, response):
+        with reached(response.cancelled, self.timeout):
+            body = response.read(self.longest + 1)
+            response.conversation.close()
+        if len(body) > self.longest:
+            raise ModelError("the model's answer is too long", "malformed")
+        return body
+
+    def whole(self, response):
+        try:
+            choice = json.loads(self.body(response))["choices"][0]
+            message = choice["message"]
+            check(choice, message)
+            return message["content"] or ""
+        except (ValueError, KeyError, IndexError, TypeError, AttributeError) as error:
+            raise ModelError("the server's answer is no chat completion", "malformed") from error
+
+    def streamed(self, response, show):
+        """The text of server-sent events (HTML Living Standard, section 9.2)."""
+        text, shown, is_finished = "", None, False
+        for data in self.events(response):
+            if data == "[DONE]":
+                is_finished = True
+                break
+            try:
+                event = json.loads(data)
+                if "error" in event:
+                    raise refusal(500, data.encode())
+                # Some servers end with an event about the tokens, which has no choices.
+                for choice in event["choices"][:1]:
+                    check(choice, choice.get("delta") or {})
+                    text += (choice.get("delta") or {}).get("content") or ""
+                    is_finished = is_finished or choice.get("finish_reason") is not None
+            except (ValueError, KeyError, TypeError, AttributeError) as error:
+                raise ModelError("the server's events are no chat completion", "malformed") from error
+            if len(text) > self.longest:
+                raise ModelError("the model's answer is too long", "malformed")
+            now = part(text)
+            if now and now != shown:
+                show(now)
+                shown = now
+        response.conversation.close()
+        if not is_finished:
+            raise ModelError("the server ended in the middle of its answer", "malformed")
+        return text
+
+    def events(self, response):
+        """The data of each event."""
+        lines = []
+        while True:
+            with reached(response.cancelled, self.timeout):
+                line = response.readline(self.longest)
+            if not line:
+                return
+            line = line.decode(errors="replace").rstrip("\r\n")
+            if line.startswith("data:"):
+                lines.append(line[5:].removeprefix(" "))
+            elif not line and lines:
+                yield "\n".join(lines)
+                lines = []
+
+
+class reached:
+    """Says of what goes wrong on the way to a server what that was."""
+
+    def __init__(self, connection, timeout):
+        self.connection, self.timeout = connection, timeout
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, kind, error, _):
+        if error is None or isinstance(error, ModelError):
+            return
+        if self.connection.is_cancelled:
+            raise ModelError("it was cancelled") from error
+        if isinstance(error, TimeoutError):
+            raise ModelError(f"the server did not answer within {self.timeout:g} s", "busy") from error
+        if isinstance(error, (OSError, http.client.HTTPException)):
+            raise ModelError(f"the server can't be reached: {error or type(error).__name__}") from error
+
+
+def check(choice, message):
+    """Raises what a choice says instead of an answer."""
+    if message.get("refusal"):
+        raise ModelError(f"the model refused: {message['refusal']}", "refused")
+    if choice.get("finish_reason") == "content_filter":
+        raise ModelError("the server's filter stopped the answer", "guardrail")
+    if choice.get("finish_reason") == "length":
+        raise ModelError("the model has no room for the whole answer", "tooLong")
+
+
+def refusal(status, body):
+    """The error for a status of HTTP, in the server's words."""
+    code, said = None, ""
+    try:
+        error = json.loads(body)["error"]
+        code, said = (error.get("code"), error["message"]) if isinstance(error, dict) else (None, error)
+    except (ValueError, KeyError, TypeError):
+        pass
+    said = str(said)[:200] or http.client.responses.get(status, "an error")
+    if code == "content_filter":
+        kind = "guardrail"
+    elif status == 413 or code == "context_length_exceeded" or re.search(r"context.*(length|size|window|exceed)", said):
+        kind = "tooLong"
+    elif status in (401, 403):
+        kind = "key"
+    else:
+        kind = "busy" if status in (429, 503, 529) else None
+    return ModelError(f"the server answered {status}: {said}", kind)
+
+
+def read(text):
+    """The object of a model's answer, which some models put between the marks of a block of code."""
+    for candidate in (text, re.sub(r"^\s*```(?:json)?\s*(.*?)\s*```\s*$", r"\1", text, flags=re.S)):
+        try:
+            found = json.loads(candidate)
+        except (ValueError, RecursionError):
+            continue
+        if isinstance(found, dict):
+            return found
+    raise ModelError("the model's answer is no JSON object", "malformed")
+
+
+def part(text):
+    """What is certain of an object of which the beginning is there, or None: a text may go on, and a number or a name
+    counts when its end is there."""
+    text = text.lstrip().removeprefix("```json").removeprefix("```").lstrip()
+    decoder = json.JSONDecoder()
+    try:
+        found, _ = decoder.raw_decode(text)
+        return found if isinstance(found, dict) else None
+    except (ValueError, RecursionError):
+        pass
+    if not text.startswith("{"):
+        return None
+    # What is open, where the last whole value ended, and whether a string has begun.
+    closers, is_in_string, is_escaped, ends = [], False, False, []
+    for index, character in enumerate(text):
+        if is_in_string:
+            if is_escaped:
+                is_escaped = False
+            elif character == "\\":
+                is_escaped = True
+            elif character == '"':
+                is_in_string = False
+                ends.append((index + 1, list(closers)))
+        elif character == '"':
+            is_in_string = True
+        elif character in "{[":
+            closers.append("}" if character == "{" else "]")
+            ends.append((index + 1, list(closers)))
+        elif character in "}]":
+            closers.pop()
+            ends.append((index + 1, list(closers)))
+        elif character == ",":
+            ends.append((index, list(closers)))
+    candidates = [(text[:end], open) for end, open in reversed(ends)]
+    if is_in_string:
+        # Without the beginning of an escape.
+        candidates.insert(0, (re.sub(r"\\(u[0-9a-fA-F]{0,3})?$", "", text) + '"', list(closers)))
+    for beginning, open in candidates:
+        try:
+            found = json.loads(beginning + "".join(reversed(open)))
+        except (ValueError, RecursionError):
+            continue
+        return found if isinstance(found, dict) else None
+    return None
