@@ -8,13 +8,17 @@ enum CSVLines {
   static func lines(
     of record: JSONValue, _ columns: [ExchangeColumn], spreading list: String?, _ spelling: (String) -> String?
   ) -> [UInt8] {
-    let elements = list.flatMap { list in record.members.first { $0.name.text.elementsEqual(list.utf8) }?.value.elements } ?? []
+    let members = record.members
+    let elements = list.flatMap { list in members.first { $0.name.text.elementsEqual(list.utf8) }?.value.elements } ?? []
+    // A record of one of several types has nothing in most columns.
+    let type = record.member("type").flatMap { $0.kind == .string ? $0.string : nil }
     var lines: [UInt8] = []
     for index in 0..<max(elements.count, 1) {
       lines += CSVWriter.line(
         columns.map { column in
-          if column.list != nil { return index < elements.count ? column.cell(in: elements[index]) : "" }
-          return index == 0 ? column.cell(in: record, spelled: spelling(column.member)) : ""
+          if column.list != nil { return index < elements.count ? column.cell(in: elements[index].members) : "" }
+          if index > 0 || !column.types.isEmpty && !column.types.contains(where: { $0 == type }) { return "" }
+          return column.cell(in: members, spelled: spelling(column.member))
         })
     }
     return lines

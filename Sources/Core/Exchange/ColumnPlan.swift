@@ -42,6 +42,8 @@ struct ColumnPlan {
 
   private var own = Members()
   private var ofList = Members()
+  /// The field that names the type of a record; nil where a file has records of one type.
+  private var type: Int?
   private let clears: Bool
   /// How many fields a line has.
   let count: Int
@@ -94,6 +96,7 @@ struct ColumnPlan {
   private mutating func add(_ member: String, at index: Int, _ columns: [ExchangeColumn]) -> Bool {
     if let column = columns.first(where: { $0.name == member }) {
       if let list = column.list { self.list = list }
+      if column.name == "type", columns.contains(where: { !$0.types.isEmpty }) { type = index }
       let cell = Cell(index: index, name: ColumnPlan.named(column.inner ?? column.member), meaning: .column(column))
       let members = column.list == nil ? \ColumnPlan.own : \ColumnPlan.ofList
       if column.inner == nil {
@@ -138,13 +141,13 @@ struct ColumnPlan {
     }
     for cell in members.cells {
       let text = record[cell.index]
-      if text.isEmpty, !clears { continue }
+      if text.isEmpty, !clears || !isOfType(cell, record) { continue }
       begin(cell.name, behind: start)
       if text.isEmpty { writer.null() } else { write(text, of: cell, to: writer) }
     }
     for parts in members.parts {
       let isEmpty = parts.cells.allSatisfy { record[$0.index].isEmpty }
-      if isEmpty, !clears || parts.isMerged { continue }
+      if isEmpty, !clears || parts.isMerged || !parts.cells.contains(where: { isOfType($0, record) }) { continue }
       begin(parts.name, behind: start)
       if isEmpty {
         writer.null()
@@ -158,6 +161,13 @@ struct ColumnPlan {
       }
       out.append(UInt8(ascii: "}"))
     }
+  }
+
+  /// Whether records of the type that a line names have a member.
+  private func isOfType(_ cell: Cell, _ record: CSVReader.Record) -> Bool {
+    guard case .column(let column) = cell.meaning, !column.types.isEmpty else { return type == nil || cell.index != type }
+    guard let type else { return false }
+    return column.types.contains { $0.utf8.elementsEqual(record[type]) }
   }
 
   private func write(_ text: ArraySlice<UInt8>, of cell: Cell, to writer: JSONWriter) {

@@ -19,6 +19,8 @@ struct ExchangeColumn {
   let restriction: Int?
   /// The list that it is of, with an element a line; nil for none.
   var list: String?
+  /// The types of records that have it, where a file has several; none where it has one.
+  var types: [String] = []
 
   var name: String { (list.map { "\($0)." } ?? "") + (inner.map { "\(member).\($0)" } ?? member) }
 
@@ -44,6 +46,20 @@ struct ExchangeColumn {
     }
   }
 
+  /// The columns of records of several types: `type`, `id`, and each member once.
+  static func all(of types: [(name: String, schema: ObjectSchema)]) -> [ExchangeColumn] {
+    var columns = ["type", "id"].map { ExchangeColumn(member: $0, inner: nil, kind: .text, restriction: nil) }
+    for (type, schema) in types {
+      for column in all(of: schema) {
+        let index = columns.firstIndex { $0.name == column.name } ?? columns.endIndex
+        if index == columns.endIndex { columns.append(column) }
+        assert(columns[index].kind == column.kind, "\(column.name) is the same in all types")
+        columns[index].types.append(type)
+      }
+    }
+    return columns
+  }
+
   private static func record(of schema: Schema) -> ObjectSchema? {
     switch schema {
     case .nullable(let inner): record(of: inner)
@@ -65,10 +81,10 @@ struct ExchangeColumn {
 
   // MARK: A cell
 
-  /// What a cell says of an object that has the member.
-  func cell(in object: JSONValue, spelled: String? = nil) -> String {
+  /// What a cell says of an object with these members.
+  func cell(in members: [(name: JSONValue, value: JSONValue)], spelled: String? = nil) -> String {
     if let spelled { return spelled }
-    guard let value = object.members.first(where: { $0.name.text.elementsEqual(member.utf8) })?.value else { return "" }
+    guard let value = members.first(where: { $0.name.text.elementsEqual(member.utf8) })?.value else { return "" }
     guard let inner else { return cell(of: value) }
     guard value.kind == .object else { return "" }
     return value.members.first { $0.name.text.elementsEqual(inner.utf8) }.map { cell(of: $0.value) } ?? ""

@@ -54,11 +54,7 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
     if path != nil, case .view(let department) = Self.access, !Access.department(department).permits(context.rights) {
       throw .forbidden(.department(department))
     }
-    var file: ExportFile?
-    do throws(ImportFile.Failure) { if let path { file = try ExportFile(path, outside: service.directory) } } catch {
-      throw .invalidParam("/path", "path can't be written: \(error.sentence)")
-    }
-    return .computing(Exporter(service, format, file, in: context).begin())
+    return .computing(try service.files.exporting(as: format, to: path, in: context))
   }
 }
 

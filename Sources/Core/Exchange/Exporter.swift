@@ -4,14 +4,16 @@ internal import Shape
 internal import Tenancy
 
 /// A file on its way out.
-final class Exporter<Details: ExchangedDetails> {
+final class Exporter {
   typealias Work = Computing<ExportReport, CompanyContext>
 
-  private let exchange: Exchange<Details>
+  private let exchange: FileExchange
   private let format: ExchangeFormat
   /// nil for what is answered as text.
   private let file: ExportFile?
   private let columns: [ExchangeColumn]
+  /// The members that lines of JSON have.
+  private let names: [String]
   private var last = 0
   private var text: [UInt8] = []
   private var (rows, bytes) = (0, 0)
@@ -19,12 +21,13 @@ final class Exporter<Details: ExchangedDetails> {
 
   private static var mostInline: Int { 4 << 20 }
 
-  init(_ exchange: Exchange<Details>, _ format: ExchangeFormat, _ file: ExportFile?, in context: CompanyContext) {
+  init(_ exchange: FileExchange, _ format: ExchangeFormat, _ file: ExportFile?, in context: CompanyContext) {
     self.exchange = exchange
     self.format = format
     self.file = file
     pace = exchange.pace()
-    columns = exchange.columns.filter { Exchange<Details>.sees($0.restriction, context.audience) }
+    names = exchange.columns.map { $0.list ?? $0.member }
+    columns = exchange.columns.filter { FileExchange.sees($0.restriction, context.audience) }
   }
 
   func begin() -> Work { work(format == .csv ? CSVWriter.line(columns.map(\.name)) : [], isEnd: false) }
@@ -77,7 +80,7 @@ final class Exporter<Details: ExchangedDetails> {
   private func line(_ record: String, _ memo: inout Spellings, _ context: CompanyContext) throws(Failure) -> [UInt8] {
     let spelled = try memo.spellings(in: record, of: exchange.references, context)
     let columns = columns
-    let (format, spread, names) = (format, exchange.spread, exchange.columns.map { $0.list ?? $0.member })
+    let (format, spread, names) = (format, exchange.spread, names)
     var record = record
     let made: [UInt8]? = record.withUTF8 { bytes in
       JSONSource.decode(bytes) { source in

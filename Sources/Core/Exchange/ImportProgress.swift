@@ -27,7 +27,7 @@ struct ImportProgress {
   }
 
   /// Keeps what has been done since the last time, in the transaction that does it.
-  mutating func keep(_ report: ImportReport, _ rows: ArraySlice<RowReader.Row>) throws(Failure) {
+  mutating func keep(_ report: ImportReport, _ rows: ArraySlice<ImportedRow>) throws(Failure) {
     for row in rows { digest.add(row) }
     try write.keep(jsonText(ImportPart(report: report.since(self.report), digest: digest.value)))
     self.report = report
@@ -39,7 +39,7 @@ struct ImportProgress {
 
   /// Passes over a row that is in already.
   /// - Throws: behind the last of them, where they were others then.
-  mutating func pass(_ row: RowReader.Row) throws(Failure) {
+  mutating func pass(_ row: ImportedRow) throws(Failure) {
     digest.add(row)
     passed += 1
     if !isPassing, digest.value != known.digest { throw otherFile }

@@ -64,12 +64,12 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
       throw .invalidParam("/mode", "mode must be create: \(Details.collection.many) have no key by which one is known")
     }
     var file: ImportFile?
-    do throws(ImportFile.Failure) { if let path { file = try ImportFile(path, outside: service.directory) } } catch {
+    do throws(ImportFile.Failure) { if let path { file = try ImportFile(path, outside: service.files.directory) } } catch {
       throw .invalidParam("/path", "path can't be read: \(error.sentence)")
     }
-    let reader = RowReader(format, mapping, service.readColumns, clears: mode ?? .create != .create)
+    let reader = RowReader(format, mapping, service.files.readColumns, clears: mode ?? .create != .create)
     let progress = try unfinished.map { (write) throws(Failure) in try ImportProgress(write) }
-    let importer = Importer(service, mode ?? .create, reader, file, inline, progress)
+    let importer = Importer(service.files, mode ?? .create, reader, file, inline, progress)
     let isWhole = atomic ?? false || dryRun ?? false
     return .computing(isWhole ? importer.all(keeps: !(dryRun ?? false), undoesFailed: atomic ?? false) : importer.begin())
   }

@@ -4,7 +4,7 @@ public import Shape
 public struct ImportRow {
   public let mode: ImportMode
   /// Members that the row has as a whole, so that nothing of what was there stays.
-  let whole: [String]
+  public let whole: [String]
   /// What it says of the member that is none of the record's, as JSON; nil for nothing.
   let extra: String?
 }

@@ -5,15 +5,15 @@ internal import Storage
 internal import Tenancy
 
 /// A file on its way in.
-final class Importer<Details: ExchangedDetails> {
+final class Importer {
   typealias Work = Computing<ImportReport, CompanyContext>
 
-  private let exchange: Exchange<Details>
+  private let exchange: FileExchange
   private let mode: ImportMode
   /// nil for a text.
   private let file: ImportFile?
   private var text: [UInt8]?
-  private let reader: RowReader
+  private let reader: any ImportRows
   private var report = ImportReport()
   /// Where it is kept how far this has come; nil for a request without an idempotency key.
   private var progress: ImportProgress?
@@ -29,7 +29,7 @@ final class Importer<Details: ExchangedDetails> {
 
   /// - Parameter text: what is there instead of a file.
   init(
-    _ exchange: Exchange<Details>, _ mode: ImportMode, _ reader: RowReader, _ file: ImportFile?, _ text: String?,
+    _ exchange: FileExchange, _ mode: ImportMode, _ reader: any ImportRows, _ file: ImportFile?, _ text: String?,
     _ progress: ImportProgress?
   ) {
     self.exchange = exchange
@@ -58,7 +58,7 @@ final class Importer<Details: ExchangedDetails> {
   /// Some rows of what is there, and then more.
   private func rows(in context: CompanyContext) throws(Failure) -> Work {
     known = [:]
-    var (rows, needsMore) = ([RowReader.Row](), false)
+    var (rows, needsMore) = ([ImportedRow](), false)
     for _ in 0..<pace.begin() {
       guard let row = reader.next() else {
         needsMore = true
@@ -82,7 +82,7 @@ final class Importer<Details: ExchangedDetails> {
   /// Keeps rows, and nothing of one that is refused. Nearly always that has changed nothing; should one have, all of these are undone, and
   /// kept again one by one.
   /// - Returns: false where the rest of the file means nothing.
-  private func take(_ rows: [RowReader.Row], _ context: CompanyContext) throws(Failure) -> Bool {
+  private func take(_ rows: [ImportedRow], _ context: CompanyContext) throws(Failure) -> Bool {
     let stores = exchange.stores
     let before = report
     // What is undone then is of these rows alone.
@@ -134,7 +134,7 @@ final class Importer<Details: ExchangedDetails> {
   }
 
   /// Keeps one of the rows of which all are kept, or none. What a refused one has changed is in nobody's way.
-  private func take(whole row: RowReader.Row, _ context: CompanyContext) throws(Failure) -> Bool {
+  private func take(whole row: ImportedRow, _ context: CompanyContext) throws(Failure) -> Bool {
     var isMeant = true
     try exchange.stores.attempt(in: context.store) { () throws(Failure) in
       let failed = report.failed
@@ -161,7 +161,7 @@ final class Importer<Details: ExchangedDetails> {
   // MARK: One row
 
   /// - Returns: false where the rest of the file means nothing.
-  private func take(_ row: RowReader.Row, _ context: CompanyContext) throws(Failure) -> Bool {
+  private func take(_ row: ImportedRow, _ context: CompanyContext) throws(Failure) -> Bool {
     switch row {
     case .unusable(let problems, let line):
       report.fail(problems, line: line)
@@ -169,21 +169,22 @@ final class Importer<Details: ExchangedDetails> {
     case .broken(let problems, let line):
       report.rows += 1
       report.fail(problems, line: line)
-    case .object(let text, let line):
+    case .object(let text, let line, let pointer):
       report.rows += 1
       do throws(Failure) {
         switch try write(text, context) {
         case .created: report.created += 1
         case .updated: report.updated += 1
         case .unchanged: report.unchanged += 1
-        case .refused(let problems): report.fail(problems, line: line)
+        case .refused(let problems):
+          report.fail(problems.map { $0.within(pointer, called: "the row") }, line: line)
         }
       } catch {
         guard Importer.isOfRow(error.code) else { throw error }
         let problems = error.problems.map { problem in
           let isChange = problem.pointer.hasPrefix("/changes/")
-          return Problem(
-            pointer: isChange ? String(problem.pointer.dropFirst(8)) : problem.pointer, kind: problem.kind, message: problem.message)
+          let own = isChange ? String(problem.pointer.dropFirst(8)) : problem.pointer
+          return Problem(pointer: pointer + own, kind: problem.kind, message: problem.message)
         }
         report.fail(problems, line: line)
       }

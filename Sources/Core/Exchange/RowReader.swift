@@ -2,14 +2,7 @@ internal import JSON
 internal import Shape
 
 /// The rows of a file, each as a JSON object, of a text that comes in pieces.
-final class RowReader {
-  enum Row {
-    case object([UInt8], line: Int)
-    case broken([Problem], line: Int)
-    /// The first line names columns that there are not: the rows behind it mean nothing.
-    case unusable([Problem], line: Int)
-  }
-
+final class RowReader: ImportRows {
   private let format: ExchangeFormat
   private let mapping: ColumnMapping
   private let columns: [ExchangeColumn]
@@ -49,11 +42,11 @@ final class RowReader {
   }
 
   /// The next row; nil where more must be fed, or nothing is left.
-  func next() -> Row? { format == .csv ? nextRecord() : nextLine() }
+  func next() -> ImportedRow? { format == .csv ? nextRecord() : nextLine() }
 
   // MARK: JSON, line by line
 
-  private func nextLine() -> Row? {
+  private func nextLine() -> ImportedRow? {
     while at < lines.count {
       let end = lines[at...].firstIndex(of: UInt8(ascii: "\n"))
       if end == nil, !isEnd, lines.count - at <= CSVReader.longest { return nil }
@@ -68,7 +61,7 @@ final class RowReader {
   }
 
   /// The same object with the members that the mapping names.
-  private func renamed(_ text: [UInt8]) -> Row {
+  private func renamed(_ text: [UInt8]) -> ImportedRow {
     let made: [UInt8]? = text.withUnsafeBufferPointer { bytes in
       JSONSource.decode(bytes) { source in
         guard source.value.kind == .object else { return nil }
@@ -83,7 +76,7 @@ final class RowReader {
 
   // MARK: Comma-separated values
 
-  private func nextRecord() -> Row? {
+  private func nextRecord() -> ImportedRow? {
     while let record = csv.next() {
       if let sentence = record.problem ?? (record.isUTF8 ? nil : "the row is no UTF-8") {
         // Without the names of its columns, a file means nothing.
@@ -111,15 +104,15 @@ final class RowReader {
     return csv.isEnd ? endGathered() : nil
   }
 
-  private func broken(_ sentence: String, _ line: Int) -> Row {
+  private func broken(_ sentence: String, _ line: Int) -> ImportedRow {
     gathered?.isBroken = true
     return .broken([problem(sentence)], line: line)
   }
 
   /// Takes a line as more of the record before it, or as the first of the next one.
   /// - Returns: the record before it, where it is whole now.
-  private func gather(_ record: CSVReader.Record, _ plan: ColumnPlan, _ list: String) -> Row? {
-    var before: Row?
+  private func gather(_ record: CSVReader.Record, _ plan: ColumnPlan, _ list: String) -> ImportedRow? {
+    var before: ImportedRow?
     if gathered == nil || plan.saysOwn(record) {
       before = endGathered()
       writer.out.truncate(to: 0)
@@ -132,7 +125,7 @@ final class RowReader {
     return before
   }
 
-  private func endGathered() -> Row? {
+  private func endGathered() -> ImportedRow? {
     defer { gathered = nil }
     return gathered?.row
   }

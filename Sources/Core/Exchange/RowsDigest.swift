@@ -6,9 +6,9 @@ struct RowsDigest {
 
   var value: Int { Int(state & (1 << 53 - 1)) }
 
-  mutating func add(_ row: RowReader.Row) {
+  mutating func add(_ row: ImportedRow) {
     switch row {
-    case .object(let text, let line):
+    case .object(let text, let line, _):
       add(line)
       for byte in text { add(byte) }
     case .broken(_, let line), .unusable(_, let line): add(line)

@@ -124,3 +124,47 @@ public struct Computing<Result: Value, Context: CallContext> {
     dropped = { (_, _) throws(Failure) in }
   }
 }
+
+extension Computing {
+  /// The same work for calls of another scope.
+  /// - Parameter transform: makes the context of the work of the call's.
+  public func called<Other: CallContext>(with transform: @escaping (Other) -> Context) -> Computing<Result, Other> {
+    switch end {
+    case .finish(let finish):
+      return Computing<Result, Other>(
+        compute: compute,
+        finish: { (outcome, context) throws(Failure) in
+          switch try finish(outcome, transform(context)) {
+          case .result(let result): return .result(result)
+          case .refusal(let failure): return .refusal(failure)
+          }
+        }, dropped: { [dropped] (outcome, context) throws(Failure) in try dropped(outcome, transform(context)) })
+    case .step(let step):
+      return Computing<Result, Other>(compute: compute) { (outcome, context) throws(Failure) in
+        switch try step(outcome, transform(context)) {
+        case .more(let next): return .more(next.called(with: transform))
+        case .undoing(let next): return .undoing(next.called(with: transform))
+        }
+      }
+    case .ask(let ask):
+      return Computing<Result, Other>(
+        asking: { (outcome, context) throws(Failure) in try ask(outcome, transform(context)).called(with: transform) }, after: compute)
+    }
+  }
+}
+
+extension Answer {
+  /// The same answer to calls of another scope.
+  fileprivate func called<Other: CallContext>(with transform: @escaping (Other) -> Context) -> Answer<Result, Other> {
+    switch self {
+    case .now(let result): .now(result)
+    case .computing(let computing): .computing(computing.called(with: transform))
+    case .asking(let asking):
+      .asking(
+        Asking<Result, Other>(
+          send: { (host, ticket, admit) throws(Failure) in
+            try asking.send(host, ticket) { () throws(Failure) in transform(try admit()) }
+          }, fail: { (failure, context) throws(Failure) in try asking.fail(failure, transform(context)) }))
+    }
+  }
+}

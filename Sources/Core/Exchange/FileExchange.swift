@@ -1,0 +1,110 @@
+public import JSON
+public import RPC
+public import Shape
+internal import Storage
+public import Tenancy
+
+/// Records as files: how they are read to be exported, and how the rows of a file are stored.
+public final class FileExchange {
+  /// Some of the records behind a place, each as a JSON object for the eyes of who asks, and the place of the last one; nil for none.
+  public typealias Read = (_ place: Int, _ count: Int, CompanyContext) throws(Failure) -> (rows: [String], last: Int?)
+  /// Keeps what a row says. What it refuses has changed nothing.
+  public typealias Write = (inout JSONSource, ImportRow, CompanyContext) throws(Failure) -> ImportOutcome
+
+  let stores: Stores
+  /// The data directory, which has no files of anybody's.
+  public var directory: String? { stores.directory }
+  let read: Read
+  let write: Write
+  let references: [ExchangeReference]
+  /// What rows may have beside the columns.
+  let extra: StaticString?
+  /// The list of which comma-separated values have an element a line.
+  let spread: String?
+  private let makeColumns: () -> [ExchangeColumn]
+  // Whoever imports and exports nothing does not wait for them.
+  private(set) lazy var columns = makeColumns()
+  let pace: () -> Pace
+
+  init(
+    _ stores: Stores, columns: @escaping () -> [ExchangeColumn], references: [ExchangeReference], extra: StaticString?, spread: String?,
+    pace: @escaping () -> Pace, read: @escaping Read, write: @escaping Write
+  ) {
+    self.stores = stores
+    makeColumns = columns
+    self.references = references
+    self.extra = extra
+    self.spread = spread
+    self.pace = pace
+    self.read = read
+    self.write = write
+  }
+
+  /// Records of several types in one file: the member `type` of a row names its own, and `id` the record.
+  /// - Parameters:
+  ///   - types: the types that an export has columns for, with what their records look like.
+  ///   - references: members that name other records, and are spelled otherwise than by an id.
+  ///   - rowsAtOnce: how many are read or written before others are served.
+  public convenience init(
+    _ dependencies: Dependencies, types: [(name: String, schema: () -> ObjectSchema)], references: [ExchangeReference] = [],
+    rowsAtOnce: Int = 200, read: @escaping Read, write: @escaping Write
+  ) {
+    self.init(
+      dependencies.stores, columns: { ExchangeColumn.all(of: types.map { ($0.name, $0.schema()) }) }, references: references, extra: nil,
+      spread: nil, pace: { [unowned dependencies] in Pace(dependencies, most: rowsAtOnce) }, read: read, write: write)
+  }
+
+  /// What a line of names may name.
+  var readColumns: [ExchangeColumn] {
+    columns + (extra.map { [ExchangeColumn(member: "\($0)", inner: nil, kind: .number, restriction: nil)] } ?? [])
+  }
+
+  /// Whether whoever has these rights may see a member.
+  static func sees(_ restriction: Int?, _ audience: Audience) -> Bool { restriction.map { audience.sees($0) } ?? true }
+
+  /// Writes the records as a file, or as a text.
+  /// - Parameter path: the file; nil for a text.
+  /// - Throws: -32602 for a path that can't be written.
+  public func exporting(
+    as format: ExchangeFormat, to path: String?, in context: CompanyContext
+  ) throws(Failure) -> Computing<ExportReport, CompanyContext> {
+    var file: ExportFile?
+    do throws(ImportFile.Failure) { if let path { file = try ExportFile(path, outside: directory) } } catch {
+      throw .invalidParam("/path", "path can't be written: \(error.sentence)")
+    }
+    return Exporter(self, format, file, in: context).begin()
+  }
+
+  /// Reads rows from a file or a text, and stores them: changes where there is a record with the id of a row, else new records.
+  /// - Parameters:
+  ///   - rows: makes the rows of what is read.
+  ///   - path: the file; nil for a text.
+  ///   - isDryRun: whether nothing is to be stored.
+  /// - Throws: -32602 for a path that can't be read.
+  public func importing(
+    _ rows: any ImportRows, from path: String?, _ text: String?, isDryRun: Bool
+  ) throws(Failure) -> Computing<ImportReport, CompanyContext> {
+    var file: ImportFile?
+    do throws(ImportFile.Failure) { if let path { file = try ImportFile(path, outside: directory) } } catch {
+      throw .invalidParam("/path", "path can't be read: \(error.sentence)")
+    }
+    let importer = Importer(self, .upsert, rows, file, text, nil)
+    return isDryRun ? importer.all(keeps: false, undoesFailed: false) : importer.begin()
+  }
+
+  /// The content of a file that an import may read; nil for one that is not there.
+  public func text(of path: some StringProtocol) -> [UInt8]? {
+    guard let file = try? ImportFile(String(path), outside: directory) else { return nil }
+    var text: [UInt8] = []
+    while let piece = file.next() {
+      if piece.isEmpty { return text }
+      text += piece
+    }
+    return nil
+  }
+
+  /// The rows of a file in one of the formats that an export writes.
+  public func rows(in format: ExchangeFormat, _ mapping: ColumnMapping) -> any ImportRows {
+    RowReader(format, mapping, readColumns, clears: true)
+  }
+}

@@ -1,0 +1,22 @@
+public import Shape
+
+/// The rows of a file, each as a JSON object, of a text that comes in pieces.
+public protocol ImportRows: AnyObject {
+  /// Objects of which the file has single fields: those that it does not have stay.
+  var merged: [String] { get }
+
+  /// Adds the next piece; an empty one is the end.
+  func feed(_ piece: [UInt8])
+
+  /// The next row; nil where more must be fed, or nothing is left.
+  func next() -> ImportedRow?
+}
+
+/// A row of a file.
+public enum ImportedRow {
+  /// - Parameter pointer: where in the file it stands, where a line does not tell.
+  case object([UInt8], line: Int, pointer: String = "")
+  case broken([Problem], line: Int)
+  /// The rows behind it mean nothing, as when the first line names columns that there are not.
+  case unusable([Problem], line: Int)
+}
