@@ -22,6 +22,7 @@ public struct JournalModule: ServiceModule {
   public init(_ dependencies: Dependencies, _ service: Journal, assistant: @escaping () -> any Assistant) {
     let on = Methods(of: service, dependencies)
     let onAI = Methods(of: JournalAI(service, dependencies.clock, assistant: assistant), dependencies)
+    let onFiles = Methods(of: JournalFiles(service, dependencies), dependencies)
     parts = ServiceParts(
       collections: [
         service.beans.partsWithSave(dependencies, without: [.list, .delete]),
@@ -36,6 +37,7 @@ public struct JournalModule: ServiceModule {
         on(ListTastings.self), on(ShowFlavorWheel.self), on(CompleteFlavor.self), on(ListRecipes.self), on(ScaleRecipe.self),
         onAI(SuggestTastingNotes.self), onAI(AnalyzeFlavor.self), onAI(AskForParameters.self), onAI(ExplainInsights.self), onAI(AcceptSuggestion.self),
         on(ShowOverview.self), on(ShowSeries.self), on(ShowBreakdown.self), on(ListInsights.self), on(RecommendParameters.self),
+        onFiles(ExportJournal.self), onFiles(ImportJournal.self),
       ], synced: service.synced)
   }
 }

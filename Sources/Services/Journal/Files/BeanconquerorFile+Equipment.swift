@@ -1,0 +1,110 @@
+internal import Exchange
+internal import JSON
+internal import Shape
+internal import Vocabulary
+
+extension BeanconquerorFile {
+  /// A file that is being read.
+  struct Reading {
+    let days: JournalZone
+    /// Those of the file that is being read.
+    var lines: Lines
+    /// What the settings of the export say: the currency, and the most points of a rating.
+    private(set) var (currency, mostForBeans, mostForBrews) = ("EUR", 5, 5)
+    private(set) var rows: [ImportedRow] = []
+    /// The methods of preparations that were met, by the ids of their pieces.
+    var methods: [UUID: BrewMethod] = [:]
+
+    init(days: JournalZone, lines: Lines) { (self.days, self.lines) = (days, lines) }
+
+    mutating func note(_ settings: ForeignObject) {
+      currency = settings.text("currency") ?? currency
+      mostForBeans = ForeignWords.wholeNumber(settings.text("bean_rating")) ?? mostForBeans
+      mostForBrews = ForeignWords.wholeNumber(settings.text("brew_rating")) ?? mostForBrews
+    }
+
+    mutating func add(_ row: ImportedRow) { rows.append(row) }
+
+    mutating func add(_ row: ForeignRow, _ value: JSONValue, _ pointer: String) {
+      rows.append(row.made(line: lines.line(of: value.node.offset), at: pointer))
+    }
+
+    /// The id of a record by the id that it has there.
+    /// - Parameter fallback: what else it is known by, where it has none.
+    static func id(_ type: String, _ object: ForeignObject, _ fallback: String) -> UUID {
+      let config = object.object("config")
+      return id(type, config.text("uuid") ?? fallback, at: instant(config))
+    }
+
+    static func id(_ type: String, _ key: String, at instant: Timestamp?) -> UUID {
+      ForeignID.id("beanconqueror \(type) \(key)", at: instant)
+    }
+
+    static func instant(_ config: ForeignObject) -> Timestamp? {
+      config.number("unix_timestamp").map { Timestamp(milliseconds: $0.units / 100) }
+    }
+
+    mutating func addMill(_ value: JSONValue, _ pointer: String) {
+      let mill = ForeignObject(value)
+      var row = ForeignRow(.equipment, note("mill", mill, mill.text("name") ?? ""))
+      row.set("kind", EquipmentKind.grinder)
+      row.set("name", mill.line("name") ?? Line("Grinder"))
+      row.set("note", mill.text("note"))
+      row.set("archived", mill.isTrue("finished"))
+      add(row, value, pointer)
+    }
+
+    mutating func addPreparation(_ value: JSONValue, _ pointer: String) {
+      let preparation = ForeignObject(value)
+      let id = note("preparation", preparation, preparation.text("name") ?? "")
+      let method = Self.method(preparation)
+      methods[id] = method
+      var row = ForeignRow(.equipment, id)
+      row.set("kind", method == .espresso ? EquipmentKind.espressoMachine : .brewer)
+      row.set("name", preparation.line("name") ?? Line("Brewer"))
+      if method != .espresso { row.set("method", method) }
+      row.set("note", preparation.text("note"))
+      row.set("archived", preparation.isTrue("finished"))
+      add(row, value, pointer)
+    }
+
+    /// The ids of records that brews refer to, by those that they have there.
+    private(set) var ids: [String: UUID] = [:]
+
+    /// The id of a record, which is noted under the id that it has there.
+    mutating func note(_ type: String, _ object: ForeignObject, _ fallback: String) -> UUID {
+      let id = Self.id(type, object, fallback)
+      ids["\(type) \(object.object("config").text("uuid") ?? fallback)"] = id
+      return id
+    }
+
+    private static func method(_ preparation: ForeignObject) -> BrewMethod {
+      let type = preparation.text("type") ?? ""
+      if let known = types.first(where: { $0.names.contains(type) }) { return known.method }
+      switch preparation.text("style_type") {
+      case "POUR OVER", "POUR_OVER": return .pourOver
+      case "ESPRESSO": return .espresso
+      default: return .other
+      }
+    }
+
+    private static let types: [(method: BrewMethod, names: [String])] = [
+      (
+        .espresso,
+        [
+          "PORTAFILTER", "METICULOUS", "SANREMO_YOU", "XENIA", "GAGGIUINO", "CAFELAT", "HAND_LEVER", "FLAIR", "DECENT_ESPRESSO", "ROK",
+        ]
+      ),
+      (
+        .pourOver,
+        [
+          "V60", "CHEMEX", "KALITA_WAVE", "DRIPPER", "BLUE_DRIPPER", "GINA", "KONO", "ORIGAMI", "OREA", "APRIL_BREWER", "ESPRO_BLOOM",
+          "FELLOW_STAGG", "CAFEC_FLOWER", "DECEMBER_DRIPPER", "HARIO_SWITCH", "HARIO_WOODNECK", "TORNADO_DUO", "TRICOLATE",
+        ]
+      ),
+      (.aeroPress, ["AEROPRESS", "AEROPRESS_INVERTED"]), (.mokaPot, ["BIALETTI"]), (.frenchPress, ["FRENCH_PRESS"]),
+      (.turkish, ["TURKISH"]), (.coldBrew, ["COLD_BREW", "COLD_DRIP"]), (.drip, ["MOCCA_MASTER", "RATIO_SIX_COFFEE_BREWER"]),
+      (.siphon, ["SIPHON"]), (.other, ["DELTER_PRESS", "HSIAO_50", "KARLSBADER_KANNE"]),
+    ]
+  }
+}

@@ -1,0 +1,101 @@
+internal import Exchange
+internal import JSON
+internal import Shape
+internal import Vocabulary
+
+/// The export of Beanconqueror: `MILL` and `PREPARATION` become equipment, `BEANS` beans, `BREWS` brews and their tasting notes. A single
+/// brew that was shared is read, too.
+///
+/// An export has 500 brews and 500 beans in its main file, `Beanconqueror.json`, and further ones in files beside it.
+///
+/// Source: the classes `Bean`, `Brew`, `Mill` and `Preparation` in `src/classes`, and `uiExportImportHelper.ts`, of
+/// https://github.com/graphefruit/Beanconqueror.
+struct BeanconquerorFile {
+  let days: JournalZone
+  /// Returns the content of a file beside the main one; `nil` for a file that is not there.
+  let besides: (_ name: String) -> [UInt8]?
+
+  static let mainName = "Beanconqueror.json"
+
+  /// The rows of the main file, and of those beside it.
+  func rows(of text: [UInt8]) -> [ImportedRow] {
+    var reading = Reading(days: days, lines: Lines(text))
+    // What brews refer to comes first, wherever it stands.
+    if let problem = Self.look(at: text, { Self.addFirst(of: $0, to: &reading) }) { return [problem] }
+    add("Beans", to: &reading) { $0.addBean($1, $2) }
+    reading.lines = Lines(text)
+    _ = Self.look(at: text) { root in
+      Self.addEach("BREWS", of: root, to: &reading) { $0.addBrew($1, $2) }
+      return nil
+    }
+    add("Brews", to: &reading) { $0.addBrew($1, $2) }
+    return reading.rows
+  }
+
+  private static func addFirst(of root: JSONValue, to reading: inout Reading) -> String? {
+    let file = ForeignObject(root)
+    if let brew = root.member("brew"), brew.kind == .object {
+      reading.addShared(brew, of: file)
+      return nil
+    }
+    guard ["MILL", "PREPARATION", "BEANS", "BREWS"].contains(where: { file.isList($0) }) else {
+      return root.kind == .array
+        ? "the file must be the main one of an export, \(mainName): it reads those of further brews and beans beside it"
+        : "the file must be an export of Beanconqueror, with BEANS and BREWS, or a brew that was shared"
+    }
+    reading.note(file.objects("SETTINGS").first ?? ForeignObject(nil))
+    addEach("MILL", of: root, to: &reading) { $0.addMill($1, $2) }
+    addEach("PREPARATION", of: root, to: &reading) { $0.addPreparation($1, $2) }
+    addEach("BEANS", of: root, to: &reading) { $0.addBean($1, $2) }
+    return nil
+  }
+
+  private typealias Adding = (inout Reading, JSONValue, _ pointer: String) -> Void
+
+  private static func addEach(_ name: StaticString, of root: JSONValue, to reading: inout Reading, _ add: Adding) {
+    for (index, value) in (root.member(name)?.elements ?? []).enumerated() { add(&reading, value, "/\(name)/\(index)") }
+  }
+
+  /// Adds the lists of the files beside the main one.
+  private func add(_ kind: String, to reading: inout Reading, _ add: Adding) {
+    for number in 1...1000 {
+      let name = "Beanconqueror_\(kind)_\(number).json"
+      guard let text = besides(name) else { return }
+      reading.lines = Lines(text)
+      let problem = Self.look(at: text) { root in
+        if root.kind != .array { return "\(name) must be a list" }
+        for (index, value) in root.elements.enumerated() { add(&reading, value, "/\(name)/\(index)") }
+        return nil
+      }
+      if let problem { reading.add(problem) }
+    }
+  }
+
+  /// - Returns: a row that tells what is wrong with a text; `nil` for nothing.
+  private static func look(at text: [UInt8], _ read: (JSONValue) -> String?) -> ImportedRow? {
+    let looked = text.withUnsafeBufferPointer { JSONText.look(at: $0, ignoresUnknown: true) { read($0.value) } }
+    let message: String?
+    switch looked {
+    case .success(let found): message = found.value
+    case .failure(let failure): message = "the file is no JSON: \(failure.sentence)"
+    }
+    return message.map { .unusable([Problem(pointer: "", kind: .value, message: $0)], line: 1) }
+  }
+
+  /// The lines of a text, by its offsets.
+  struct Lines {
+    private let ends: [Int]
+
+    init(_ text: [UInt8]) { ends = text.indices.filter { text[$0] == UInt8(ascii: "\n") } }
+
+    /// The line of a place; the first one is 1.
+    func line(of offset: UInt32) -> Int {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if ends[middle] < Int(offset) { low = middle + 1 } else { high = middle }
+      }
+      return low + 1
+    }
+  }
+}

@@ -1,0 +1,73 @@
+internal import Exchange
+internal import JSON
+internal import Shape
+
+/// The rows of a file of another program, which are found once the file is there as a whole.
+final class ForeignRows: ImportRows {
+  private let find: ([UInt8]) -> [ImportedRow]
+  private var text: [UInt8] = []
+  /// In the order of the file; `nil` before it is whole.
+  private var rows: ArraySlice<ImportedRow>?
+
+  let merged: [String] = []
+
+  /// The largest file, in bytes. It stands in memory while it is read.
+  private static let longest = 256 << 20
+
+  init(_ find: @escaping ([UInt8]) -> [ImportedRow]) { self.find = find }
+
+  func feed(_ piece: [UInt8]) {
+    guard rows == nil else { return }
+    text += piece
+    if text.count > ForeignRows.longest {
+      let message = "the file is longer than \(ForeignRows.longest) bytes; divide it"
+      rows = [.unusable([Problem(pointer: "", kind: .value, message: message)], line: 1)]
+    } else if piece.isEmpty {
+      rows = find(text)[...]
+    } else {
+      return
+    }
+    text = []
+  }
+
+  func next() -> ImportedRow? { rows?.popFirst() }
+}
+
+/// A row in the making: members of a record of ours, as JSON.
+struct ForeignRow {
+  private var members: [(String, String)]
+
+  init(_ type: JournalType, _ id: UUID) { members = [("type", jsonText(type.rawValue)), ("id", jsonText(id))] }
+
+  /// Sets a member; nothing for `nil`.
+  mutating func set<V: Value>(_ name: String, _ value: V?) {
+    if let value { members.append((name, jsonText(value))) }
+  }
+
+  /// Sets a member that is a list or an object; nothing for an empty one.
+  mutating func set(_ name: String, objects: [[(String, String)]]) {
+    let texts = objects.filter { !$0.isEmpty }.map { String(jsonObject: $0) }
+    if !texts.isEmpty { members.append((name, "[\(texts.joined(separator: ","))]")) }
+  }
+
+  mutating func set(_ name: String, object: [(String, String)]) {
+    if !object.isEmpty { members.append((name, String(jsonObject: object))) }
+  }
+
+  func made(line: Int, at pointer: String) -> ImportedRow {
+    .object(Array(String(jsonObject: members).utf8), line: line, pointer: pointer)
+  }
+}
+
+/// The ids of records that come from another program: the same record has the same id whenever it is imported.
+enum ForeignID {
+  /// - Parameters:
+  ///   - key: what the other program knows the record by, its name included.
+  ///   - instant: when the record was made; lists are in the order of it.
+  static func id(_ key: String, at instant: Timestamp?) -> UUID {
+    // FNV-1a (RFC 9923), once for each half.
+    func hash(_ seed: UInt64) -> UInt64 { key.utf8.reduce(0xcbf2_9ce4_8422_2325 ^ seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } }
+    let milliseconds = UInt64(max(0, instant?.milliseconds ?? 0)) & (1 << 48 - 1)
+    return UUID(high: milliseconds << 16 | 0x7000 | hash(1) >> 52, low: hash(2) & ~(3 << 62) | 2 << 62)
+  }
+}

@@ -1,0 +1,78 @@
+internal import Shape
+internal import Vocabulary
+
+/// What words of other programs mean here.
+enum ForeignWords {
+  /// The day that a text names: RFC 3339, or the year first, or the day first where points stand between the numbers; `nil` where it may be
+  /// another one.
+  static func day(_ text: String?, in zone: JournalZone) -> Day? {
+    guard let text else { return nil }
+    if text.utf8.contains(UInt8(ascii: "T")) {
+      // Where the text has the time of a place, its day is the one there; in UTC it is that of the journal.
+      if text.hasSuffix("Z"), let instant = Timestamp(text) { return zone.day(of: instant) }
+      return Day(String(text.prefix(10)))
+    }
+    let separator: Character = text.contains(".") ? "." : text.contains("-") ? "-" : "/"
+    let parts = text.split(separator: separator).map(String.init)
+    guard parts.count == 3, parts.allSatisfy({ $0.utf8.allSatisfy(\.isASCIIDigit) }) else { return nil }
+    let numbers = parts.compactMap { Int($0) }
+    guard numbers.count == 3 else { return nil }
+    if parts[0].utf8.count == 4 { return Day(year: numbers[0], month: numbers[1], day: numbers[2]) }
+    guard parts[2].utf8.count == 4 else { return nil }
+    if separator == "." { return Day(year: numbers[2], month: numbers[1], day: numbers[0]) }
+    // 8/30 can only be a month and its day.
+    if numbers[1] > 12 { return Day(year: numbers[2], month: numbers[0], day: numbers[1]) }
+    return numbers[0] > 12 ? Day(year: numbers[2], month: numbers[1], day: numbers[0]) : nil
+  }
+
+  static func roastLevel(_ text: String?) -> RoastLevel? {
+    guard let text else { return nil }
+    let word = text.lowercasedASCII.filter { $0.isLetter }
+    let levels: [(RoastLevel, [String])] = [
+      (.mediumLight, ["mediumlight", "moderatelight", "lightmedium"]), (.mediumDark, ["mediumdark", "darkmedium"]),
+      (.light, ["light", "nordic", "blond"]), (.dark, ["dark", "french", "italian"]), (.medium, ["medium"]),
+    ]
+    return levels.first { $0.1.contains { word.has($0) } }?.0
+  }
+
+  static func process(_ text: String?) -> BeanProcess? {
+    guard let text else { return nil }
+    let word = text.lowercasedASCII
+    let processes: [(BeanProcess, [String])] = [
+      (.anaerobic, ["anaerob", "carbonic"]), (.wetHulled, ["hull", "giling"]), (.honey, ["honey", "pulped"]),
+      (.washed, ["wash", "wet", "gewaschen"]), (.natural, ["natural", "dry", "natur"]),
+    ]
+    return processes.first { $0.1.contains { word.has($0) } }?.0 ?? .other
+  }
+
+  /// A rating of another scale, in halves of five points; `nil` for none.
+  static func rating(_ number: Decimal?, of most: Int) -> Rating? {
+    guard let number, most > 0, number.units > 0 else { return nil }
+    let halves = (2 * number.units * 10 / (most * Decimal(1).units) + 1) / 2
+    return Rating(Decimal(units: min(max(halves, 1), 10) * Decimal(1).units / 2))
+  }
+
+  /// The first whole number of a text.
+  static func wholeNumber(_ text: String?) -> Int? {
+    guard let text else { return nil }
+    let digits = text.utf8.drop { !$0.isASCIIDigit }.prefix { $0.isASCIIDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
+    // 1.800 and 1,800 are 1800.
+    return Int(String(decoding: digits.filter(\.isASCIIDigit), as: UTF8.self))
+  }
+
+  /// A price in minor units of its currency (ISO 4217).
+  static func minorUnits(_ amount: Decimal, in currency: String) -> Int {
+    let whole = ["BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "VND", "VUV", "XAF", "XOF", "XPF"]
+    let thousandths = ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"]
+    let unit = whole.contains(currency) ? 100_000 : thousandths.contains(currency) ? 100 : 1000
+    return (amount.units + unit / 2) / unit
+  }
+}
+
+extension String {
+  /// Whether another text stands anywhere in it.
+  fileprivate func has(_ part: String) -> Bool {
+    let (text, part) = (Array(utf8), Array(part.utf8))
+    return text.count >= part.count && (0...text.count - part.count).contains { text[$0...].starts(with: part) }
+  }
+}

@@ -1,0 +1,98 @@
+internal import Exchange
+internal import JSON
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The journal as files: records of all types, each with its id, so that what was exported is imported as the same records.
+final class JournalFiles {
+  let journal: Journal
+  let dependencies: Dependencies
+  private let beanNamed = StoreStatement("SELECT id FROM {store}.beans WHERE name = ? ORDER BY row DESC LIMIT 1")
+  private let grinderNamed = StoreStatement(
+    "SELECT id FROM {store}.equipment WHERE kind = 'grinder' AND name = ? ORDER BY row DESC LIMIT 1")
+  private let recipeNamed = StoreStatement("SELECT id FROM {store}.recipes WHERE name = ? ORDER BY row DESC LIMIT 1")
+
+  init(_ journal: Journal, _ dependencies: Dependencies) {
+    self.journal = journal
+    self.dependencies = dependencies
+  }
+
+  /// What an export writes.
+  /// - Parameter types: the types of records that it has.
+  func exchange(of types: [JournalType]) -> FileExchange {
+    let tables = types.map(table)
+    return FileExchange(
+      dependencies, types: tables.map { ($0.type.rawValue, $0.schema) },
+      read: { (place, count, context) throws(Failure) in try JournalFiles.read(tables, place, count, context) },
+      write: { (_, _, _) throws(Failure) in .unchanged })
+  }
+
+  /// What an import stores.
+  /// - Parameter type: the type of rows that name none.
+  func exchange(defaultType type: JournalType?) -> FileExchange {
+    let tables = JournalType.allCases.map(table)
+    return FileExchange(
+      dependencies, types: tables.map { ($0.type.rawValue, $0.schema) },
+      references: [reference("bean", beanNamed), reference("grinder", grinderNamed), reference("recipe", recipeNamed)],
+      read: { (_, _, _) throws(Failure) in ([], nil) },
+      write: { (source, row, context) throws(Failure) in
+        guard let type = JournalFiles.type(of: source.value) ?? type else { return .refused([JournalFiles.problem(with: source.value)]) }
+        for table in tables where table.type == type { return try table.write(&source, row, context.base) }
+        return .unchanged
+      })
+  }
+
+  /// A member that names a record of the journal: by its id, or by its name, which is then that of the newest one.
+  private func reference(_ member: StaticString, _ named: StoreStatement) -> ExchangeReference {
+    let stores = dependencies.stores
+    return ExchangeReference(
+      member, spell: { (_, _) throws(Failure) in nil },
+      find: { (name, context) throws(Failure) in try stores.first(named, in: context.store, { $0.add(name) }, { $0.next(UUID.self) }) })
+  }
+
+  // MARK: Types
+
+  private static func type(of row: JSONValue) -> JournalType? {
+    guard let value = row.member("type"), value.kind == .string else { return nil }
+    return JournalType(rawValue: value.string)
+  }
+
+  private static func problem(with row: JSONValue) -> Problem {
+    let names = JournalType.allCases.map(\.rawValue)
+    guard let value = row.member("type"), value.kind != .null else {
+      return Problem(pointer: "/type", kind: .missing, message: "type is missing; it must be one of \(names.joined(separator: ", "))")
+    }
+    let hint = value.kind == .string ? suggestion(for: value.string, among: names) : ""
+    return Problem(pointer: "/type", kind: .value, message: "type must be one of \(names.joined(separator: ", "))\(hint)")
+  }
+
+  private func table(_ type: JournalType) -> JournalTable {
+    switch type {
+    case .equipment: JournalTable(type, journal.equipment)
+    case .bean: JournalTable(type, journal.beans)
+    case .recipe: JournalTable(type, journal.recipes)
+    case .brew: JournalTable(type, journal.brews)
+    case .tasting: JournalTable(type, journal.tastings)
+    }
+  }
+
+  // MARK: Reading
+
+  /// Records behind a place, which is a row and, in the upper bits, the number of its table.
+  private static func read(
+    _ tables: [JournalTable], _ place: Int, _ count: Int, _ context: CompanyContext
+  ) throws(Failure) -> (rows: [String], last: Int?) {
+    var (table, row) = (place >> rowBits, place & (1 << rowBits - 1))
+    while table < tables.count {
+      let (rows, last) = try tables[table].read(row, count, context.base)
+      if let last { return (rows, table << rowBits | last) }
+      (table, row) = (table + 1, 0)
+    }
+    return ([], nil)
+  }
+
+  private static let rowBits = 48
+}

@@ -1,0 +1,98 @@
+internal import Exchange
+internal import JSON
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The records of one type, as files have them.
+struct JournalTable {
+  let type: JournalType
+  /// What people write of a record.
+  let schema: () -> ObjectSchema
+  /// Records behind a row, each as a JSON object with its type and id, and the row of the last one; `nil` behind the last record.
+  let read: (_ row: Int, _ count: Int, Context) throws(Failure) -> (rows: [String], last: Int?)
+  /// Stores what a row of a file says.
+  let write: (inout JSONSource, ImportRow, Context) throws(Failure) -> ImportOutcome
+
+  init<Details: AccountDetails>(_ type: JournalType, _ records: Records<Details>) {
+    self.type = type
+    schema = { ObjectSchema(of: Details.self) }
+    let page = StoreStatement(
+      """
+      SELECT id, \(Details.fieldNames.map { "\"\($0)\"" }.listed), row FROM {store}.\(records.tableName)
+      WHERE row > ? ORDER BY row LIMIT ?
+      """)
+    read = { (row, count, context) throws(Failure) in try JournalTable.read(type, records, page, row, count, context) }
+    write = { (source, row, context) throws(Failure) in try JournalTable.write(&source, row, records, context) }
+  }
+
+  private static func read<Details: AccountDetails>(
+    _ type: JournalType, _ records: Records<Details>, _ page: StoreStatement, _ row: Int, _ count: Int, _ context: Context
+  ) throws(Failure) -> (rows: [String], last: Int?) {
+    var (rows, last, isBroken) = ([String](), Int?.none, false)
+    let out = records.emptyScratch()
+    try records.stores.each(
+      page, in: context.partition.store,
+      {
+        $0.add(row)
+        $0.add(count)
+      },
+      { row in
+        let id = row.next(UUID.self)
+        out.truncate(to: 0)
+        if !row.copyFields(of: Details.self, to: JSONWriter(out)) { isBroken = true }
+        rows.append("{\"type\":\"\(type.rawValue)\",\"id\":\"\(id)\",\(out.text().dropFirst())")
+        last = row.next(Int.self)
+      })
+    if isBroken { throw .unreadable(Details.collection.one, nil) }
+    return (rows, last)
+  }
+
+  /// Changes the record with the id of a row, or creates one.
+  private static func write<Details: AccountDetails>(
+    _ source: inout JSONSource, _ row: ImportRow, _ records: Records<Details>, _ context: Context
+  ) throws(Failure) -> ImportOutcome {
+    let text = source.value.member("id").flatMap { $0.kind == .string ? UUID($0.string) : nil }
+    if let text, try records.findIfThere(ID(text), in: context) != nil {
+      let changed = ChangedRow<Details>.read(from: &source)
+      if source.hasProblems { return .refused(source.problems) }
+      let (changes, whole) = (changed.members, row.whole)
+      // An object in a file is the whole one.
+      let replacing = Patch<Details>(names: changes.names) { (details, unreadable) in changes.apply(details, unreadable + whole) }
+      let old = try records.find(ID(text), in: context).record.version
+      return try records.update(ID(text), replacing, expect: nil, in: context).version == old ? .unchanged : .updated
+    }
+    let new = NewRow<Details>.read(from: &source)
+    if source.hasProblems { return .refused(source.problems) }
+    _ = try records.create(new.details, id: new.id, in: context)
+    return .created
+  }
+}
+
+/// A row that becomes a new record.
+private struct NewRow<Details: AccountDetails>: Record {
+  let type: JournalType?, id: ID<Details>?, details: Details
+
+  static var doc: StaticString { "A row of a file." }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    type = field("type", { $0.type }, "The type of the record.")
+    id = field("id", { $0.id }, "The id of the record.")
+    details = field.embed { $0.details }
+  }
+}
+
+/// A row that changes a record.
+private struct ChangedRow<Details: AccountDetails>: Record {
+  let type: JournalType?, id: ID<Details>?, members: Patch<Details>
+
+  static var doc: StaticString { "A row of a file." }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    type = field("type", { $0.type }, "The type of the record.")
+    id = field("id", { $0.id }, "The id of the record.")
+    members = field.embedChanges { $0.members }
+  }
+}

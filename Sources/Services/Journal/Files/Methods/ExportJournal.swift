@@ -1,0 +1,44 @@
+internal import Exchange
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `journal.export`
+struct ExportJournal: DeferredMethod {
+  typealias Scope = InAccount
+
+  let format: ExchangeFormat, path: String?, inline: Bool?, types: [JournalType]
+  let progressToken: ProgressToken?
+
+  static let name: StaticString = "journal.export"
+  static let doc: StaticString =
+    "Writes the journal, whatever is archived, too, as a file or a text that journal.import reads; without photos."
+  /// What it reads, it may write to a file: no live query does that, nor is there anything to be repeated.
+  static let effect = Effect.session
+  static let resultDoc: StaticString =
+    "How much was written, and what, where a text was asked for. Other requests are answered meanwhile."
+  static let errors: [ErrorCode] = [.limitReached, .requestCancelled, .storageFault]
+  static let computes = true
+  static let holdsCompany = false
+  static let examples = [Example("as a text", given: Given.beans, params: #"{"format":"jsonl","inline":true}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    format = field(
+      "format", \.format,
+      "jsonl: a JSON object a line, with its type and id; csv: comma-separated values (RFC 4180), with columns for all types.")
+    path = field(
+      "path", \.path, "The file; one that is there is replaced when the new one is whole. It, or inline, must be given.", .length(1...4096))
+    inline = field("inline", \.inline, "true for a text in the answer, of at most 4 MiB.")
+    types = field("types", \.types, "The types of records to write; without it all of them.", .count(0...10))
+    progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many are written.")
+  }
+
+  func answer(on service: JournalFiles, in context: Context) throws(Failure) -> Answer<ExportReport, Context> {
+    if (path != nil) == (inline ?? false) { throw .invalidParam("/path", "path must be given, or inline be true, and not both") }
+    let chosen = JournalType.allCases.filter { types.isEmpty || types.contains($0) }
+    let scope = try service.scope()
+    let work = try service.exchange(of: chosen).exporting(as: format, to: path, in: service.context(in: scope, context))
+    return .computing(work.called { [service] in service.context(in: scope, $0) })
+  }
+}

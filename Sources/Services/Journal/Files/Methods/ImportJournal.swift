@@ -1,0 +1,68 @@
+internal import Exchange
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `journal.import`
+struct ImportJournal: DeferredMethod {
+  typealias Scope = InAccount
+
+  let format: JournalFormat, path: String?, inline: String?, mapping: ColumnMapping, type: JournalType?, dryRun: Bool?
+  let progressToken: ProgressToken?
+
+  static let name: StaticString = "journal.import"
+  static let doc: StaticString =
+    "Reads records of the journal from a file or a text: a row with the id of a record changes it, any other one creates a record. A row that is refused keeps no other one out. What was exported comes back as the same records; so does what was imported before from Beanconqueror or Visualizer."
+  static let effect = Effect.write
+  static let resultDoc: StaticString =
+    "What was done, and which rows were refused. Other requests are answered meanwhile, unless it is a dry run."
+  static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
+  static let computes = true
+  static let holdsCompany = false
+  static let examples = [
+    Example("beans", params: #"{"format":"jsonl","inline":"{\"type\":\"bean\",\"name\":\"Yirgacheffe\",\"weight\":250}\n"}"#),
+    Example(
+      "a table of somebody's own", given: Given.beans,
+      params:
+        #"{"format":"csv","type":"brew","mapping":{"Date":"at","Coffee":"bean","Grams":"dose"},"inline":"Date,Coffee,method,Grams\n2026-01-31T08:15:00Z,Yirgacheffe,pourOver,15\n"}"#
+    ),
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    format = field(
+      "format", \.format,
+      "jsonl: a JSON object a line; csv: comma-separated values (RFC 4180), whose first line names the members; beanconqueror: the JSON of its export; visualizer: shots as JSON, of Visualizer or of a Decent machine, or as Tcl."
+    )
+    path = field("path", \.path, "The file; it, or inline, must be given.", .length(1...4096))
+    inline = field("inline", \.inline, "A text in the file's place.")
+    mapping = field("mapping", \.mapping, "The members that columns stand for which are called otherwise; null for columns to pass over.")
+    type = field("type", \.type, "The type of rows that name none.")
+    dryRun = field("dryRun", \.dryRun, "true to do nothing, and answer what would be done; other requests wait for it.")
+    progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many bytes are read.")
+  }
+
+  func answer(on service: JournalFiles, in context: Context) throws(Failure) -> Answer<ImportReport, Context> {
+    if (path == nil) == (inline == nil) { throw .invalidParam("/path", "path or inline must be given, and not both") }
+    let exchange = service.exchange(defaultType: type)
+    let rows = try rows(for: exchange, on: service)
+    let scope = try service.scope()
+    let work = try exchange.importing(rows, from: path, inline, isDryRun: dryRun ?? false)
+    return .computing(work.called { [service] in service.context(in: scope, $0) })
+  }
+
+  private func rows(for exchange: FileExchange, on service: JournalFiles) throws(Failure) -> any ImportRows {
+    switch format {
+    case .jsonl: return exchange.rows(in: .jsonl, mapping)
+    case .csv: return exchange.rows(in: .csv, mapping)
+    case .beanconqueror:
+      let file = BeanconquerorFile(days: try service.journal.days.zone()) { [path] name in
+        // Only the main file has others beside it.
+        guard let path, path.hasSuffix("/\(BeanconquerorFile.mainName)") else { return nil }
+        return exchange.text(of: path.dropLast(BeanconquerorFile.mainName.count) + name)
+      }
+      return ForeignRows(file.rows)
+    case .visualizer: return ForeignRows(VisualizerFile(days: try service.journal.days.zone()).rows)
+    }
+  }
+}

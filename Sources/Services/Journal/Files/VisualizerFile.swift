@@ -1,0 +1,91 @@
+internal import Exchange
+internal import JSON
+internal import Shape
+internal import Vocabulary
+
+/// Shots of espresso, each with its bean and its grinder: the JSON of Visualizer, of one shot or of a list of them; the JSON that a Decent
+/// machine writes; and its older files of Tcl.
+///
+/// Source: `app/models/shot/jsonable.rb`, `app/models/parsers/decent_json.rb` and `decent_tcl.rb` of https://github.com/miharekar/visualizer.
+struct VisualizerFile {
+  let days: JournalZone
+
+  /// The rows of a file.
+  func rows(of text: [UInt8]) -> [ImportedRow] {
+    let start = text.first { $0 > 0x20 }
+    guard start == UInt8(ascii: "{") || start == UInt8(ascii: "[") else { return rows(ofTcl: text) }
+    var reading = Reading(days: days)
+    let looked = text.withUnsafeBufferPointer {
+      JSONText.look(at: $0, ignoresUnknown: true) { source in
+        if source.value.kind == .array {
+          for (index, value) in source.value.elements.enumerated() { reading.add(Shot(ForeignObject(value)), at: "/\(index)") }
+        } else {
+          reading.add(Shot(ForeignObject(source.value)), at: "")
+        }
+      }
+    }
+    if case .failure(let failure) = looked { return [Self.unusable("the file is no JSON: \(failure.sentence)")] }
+    return reading.rows
+  }
+
+  private func rows(ofTcl text: [UInt8]) -> [ImportedRow] {
+    guard let list = TclList(text[...])?.dictionary, list["clock"] != nil else {
+      return [Self.unusable("the file must be a shot: JSON, or Tcl that begins with its clock")]
+    }
+    var reading = Reading(days: days)
+    reading.add(Shot(tcl: list), at: "")
+    return reading.rows
+  }
+
+  private static func unusable(_ message: String) -> ImportedRow {
+    .unusable([Problem(pointer: "", kind: .value, message: message)], line: 1)
+  }
+
+  /// The rows of shots; a bean or a grinder is one row, however many shots name it.
+  private struct Reading {
+    let days: JournalZone
+    private(set) var rows: [ImportedRow] = []
+    private var met: Set<UUID> = []
+
+    init(days: JournalZone) { self.days = days }
+
+    mutating func add(_ shot: Shot?, at pointer: String) {
+      guard let shot else {
+        let message = "the shot must have its time, as start_time, timestamp or clock"
+        return rows.append(.broken([Problem(pointer: pointer, kind: .missing, message: message)], line: 1))
+      }
+      let grinder = shot.grinder.map { (name) -> UUID in
+        let id = ForeignID.id("visualizer grinder \(name.text)", at: nil)
+        var row = ForeignRow(.equipment, id)
+        row.set("kind", EquipmentKind.grinder)
+        row.set("name", name)
+        add(row, id, at: pointer)
+        return id
+      }
+      let bean = addBean(of: shot, at: pointer)
+      let row = shot.row(bean: bean, grinder: grinder)
+      rows.append(row.made(line: 1, at: pointer))
+    }
+
+    private mutating func addBean(of shot: Shot, at pointer: String) -> UUID {
+      let day = ForeignWords.day(shot.roastDate, in: days)
+      let key = "\(shot.roaster?.text ?? "") \(shot.bean?.text ?? "") \(shot.roastDate ?? "")"
+      let id = ForeignID.id("visualizer bean \(key)", at: day?.start)
+      var row = ForeignRow(.bean, id)
+      row.set("name", shot.bean ?? shot.roaster ?? Line("Coffee"))
+      row.set("roaster", shot.roaster)
+      row.set("roastLevel", ForeignWords.roastLevel(shot.roastLevel))
+      row.set("roastDate", day)
+      // A day that may be another one stays as it was written.
+      let roasted = day == nil ? shot.roastDate.map { "Roasted: \($0)" } : nil
+      let note = [shot.beanNote, roasted].compactMap(\.self).joined(separator: "\n")
+      row.set("note", note.isEmpty ? nil : note)
+      add(row, id, at: pointer)
+      return id
+    }
+
+    private mutating func add(_ row: ForeignRow, _ id: UUID, at pointer: String) {
+      if met.insert(id).inserted { rows.append(row.made(line: 1, at: pointer)) }
+    }
+  }
+}
