@@ -366,3 +366,25 @@ def test_a_list_of_shots(core):
     ratios = [round(drink / 18 + 1e-9, 2) for drink in drinks]
     assert statistics.mean(brew["ratio"] for brew in brews) == pytest.approx(statistics.mean(ratios))
     assert statistics.mean(brew["time"] for brew in brews) == 27
+
+
+def test_a_note_with_a_line_end_that_json_does_not_allow(core):
+    """As machines have written it."""
+    text = json.dumps(decent(**FACTS, **MACHINE)).replace("Neat.", "Neat,\n\tand\x01 sweet.")
+    assert imported(core, "visualizer", text)["created"] == 3
+    (shot,) = core.call("journal.brews.list")["items"]
+    assert shot["note"] == "Neat,  and  sweet.\nProfile: Slow ramp"
+
+
+@pytest.mark.parametrize("content", [{"timestamp": 1_632_207_550, "samples": []}, {"title": "A profile", "steps": []}])
+def test_a_file_of_another_machine_is_refused(core, content):
+    report = imported(core, "visualizer", content, failed=1)
+    assert report["created"] == 0 and "elapsed" in report["problems"][0]["problems"][0]["message"]
+
+
+def test_a_shot_that_names_no_bean_is_of_one_without_a_name(core):
+    imported(core, "visualizer", [visualizer("1"), visualizer("2", "2021-09-22T06:59:10.000Z", bean_weight=18)])
+    (found,) = core.call("journal.beans.list")["items"]
+    assert found["name"] == "Coffee"
+    second, first = core.call("journal.brews.list")["items"]
+    assert (first["draft"], second["draft"]) == (True, False)

@@ -14,6 +14,17 @@ struct VisualizerFile {
   func rows(of text: [UInt8]) -> [ImportedRow] {
     let start = text.first { $0 > 0x20 }
     guard start == UInt8(ascii: "{") || start == UInt8(ascii: "[") else { return rows(ofTcl: text) }
+    switch read(text) {
+    case .success(let rows): return rows
+    case .failure(let failure):
+      // Machines write texts of people as they are: what may not stand in JSON is a space.
+      let clean = text.map { $0 < 0x20 ? 0x20 : $0 }
+      if case .success(let rows) = read(clean) { return rows }
+      return [Self.unusable("the file is no JSON: \(failure.sentence)")]
+    }
+  }
+
+  private func read(_ text: [UInt8]) -> Result<[ImportedRow], ParseFailure> {
     var reading = Reading(days: days)
     let looked = text.withUnsafeBufferPointer {
       JSONText.look(at: $0, ignoresUnknown: true) { source in
@@ -24,8 +35,7 @@ struct VisualizerFile {
         }
       }
     }
-    if case .failure(let failure) = looked { return [Self.unusable("the file is no JSON: \(failure.sentence)")] }
-    return reading.rows
+    return looked.map { _ in reading.rows }
   }
 
   private func rows(ofTcl text: [UInt8]) -> [ImportedRow] {
@@ -51,7 +61,7 @@ struct VisualizerFile {
 
     mutating func add(_ shot: Shot?, at pointer: String) {
       guard let shot else {
-        let message = "the shot must have its time, as start_time, timestamp or clock"
+        let message = "the shot must be one of Visualizer, with start_time, or of a Decent machine, with timestamp and elapsed"
         return rows.append(.broken([Problem(pointer: pointer, kind: .missing, message: message)], line: 1))
       }
       let grinder = shot.grinder.map { (name) -> UUID in

@@ -50,7 +50,7 @@ extension VisualizerFile {
 }
 
 extension VisualizerFile.Shot {
-  /// A shot in JSON: Visualizer's own, or that of a Decent machine; `nil` for a shot without its time.
+  /// A shot in JSON: Visualizer's own, or that of a Decent machine; `nil` for another object.
   init?(_ shot: ForeignObject) {
     let settings = shot.object("app").object("data").object("settings")
     if shot.has("start_time") || !shot.has("timestamp") {
@@ -61,7 +61,7 @@ extension VisualizerFile.Shot {
         temperature: nil, pressure: data.largest("espresso_pressure"), profile: shot.text("profile_title"), beverage: nil,
         note: shot.text("espresso_notes")?.withoutTags, beanNote: shot.text("bean_notes")?.withoutTags)
     } else {
-      guard let seconds = shot.number("timestamp") else { return nil }
+      guard let seconds = shot.number("timestamp"), shot.isList("elapsed") else { return nil }
       self.init(
         at: Timestamp(milliseconds: seconds.units / 100), key: nil, facts: settings, dose: Self.dose(of: settings),
         time: shot.last("elapsed"), temperature: settings.number("espresso_temperature"),
