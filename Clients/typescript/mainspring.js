@@ -1195,6 +1195,8 @@ const services = {
   },
   journal: {
     recommend: "read",
+    export: "session",
+    import: "write",
     beans: {
       create: "write",
       get: "read",
@@ -1247,6 +1249,13 @@ const services = {
     flavorWheel: {
       "": "read",
       complete: "read",
+    },
+    ai: {
+      suggestTastingNotes: "read",
+      analyzeFlavor: "write",
+      recommendParameters: "read",
+      insights: "read",
+      accept: "write",
     },
     statistics: {
       overview: "read",

@@ -18,6 +18,7 @@ from .records import (
     AddressInput,
     AgingReport,
     AllowedMethods,
+    AnalyzedFlavor,
     Asset,
     AssetBytes,
     AssetOwnerInput,
@@ -44,7 +45,7 @@ from .records import (
     Company,
     CompanyDetailsChanges,
     CompanySettingsInput,
-    CompletedTerm,
+    CompletedTerms,
     Contact,
     ContactAddressInput,
     ContactDetailsChanges,
@@ -84,9 +85,10 @@ from .records import (
     EquipmentPage,
     EventPage,
     ExpiringLotPage,
+    ExplainedInsights,
     Explanation,
     ExportReport,
-    FigurePoint,
+    FigurePoints,
     Flags,
     FlavorWheel,
     FoundContact,
@@ -105,7 +107,7 @@ from .records import (
     ImportedPlace,
     Info,
     Ingested,
-    Insight,
+    Insights,
     IntentList,
     Item,
     ItemDetailsChanges,
@@ -187,6 +189,7 @@ from .records import (
     RecipePage,
     RecipeStepInput,
     Recommendation,
+    RecommendedParameters,
     RefreshedDocument,
     Removed,
     RemovedRecent,
@@ -217,6 +220,7 @@ from .records import (
     StockValueReport,
     StoreEnvironment,
     Subscribed,
+    SuggestedNotes,
     SuggestedPlaces,
     SuggestedPurchases,
     SyncAccount,
@@ -3940,6 +3944,246 @@ class InventoryTagsMethods:
         )
 
 
+class JournalAiMethods:
+    """Methods of journal.ai."""
+
+    def __init__(self, caller: CallSender) -> None:
+        self._caller = caller
+
+    def suggest_tasting_notes(
+        self,
+        *,
+        bean: Optional[str] = None,
+        bean_origin: Optional[str] = None,
+        roast_level: Optional[Literal["light", "mediumLight", "medium", "mediumDark", "dark"]] = None,
+        brew_method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]] = None,
+        fallback: Optional[bool] = None,
+        deadline: Optional[int] = None,
+        fresh: Optional[bool] = None,
+        progress_token: Optional[Union[str, int]] = None,
+    ) -> SuggestedNotes:
+        """Asks the AI of the host which tasting notes beans may have: those of the journal, or any by origin
+        and roast. Nothing is stored; journal.ai.accept stores it.
+
+        bean: The beans. They or beanOrigin must be given.
+
+        bean_origin: Where other beans are from, such as Huila, Colombia.
+
+        roast_level: How dark other beans are roasted.
+
+        brew_method: The method that they are brewed with.
+
+        fallback: Whether one's own journal answers if the host can't.
+
+        deadline: How many milliseconds the answer may take, the wait for its turn included; 30,000 without
+        it.
+
+        fresh: Whether the model is asked even if the same question was answered within 10 minutes; false
+        without it.
+
+        progress_token: Echoed in rpc.progress, whose value is the part of the answer that is there already.
+
+        Returns: The suggestion.
+
+        Raises: InvalidParams, NotFound, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
+        RequestCancelled.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.ai.suggestTastingNotes",
+            {
+                "bean": bean,
+                "beanOrigin": bean_origin,
+                "roastLevel": roast_level,
+                "brewMethod": brew_method,
+                "fallback": fallback,
+                "deadline": deadline,
+                "fresh": fresh,
+                "progressToken": progress_token,
+            },
+            SuggestedNotes._read,
+            "read",
+        )
+
+    def analyze_flavor(
+        self,
+        *,
+        notes: Optional[str] = None,
+        tasting: Optional[str] = None,
+        keep: Optional[bool] = None,
+        fallback: Optional[bool] = None,
+        deadline: Optional[int] = None,
+        fresh: Optional[bool] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> AnalyzedFlavor:
+        """Asks the AI of the host for the flavour of a coffee in numbers, by tasting notes. It is stored only
+        with keep: as scores and descriptors of the tasting that has none of its own.
+
+        notes: What was tasted, in words. It or tasting must be given.
+
+        tasting: The tasting note whose text, descriptors and body are meant.
+
+        keep: Whether the profile is stored with the tasting.
+
+        fallback: Whether one's own journal answers if the host can't.
+
+        deadline: How many milliseconds the answer may take, the wait for its turn included; 30,000 without
+        it.
+
+        fresh: Whether the model is asked even if the same question was answered within 10 minutes; false
+        without it.
+
+        progress_token: Echoed in rpc.progress, whose value is the part of the answer that is there already.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The profile.
+
+        Raises: InvalidParams, NotFound, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
+        RequestCancelled, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.ai.analyzeFlavor",
+            {
+                "notes": notes,
+                "tasting": tasting,
+                "keep": keep,
+                "fallback": fallback,
+                "deadline": deadline,
+                "fresh": fresh,
+                "progressToken": progress_token,
+                "idempotencyKey": idempotency_key,
+            },
+            AnalyzedFlavor._read,
+            "write",
+        )
+
+    def recommend_parameters(
+        self,
+        *,
+        bean: str,
+        method: Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"],
+        equipment: Optional[Sequence[str]] = None,
+        fallback: Optional[bool] = None,
+        deadline: Optional[int] = None,
+        fresh: Optional[bool] = None,
+        progress_token: Optional[Union[str, int]] = None,
+    ) -> RecommendedParameters:
+        """Asks the AI of the host how to brew beans by a method. The answer keeps to the limits of brews and
+        the range of the grinder. Nothing is stored.
+
+        bean: The beans.
+
+        method: The method.
+
+        equipment: The equipment; a grinder among it gives the range of the grind setting.
+
+        fallback: Whether one's own journal answers if the host can't.
+
+        deadline: How many milliseconds the answer may take, the wait for its turn included; 30,000 without
+        it.
+
+        fresh: Whether the model is asked even if the same question was answered within 10 minutes; false
+        without it.
+
+        progress_token: Echoed in rpc.progress, whose value is the part of the answer that is there already.
+
+        Returns: The parameters to try.
+
+        Raises: InvalidParams, NotFound, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
+        RequestCancelled.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.ai.recommendParameters",
+            {
+                "bean": bean,
+                "method": method,
+                "equipment": equipment,
+                "fallback": fallback,
+                "deadline": deadline,
+                "fresh": fresh,
+                "progressToken": progress_token,
+            },
+            RecommendedParameters._read,
+            "read",
+        )
+
+    def insights(
+        self,
+        *,
+        filters: Optional[BrewFilter] = None,
+        fallback: Optional[bool] = None,
+        deadline: Optional[int] = None,
+        fresh: Optional[bool] = None,
+        progress_token: Optional[Union[str, int]] = None,
+    ) -> ExplainedInsights:
+        """Asks the AI of the host to put the figures and insights of the journal into words. Each number that
+        it says must be one of them. Nothing is stored.
+
+        filters: Filters.
+
+        fallback: Whether one's own journal answers if the host can't.
+
+        deadline: How many milliseconds the answer may take, the wait for its turn included; 30,000 without
+        it.
+
+        fresh: Whether the model is asked even if the same question was answered within 10 minutes; false
+        without it.
+
+        progress_token: Echoed in rpc.progress, whose value is the part of the answer that is there already.
+
+        Returns: The figures in words.
+
+        Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
+        RequestCancelled.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.ai.insights",
+            {
+                "filters": filters,
+                "fallback": fallback,
+                "deadline": deadline,
+                "fresh": fresh,
+                "progressToken": progress_token,
+            },
+            ExplainedInsights._read,
+            "read",
+        )
+
+    def accept(
+        self,
+        *,
+        suggestion: str,
+        tasting: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Tasting:
+        """Stores a suggestion of the last 24 hours: as a tasting note of its own, or with one that is there.
+        What a person has written stays. A restart of the core forgets suggestions.
+
+        suggestion: The suggestion, as its method has answered it.
+
+        tasting: The tasting note that it goes to; without it a new one, of the beans that were asked about.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The tasting note; its source is ai, or mixed where a person has written in it.
+
+        Raises: InvalidParams, NotFound, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.ai.accept",
+            {
+                "suggestion": suggestion,
+                "tasting": tasting,
+                "idempotencyKey": idempotency_key,
+            },
+            Tasting._read,
+            "write",
+        )
+
+
 class JournalBeansMethods:
     """Methods of journal.beans."""
 
@@ -5247,7 +5491,7 @@ class JournalFlavorWheelMethods:
         *,
         text: str,
         limit: Optional[int] = None,
-    ) -> List[CompletedTerm]:
+    ) -> CompletedTerms:
         """Completes a flavour term from the wheel and from the account's own descriptors and flavours.
 
         text: The beginning of a word; case does not matter.
@@ -5264,7 +5508,7 @@ class JournalFlavorWheelMethods:
                 "text": text,
                 "limit": limit,
             },
-            each(CompletedTerm._read),
+            CompletedTerms._read,
             "read",
         )
 
@@ -5279,7 +5523,7 @@ class JournalInsightsMethods:
         self,
         *,
         filters: Optional[BrewFilter] = None,
-    ) -> List[Insight]:
+    ) -> Insights:
         """Lists what the latest 1,000 brews show, one entry for each kind of insight.
 
         filters: Filters.
@@ -5293,7 +5537,7 @@ class JournalInsightsMethods:
             {
                 "filters": filters,
             },
-            each(Insight._read),
+            Insights._read,
             "read",
         )
 
@@ -5691,7 +5935,7 @@ class JournalStatisticsMethods:
         measure: Literal["count", "coffee", "cost", "rating", "ratio", "extraction", "time"],
         by: Literal["day", "week", "month", "year"],
         filters: Optional[BrewFilter] = None,
-    ) -> List[FigurePoint]:
+    ) -> FigurePoints:
         """Shows a figure over time. Drafts and archived brews are left out.
 
         measure: count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee.
@@ -5712,7 +5956,7 @@ class JournalStatisticsMethods:
                 "by": by,
                 "filters": filters,
             },
-            each(FigurePoint._read),
+            FigurePoints._read,
             "read",
         )
 
@@ -5722,7 +5966,7 @@ class JournalStatisticsMethods:
         measure: Literal["count", "coffee", "cost", "rating", "ratio", "extraction", "time"],
         by: Literal["bean", "roaster", "country", "process", "roastLevel", "method", "grinder", "grindSetting", "beanAge"],
         filters: Optional[BrewFilter] = None,
-    ) -> List[FigurePoint]:
+    ) -> FigurePoints:
         """Shows a figure by what brews have in common. Drafts and archived brews are left out.
 
         measure: count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee.
@@ -5743,7 +5987,7 @@ class JournalStatisticsMethods:
                 "by": by,
                 "filters": filters,
             },
-            each(FigurePoint._read),
+            FigurePoints._read,
             "read",
         )
 
@@ -5795,9 +6039,9 @@ class JournalTastingsMethods:
         return self._caller._call(  # type: ignore[no-any-return]
             "journal.tastings.create",
             {
+                "at": at,
                 "brew": brew,
                 "bean": bean,
-                "at": at,
                 "text": text,
                 "descriptors": descriptors,
                 "bodyDescription": body_description,
@@ -5932,9 +6176,9 @@ class JournalTastingsMethods:
         *,
         id: Optional[str] = None,
         expect: Optional[int] = None,
+        at: Optional[datetime] = None,
         brew: Optional[str] = None,
         bean: Optional[str] = None,
-        at: Optional[datetime] = None,
         text: Optional[str] = None,
         descriptors: Optional[Sequence[str]] = None,
         body_description: Optional[str] = None,
@@ -5949,11 +6193,11 @@ class JournalTastingsMethods:
 
         expect: The version that is meant; another one is a conflict.
 
+        at: When the coffee was tasted.
+
         brew: The brew. It or bean must be given.
 
         bean: The bean, for a tasting that is of no brew.
-
-        at: When the coffee was tasted.
 
         text: The taste, in words.
 
@@ -5977,9 +6221,9 @@ class JournalTastingsMethods:
             {
                 "id": id,
                 "expect": expect,
+                "at": at,
                 "brew": brew,
                 "bean": bean,
-                "at": at,
                 "text": text,
                 "descriptors": descriptors,
                 "bodyDescription": body_description,
@@ -10095,6 +10339,10 @@ class JournalMethods:
         return JournalFlavorWheelMethods(self._caller)
 
     @cached_property
+    def ai(self) -> JournalAiMethods:
+        return JournalAiMethods(self._caller)
+
+    @cached_property
     def statistics(self) -> JournalStatisticsMethods:
         return JournalStatisticsMethods(self._caller)
 
@@ -10126,6 +10374,103 @@ class JournalMethods:
             },
             Recommendation._read,
             "read",
+        )
+
+    def export(
+        self,
+        *,
+        format: Literal["csv", "jsonl"],
+        path: Optional[str] = None,
+        inline: Optional[bool] = None,
+        types: Optional[Sequence[Literal["equipment", "bean", "recipe", "brew", "tasting"]]] = None,
+        progress_token: Optional[Union[str, int]] = None,
+    ) -> ExportReport:
+        """Writes the journal, whatever is archived, too, as a file or a text that journal.import reads;
+        without photos.
+
+        format: jsonl: a JSON object a line, with its type and id; csv: comma-separated values (RFC 4180),
+        with columns for all types.
+
+        path: The file; one that is there is replaced when the new one is whole. It, or inline, must be given.
+
+        inline: true for a text in the answer, of at most 4 MiB.
+
+        types: The types of records to write; without it all of them.
+
+        progress_token: Echoed in rpc.progress, which tells how many are written.
+
+        Returns: How much was written, and what, where a text was asked for. Other requests are answered
+        meanwhile.
+
+        Raises: InvalidParams, LimitReached, RequestCancelled, StorageFault.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.export",
+            {
+                "format": format,
+                "path": path,
+                "inline": inline,
+                "types": types,
+                "progressToken": progress_token,
+            },
+            ExportReport._read,
+            "session",
+        )
+
+    def import_(
+        self,
+        *,
+        format: Literal["jsonl", "csv", "beanconqueror", "visualizer"],
+        path: Optional[str] = None,
+        inline: Optional[str] = None,
+        mapping: Optional[Mapping[str, Optional[str]]] = None,
+        type: Optional[Literal["equipment", "bean", "recipe", "brew", "tasting"]] = None,
+        dry_run: Optional[bool] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> ImportReport:
+        """Reads records of the journal from a file or a text: a row with the id of a record changes it, any
+        other one creates a record. A row that is refused keeps no other one out. What was exported comes back
+        as the same records; so does what was imported before from Beanconqueror or Visualizer.
+
+        format: jsonl: a JSON object a line; csv: comma-separated values (RFC 4180), whose first line names
+        the members; beanconqueror: the JSON of its export; visualizer: shots as JSON, of Visualizer or of a
+        Decent machine, or as Tcl.
+
+        path: The file; it, or inline, must be given.
+
+        inline: A text in the file's place.
+
+        mapping: The members that columns stand for which are called otherwise; null for columns to pass over.
+
+        type: The type of rows that name none.
+
+        dry_run: true to do nothing, and answer what would be done; other requests wait for it.
+
+        progress_token: Echoed in rpc.progress, which tells how many bytes are read.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: What was done, and which rows were refused. Other requests are answered meanwhile, unless it
+        is a dry run.
+
+        Raises: InvalidParams, LimitReached, RequestCancelled, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "journal.import",
+            {
+                "format": format,
+                "path": path,
+                "inline": inline,
+                "mapping": mapping,
+                "type": type,
+                "dryRun": dry_run,
+                "progressToken": progress_token,
+                "idempotencyKey": idempotency_key,
+            },
+            ImportReport._read,
+            "write",
         )
 
 

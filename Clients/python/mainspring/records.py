@@ -1043,6 +1043,71 @@ class AlreadyReversedData(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class AnalyzedFlavor(Record):
+    """The flavour of a coffee in numbers, and where they are from."""
+
+    profile: FlavorProfile
+    """The profile."""
+
+    version: Optional[int]
+    """The version of the tasting that it was stored with; null if it was not."""
+
+    source: Literal["model", "history"]
+    """model: the AI of the host; history: one's own journal, as the host failed."""
+
+    suggestion: Optional[str]
+    """What journal.ai.accept takes for 24 hours; null for history."""
+
+    at: datetime
+    """When it was answered."""
+
+    repeated: bool
+    """Whether the same question was answered before, and the model was not asked again."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("profile", "version", "source", "suggestion", "at", "repeated", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("profile", "version", "source", "suggestion", "at", "repeated", ))
+
+    def __init__(
+        self,
+        *,
+        profile: FlavorProfile,
+        version: Optional[int],
+        source: Literal["model", "history"],
+        suggestion: Optional[str],
+        at: datetime,
+        repeated: bool,
+    ) -> None:
+        self.profile = profile
+        self.version = version
+        self.source = source
+        self.suggestion = suggestion
+        self.at = at
+        self.repeated = repeated
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> AnalyzedFlavor:
+        return cls(
+            profile=FlavorProfile._read(value["profile"]),
+            version=value["version"],
+            source=value["source"],
+            suggestion=value["suggestion"],
+            at=instant(value["at"]),
+            repeated=value["repeated"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "profile": self.profile,
+            "version": self.version,
+            "source": self.source,
+            "suggestion": self.suggestion,
+            "at": self.at,
+            "repeated": self.repeated,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class AnotherOwner(Record):
     """Another owner of the company must do it."""
 
@@ -5076,6 +5141,36 @@ class CompletedTerm(Record):
         members: Dict[str, Any] = {
             "term": self.term,
             "id": self.id,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class CompletedTerms(Record):
+    """Flavour terms that complete a text."""
+
+    items: List[CompletedTerm]
+    """The terms."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("items", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", ))
+
+    def __init__(
+        self,
+        *,
+        items: List[CompletedTerm],
+    ) -> None:
+        self.items = items
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> CompletedTerms:
+        return cls(
+            items=[CompletedTerm._read(one) for one in value["items"]],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "items": self.items,
         }
         return members
 
@@ -9929,6 +10024,71 @@ class ExpiringLotPage(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class ExplainedInsights(Record):
+    """Figures and insights in words, and where these are from."""
+
+    headline: str
+    """What matters most, in one short sentence."""
+
+    paragraphs: List[str]
+    """One to three paragraphs of plain sentences."""
+
+    source: Literal["model", "history"]
+    """model: the AI of the host; history: one's own journal, as the host failed."""
+
+    suggestion: Optional[str]
+    """What journal.ai.accept takes for 24 hours; null for history."""
+
+    at: datetime
+    """When it was answered."""
+
+    repeated: bool
+    """Whether the same question was answered before, and the model was not asked again."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("headline", "paragraphs", "source", "suggestion", "at", "repeated", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("headline", "paragraphs", "source", "suggestion", "at", "repeated", ))
+
+    def __init__(
+        self,
+        *,
+        headline: str,
+        paragraphs: List[str],
+        source: Literal["model", "history"],
+        suggestion: Optional[str],
+        at: datetime,
+        repeated: bool,
+    ) -> None:
+        self.headline = headline
+        self.paragraphs = paragraphs
+        self.source = source
+        self.suggestion = suggestion
+        self.at = at
+        self.repeated = repeated
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> ExplainedInsights:
+        return cls(
+            headline=value["headline"],
+            paragraphs=value["paragraphs"],
+            source=value["source"],
+            suggestion=value["suggestion"],
+            at=instant(value["at"]),
+            repeated=value["repeated"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "headline": self.headline,
+            "paragraphs": self.paragraphs,
+            "source": self.source,
+            "suggestion": self.suggestion,
+            "at": self.at,
+            "repeated": self.repeated,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class Explanation(Record):
     """Why somebody may call a method, or what would let them."""
 
@@ -10241,6 +10401,36 @@ class FigurePoint(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class FigurePoints(Record):
+    """Figures in an order."""
+
+    points: List[FigurePoint]
+    """The figures."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("points", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("points", ))
+
+    def __init__(
+        self,
+        *,
+        points: List[FigurePoint],
+    ) -> None:
+        self.points = points
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> FigurePoints:
+        return cls(
+            points=[FigurePoint._read(one) for one in value["points"]],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "points": self.points,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class Flags(Record):
     """All flags that are known."""
 
@@ -10384,6 +10574,99 @@ class FlavorGroup(Record):
             "id": self.id,
             "name": self.name,
             "families": self.families,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class FlavorProfile(Record):
+    """The flavour of a coffee in numbers."""
+
+    acidity: Decimal
+    """0 for none, 10 for very sour."""
+
+    sweetness: Decimal
+    """0 for none, 10 for very sweet."""
+
+    bitterness: Decimal
+    """0 for none, 10 for very bitter."""
+
+    body: Decimal
+    """0 for watery, 10 for syrupy."""
+
+    fruitiness: Decimal
+    """How much fruit there is, 0 to 10."""
+
+    floral: Decimal
+    """How many flowers there are, 0 to 10."""
+
+    nutty: Decimal
+    """How many nuts there are, 0 to 10."""
+
+    roasted: Decimal
+    """How much roast there is, 0 to 10."""
+
+    dominant: List[str]
+    """The one to three flavour terms that stand out."""
+
+    summary: str
+    """One sentence about the whole."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("acidity", "sweetness", "bitterness", "body", "fruitiness", "floral", "nutty", "roasted", "dominant", "summary", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("acidity", "sweetness", "bitterness", "body", "fruitiness", "floral", "nutty", "roasted", "dominant", "summary", ))
+
+    def __init__(
+        self,
+        *,
+        acidity: Decimal,
+        sweetness: Decimal,
+        bitterness: Decimal,
+        body: Decimal,
+        fruitiness: Decimal,
+        floral: Decimal,
+        nutty: Decimal,
+        roasted: Decimal,
+        dominant: List[str],
+        summary: str,
+    ) -> None:
+        self.acidity = acidity
+        self.sweetness = sweetness
+        self.bitterness = bitterness
+        self.body = body
+        self.fruitiness = fruitiness
+        self.floral = floral
+        self.nutty = nutty
+        self.roasted = roasted
+        self.dominant = dominant
+        self.summary = summary
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> FlavorProfile:
+        return cls(
+            acidity=Decimal(value["acidity"]),
+            sweetness=Decimal(value["sweetness"]),
+            bitterness=Decimal(value["bitterness"]),
+            body=Decimal(value["body"]),
+            fruitiness=Decimal(value["fruitiness"]),
+            floral=Decimal(value["floral"]),
+            nutty=Decimal(value["nutty"]),
+            roasted=Decimal(value["roasted"]),
+            dominant=value["dominant"],
+            summary=value["summary"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "acidity": self.acidity,
+            "sweetness": self.sweetness,
+            "bitterness": self.bitterness,
+            "body": self.body,
+            "fruitiness": self.fruitiness,
+            "floral": self.floral,
+            "nutty": self.nutty,
+            "roasted": self.roasted,
+            "dominant": self.dominant,
+            "summary": self.summary,
         }
         return members
 
@@ -12741,6 +13024,36 @@ class InsightData(Record):
             members["over"] = self.over
         if self.terms is not None:
             members["terms"] = self.terms
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class Insights(Record):
+    """What brews show."""
+
+    items: List[Insight]
+    """The insights, one of each kind."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("items", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", ))
+
+    def __init__(
+        self,
+        *,
+        items: List[Insight],
+    ) -> None:
+        self.items = items
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> Insights:
+        return cls(
+            items=[Insight._read(one) for one in value["items"]],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "items": self.items,
+        }
         return members
 
 
@@ -15134,7 +15447,7 @@ class LiveOpened(Record):
     live: int
     """The query's handle."""
 
-    result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, RecipePage, ScaledRecipe, JournalOverview, Recommendation, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any], List[CompletedTerm], List[FigurePoint], List[Insight]]]
+    result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, CompletedTerms, RecipePage, ScaledRecipe, JournalOverview, FigurePoints, Insights, Recommendation, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any]]]
     """What the method answers now."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("live", "result", ))
@@ -15144,7 +15457,7 @@ class LiveOpened(Record):
         self,
         *,
         live: int,
-        result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, RecipePage, ScaledRecipe, JournalOverview, Recommendation, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any], List[CompletedTerm], List[FigurePoint], List[Insight]]],
+        result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, CompletedTerms, RecipePage, ScaledRecipe, JournalOverview, FigurePoints, Insights, Recommendation, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any]]],
     ) -> None:
         self.live = live
         self.result = result
@@ -23140,6 +23453,99 @@ class Recommendation(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class RecommendedParameters(Record):
+    """The parameters of a brew to try, and where they are from."""
+
+    dose: Optional[Decimal]
+    """The ground coffee, in grams."""
+
+    ratio: Optional[Decimal]
+    """The water to a gram of coffee; for espresso and moka pot the beverage."""
+
+    temperature: Optional[Decimal]
+    """In degrees Celsius."""
+
+    time: Optional[Decimal]
+    """In seconds."""
+
+    grind: Optional[Decimal]
+    """The setting of the grinder; null without one."""
+
+    why: str
+    """The reasons."""
+
+    source: Literal["model", "history"]
+    """model: the AI of the host; history: one's own journal, as the host failed."""
+
+    suggestion: Optional[str]
+    """What journal.ai.accept takes for 24 hours; null for history."""
+
+    at: datetime
+    """When it was answered."""
+
+    repeated: bool
+    """Whether the same question was answered before, and the model was not asked again."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("dose", "ratio", "temperature", "time", "grind", "why", "source", "suggestion", "at", "repeated", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("dose", "ratio", "temperature", "time", "grind", "why", "source", "suggestion", "at", "repeated", ))
+
+    def __init__(
+        self,
+        *,
+        dose: Optional[Decimal],
+        ratio: Optional[Decimal],
+        temperature: Optional[Decimal],
+        time: Optional[Decimal],
+        grind: Optional[Decimal],
+        why: str,
+        source: Literal["model", "history"],
+        suggestion: Optional[str],
+        at: datetime,
+        repeated: bool,
+    ) -> None:
+        self.dose = dose
+        self.ratio = ratio
+        self.temperature = temperature
+        self.time = time
+        self.grind = grind
+        self.why = why
+        self.source = source
+        self.suggestion = suggestion
+        self.at = at
+        self.repeated = repeated
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> RecommendedParameters:
+        return cls(
+            dose=optional(Decimal)(value["dose"]),
+            ratio=optional(Decimal)(value["ratio"]),
+            temperature=optional(Decimal)(value["temperature"]),
+            time=optional(Decimal)(value["time"]),
+            grind=optional(Decimal)(value["grind"]),
+            why=value["why"],
+            source=value["source"],
+            suggestion=value["suggestion"],
+            at=instant(value["at"]),
+            repeated=value["repeated"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "dose": self.dose,
+            "ratio": self.ratio,
+            "temperature": self.temperature,
+            "time": self.time,
+            "grind": self.grind,
+            "why": self.why,
+            "source": self.source,
+            "suggestion": self.suggestion,
+            "at": self.at,
+            "repeated": self.repeated,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class RefreshFailure(Record):
     """Why the host gave nothing newer."""
 
@@ -27062,6 +27468,78 @@ class SuggestedItem(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class SuggestedNotes(Record):
+    """Tasting notes that are suggested, and where they are from."""
+
+    notes: List[str]
+    """One to ten short tasting notes, each of at most 200 characters."""
+
+    flavor_wheel: List[str]
+    """Up to ten flavour terms of one to three words, in lower case."""
+
+    body_description: str
+    """The feel in the mouth, in a few words."""
+
+    source: Literal["model", "history"]
+    """model: the AI of the host; history: one's own journal, as the host failed."""
+
+    suggestion: Optional[str]
+    """What journal.ai.accept takes for 24 hours; null for history."""
+
+    at: datetime
+    """When it was answered."""
+
+    repeated: bool
+    """Whether the same question was answered before, and the model was not asked again."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("notes", "flavorWheel", "bodyDescription", "source", "suggestion", "at", "repeated", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("notes", "flavorWheel", "bodyDescription", "source", "suggestion", "at", "repeated", ))
+
+    def __init__(
+        self,
+        *,
+        notes: List[str],
+        flavor_wheel: List[str],
+        body_description: str,
+        source: Literal["model", "history"],
+        suggestion: Optional[str],
+        at: datetime,
+        repeated: bool,
+    ) -> None:
+        self.notes = notes
+        self.flavor_wheel = flavor_wheel
+        self.body_description = body_description
+        self.source = source
+        self.suggestion = suggestion
+        self.at = at
+        self.repeated = repeated
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> SuggestedNotes:
+        return cls(
+            notes=value["notes"],
+            flavor_wheel=value["flavorWheel"],
+            body_description=value["bodyDescription"],
+            source=value["source"],
+            suggestion=value["suggestion"],
+            at=instant(value["at"]),
+            repeated=value["repeated"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "notes": self.notes,
+            "flavorWheel": self.flavor_wheel,
+            "bodyDescription": self.body_description,
+            "source": self.source,
+            "suggestion": self.suggestion,
+            "at": self.at,
+            "repeated": self.repeated,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class SuggestedPlaces(Record):
     """Places to choose from."""
 
@@ -27748,14 +28226,14 @@ class Tasting(Record):
     id: str
     """The record's id."""
 
+    at: datetime
+    """When the coffee was tasted."""
+
     brew: Optional[str]
     """The brew. It or bean must be given."""
 
     bean: Optional[str]
     """The bean, for a tasting that is of no brew."""
-
-    at: datetime
-    """When the coffee was tasted."""
 
     text: Optional[str]
     """The taste, in words."""
@@ -27789,16 +28267,16 @@ class Tasting(Record):
     unlisted: Optional[List[str]] = None
     """The descriptors that the flavour wheel does not list; left out if it lists all."""
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "brew", "bean", "at", "text", "descriptors", "bodyDescription", "scores", "source", "version", "createdAt", "updatedAt", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "brew", "bean", "at", "text", "descriptors", "bodyDescription", "scores", "source", "version", "createdAt", "updatedAt", "unreadable", "unlisted", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "at", "brew", "bean", "text", "descriptors", "bodyDescription", "scores", "source", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "at", "brew", "bean", "text", "descriptors", "bodyDescription", "scores", "source", "version", "createdAt", "updatedAt", "unreadable", "unlisted", ))
 
     def __init__(
         self,
         *,
         id: str,
+        at: datetime,
         brew: Optional[str],
         bean: Optional[str],
-        at: datetime,
         text: Optional[str],
         descriptors: List[str],
         body_description: Optional[str],
@@ -27811,9 +28289,9 @@ class Tasting(Record):
         unlisted: Optional[List[str]] = None,
     ) -> None:
         self.id = id
+        self.at = at
         self.brew = brew
         self.bean = bean
-        self.at = at
         self.text = text
         self.descriptors = descriptors
         self.body_description = body_description
@@ -27829,9 +28307,9 @@ class Tasting(Record):
     def _read(cls, value: Mapping[str, Any]) -> Tasting:
         return cls(
             id=value["id"],
+            at=instant(value["at"]),
             brew=value["brew"],
             bean=value["bean"],
-            at=instant(value["at"]),
             text=value["text"],
             descriptors=value["descriptors"],
             body_description=value["bodyDescription"],
@@ -27847,9 +28325,9 @@ class Tasting(Record):
     def _json(self) -> Dict[str, Any]:
         members: Dict[str, Any] = {
             "id": self.id,
+            "at": self.at,
             "brew": self.brew,
             "bean": self.bean,
-            "at": self.at,
             "text": self.text,
             "descriptors": self.descriptors,
             "bodyDescription": self.body_description,
@@ -27909,14 +28387,14 @@ class TastingDetailsChanges(Record):
     away, or restores its default where it has one.
     """
 
+    at: Union[datetime, Unset] = UNSET
+    """When the coffee was tasted."""
+
     brew: Union[Optional[str], Unset] = UNSET
     """The brew. It or bean must be given."""
 
     bean: Union[Optional[str], Unset] = UNSET
     """The bean, for a tasting that is of no brew."""
-
-    at: Union[datetime, Unset] = UNSET
-    """When the coffee was tasted."""
 
     text: Union[Optional[str], Unset] = UNSET
     """The taste, in words."""
@@ -27934,23 +28412,23 @@ class TastingDetailsChanges(Record):
     """user: written by a person; ai: suggested and accepted; mixed: both."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
-    _names: ClassVar[FrozenSet[str]] = frozenset(("brew", "bean", "at", "text", "descriptors", "bodyDescription", "scores", "source", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("at", "brew", "bean", "text", "descriptors", "bodyDescription", "scores", "source", ))
 
     def __init__(
         self,
         *,
+        at: Union[datetime, Unset] = UNSET,
         brew: Union[Optional[str], Unset] = UNSET,
         bean: Union[Optional[str], Unset] = UNSET,
-        at: Union[datetime, Unset] = UNSET,
         text: Union[Optional[str], Unset] = UNSET,
         descriptors: Union[Optional[Sequence[str]], Unset] = UNSET,
         body_description: Union[Optional[str], Unset] = UNSET,
         scores: Union[Optional[TastingScoresChanges], Unset] = UNSET,
         source: Union[Optional[Literal["user", "ai", "mixed"]], Unset] = UNSET,
     ) -> None:
+        self.at = at
         self.brew = brew
         self.bean = bean
-        self.at = at
         self.text = text
         self.descriptors = descriptors
         self.body_description = body_description
@@ -27960,12 +28438,12 @@ class TastingDetailsChanges(Record):
     def _json(self) -> Dict[str, Any]:
         members: Dict[str, Any] = {
         }
+        if self.at is not UNSET:
+            members["at"] = self.at
         if self.brew is not UNSET:
             members["brew"] = self.brew
         if self.bean is not UNSET:
             members["bean"] = self.bean
-        if self.at is not UNSET:
-            members["at"] = self.at
         if self.text is not UNSET:
             members["text"] = self.text
         if self.descriptors is not UNSET:

@@ -35,7 +35,8 @@ public struct JournalModule: ServiceModule {
         on(ListBeans.self), on(DeleteBean.self), on(ListEquipment.self), on(DeleteEquipment.self),
         on(ListBrews.self), on(ListBrewSections.self), on(DeleteBrew.self), on(RepeatBrew.self), on(FindBestBrew.self),
         on(ListTastings.self), on(ShowFlavorWheel.self), on(CompleteFlavor.self), on(ListRecipes.self), on(ScaleRecipe.self),
-        onAI(SuggestTastingNotes.self), onAI(AnalyzeFlavor.self), onAI(AskForParameters.self), onAI(ExplainInsights.self), onAI(AcceptSuggestion.self),
+        onAI(SuggestTastingNotes.self), onAI(AnalyzeFlavor.self), onAI(AskForParameters.self), onAI(ExplainInsights.self),
+        onAI(AcceptSuggestion.self),
         on(ShowOverview.self), on(ShowSeries.self), on(ShowBreakdown.self), on(ListInsights.self), on(RecommendParameters.self),
         onFiles(ExportJournal.self), onFiles(ImportJournal.self),
       ], synced: service.synced)

@@ -265,14 +265,21 @@ enum Results {
     case "journal.brews.best": Optional<Brew>(json, reading).json
     case "journal.tastings.list": TastingPage(json, reading).json
     case "journal.flavorWheel": FlavorWheel(json, reading).json
-    case "journal.flavorWheel.complete": [CompletedTerm](json, reading).json
+    case "journal.flavorWheel.complete": CompletedTerms(json, reading).json
     case "journal.recipes.list": RecipePage(json, reading).json
     case "journal.recipes.scale": ScaledRecipe(json, reading).json
+    case "journal.ai.suggestTastingNotes": SuggestedNotes(json, reading).json
+    case "journal.ai.analyzeFlavor": AnalyzedFlavor(json, reading).json
+    case "journal.ai.recommendParameters": RecommendedParameters(json, reading).json
+    case "journal.ai.insights": ExplainedInsights(json, reading).json
+    case "journal.ai.accept": Tasting(json, reading).json
     case "journal.statistics.overview": JournalOverview(json, reading).json
-    case "journal.statistics.series": [FigurePoint](json, reading).json
-    case "journal.statistics.breakdown": [FigurePoint](json, reading).json
-    case "journal.insights.list": [Insight](json, reading).json
+    case "journal.statistics.series": FigurePoints(json, reading).json
+    case "journal.statistics.breakdown": FigurePoints(json, reading).json
+    case "journal.insights.list": Insights(json, reading).json
     case "journal.recommend": Recommendation(json, reading).json
+    case "journal.export": ExportReport(json, reading).json
+    case "journal.import": ImportReport(json, reading).json
     case "sync.connect": SyncStatus(json, reading).json
     case "sync.disconnect": SyncStatus(json, reading).json
     case "sync.now": SyncStatus(json, reading).json

@@ -26,6 +26,16 @@ public struct AccessRuleRule: Choice {
   public static var founder: AccessRuleRule { AccessRuleRule(rawValue: "founder") }
 }
 
+/// model: the AI of the host; history: one's own journal, as the host failed.
+public struct AnalyzedFlavorSource: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var model: AnalyzedFlavorSource { AnalyzedFlavorSource(rawValue: "model") }
+  public static var history: AnalyzedFlavorSource { AnalyzedFlavorSource(rawValue: "history") }
+}
+
 /// photo: a picture, of which a record has at most 20; logo: PNG or JPEG, of at most 2 MB; proof: of a delivery; document: anything else.
 public struct AssetRole: Choice {
   public let rawValue: String
@@ -772,6 +782,32 @@ public struct JournalBrewsListSectionBy: Choice {
   public static var month: JournalBrewsListSectionBy { JournalBrewsListSectionBy(rawValue: "month") }
   public static var bean: JournalBrewsListSectionBy { JournalBrewsListSectionBy(rawValue: "bean") }
   public static var method: JournalBrewsListSectionBy { JournalBrewsListSectionBy(rawValue: "method") }
+}
+
+/// The types of records to write; without it all of them.
+public struct JournalExportTypes: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var equipment: JournalExportTypes { JournalExportTypes(rawValue: "equipment") }
+  public static var bean: JournalExportTypes { JournalExportTypes(rawValue: "bean") }
+  public static var recipe: JournalExportTypes { JournalExportTypes(rawValue: "recipe") }
+  public static var brew: JournalExportTypes { JournalExportTypes(rawValue: "brew") }
+  public static var tasting: JournalExportTypes { JournalExportTypes(rawValue: "tasting") }
+}
+
+/// jsonl: a JSON object a line; csv: comma-separated values (RFC 4180), whose first line names the members; beanconqueror: the JSON of its
+/// export; visualizer: shots as JSON, of Visualizer or of a Decent machine, or as Tcl.
+public struct JournalImportFormat: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var jsonl: JournalImportFormat { JournalImportFormat(rawValue: "jsonl") }
+  public static var csv: JournalImportFormat { JournalImportFormat(rawValue: "csv") }
+  public static var beanconqueror: JournalImportFormat { JournalImportFormat(rawValue: "beanconqueror") }
+  public static var visualizer: JournalImportFormat { JournalImportFormat(rawValue: "visualizer") }
 }
 
 /// What the brews are divided by. A brew of beans of several countries counts for each of them.

@@ -24,6 +24,9 @@ public struct JournalMethods: Sendable {
   /// Methods of journal.flavorWheel.
   public var flavorWheel: JournalFlavorWheelMethods { JournalFlavorWheelMethods(caller: self.caller) }
 
+  /// Methods of journal.ai.
+  public var ai: JournalAiMethods { JournalAiMethods(caller: self.caller) }
+
   /// Methods of journal.statistics.
   public var statistics: JournalStatisticsMethods { JournalStatisticsMethods(caller: self.caller) }
 
@@ -44,6 +47,71 @@ public struct JournalMethods: Sendable {
     writer.put("bean", bean)
     writer.putIfGiven("method", method)
     return try await caller.call("journal.recommend", .read, writer)
+  }
+
+  /// Writes the journal, whatever is archived, too, as a file or a text that journal.import reads; without photos.
+  /// - Parameters:
+  ///   - format: jsonl: a JSON object a line, with its type and id; csv: comma-separated values (RFC 4180), with columns for all types.
+  ///   - path: The file; one that is there is replaced when the new one is whole. It, or inline, must be given.
+  ///   - inline: true for a text in the answer, of at most 4 MiB.
+  ///   - types: The types of records to write; without it all of them.
+  ///   - progressToken: Echoed in rpc.progress, which tells how many are written.
+  /// - Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
+  /// - Throws: `CoreError`: invalidParams, limitReached, requestCancelled, storageFault.
+  @discardableResult
+  public func export(
+    format: OrdersExportFormat,
+    path: String? = nil,
+    inline: Bool? = nil,
+    types: [JournalExportTypes]? = nil,
+    progressToken: JSON? = nil
+  ) async throws -> ExportReport {
+    var writer = MemberWriter()
+    writer.put("format", format)
+    writer.putIfGiven("path", path)
+    writer.putIfGiven("inline", inline)
+    writer.putIfGiven("types", types)
+    writer.putIfGiven("progressToken", progressToken)
+    return try await caller.call("journal.export", .session, writer)
+  }
+
+  /// Reads records of the journal from a file or a text: a row with the id of a record changes it, any other one creates a record. A row
+  /// that is refused keeps no other one out. What was exported comes back as the same records; so does what was imported before from
+  /// Beanconqueror or Visualizer.
+  /// - Parameters:
+  ///   - format: jsonl: a JSON object a line; csv: comma-separated values (RFC 4180), whose first line names the members; beanconqueror:
+  ///   the JSON of its export; visualizer: shots as JSON, of Visualizer or of a Decent machine, or as Tcl.
+  ///   - path: The file; it, or inline, must be given.
+  ///   - inline: A text in the file's place.
+  ///   - mapping: The members that columns stand for which are called otherwise; null for columns to pass over.
+  ///   - type: The type of rows that name none.
+  ///   - dryRun: true to do nothing, and answer what would be done; other requests wait for it.
+  ///   - progressToken: Echoed in rpc.progress, which tells how many bytes are read.
+  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
+  ///   nothing, for 30 days.
+  /// - Returns: What was done, and which rows were refused. Other requests are answered meanwhile, unless it is a dry run.
+  /// - Throws: `CoreError`: invalidParams, limitReached, requestCancelled, keyReused.
+  @discardableResult
+  public func `import`(
+    format: JournalImportFormat,
+    path: String? = nil,
+    inline: String? = nil,
+    mapping: [String: String?]? = nil,
+    type: JournalExportTypes? = nil,
+    dryRun: Bool? = nil,
+    progressToken: JSON? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> ImportReport {
+    var writer = MemberWriter()
+    writer.put("format", format)
+    writer.putIfGiven("path", path)
+    writer.putIfGiven("inline", inline)
+    writer.putIfGiven("mapping", mapping)
+    writer.putIfGiven("type", type)
+    writer.putIfGiven("dryRun", dryRun)
+    writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("journal.import", .write, writer)
   }
 }
 
@@ -962,9 +1030,9 @@ public struct JournalTastingsMethods: Sendable {
     idempotencyKey: String? = nil
   ) async throws -> Tasting {
     var writer = MemberWriter()
+    writer.put("at", at)
     writer.putIfGiven("brew", brew)
     writer.putIfGiven("bean", bean)
-    writer.put("at", at)
     writer.putIfGiven("text", text)
     writer.putIfGiven("descriptors", descriptors)
     writer.putIfGiven("bodyDescription", bodyDescription)
@@ -1055,9 +1123,9 @@ public struct JournalTastingsMethods: Sendable {
   /// - Parameters:
   ///   - id: The record; a new one's id is a UUID of version 7.
   ///   - expect: The version that is meant; another one is a conflict.
+  ///   - at: When the coffee was tasted.
   ///   - brew: The brew. It or bean must be given.
   ///   - bean: The bean, for a tasting that is of no brew.
-  ///   - at: When the coffee was tasted.
   ///   - text: The taste, in words.
   ///   - descriptors: Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set.
   ///   - bodyDescription: The feel in the mouth.
@@ -1071,9 +1139,9 @@ public struct JournalTastingsMethods: Sendable {
   public func save(
     id: String? = nil,
     expect: Int? = nil,
+    at: Date? = nil,
     brew: String? = nil,
     bean: String? = nil,
-    at: Date? = nil,
     text: String? = nil,
     descriptors: [String]? = nil,
     bodyDescription: String? = nil,
@@ -1084,9 +1152,9 @@ public struct JournalTastingsMethods: Sendable {
     var writer = MemberWriter()
     writer.putIfGiven("id", id)
     writer.putIfGiven("expect", expect)
+    writer.putIfGiven("at", at)
     writer.putIfGiven("brew", brew)
     writer.putIfGiven("bean", bean)
-    writer.putIfGiven("at", at)
     writer.putIfGiven("text", text)
     writer.putIfGiven("descriptors", descriptors)
     writer.putIfGiven("bodyDescription", bodyDescription)
@@ -1392,11 +1460,169 @@ public struct JournalFlavorWheelMethods: Sendable {
   public func complete(
     text: String,
     limit: Int? = nil
-  ) async throws -> [CompletedTerm] {
+  ) async throws -> CompletedTerms {
     var writer = MemberWriter()
     writer.put("text", text)
     writer.putIfGiven("limit", limit)
     return try await caller.call("journal.flavorWheel.complete", .read, writer)
+  }
+}
+
+/// Methods of journal.ai.
+public struct JournalAiMethods: Sendable {
+  let caller: any CallSender
+
+  /// Asks the AI of the host which tasting notes beans may have: those of the journal, or any by origin and roast. Nothing is stored;
+  /// journal.ai.accept stores it.
+  /// - Parameters:
+  ///   - bean: The beans. They or beanOrigin must be given.
+  ///   - beanOrigin: Where other beans are from, such as Huila, Colombia.
+  ///   - roastLevel: How dark other beans are roasted.
+  ///   - brewMethod: The method that they are brewed with.
+  ///   - fallback: Whether one's own journal answers if the host can't.
+  ///   - deadline: How many milliseconds the answer may take, the wait for its turn included; 30,000 without it.
+  ///   - fresh: Whether the model is asked even if the same question was answered within 10 minutes; false without it.
+  ///   - progressToken: Echoed in rpc.progress, whose value is the part of the answer that is there already.
+  /// - Returns: The suggestion.
+  /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
+  public func suggestTastingNotes(
+    bean: String? = nil,
+    beanOrigin: String? = nil,
+    roastLevel: BeanRoastLevel? = nil,
+    brewMethod: BrewMethod? = nil,
+    fallback: Bool? = nil,
+    deadline: Int? = nil,
+    fresh: Bool? = nil,
+    progressToken: JSON? = nil
+  ) async throws -> SuggestedNotes {
+    var writer = MemberWriter()
+    writer.putIfGiven("bean", bean)
+    writer.putIfGiven("beanOrigin", beanOrigin)
+    writer.putIfGiven("roastLevel", roastLevel)
+    writer.putIfGiven("brewMethod", brewMethod)
+    writer.putIfGiven("fallback", fallback)
+    writer.putIfGiven("deadline", deadline)
+    writer.putIfGiven("fresh", fresh)
+    writer.putIfGiven("progressToken", progressToken)
+    return try await caller.call("journal.ai.suggestTastingNotes", .read, writer)
+  }
+
+  /// Asks the AI of the host for the flavour of a coffee in numbers, by tasting notes. It is stored only with keep: as scores and
+  /// descriptors of the tasting that has none of its own.
+  /// - Parameters:
+  ///   - notes: What was tasted, in words. It or tasting must be given.
+  ///   - tasting: The tasting note whose text, descriptors and body are meant.
+  ///   - keep: Whether the profile is stored with the tasting.
+  ///   - fallback: Whether one's own journal answers if the host can't.
+  ///   - deadline: How many milliseconds the answer may take, the wait for its turn included; 30,000 without it.
+  ///   - fresh: Whether the model is asked even if the same question was answered within 10 minutes; false without it.
+  ///   - progressToken: Echoed in rpc.progress, whose value is the part of the answer that is there already.
+  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
+  ///   nothing, for 30 days.
+  /// - Returns: The profile.
+  /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
+  /// keyReused.
+  @discardableResult
+  public func analyzeFlavor(
+    notes: String? = nil,
+    tasting: String? = nil,
+    keep: Bool? = nil,
+    fallback: Bool? = nil,
+    deadline: Int? = nil,
+    fresh: Bool? = nil,
+    progressToken: JSON? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> AnalyzedFlavor {
+    var writer = MemberWriter()
+    writer.putIfGiven("notes", notes)
+    writer.putIfGiven("tasting", tasting)
+    writer.putIfGiven("keep", keep)
+    writer.putIfGiven("fallback", fallback)
+    writer.putIfGiven("deadline", deadline)
+    writer.putIfGiven("fresh", fresh)
+    writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("journal.ai.analyzeFlavor", .write, writer)
+  }
+
+  /// Asks the AI of the host how to brew beans by a method. The answer keeps to the limits of brews and the range of the grinder. Nothing
+  /// is stored.
+  /// - Parameters:
+  ///   - bean: The beans.
+  ///   - method: The method.
+  ///   - equipment: The equipment; a grinder among it gives the range of the grind setting.
+  ///   - fallback: Whether one's own journal answers if the host can't.
+  ///   - deadline: How many milliseconds the answer may take, the wait for its turn included; 30,000 without it.
+  ///   - fresh: Whether the model is asked even if the same question was answered within 10 minutes; false without it.
+  ///   - progressToken: Echoed in rpc.progress, whose value is the part of the answer that is there already.
+  /// - Returns: The parameters to try.
+  /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
+  public func recommendParameters(
+    bean: String,
+    method: BrewMethod,
+    equipment: [String]? = nil,
+    fallback: Bool? = nil,
+    deadline: Int? = nil,
+    fresh: Bool? = nil,
+    progressToken: JSON? = nil
+  ) async throws -> RecommendedParameters {
+    var writer = MemberWriter()
+    writer.put("bean", bean)
+    writer.put("method", method)
+    writer.putIfGiven("equipment", equipment)
+    writer.putIfGiven("fallback", fallback)
+    writer.putIfGiven("deadline", deadline)
+    writer.putIfGiven("fresh", fresh)
+    writer.putIfGiven("progressToken", progressToken)
+    return try await caller.call("journal.ai.recommendParameters", .read, writer)
+  }
+
+  /// Asks the AI of the host to put the figures and insights of the journal into words. Each number that it says must be one of them.
+  /// Nothing is stored.
+  /// - Parameters:
+  ///   - filters: Filters.
+  ///   - fallback: Whether one's own journal answers if the host can't.
+  ///   - deadline: How many milliseconds the answer may take, the wait for its turn included; 30,000 without it.
+  ///   - fresh: Whether the model is asked even if the same question was answered within 10 minutes; false without it.
+  ///   - progressToken: Echoed in rpc.progress, whose value is the part of the answer that is there already.
+  /// - Returns: The figures in words.
+  /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
+  public func insights(
+    filters: BrewFilter? = nil,
+    fallback: Bool? = nil,
+    deadline: Int? = nil,
+    fresh: Bool? = nil,
+    progressToken: JSON? = nil
+  ) async throws -> ExplainedInsights {
+    var writer = MemberWriter()
+    writer.putIfGiven("filters", filters)
+    writer.putIfGiven("fallback", fallback)
+    writer.putIfGiven("deadline", deadline)
+    writer.putIfGiven("fresh", fresh)
+    writer.putIfGiven("progressToken", progressToken)
+    return try await caller.call("journal.ai.insights", .read, writer)
+  }
+
+  /// Stores a suggestion of the last 24 hours: as a tasting note of its own, or with one that is there. What a person has written stays. A
+  /// restart of the core forgets suggestions.
+  /// - Parameters:
+  ///   - suggestion: The suggestion, as its method has answered it.
+  ///   - tasting: The tasting note that it goes to; without it a new one, of the beans that were asked about.
+  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
+  ///   nothing, for 30 days.
+  /// - Returns: The tasting note; its source is ai, or mixed where a person has written in it.
+  /// - Throws: `CoreError`: invalidParams, notFound, keyReused.
+  @discardableResult
+  public func accept(
+    suggestion: String,
+    tasting: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> Tasting {
+    var writer = MemberWriter()
+    writer.put("suggestion", suggestion)
+    writer.putIfGiven("tasting", tasting)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("journal.ai.accept", .write, writer)
   }
 }
 
@@ -1428,7 +1654,7 @@ public struct JournalStatisticsMethods: Sendable {
     measure: JournalStatisticsSeriesMeasure,
     by: JournalStatisticsSeriesBy,
     filters: BrewFilter? = nil
-  ) async throws -> [FigurePoint] {
+  ) async throws -> FigurePoints {
     var writer = MemberWriter()
     writer.put("measure", measure)
     writer.put("by", by)
@@ -1448,7 +1674,7 @@ public struct JournalStatisticsMethods: Sendable {
     measure: JournalStatisticsSeriesMeasure,
     by: JournalStatisticsBreakdownBy,
     filters: BrewFilter? = nil
-  ) async throws -> [FigurePoint] {
+  ) async throws -> FigurePoints {
     var writer = MemberWriter()
     writer.put("measure", measure)
     writer.put("by", by)
@@ -1467,7 +1693,7 @@ public struct JournalInsightsMethods: Sendable {
   /// - Throws: `CoreError`: invalidParams.
   public func list(
     filters: BrewFilter? = nil
-  ) async throws -> [Insight] {
+  ) async throws -> Insights {
     var writer = MemberWriter()
     writer.putIfGiven("filters", filters)
     return try await caller.call("journal.insights.list", .read, writer)

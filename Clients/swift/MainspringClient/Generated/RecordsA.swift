@@ -806,6 +806,59 @@ public struct AlreadyReversedData: Record {
   }
 }
 
+/// The flavour of a coffee in numbers, and where they are from.
+public struct AnalyzedFlavor: Record {
+  /// The profile.
+  public var profile: FlavorProfile
+  /// The version of the tasting that it was stored with; null if it was not.
+  public var version: Int?
+  /// model: the AI of the host; history: one's own journal, as the host failed.
+  public var source: AnalyzedFlavorSource
+  /// What journal.ai.accept takes for 24 hours; null for history.
+  public var suggestion: String?
+  /// When it was answered.
+  public var at: Date
+  /// Whether the same question was answered before, and the model was not asked again.
+  public var repeated: Bool
+
+  public init(
+    profile: FlavorProfile,
+    version: Int?,
+    source: AnalyzedFlavorSource,
+    suggestion: String?,
+    at: Date,
+    repeated: Bool
+  ) {
+    self.profile = profile
+    self.version = version
+    self.source = source
+    self.suggestion = suggestion
+    self.at = at
+    self.repeated = repeated
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.profile = reader.required("profile")
+    self.version = reader.optional("version")
+    self.source = reader.required("source")
+    self.suggestion = reader.optional("suggestion")
+    self.at = reader.required("at")
+    self.repeated = reader.required("repeated")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("profile", self.profile)
+    writer.put("version", self.version)
+    writer.put("source", self.source)
+    writer.put("suggestion", self.suggestion)
+    writer.put("at", self.at)
+    writer.put("repeated", self.repeated)
+    return writer.json
+  }
+}
+
 /// Another owner of the company must do it.
 public struct AnotherOwner: Record {
   /// anotherOwner

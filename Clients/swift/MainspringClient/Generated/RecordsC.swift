@@ -1475,6 +1475,29 @@ public struct CompletedTerm: Record {
   }
 }
 
+/// Flavour terms that complete a text.
+public struct CompletedTerms: Record {
+  /// The terms.
+  public var items: [CompletedTerm]
+
+  public init(
+    items: [CompletedTerm]
+  ) {
+    self.items = items
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    return writer.json
+  }
+}
+
 /// A deployment path that somebody names.
 public struct ConsideredPath: Record {
   /// e2e: MAINSPRING_E2E_DEPLOYMENT; environment: MAINSPRING_DEPLOYMENT; setting: policy.deployment.set; file: the document AppConfig;

@@ -789,6 +789,59 @@ public struct ExpiringLotPage: ListPage {
   }
 }
 
+/// Figures and insights in words, and where these are from.
+public struct ExplainedInsights: Record {
+  /// What matters most, in one short sentence.
+  public var headline: String
+  /// One to three paragraphs of plain sentences.
+  public var paragraphs: [String]
+  /// model: the AI of the host; history: one's own journal, as the host failed.
+  public var source: AnalyzedFlavorSource
+  /// What journal.ai.accept takes for 24 hours; null for history.
+  public var suggestion: String?
+  /// When it was answered.
+  public var at: Date
+  /// Whether the same question was answered before, and the model was not asked again.
+  public var repeated: Bool
+
+  public init(
+    headline: String,
+    paragraphs: [String],
+    source: AnalyzedFlavorSource,
+    suggestion: String?,
+    at: Date,
+    repeated: Bool
+  ) {
+    self.headline = headline
+    self.paragraphs = paragraphs
+    self.source = source
+    self.suggestion = suggestion
+    self.at = at
+    self.repeated = repeated
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.headline = reader.required("headline")
+    self.paragraphs = reader.required("paragraphs")
+    self.source = reader.required("source")
+    self.suggestion = reader.optional("suggestion")
+    self.at = reader.required("at")
+    self.repeated = reader.required("repeated")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("headline", self.headline)
+    writer.put("paragraphs", self.paragraphs)
+    writer.put("source", self.source)
+    writer.put("suggestion", self.suggestion)
+    writer.put("at", self.at)
+    writer.put("repeated", self.repeated)
+    return writer.json
+  }
+}
+
 /// Why somebody may call a method, or what would let them.
 public struct Explanation: Record {
   /// The method's name.

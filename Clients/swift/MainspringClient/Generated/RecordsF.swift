@@ -144,6 +144,29 @@ public struct FigurePoint: Record {
   }
 }
 
+/// Figures in an order.
+public struct FigurePoints: Record {
+  /// The figures.
+  public var points: [FigurePoint]
+
+  public init(
+    points: [FigurePoint]
+  ) {
+    self.points = points
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.points = reader.required("points")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("points", self.points)
+    return writer.json
+  }
+}
+
 /// All flags that are known.
 public struct Flags: Record {
   /// Whether each is on, in the order of their names' Unicode scalars.
@@ -257,6 +280,83 @@ public struct FlavorGroup: Record {
     writer.put("id", self.id)
     writer.put("name", self.name)
     writer.put("families", self.families)
+    return writer.json
+  }
+}
+
+/// The flavour of a coffee in numbers.
+public struct FlavorProfile: Record {
+  /// 0 for none, 10 for very sour.
+  public var acidity: Decimal
+  /// 0 for none, 10 for very sweet.
+  public var sweetness: Decimal
+  /// 0 for none, 10 for very bitter.
+  public var bitterness: Decimal
+  /// 0 for watery, 10 for syrupy.
+  public var body: Decimal
+  /// How much fruit there is, 0 to 10.
+  public var fruitiness: Decimal
+  /// How many flowers there are, 0 to 10.
+  public var floral: Decimal
+  /// How many nuts there are, 0 to 10.
+  public var nutty: Decimal
+  /// How much roast there is, 0 to 10.
+  public var roasted: Decimal
+  /// The one to three flavour terms that stand out.
+  public var dominant: [String]
+  /// One sentence about the whole.
+  public var summary: String
+
+  public init(
+    acidity: Decimal,
+    sweetness: Decimal,
+    bitterness: Decimal,
+    body: Decimal,
+    fruitiness: Decimal,
+    floral: Decimal,
+    nutty: Decimal,
+    roasted: Decimal,
+    dominant: [String],
+    summary: String
+  ) {
+    self.acidity = acidity
+    self.sweetness = sweetness
+    self.bitterness = bitterness
+    self.body = body
+    self.fruitiness = fruitiness
+    self.floral = floral
+    self.nutty = nutty
+    self.roasted = roasted
+    self.dominant = dominant
+    self.summary = summary
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.acidity = reader.required("acidity")
+    self.sweetness = reader.required("sweetness")
+    self.bitterness = reader.required("bitterness")
+    self.body = reader.required("body")
+    self.fruitiness = reader.required("fruitiness")
+    self.floral = reader.required("floral")
+    self.nutty = reader.required("nutty")
+    self.roasted = reader.required("roasted")
+    self.dominant = reader.required("dominant")
+    self.summary = reader.required("summary")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("acidity", self.acidity)
+    writer.put("sweetness", self.sweetness)
+    writer.put("bitterness", self.bitterness)
+    writer.put("body", self.body)
+    writer.put("fruitiness", self.fruitiness)
+    writer.put("floral", self.floral)
+    writer.put("nutty", self.nutty)
+    writer.put("roasted", self.roasted)
+    writer.put("dominant", self.dominant)
+    writer.put("summary", self.summary)
     return writer.json
   }
 }

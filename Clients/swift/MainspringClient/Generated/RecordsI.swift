@@ -497,6 +497,29 @@ public struct InsightData: Record {
   }
 }
 
+/// What brews show.
+public struct Insights: Record {
+  /// The insights, one of each kind.
+  public var items: [Insight]
+
+  public init(
+    items: [Insight]
+  ) {
+    self.items = items
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    return writer.json
+  }
+}
+
 /// There is less in stock than was to be taken; data names the item, the location and the lot, what was asked for, and what there is.
 public struct InsufficientStockData: Record {
   /// The machine name of the kind of errors.

@@ -638,6 +638,83 @@ public struct Recommendation: Record {
   }
 }
 
+/// The parameters of a brew to try, and where they are from.
+public struct RecommendedParameters: Record {
+  /// The ground coffee, in grams.
+  public var dose: Decimal?
+  /// The water to a gram of coffee; for espresso and moka pot the beverage.
+  public var ratio: Decimal?
+  /// In degrees Celsius.
+  public var temperature: Decimal?
+  /// In seconds.
+  public var time: Decimal?
+  /// The setting of the grinder; null without one.
+  public var grind: Decimal?
+  /// The reasons.
+  public var why: String
+  /// model: the AI of the host; history: one's own journal, as the host failed.
+  public var source: AnalyzedFlavorSource
+  /// What journal.ai.accept takes for 24 hours; null for history.
+  public var suggestion: String?
+  /// When it was answered.
+  public var at: Date
+  /// Whether the same question was answered before, and the model was not asked again.
+  public var repeated: Bool
+
+  public init(
+    dose: Decimal?,
+    ratio: Decimal?,
+    temperature: Decimal?,
+    time: Decimal?,
+    grind: Decimal?,
+    why: String,
+    source: AnalyzedFlavorSource,
+    suggestion: String?,
+    at: Date,
+    repeated: Bool
+  ) {
+    self.dose = dose
+    self.ratio = ratio
+    self.temperature = temperature
+    self.time = time
+    self.grind = grind
+    self.why = why
+    self.source = source
+    self.suggestion = suggestion
+    self.at = at
+    self.repeated = repeated
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.dose = reader.optional("dose")
+    self.ratio = reader.optional("ratio")
+    self.temperature = reader.optional("temperature")
+    self.time = reader.optional("time")
+    self.grind = reader.optional("grind")
+    self.why = reader.required("why")
+    self.source = reader.required("source")
+    self.suggestion = reader.optional("suggestion")
+    self.at = reader.required("at")
+    self.repeated = reader.required("repeated")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("dose", self.dose)
+    writer.put("ratio", self.ratio)
+    writer.put("temperature", self.temperature)
+    writer.put("time", self.time)
+    writer.put("grind", self.grind)
+    writer.put("why", self.why)
+    writer.put("source", self.source)
+    writer.put("suggestion", self.suggestion)
+    writer.put("at", self.at)
+    writer.put("repeated", self.repeated)
+    return writer.json
+  }
+}
+
 /// Why the host gave nothing newer.
 public struct RefreshFailure: Record {
   /// When that was known.

@@ -2579,6 +2579,65 @@ public struct SuggestedItem: Record {
   }
 }
 
+/// Tasting notes that are suggested, and where they are from.
+public struct SuggestedNotes: Record {
+  /// One to ten short tasting notes, each of at most 200 characters.
+  public var notes: [String]
+  /// Up to ten flavour terms of one to three words, in lower case.
+  public var flavorWheel: [String]
+  /// The feel in the mouth, in a few words.
+  public var bodyDescription: String
+  /// model: the AI of the host; history: one's own journal, as the host failed.
+  public var source: AnalyzedFlavorSource
+  /// What journal.ai.accept takes for 24 hours; null for history.
+  public var suggestion: String?
+  /// When it was answered.
+  public var at: Date
+  /// Whether the same question was answered before, and the model was not asked again.
+  public var repeated: Bool
+
+  public init(
+    notes: [String],
+    flavorWheel: [String],
+    bodyDescription: String,
+    source: AnalyzedFlavorSource,
+    suggestion: String?,
+    at: Date,
+    repeated: Bool
+  ) {
+    self.notes = notes
+    self.flavorWheel = flavorWheel
+    self.bodyDescription = bodyDescription
+    self.source = source
+    self.suggestion = suggestion
+    self.at = at
+    self.repeated = repeated
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.notes = reader.required("notes")
+    self.flavorWheel = reader.required("flavorWheel")
+    self.bodyDescription = reader.required("bodyDescription")
+    self.source = reader.required("source")
+    self.suggestion = reader.optional("suggestion")
+    self.at = reader.required("at")
+    self.repeated = reader.required("repeated")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("notes", self.notes)
+    writer.put("flavorWheel", self.flavorWheel)
+    writer.put("bodyDescription", self.bodyDescription)
+    writer.put("source", self.source)
+    writer.put("suggestion", self.suggestion)
+    writer.put("at", self.at)
+    writer.put("repeated", self.repeated)
+    return writer.json
+  }
+}
+
 /// Places to choose from.
 public struct SuggestedPlaces: Record {
   /// Where the device is; null as long as that is not known.

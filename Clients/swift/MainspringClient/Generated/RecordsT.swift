@@ -6,12 +6,12 @@ public import Foundation
 public struct Tasting: Record {
   /// The record's id.
   public var id: String
+  /// When the coffee was tasted.
+  public var at: Date
   /// The brew. It or bean must be given.
   public var brew: String?
   /// The bean, for a tasting that is of no brew.
   public var bean: String?
-  /// When the coffee was tasted.
-  public var at: Date
   /// The taste, in words.
   public var text: String?
   /// Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set.
@@ -35,9 +35,9 @@ public struct Tasting: Record {
 
   public init(
     id: String,
+    at: Date,
     brew: String?,
     bean: String?,
-    at: Date,
     text: String?,
     descriptors: [String],
     bodyDescription: String?,
@@ -50,9 +50,9 @@ public struct Tasting: Record {
     unlisted: [String]? = nil
   ) {
     self.id = id
+    self.at = at
     self.brew = brew
     self.bean = bean
-    self.at = at
     self.text = text
     self.descriptors = descriptors
     self.bodyDescription = bodyDescription
@@ -68,9 +68,9 @@ public struct Tasting: Record {
   public init(_ json: JSON, _ reading: Reading) {
     var reader = MemberReader(json, reading)
     self.id = reader.required("id")
+    self.at = reader.required("at")
     self.brew = reader.optional("brew")
     self.bean = reader.optional("bean")
-    self.at = reader.required("at")
     self.text = reader.optional("text")
     self.descriptors = reader.required("descriptors")
     self.bodyDescription = reader.optional("bodyDescription")
@@ -86,9 +86,9 @@ public struct Tasting: Record {
   public var json: JSON {
     var writer = MemberWriter()
     writer.put("id", self.id)
+    writer.put("at", self.at)
     writer.put("brew", self.brew)
     writer.put("bean", self.bean)
-    writer.put("at", self.at)
     writer.put("text", self.text)
     writer.put("descriptors", self.descriptors)
     writer.put("bodyDescription", self.bodyDescription)
@@ -135,12 +135,12 @@ public struct TastingConflictData: Record {
 /// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
 /// it has one.
 public struct TastingDetailsChanges: InputRecord {
+  /// When the coffee was tasted.
+  public var at: Date?
   /// The brew. It or bean must be given.
   public var brew: Change<String>
   /// The bean, for a tasting that is of no brew.
   public var bean: Change<String>
-  /// When the coffee was tasted.
-  public var at: Date?
   /// The taste, in words.
   public var text: Change<String>
   /// Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set.
@@ -153,18 +153,18 @@ public struct TastingDetailsChanges: InputRecord {
   public var source: Change<TastingSource>
 
   public init(
+    at: Date? = nil,
     brew: Change<String> = .unchanged,
     bean: Change<String> = .unchanged,
-    at: Date? = nil,
     text: Change<String> = .unchanged,
     descriptors: Change<[String]> = .unchanged,
     bodyDescription: Change<String> = .unchanged,
     scores: Change<TastingScoresChanges> = .unchanged,
     source: Change<TastingSource> = .unchanged
   ) {
+    self.at = at
     self.brew = brew
     self.bean = bean
-    self.at = at
     self.text = text
     self.descriptors = descriptors
     self.bodyDescription = bodyDescription
@@ -174,9 +174,9 @@ public struct TastingDetailsChanges: InputRecord {
 
   public var json: JSON {
     var writer = MemberWriter()
+    writer.putIfGiven("at", self.at)
     writer.putChange("brew", self.brew)
     writer.putChange("bean", self.bean)
-    writer.putIfGiven("at", self.at)
     writer.putChange("text", self.text)
     writer.putChange("descriptors", self.descriptors)
     writer.putChange("bodyDescription", self.bodyDescription)

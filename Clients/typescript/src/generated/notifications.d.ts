@@ -18,7 +18,7 @@ import type {
   CheckedFeature,
   CheckedMethod,
   Company,
-  CompletedTerm,
+  CompletedTerms,
   ContactPage,
   ConversationList,
   ConvertedTemperature,
@@ -42,7 +42,7 @@ import type {
   EventPage,
   ExpiringLotPage,
   Explanation,
-  FigurePoint,
+  FigurePoints,
   Flags,
   FlavorWheel,
   FoundContact,
@@ -52,7 +52,7 @@ import type {
   HourlyWeather,
   HumanusTable,
   Info,
-  Insight,
+  Insights,
   IntentList,
   Item,
   ItemOverview,
@@ -259,9 +259,12 @@ export interface Notifications {
       | BrewSectionPage
       | TastingPage
       | FlavorWheel
+      | CompletedTerms
       | RecipePage
       | ScaledRecipe
       | JournalOverview
+      | FigurePoints
+      | Insights
       | Recommendation
       | SyncStatus
       | SyncAccount
@@ -283,9 +286,6 @@ export interface Notifications {
       | SharedNames
       | LinkList
       | { [name: string]: unknown }
-      | CompletedTerm[]
-      | FigurePoint[]
-      | Insight[]
       | null;
     /** The error that it answers now; null when it answers a result. */
     error: { [name: string]: unknown } | null;

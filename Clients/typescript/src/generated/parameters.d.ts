@@ -4231,12 +4231,12 @@ export interface JournalBrewsSaveParameters {
 
 /** The parameters of journal.tastings.create. */
 export interface JournalTastingsCreateParameters {
+  /** When the coffee was tasted. */
+  at: string;
   /** The brew. It or bean must be given. */
   brew?: string | null;
   /** The bean, for a tasting that is of no brew. */
   bean?: string | null;
-  /** When the coffee was tasted. */
-  at: string;
   /** The taste, in words. */
   text?: string | null;
   /** Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set. */
@@ -4304,12 +4304,12 @@ export interface JournalTastingsSaveParameters {
   id?: string | null;
   /** The version that is meant; another one is a conflict. */
   expect?: number | null;
+  /** When the coffee was tasted. */
+  at?: string;
   /** The brew. It or bean must be given. */
   brew?: string | null;
   /** The bean, for a tasting that is of no brew. */
   bean?: string | null;
-  /** When the coffee was tasted. */
-  at?: string;
   /** The taste, in words. */
   text?: string | null;
   /** Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set. */
@@ -4729,6 +4729,117 @@ export interface JournalRecipesScaleParameters {
   yield?: number | null;
 }
 
+/** The parameters of journal.ai.suggestTastingNotes. */
+export interface JournalAiSuggestTastingNotesParameters {
+  /** The beans. They or beanOrigin must be given. */
+  bean?: string | null;
+  /** Where other beans are from, such as Huila, Colombia. */
+  beanOrigin?: string | null;
+  /** How dark other beans are roasted. */
+  roastLevel?: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
+  /** The method that they are brewed with. */
+  brewMethod?:
+    | "pourOver"
+    | "frenchPress"
+    | "aeroPress"
+    | "espresso"
+    | "mokaPot"
+    | "coldBrew"
+    | "siphon"
+    | "drip"
+    | "turkish"
+    | "cupping"
+    | "other"
+    | null;
+  /** Whether one's own journal answers if the host can't. */
+  fallback?: boolean | null;
+  /** How many milliseconds the answer may take, the wait for its turn included; 30,000 without it. */
+  deadline?: number | null;
+  /** Whether the model is asked even if the same question was answered within 10 minutes; false without it. */
+  fresh?: boolean | null;
+  /** Echoed in rpc.progress, whose value is the part of the answer that is there already. */
+  progressToken?: string | number | null;
+}
+
+/** The parameters of journal.ai.analyzeFlavor. */
+export interface JournalAiAnalyzeFlavorParameters {
+  /** What was tasted, in words. It or tasting must be given. */
+  notes?: string | null;
+  /** The tasting note whose text, descriptors and body are meant. */
+  tasting?: string | null;
+  /** Whether the profile is stored with the tasting. */
+  keep?: boolean | null;
+  /** Whether one's own journal answers if the host can't. */
+  fallback?: boolean | null;
+  /** How many milliseconds the answer may take, the wait for its turn included; 30,000 without it. */
+  deadline?: number | null;
+  /** Whether the model is asked even if the same question was answered within 10 minutes; false without it. */
+  fresh?: boolean | null;
+  /** Echoed in rpc.progress, whose value is the part of the answer that is there already. */
+  progressToken?: string | number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of journal.ai.recommendParameters. */
+export interface JournalAiRecommendParametersParameters {
+  /** The beans. */
+  bean: string;
+  /** The method. */
+  method:
+    | "pourOver"
+    | "frenchPress"
+    | "aeroPress"
+    | "espresso"
+    | "mokaPot"
+    | "coldBrew"
+    | "siphon"
+    | "drip"
+    | "turkish"
+    | "cupping"
+    | "other";
+  /** The equipment; a grinder among it gives the range of the grind setting. */
+  equipment?: string[] | null;
+  /** Whether one's own journal answers if the host can't. */
+  fallback?: boolean | null;
+  /** How many milliseconds the answer may take, the wait for its turn included; 30,000 without it. */
+  deadline?: number | null;
+  /** Whether the model is asked even if the same question was answered within 10 minutes; false without it. */
+  fresh?: boolean | null;
+  /** Echoed in rpc.progress, whose value is the part of the answer that is there already. */
+  progressToken?: string | number | null;
+}
+
+/** The parameters of journal.ai.insights. */
+export interface JournalAiInsightsParameters {
+  /** Filters. */
+  filters?: BrewFilter | null;
+  /** Whether one's own journal answers if the host can't. */
+  fallback?: boolean | null;
+  /** How many milliseconds the answer may take, the wait for its turn included; 30,000 without it. */
+  deadline?: number | null;
+  /** Whether the model is asked even if the same question was answered within 10 minutes; false without it. */
+  fresh?: boolean | null;
+  /** Echoed in rpc.progress, whose value is the part of the answer that is there already. */
+  progressToken?: string | number | null;
+}
+
+/** The parameters of journal.ai.accept. */
+export interface JournalAiAcceptParameters {
+  /** The suggestion, as its method has answered it. */
+  suggestion: string;
+  /** The tasting note that it goes to; without it a new one, of the beans that were asked about. */
+  tasting?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
 /** The parameters of journal.statistics.overview. */
 export interface JournalStatisticsOverviewParameters {
   /** Filters. */
@@ -4794,6 +4905,50 @@ export interface JournalRecommendParameters {
     | "cupping"
     | "other"
     | null;
+}
+
+/** The parameters of journal.export. */
+export interface JournalExportParameters {
+  /**
+   * jsonl: a JSON object a line, with its type and id; csv: comma-separated values (RFC 4180), with columns
+   * for all types.
+   */
+  format: "csv" | "jsonl";
+  /** The file; one that is there is replaced when the new one is whole. It, or inline, must be given. */
+  path?: string | null;
+  /** true for a text in the answer, of at most 4 MiB. */
+  inline?: boolean | null;
+  /** The types of records to write; without it all of them. */
+  types?: Array<"equipment" | "bean" | "recipe" | "brew" | "tasting"> | null;
+  /** Echoed in rpc.progress, which tells how many are written. */
+  progressToken?: string | number | null;
+}
+
+/** The parameters of journal.import. */
+export interface JournalImportParameters {
+  /**
+   * jsonl: a JSON object a line; csv: comma-separated values (RFC 4180), whose first line names the members;
+   * beanconqueror: the JSON of its export; visualizer: shots as JSON, of Visualizer or of a Decent machine,
+   * or as Tcl.
+   */
+  format: "jsonl" | "csv" | "beanconqueror" | "visualizer";
+  /** The file; it, or inline, must be given. */
+  path?: string | null;
+  /** A text in the file's place. */
+  inline?: string | null;
+  /** The members that columns stand for which are called otherwise; null for columns to pass over. */
+  mapping?: { [name: string]: string | null } | null;
+  /** The type of rows that name none. */
+  type?: "equipment" | "bean" | "recipe" | "brew" | "tasting" | null;
+  /** true to do nothing, and answer what would be done; other requests wait for it. */
+  dryRun?: boolean | null;
+  /** Echoed in rpc.progress, which tells how many bytes are read. */
+  progressToken?: string | number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
 }
 
 /** The parameters of sync.connect. */

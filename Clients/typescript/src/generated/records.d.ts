@@ -274,6 +274,22 @@ export interface AlreadyReversedData {
   reversedBy: string;
 }
 
+/** The flavour of a coffee in numbers, and where they are from. */
+export interface AnalyzedFlavor {
+  /** The profile. */
+  profile: FlavorProfile;
+  /** The version of the tasting that it was stored with; null if it was not. */
+  version: number | null;
+  /** model: the AI of the host; history: one's own journal, as the host failed. */
+  source: "model" | "history";
+  /** What journal.ai.accept takes for 24 hours; null for history. */
+  suggestion: string | null;
+  /** When it was answered. */
+  at: string;
+  /** Whether the same question was answered before, and the model was not asked again. */
+  repeated: boolean;
+}
+
 /** Another owner of the company must do it. */
 export interface AnotherOwner {
   /** anotherOwner */
@@ -1498,6 +1514,12 @@ export interface CompletedTerm {
   term: string;
   /** The id in the flavour wheel; null for a term of one's own. */
   id: string | null;
+}
+
+/** Flavour terms that complete a text. */
+export interface CompletedTerms {
+  /** The terms. */
+  items: CompletedTerm[];
 }
 
 /** A deployment path that somebody names. */
@@ -2816,6 +2838,22 @@ export interface ExpiringLotPage {
   next: string | null;
 }
 
+/** Figures and insights in words, and where these are from. */
+export interface ExplainedInsights {
+  /** What matters most, in one short sentence. */
+  headline: string;
+  /** One to three paragraphs of plain sentences. */
+  paragraphs: string[];
+  /** model: the AI of the host; history: one's own journal, as the host failed. */
+  source: "model" | "history";
+  /** What journal.ai.accept takes for 24 hours; null for history. */
+  suggestion: string | null;
+  /** When it was answered. */
+  at: string;
+  /** Whether the same question was answered before, and the model was not asked again. */
+  repeated: boolean;
+}
+
 /** Why somebody may call a method, or what would let them. */
 export interface Explanation {
   /** The method's name. */
@@ -2932,6 +2970,12 @@ export interface FigurePoint {
   money: Money[];
 }
 
+/** Figures in an order. */
+export interface FigurePoints {
+  /** The figures. */
+  points: FigurePoint[];
+}
+
 /** All flags that are known. */
 export interface Flags {
   /** Whether each is on, in the order of their names' Unicode scalars. */
@@ -2967,6 +3011,30 @@ export interface FlavorGroup {
   name: string;
   /** The families of the group. */
   families: FlavorFamily[];
+}
+
+/** The flavour of a coffee in numbers. */
+export interface FlavorProfile {
+  /** 0 for none, 10 for very sour. */
+  acidity: number;
+  /** 0 for none, 10 for very sweet. */
+  sweetness: number;
+  /** 0 for none, 10 for very bitter. */
+  bitterness: number;
+  /** 0 for watery, 10 for syrupy. */
+  body: number;
+  /** How much fruit there is, 0 to 10. */
+  fruitiness: number;
+  /** How many flowers there are, 0 to 10. */
+  floral: number;
+  /** How many nuts there are, 0 to 10. */
+  nutty: number;
+  /** How much roast there is, 0 to 10. */
+  roasted: number;
+  /** The one to three flavour terms that stand out. */
+  dominant: string[];
+  /** One sentence about the whole. */
+  summary: string;
 }
 
 /** A term of the flavour wheel. */
@@ -3580,6 +3648,12 @@ export interface InsightData {
   over?: number;
   /** The flavour terms that were tasted most, at most ten. */
   terms?: TermCount[];
+}
+
+/** What brews show. */
+export interface Insights {
+  /** The insights, one of each kind. */
+  items: Insight[];
 }
 
 /**
@@ -4323,9 +4397,12 @@ export interface LiveOpened {
     | BrewSectionPage
     | TastingPage
     | FlavorWheel
+    | CompletedTerms
     | RecipePage
     | ScaledRecipe
     | JournalOverview
+    | FigurePoints
+    | Insights
     | Recommendation
     | SyncStatus
     | SyncAccount
@@ -4347,9 +4424,6 @@ export interface LiveOpened {
     | SharedNames
     | LinkList
     | { [name: string]: unknown }
-    | CompletedTerm[]
-    | FigurePoint[]
-    | Insight[]
     | null;
 }
 
@@ -6548,6 +6622,30 @@ export interface Recommendation {
   corrections: Correction[];
 }
 
+/** The parameters of a brew to try, and where they are from. */
+export interface RecommendedParameters {
+  /** The ground coffee, in grams. */
+  dose: number | null;
+  /** The water to a gram of coffee; for espresso and moka pot the beverage. */
+  ratio: number | null;
+  /** In degrees Celsius. */
+  temperature: number | null;
+  /** In seconds. */
+  time: number | null;
+  /** The setting of the grinder; null without one. */
+  grind: number | null;
+  /** The reasons. */
+  why: string;
+  /** model: the AI of the host; history: one's own journal, as the host failed. */
+  source: "model" | "history";
+  /** What journal.ai.accept takes for 24 hours; null for history. */
+  suggestion: string | null;
+  /** When it was answered. */
+  at: string;
+  /** Whether the same question was answered before, and the model was not asked again. */
+  repeated: boolean;
+}
+
 /** Why the host gave nothing newer. */
 export interface RefreshFailure {
   /** When that was known. */
@@ -7595,6 +7693,24 @@ export interface SuggestedItem {
   name: string;
 }
 
+/** Tasting notes that are suggested, and where they are from. */
+export interface SuggestedNotes {
+  /** One to ten short tasting notes, each of at most 200 characters. */
+  notes: string[];
+  /** Up to ten flavour terms of one to three words, in lower case. */
+  flavorWheel: string[];
+  /** The feel in the mouth, in a few words. */
+  bodyDescription: string;
+  /** model: the AI of the host; history: one's own journal, as the host failed. */
+  source: "model" | "history";
+  /** What journal.ai.accept takes for 24 hours; null for history. */
+  suggestion: string | null;
+  /** When it was answered. */
+  at: string;
+  /** Whether the same question was answered before, and the model was not asked again. */
+  repeated: boolean;
+}
+
 /** Places to choose from. */
 export interface SuggestedPlaces {
   /** Where the device is; null as long as that is not known. */
@@ -7808,12 +7924,12 @@ export interface SyncStoreStatus {
 export interface Tasting {
   /** The record's id. */
   id: string;
+  /** When the coffee was tasted. */
+  at: string;
   /** The brew. It or bean must be given. */
   brew: string | null;
   /** The bean, for a tasting that is of no brew. */
   bean: string | null;
-  /** When the coffee was tasted. */
-  at: string;
   /** The taste, in words. */
   text: string | null;
   /** Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set. */
@@ -7852,12 +7968,12 @@ export interface TastingConflictData {
  * or restores its default where it has one.
  */
 export interface TastingDetailsChanges {
+  /** When the coffee was tasted. */
+  at?: string;
   /** The brew. It or bean must be given. */
   brew?: string | null;
   /** The bean, for a tasting that is of no brew. */
   bean?: string | null;
-  /** When the coffee was tasted. */
-  at?: string;
   /** The taste, in words. */
   text?: string | null;
   /** Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set. */

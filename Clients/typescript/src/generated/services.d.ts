@@ -11,6 +11,7 @@ import type {
   ActivityPage,
   AgingReport,
   AllowedMethods,
+  AnalyzedFlavor,
   Asset,
   AssetBytes,
   AssetPage,
@@ -28,7 +29,7 @@ import type {
   CheckedMethod,
   ClearedRecents,
   Company,
-  CompletedTerm,
+  CompletedTerms,
   Contact,
   ContactNote,
   ContactPage,
@@ -59,9 +60,10 @@ import type {
   EquipmentPage,
   EventPage,
   ExpiringLotPage,
+  ExplainedInsights,
   Explanation,
   ExportReport,
-  FigurePoint,
+  FigurePoints,
   Flags,
   FlavorWheel,
   FoundContact,
@@ -77,7 +79,7 @@ import type {
   ImportReport,
   Info,
   Ingested,
-  Insight,
+  Insights,
   IntentList,
   Item,
   ItemOverview,
@@ -139,6 +141,7 @@ import type {
   Recipe,
   RecipePage,
   Recommendation,
+  RecommendedParameters,
   RefreshedDocument,
   Removed,
   RemovedRecent,
@@ -166,6 +169,7 @@ import type {
   StockValueReport,
   StoreEnvironment,
   Subscribed,
+  SuggestedNotes,
   SuggestedPlaces,
   SuggestedPurchases,
   SyncAccount,
@@ -2686,7 +2690,60 @@ export interface JournalFlavorWheelMethods {
    *
    * Kinds of errors: invalidParams.
    */
-  readonly complete: Method<"journal.flavorWheel.complete", "read", Parameters.JournalFlavorWheelCompleteParameters, CompletedTerm[]>;
+  readonly complete: Method<"journal.flavorWheel.complete", "read", Parameters.JournalFlavorWheelCompleteParameters, CompletedTerms>;
+}
+
+/** The methods journal.ai.*. */
+export interface JournalAiMethods {
+  /**
+   * Asks the AI of the host which tasting notes beans may have: those of the journal, or any by origin and
+   * roast. Nothing is stored; journal.ai.accept stores it.
+   *
+   * Answers: The suggestion.
+   *
+   * Kinds of errors: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault,
+   * limitReached, requestCancelled.
+   */
+  readonly suggestTastingNotes: OptionalMethod<"journal.ai.suggestTastingNotes", "read", Parameters.JournalAiSuggestTastingNotesParameters, SuggestedNotes>;
+  /**
+   * Asks the AI of the host for the flavour of a coffee in numbers, by tasting notes. It is stored only with
+   * keep: as scores and descriptors of the tasting that has none of its own.
+   *
+   * Answers: The profile.
+   *
+   * Kinds of errors: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault,
+   * limitReached, requestCancelled, keyReused.
+   */
+  readonly analyzeFlavor: OptionalMethod<"journal.ai.analyzeFlavor", "write", Parameters.JournalAiAnalyzeFlavorParameters, AnalyzedFlavor>;
+  /**
+   * Asks the AI of the host how to brew beans by a method. The answer keeps to the limits of brews and the
+   * range of the grinder. Nothing is stored.
+   *
+   * Answers: The parameters to try.
+   *
+   * Kinds of errors: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault,
+   * limitReached, requestCancelled.
+   */
+  readonly recommendParameters: Method<"journal.ai.recommendParameters", "read", Parameters.JournalAiRecommendParametersParameters, RecommendedParameters>;
+  /**
+   * Asks the AI of the host to put the figures and insights of the journal into words. Each number that it
+   * says must be one of them. Nothing is stored.
+   *
+   * Answers: The figures in words.
+   *
+   * Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+   * requestCancelled.
+   */
+  readonly insights: OptionalMethod<"journal.ai.insights", "read", Parameters.JournalAiInsightsParameters, ExplainedInsights>;
+  /**
+   * Stores a suggestion of the last 24 hours: as a tasting note of its own, or with one that is there. What a
+   * person has written stays. A restart of the core forgets suggestions.
+   *
+   * Answers: The tasting note; its source is ai, or mixed where a person has written in it.
+   *
+   * Kinds of errors: invalidParams, notFound, keyReused.
+   */
+  readonly accept: Method<"journal.ai.accept", "write", Parameters.JournalAiAcceptParameters, Tasting>;
 }
 
 /** The methods journal.statistics.*. */
@@ -2706,7 +2763,7 @@ export interface JournalStatisticsMethods {
    *
    * Kinds of errors: invalidParams.
    */
-  readonly series: Method<"journal.statistics.series", "read", Parameters.JournalStatisticsSeriesParameters, FigurePoint[]>;
+  readonly series: Method<"journal.statistics.series", "read", Parameters.JournalStatisticsSeriesParameters, FigurePoints>;
   /**
    * Shows a figure by what brews have in common. Drafts and archived brews are left out.
    *
@@ -2714,7 +2771,7 @@ export interface JournalStatisticsMethods {
    *
    * Kinds of errors: invalidParams.
    */
-  readonly breakdown: Method<"journal.statistics.breakdown", "read", Parameters.JournalStatisticsBreakdownParameters, FigurePoint[]>;
+  readonly breakdown: Method<"journal.statistics.breakdown", "read", Parameters.JournalStatisticsBreakdownParameters, FigurePoints>;
 }
 
 /** The methods journal.insights.*. */
@@ -2726,7 +2783,7 @@ export interface JournalInsightsMethods {
    *
    * Kinds of errors: invalidParams.
    */
-  readonly list: OptionalMethod<"journal.insights.list", "read", Parameters.JournalInsightsListParameters, Insight[]>;
+  readonly list: OptionalMethod<"journal.insights.list", "read", Parameters.JournalInsightsListParameters, Insights>;
 }
 
 /** The account's coffee journal. */
@@ -2739,6 +2796,27 @@ export interface JournalMethods {
    * Kinds of errors: invalidParams, notFound.
    */
   readonly recommend: Method<"journal.recommend", "read", Parameters.JournalRecommendParameters, Recommendation>;
+  /**
+   * Writes the journal, whatever is archived, too, as a file or a text that journal.import reads; without
+   * photos.
+   *
+   * Answers: How much was written, and what, where a text was asked for. Other requests are answered
+   * meanwhile.
+   *
+   * Kinds of errors: invalidParams, limitReached, requestCancelled, storageFault.
+   */
+  readonly export: Method<"journal.export", "session", Parameters.JournalExportParameters, ExportReport>;
+  /**
+   * Reads records of the journal from a file or a text: a row with the id of a record changes it, any other
+   * one creates a record. A row that is refused keeps no other one out. What was exported comes back as the
+   * same records; so does what was imported before from Beanconqueror or Visualizer.
+   *
+   * Answers: What was done, and which rows were refused. Other requests are answered meanwhile, unless it is
+   * a dry run.
+   *
+   * Kinds of errors: invalidParams, limitReached, requestCancelled, keyReused.
+   */
+  readonly import: Method<"journal.import", "write", Parameters.JournalImportParameters, ImportReport>;
   /** The methods journal.beans.*. */
   readonly beans: JournalBeansMethods;
   /** The methods journal.equipment.*. */
@@ -2755,6 +2833,8 @@ export interface JournalMethods {
    * Returns the flavour wheel: a tree of terms in three levels.
    */
   readonly flavorWheel: JournalFlavorWheelMethods & OptionalMethod<"journal.flavorWheel", "read", Parameters.JournalFlavorWheelParameters, FlavorWheel>;
+  /** The methods journal.ai.*. */
+  readonly ai: JournalAiMethods;
   /** The methods journal.statistics.*. */
   readonly statistics: JournalStatisticsMethods;
   /** The methods journal.insights.*. */

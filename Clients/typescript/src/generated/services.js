@@ -309,6 +309,8 @@ export const services = {
   },
   journal: {
     recommend: "read",
+    export: "session",
+    import: "write",
     beans: {
       create: "write",
       get: "read",
@@ -361,6 +363,13 @@ export const services = {
     flavorWheel: {
       "": "read",
       complete: "read",
+    },
+    ai: {
+      suggestTastingNotes: "read",
+      analyzeFlavor: "write",
+      recommendParameters: "read",
+      insights: "read",
+      accept: "write",
     },
     statistics: {
       overview: "read",

@@ -723,6 +723,55 @@ module Mainspring
       end
     end
 
+    # The flavour of a coffee in numbers, and where they are from.
+    class AnalyzedFlavor < Record
+      MEMBERS = {
+        profile: "profile", version: "version", source: "source", suggestion: "suggestion", at: "at",
+        repeated: "repeated"
+      }.freeze
+      REQUIRED = [:profile, :version, :source, :suggestion, :at, :repeated].freeze
+      CHOICES = {source: %w[model history]}.freeze
+
+      # @return [Records::FlavorProfile] The profile.
+      attr_reader :profile
+
+      # @return [Integer, nil] The version of the tasting that it was stored with; null if it was not.
+      attr_reader :version
+
+      # @return ["model", "history"] model: the AI of the host; history: one's own journal, as the host failed.
+      attr_reader :source
+
+      # @return [String, nil] What journal.ai.accept takes for 24 hours; null for history.
+      attr_reader :suggestion
+
+      # @return [Time] When it was answered.
+      attr_reader :at
+
+      # @return [Boolean] Whether the same question was answered before, and the model was not asked again.
+      attr_reader :repeated
+
+      def initialize(profile:, version:, source:, suggestion:, at:, repeated:)
+        @profile = profile
+        @version = version
+        @source = source
+        @suggestion = suggestion
+        @at = at
+        @repeated = repeated
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @profile = Records::FlavorProfile.read(json.fetch("profile"))
+        @version = json.fetch("version")
+        @source = json.fetch("source")
+        @suggestion = json.fetch("suggestion")
+        @at = Values.instant(json.fetch("at"))
+        @repeated = json.fetch("repeated")
+        freeze
+      end
+    end
+
     # Another owner of the company must do it.
     class AnotherOwner < Record
       MEMBERS = {rule: "rule"}.freeze
@@ -3594,6 +3643,26 @@ module Mainspring
       def fill(json)
         @term = json.fetch("term")
         @id = json.fetch("id")
+        freeze
+      end
+    end
+
+    # Flavour terms that complete a text.
+    class CompletedTerms < Record
+      MEMBERS = {items: "items"}.freeze
+      REQUIRED = [:items].freeze
+
+      # @return [Array<Records::CompletedTerm>] The terms.
+      attr_reader :items
+
+      def initialize(items:)
+        @items = items
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::CompletedTerm.read(one) }.freeze
         freeze
       end
     end
@@ -7100,6 +7169,55 @@ module Mainspring
       end
     end
 
+    # Figures and insights in words, and where these are from.
+    class ExplainedInsights < Record
+      MEMBERS = {
+        headline: "headline", paragraphs: "paragraphs", source: "source", suggestion: "suggestion", at: "at",
+        repeated: "repeated"
+      }.freeze
+      REQUIRED = [:headline, :paragraphs, :source, :suggestion, :at, :repeated].freeze
+      CHOICES = {source: %w[model history]}.freeze
+
+      # @return [String] What matters most, in one short sentence.
+      attr_reader :headline
+
+      # @return [Array<String>] One to three paragraphs of plain sentences.
+      attr_reader :paragraphs
+
+      # @return ["model", "history"] model: the AI of the host; history: one's own journal, as the host failed.
+      attr_reader :source
+
+      # @return [String, nil] What journal.ai.accept takes for 24 hours; null for history.
+      attr_reader :suggestion
+
+      # @return [Time] When it was answered.
+      attr_reader :at
+
+      # @return [Boolean] Whether the same question was answered before, and the model was not asked again.
+      attr_reader :repeated
+
+      def initialize(headline:, paragraphs:, source:, suggestion:, at:, repeated:)
+        @headline = headline
+        @paragraphs = paragraphs
+        @source = source
+        @suggestion = suggestion
+        @at = at
+        @repeated = repeated
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @headline = json.fetch("headline")
+        @paragraphs = json.fetch("paragraphs")
+        @source = json.fetch("source")
+        @suggestion = json.fetch("suggestion")
+        @at = Values.instant(json.fetch("at"))
+        @repeated = json.fetch("repeated")
+        freeze
+      end
+    end
+
     # Why somebody may call a method, or what would let them.
     class Explanation < Record
       MEMBERS = {
@@ -7331,6 +7449,26 @@ module Mainspring
       end
     end
 
+    # Figures in an order.
+    class FigurePoints < Record
+      MEMBERS = {points: "points"}.freeze
+      REQUIRED = [:points].freeze
+
+      # @return [Array<Records::FigurePoint>] The figures.
+      attr_reader :points
+
+      def initialize(points:)
+        @points = points
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @points = json.fetch("points").map { |one| Records::FigurePoint.read(one) }.freeze
+        freeze
+      end
+    end
+
     # All flags that are known.
     class Flags < Record
       MEMBERS = {flags: "flags", problems: "problems", source: "source", age: "age", origin: "origin"}.freeze
@@ -7429,6 +7567,78 @@ module Mainspring
         @id = json.fetch("id")
         @name = json.fetch("name")
         @families = json.fetch("families").map { |one| Records::FlavorFamily.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # The flavour of a coffee in numbers.
+    class FlavorProfile < Record
+      MEMBERS = {
+        acidity: "acidity", sweetness: "sweetness", bitterness: "bitterness", body: "body", fruitiness: "fruitiness",
+        floral: "floral", nutty: "nutty", roasted: "roasted", dominant: "dominant", summary: "summary"
+      }.freeze
+      REQUIRED = [
+        :acidity, :sweetness, :bitterness, :body, :fruitiness, :floral, :nutty, :roasted, :dominant, :summary
+      ].freeze
+
+      # @return [BigDecimal] 0 for none, 10 for very sour.
+      attr_reader :acidity
+
+      # @return [BigDecimal] 0 for none, 10 for very sweet.
+      attr_reader :sweetness
+
+      # @return [BigDecimal] 0 for none, 10 for very bitter.
+      attr_reader :bitterness
+
+      # @return [BigDecimal] 0 for watery, 10 for syrupy.
+      attr_reader :body
+
+      # @return [BigDecimal] How much fruit there is, 0 to 10.
+      attr_reader :fruitiness
+
+      # @return [BigDecimal] How many flowers there are, 0 to 10.
+      attr_reader :floral
+
+      # @return [BigDecimal] How many nuts there are, 0 to 10.
+      attr_reader :nutty
+
+      # @return [BigDecimal] How much roast there is, 0 to 10.
+      attr_reader :roasted
+
+      # @return [Array<String>] The one to three flavour terms that stand out.
+      attr_reader :dominant
+
+      # @return [String] One sentence about the whole.
+      attr_reader :summary
+
+      def initialize(
+        acidity:, sweetness:, bitterness:, body:, fruitiness:, floral:, nutty:, roasted:, dominant:, summary:
+      )
+        @acidity = acidity
+        @sweetness = sweetness
+        @bitterness = bitterness
+        @body = body
+        @fruitiness = fruitiness
+        @floral = floral
+        @nutty = nutty
+        @roasted = roasted
+        @dominant = dominant
+        @summary = summary
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @acidity = Values.decimal(json.fetch("acidity"))
+        @sweetness = Values.decimal(json.fetch("sweetness"))
+        @bitterness = Values.decimal(json.fetch("bitterness"))
+        @body = Values.decimal(json.fetch("body"))
+        @fruitiness = Values.decimal(json.fetch("fruitiness"))
+        @floral = Values.decimal(json.fetch("floral"))
+        @nutty = Values.decimal(json.fetch("nutty"))
+        @roasted = Values.decimal(json.fetch("roasted"))
+        @dominant = json.fetch("dominant")
+        @summary = json.fetch("summary")
         freeze
       end
     end
@@ -9077,6 +9287,26 @@ module Mainspring
         @within = json["within"]
         @over = json["over"]
         @terms = json["terms"]&.then { |present| present.map { |one| Records::TermCount.read(one) }.freeze }
+        freeze
+      end
+    end
+
+    # What brews show.
+    class Insights < Record
+      MEMBERS = {items: "items"}.freeze
+      REQUIRED = [:items].freeze
+
+      # @return [Array<Records::Insight>] The insights, one of each kind.
+      attr_reader :items
+
+      def initialize(items:)
+        @items = items
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::Insight.read(one) }.freeze
         freeze
       end
     end
@@ -10825,13 +11055,13 @@ module Mainspring
       #   Records::AssetBytes, Records::AssetPath, Records::View, Records::ViewPage, Records::Page,
       #   Records::SettingValues, Records::DescribedSettings, Records::Bean, Records::Equipment, Records::Brew,
       #   Records::Tasting, Records::Recipe, Records::BeanPage, Records::EquipmentPage, Records::BrewPage,
-      #   Records::BrewSectionPage, Records::Brew, nil, Records::TastingPage, Records::FlavorWheel, Records::RecipePage,
-      #   Records::ScaledRecipe, Records::JournalOverview, Records::Recommendation, Records::SyncStatus,
-      #   Records::SyncAccount, Records::SyncEventPage, Records::SyncConflictPage, Records::SharingState,
-      #   Records::ParticipantPage, Records::DeparturePage, Records::PolicyVerdict, Records::Flags, Records::ShownFlag,
-      #   Records::Promotions, Records::Deployment, Records::RecentList, Records::PlaceList, Records::SuggestedPlaces,
-      #   Records::ShownPlace, Records::SharedValue, Records::SharedNames, Records::LinkList, Hash{String => Object},
-      #   Array<Records::CompletedTerm>, Array<Records::FigurePoint>, Array<Records::Insight>, nil] What the method
+      #   Records::BrewSectionPage, Records::Brew, nil, Records::TastingPage, Records::FlavorWheel,
+      #   Records::CompletedTerms, Records::RecipePage, Records::ScaledRecipe, Records::JournalOverview,
+      #   Records::FigurePoints, Records::Insights, Records::Recommendation, Records::SyncStatus, Records::SyncAccount,
+      #   Records::SyncEventPage, Records::SyncConflictPage, Records::SharingState, Records::ParticipantPage,
+      #   Records::DeparturePage, Records::PolicyVerdict, Records::Flags, Records::ShownFlag, Records::Promotions,
+      #   Records::Deployment, Records::RecentList, Records::PlaceList, Records::SuggestedPlaces, Records::ShownPlace,
+      #   Records::SharedValue, Records::SharedNames, Records::LinkList, Hash{String => Object}, nil] What the method
       #   answers now.
       attr_reader :result
 
@@ -16641,6 +16871,75 @@ module Mainspring
       end
     end
 
+    # The parameters of a brew to try, and where they are from.
+    class RecommendedParameters < Record
+      MEMBERS = {
+        dose: "dose", ratio: "ratio", temperature: "temperature", time: "time", grind: "grind", why: "why",
+        source: "source", suggestion: "suggestion", at: "at", repeated: "repeated"
+      }.freeze
+      REQUIRED = [:dose, :ratio, :temperature, :time, :grind, :why, :source, :suggestion, :at, :repeated].freeze
+      CHOICES = {source: %w[model history]}.freeze
+
+      # @return [BigDecimal, nil] The ground coffee, in grams.
+      attr_reader :dose
+
+      # @return [BigDecimal, nil] The water to a gram of coffee; for espresso and moka pot the beverage.
+      attr_reader :ratio
+
+      # @return [BigDecimal, nil] In degrees Celsius.
+      attr_reader :temperature
+
+      # @return [BigDecimal, nil] In seconds.
+      attr_reader :time
+
+      # @return [BigDecimal, nil] The setting of the grinder; null without one.
+      attr_reader :grind
+
+      # @return [String] The reasons.
+      attr_reader :why
+
+      # @return ["model", "history"] model: the AI of the host; history: one's own journal, as the host failed.
+      attr_reader :source
+
+      # @return [String, nil] What journal.ai.accept takes for 24 hours; null for history.
+      attr_reader :suggestion
+
+      # @return [Time] When it was answered.
+      attr_reader :at
+
+      # @return [Boolean] Whether the same question was answered before, and the model was not asked again.
+      attr_reader :repeated
+
+      def initialize(dose:, ratio:, temperature:, time:, grind:, why:, source:, suggestion:, at:, repeated:)
+        @dose = dose
+        @ratio = ratio
+        @temperature = temperature
+        @time = time
+        @grind = grind
+        @why = why
+        @source = source
+        @suggestion = suggestion
+        @at = at
+        @repeated = repeated
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @dose = json.fetch("dose")&.then { |present| Values.decimal(present) }
+        @ratio = json.fetch("ratio")&.then { |present| Values.decimal(present) }
+        @temperature = json.fetch("temperature")&.then { |present| Values.decimal(present) }
+        @time = json.fetch("time")&.then { |present| Values.decimal(present) }
+        @grind = json.fetch("grind")&.then { |present| Values.decimal(present) }
+        @why = json.fetch("why")
+        @source = json.fetch("source")
+        @suggestion = json.fetch("suggestion")
+        @at = Values.instant(json.fetch("at"))
+        @repeated = json.fetch("repeated")
+        freeze
+      end
+    end
+
     # Why the host gave nothing newer.
     class RefreshFailure < Record
       MEMBERS = {at: "at", kind: "kind", message: "message"}.freeze
@@ -19470,6 +19769,60 @@ module Mainspring
       end
     end
 
+    # Tasting notes that are suggested, and where they are from.
+    class SuggestedNotes < Record
+      MEMBERS = {
+        notes: "notes", flavor_wheel: "flavorWheel", body_description: "bodyDescription", source: "source",
+        suggestion: "suggestion", at: "at", repeated: "repeated"
+      }.freeze
+      REQUIRED = [:notes, :flavor_wheel, :body_description, :source, :suggestion, :at, :repeated].freeze
+      CHOICES = {source: %w[model history]}.freeze
+
+      # @return [Array<String>] One to ten short tasting notes, each of at most 200 characters.
+      attr_reader :notes
+
+      # @return [Array<String>] Up to ten flavour terms of one to three words, in lower case.
+      attr_reader :flavor_wheel
+
+      # @return [String] The feel in the mouth, in a few words.
+      attr_reader :body_description
+
+      # @return ["model", "history"] model: the AI of the host; history: one's own journal, as the host failed.
+      attr_reader :source
+
+      # @return [String, nil] What journal.ai.accept takes for 24 hours; null for history.
+      attr_reader :suggestion
+
+      # @return [Time] When it was answered.
+      attr_reader :at
+
+      # @return [Boolean] Whether the same question was answered before, and the model was not asked again.
+      attr_reader :repeated
+
+      def initialize(notes:, flavor_wheel:, body_description:, source:, suggestion:, at:, repeated:)
+        @notes = notes
+        @flavor_wheel = flavor_wheel
+        @body_description = body_description
+        @source = source
+        @suggestion = suggestion
+        @at = at
+        @repeated = repeated
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @notes = json.fetch("notes")
+        @flavor_wheel = json.fetch("flavorWheel")
+        @body_description = json.fetch("bodyDescription")
+        @source = json.fetch("source")
+        @suggestion = json.fetch("suggestion")
+        @at = Values.instant(json.fetch("at"))
+        @repeated = json.fetch("repeated")
+        freeze
+      end
+    end
+
     # Places to choose from.
     class SuggestedPlaces < Record
       MEMBERS = {device: "device", places: "places"}.freeze
@@ -19986,12 +20339,12 @@ module Mainspring
     # A tasting note about a brew or a bean.
     class Tasting < Record
       MEMBERS = {
-        id: "id", brew: "brew", bean: "bean", at: "at", text: "text", descriptors: "descriptors",
+        id: "id", at: "at", brew: "brew", bean: "bean", text: "text", descriptors: "descriptors",
         body_description: "bodyDescription", scores: "scores", source: "source", version: "version",
         created_at: "createdAt", updated_at: "updatedAt", unreadable: "unreadable", unlisted: "unlisted"
       }.freeze
       REQUIRED = [
-        :id, :brew, :bean, :at, :text, :descriptors, :body_description, :scores, :source, :version, :created_at,
+        :id, :at, :brew, :bean, :text, :descriptors, :body_description, :scores, :source, :version, :created_at,
         :updated_at
       ].freeze
       CHOICES = {source: %w[user ai mixed]}.freeze
@@ -19999,14 +20352,14 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
+      # @return [Time] When the coffee was tasted.
+      attr_reader :at
+
       # @return [String, nil] The brew. It or bean must be given.
       attr_reader :brew
 
       # @return [String, nil] The bean, for a tasting that is of no brew.
       attr_reader :bean
-
-      # @return [Time] When the coffee was tasted.
-      attr_reader :at
 
       # @return [String, nil] The taste, in words.
       attr_reader :text
@@ -20040,13 +20393,13 @@ module Mainspring
       attr_reader :unlisted
 
       def initialize(
-        id:, brew:, bean:, at:, text:, descriptors:, body_description:, scores:, source:, version:, created_at:,
+        id:, at:, brew:, bean:, text:, descriptors:, body_description:, scores:, source:, version:, created_at:,
         updated_at:, unreadable: nil, unlisted: nil
       )
         @id = id
+        @at = at
         @brew = brew
         @bean = bean
-        @at = at
         @text = text
         @descriptors = descriptors
         @body_description = body_description
@@ -20063,9 +20416,9 @@ module Mainspring
       # @api private
       def fill(json)
         @id = json.fetch("id")
+        @at = Values.instant(json.fetch("at"))
         @brew = json.fetch("brew")
         @bean = json.fetch("bean")
-        @at = Values.instant(json.fetch("at"))
         @text = json.fetch("text")
         @descriptors = json.fetch("descriptors")
         @body_description = json.fetch("bodyDescription")
@@ -20110,19 +20463,19 @@ module Mainspring
     # restores its default where it has one.
     class TastingDetailsChanges < InputRecord
       MEMBERS = {
-        brew: "brew", bean: "bean", at: "at", text: "text", descriptors: "descriptors",
+        at: "at", brew: "brew", bean: "bean", text: "text", descriptors: "descriptors",
         body_description: "bodyDescription", scores: "scores", source: "source"
       }.freeze
       REQUIRED = [].freeze
+
+      # @return [Time, UNSET] When the coffee was tasted.
+      attr_reader :at
 
       # @return [String, nil, UNSET] The brew. It or bean must be given.
       attr_reader :brew
 
       # @return [String, nil, UNSET] The bean, for a tasting that is of no brew.
       attr_reader :bean
-
-      # @return [Time, UNSET] When the coffee was tasted.
-      attr_reader :at
 
       # @return [String, nil, UNSET] The taste, in words.
       attr_reader :text
@@ -20141,12 +20494,12 @@ module Mainspring
       attr_reader :source
 
       def initialize(
-        brew: UNSET, bean: UNSET, at: UNSET, text: UNSET, descriptors: UNSET, body_description: UNSET, scores: UNSET,
+        at: UNSET, brew: UNSET, bean: UNSET, text: UNSET, descriptors: UNSET, body_description: UNSET, scores: UNSET,
         source: UNSET
       )
+        @at = at
         @brew = brew
         @bean = bean
-        @at = at
         @text = text
         @descriptors = descriptors
         @body_description = body_description

@@ -2535,6 +2535,182 @@ module Mainspring
       end
     end
 
+    # Methods of journal.ai.
+    class JournalAi
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Asks the AI of the host which tasting notes beans may have: those of the journal, or any by origin and roast.
+      # Nothing is stored; journal.ai.accept stores it.
+      #
+      # @param bean [String, nil] The beans. They or beanOrigin must be given.
+      # @param bean_origin [String, nil] Where other beans are from, such as Huila, Colombia.
+      # @param roast_level ["light", "mediumLight", "medium", "mediumDark", "dark", nil] How dark other beans are
+      #   roasted.
+      # @param brew_method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
+      #   "turkish", "cupping", "other", nil] The method that they are brewed with.
+      # @param fallback [Boolean, nil] Whether one's own journal answers if the host can't.
+      # @param deadline [Integer, nil] How many milliseconds the answer may take, the wait for its turn included; 30,000
+      #   without it.
+      # @param fresh [Boolean, nil] Whether the model is asked even if the same question was answered within 10 minutes;
+      #   false without it.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, whose value is the part of the answer that
+      #   is there already.
+      # @return [Records::SuggestedNotes] The suggestion.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::HostUnavailable]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      def suggest_tasting_notes(
+        bean: nil, bean_origin: nil, roast_level: nil, brew_method: nil, fallback: nil, deadline: nil, fresh: nil,
+        progress_token: nil
+      )
+        @caller.call("journal.ai.suggestTastingNotes", {
+          "bean" => bean,
+          "beanOrigin" => bean_origin,
+          "roastLevel" => roast_level,
+          "brewMethod" => brew_method,
+          "fallback" => fallback,
+          "deadline" => deadline,
+          "fresh" => fresh,
+          "progressToken" => progress_token,
+        }, ->(json) { Records::SuggestedNotes.read(json) }, :read)
+      end
+
+      # Asks the AI of the host for the flavour of a coffee in numbers, by tasting notes. It is stored only with keep:
+      # as scores and descriptors of the tasting that has none of its own.
+      #
+      # @param notes [String, nil] What was tasted, in words. It or tasting must be given.
+      # @param tasting [String, nil] The tasting note whose text, descriptors and body are meant.
+      # @param keep [Boolean, nil] Whether the profile is stored with the tasting.
+      # @param fallback [Boolean, nil] Whether one's own journal answers if the host can't.
+      # @param deadline [Integer, nil] How many milliseconds the answer may take, the wait for its turn included; 30,000
+      #   without it.
+      # @param fresh [Boolean, nil] Whether the model is asked even if the same question was answered within 10 minutes;
+      #   false without it.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, whose value is the part of the answer that
+      #   is there already.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::AnalyzedFlavor] The profile.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::HostUnavailable]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def analyze_flavor(
+        notes: nil, tasting: nil, keep: nil, fallback: nil, deadline: nil, fresh: nil, progress_token: nil,
+        idempotency_key: nil
+      )
+        @caller.call("journal.ai.analyzeFlavor", {
+          "notes" => notes,
+          "tasting" => tasting,
+          "keep" => keep,
+          "fallback" => fallback,
+          "deadline" => deadline,
+          "fresh" => fresh,
+          "progressToken" => progress_token,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::AnalyzedFlavor.read(json) }, :write)
+      end
+
+      # Asks the AI of the host how to brew beans by a method. The answer keeps to the limits of brews and the range of
+      # the grinder. Nothing is stored.
+      #
+      # @param bean [String] The beans.
+      # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
+      #   "turkish", "cupping", "other"] The method.
+      # @param equipment [Array<String>, nil] The equipment; a grinder among it gives the range of the grind setting.
+      # @param fallback [Boolean, nil] Whether one's own journal answers if the host can't.
+      # @param deadline [Integer, nil] How many milliseconds the answer may take, the wait for its turn included; 30,000
+      #   without it.
+      # @param fresh [Boolean, nil] Whether the model is asked even if the same question was answered within 10 minutes;
+      #   false without it.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, whose value is the part of the answer that
+      #   is there already.
+      # @return [Records::RecommendedParameters] The parameters to try.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::HostUnavailable]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      def recommend_parameters(
+        bean:, method:, equipment: nil, fallback: nil, deadline: nil, fresh: nil, progress_token: nil
+      )
+        @caller.call("journal.ai.recommendParameters", {
+          "bean" => bean,
+          "method" => method,
+          "equipment" => equipment,
+          "fallback" => fallback,
+          "deadline" => deadline,
+          "fresh" => fresh,
+          "progressToken" => progress_token,
+        }, ->(json) { Records::RecommendedParameters.read(json) }, :read)
+      end
+
+      # Asks the AI of the host to put the figures and insights of the journal into words. Each number that it says must
+      # be one of them. Nothing is stored.
+      #
+      # @param filters [Records::BrewFilter, nil] Filters.
+      # @param fallback [Boolean, nil] Whether one's own journal answers if the host can't.
+      # @param deadline [Integer, nil] How many milliseconds the answer may take, the wait for its turn included; 30,000
+      #   without it.
+      # @param fresh [Boolean, nil] Whether the model is asked even if the same question was answered within 10 minutes;
+      #   false without it.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, whose value is the part of the answer that
+      #   is there already.
+      # @return [Records::ExplainedInsights] The figures in words.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::HostUnavailable]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      def insights(filters: nil, fallback: nil, deadline: nil, fresh: nil, progress_token: nil)
+        @caller.call("journal.ai.insights", {
+          "filters" => filters,
+          "fallback" => fallback,
+          "deadline" => deadline,
+          "fresh" => fresh,
+          "progressToken" => progress_token,
+        }, ->(json) { Records::ExplainedInsights.read(json) }, :read)
+      end
+
+      # Stores a suggestion of the last 24 hours: as a tasting note of its own, or with one that is there. What a person
+      # has written stays. A restart of the core forgets suggestions.
+      #
+      # @param suggestion [String] The suggestion, as its method has answered it.
+      # @param tasting [String, nil] The tasting note that it goes to; without it a new one, of the beans that were
+      #   asked about.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Tasting] The tasting note; its source is ai, or mixed where a person has written in it.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::KeyReused]
+      def accept(suggestion:, tasting: nil, idempotency_key: nil)
+        @caller.call("journal.ai.accept", {
+          "suggestion" => suggestion,
+          "tasting" => tasting,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Tasting.read(json) }, :write)
+      end
+    end
+
     # Methods of journal.beans.
     class JournalBeans
       # @api private
@@ -3313,13 +3489,13 @@ module Mainspring
       #
       # @param text [String] The beginning of a word; case does not matter.
       # @param limit [Integer, nil] The most terms; 20 without it.
-      # @return [Array<Records::CompletedTerm>] The terms, those that begin with the text first.
+      # @return [Records::CompletedTerms] The terms, those that begin with the text first.
       # @raise [Errors::InvalidParams]
       def complete(text:, limit: nil)
         @caller.call("journal.flavorWheel.complete", {
           "text" => text,
           "limit" => limit,
-        }, ->(json) { json.map { |one| Records::CompletedTerm.read(one) }.freeze }, :read)
+        }, ->(json) { Records::CompletedTerms.read(json) }, :read)
       end
     end
 
@@ -3333,12 +3509,12 @@ module Mainspring
       # Lists what the latest 1,000 brews show, one entry for each kind of insight.
       #
       # @param filters [Records::BrewFilter, nil] Filters.
-      # @return [Array<Records::Insight>] The insights, in the order of their kinds.
+      # @return [Records::Insights] The insights, in the order of their kinds.
       # @raise [Errors::InvalidParams]
       def list(filters: nil)
         @caller.call("journal.insights.list", {
           "filters" => filters,
-        }, ->(json) { json.map { |one| Records::Insight.read(one) }.freeze }, :read)
+        }, ->(json) { Records::Insights.read(json) }, :read)
       end
     end
 
@@ -3578,14 +3754,14 @@ module Mainspring
       #   brews that have one.
       # @param by ["day", "week", "month", "year"] The span of each figure.
       # @param filters [Records::BrewFilter, nil] Filters.
-      # @return [Array<Records::FigurePoint>] The figure of each span that has brews, in order.
+      # @return [Records::FigurePoints] The figure of each span that has brews, in order.
       # @raise [Errors::InvalidParams]
       def series(measure:, by:, filters: nil)
         @caller.call("journal.statistics.series", {
           "measure" => measure,
           "by" => by,
           "filters" => filters,
-        }, ->(json) { json.map { |one| Records::FigurePoint.read(one) }.freeze }, :read)
+        }, ->(json) { Records::FigurePoints.read(json) }, :read)
       end
 
       # Shows a figure by what brews have in common. Drafts and archived brews are left out.
@@ -3596,14 +3772,14 @@ module Mainspring
       # @param by ["bean", "roaster", "country", "process", "roastLevel", "method", "grinder", "grindSetting",
       #   "beanAge"] What the brews are divided by. A brew of beans of several countries counts for each of them.
       # @param filters [Records::BrewFilter, nil] Filters.
-      # @return [Array<Records::FigurePoint>] The figure of each value, that of most brews first.
+      # @return [Records::FigurePoints] The figure of each value, that of most brews first.
       # @raise [Errors::InvalidParams]
       def breakdown(measure:, by:, filters: nil)
         @caller.call("journal.statistics.breakdown", {
           "measure" => measure,
           "by" => by,
           "filters" => filters,
-        }, ->(json) { json.map { |one| Records::FigurePoint.read(one) }.freeze }, :read)
+        }, ->(json) { Records::FigurePoints.read(json) }, :read)
       end
     end
 
@@ -3616,9 +3792,9 @@ module Mainspring
 
       # Creates a tasting.
       #
+      # @param at [Time] When the coffee was tasted.
       # @param brew [String, nil] The brew. It or bean must be given.
       # @param bean [String, nil] The bean, for a tasting that is of no brew.
-      # @param at [Time] When the coffee was tasted.
       # @param text [String, nil] The taste, in words.
       # @param descriptors [Array<String>, nil] Flavour terms, of journal.flavorWheel or any others. Devices merge them
       #   as a set.
@@ -3631,13 +3807,13 @@ module Mainspring
       # @raise [Errors::InvalidParams]
       # @raise [Errors::KeyReused]
       def create(
-        brew: nil, bean: nil, at:, text: nil, descriptors: nil, body_description: nil, scores: nil, source: nil,
+        at:, brew: nil, bean: nil, text: nil, descriptors: nil, body_description: nil, scores: nil, source: nil,
         idempotency_key: nil
       )
         @caller.call("journal.tastings.create", {
+          "at" => at,
           "brew" => brew,
           "bean" => bean,
-          "at" => at,
           "text" => text,
           "descriptors" => descriptors,
           "bodyDescription" => body_description,
@@ -3720,9 +3896,9 @@ module Mainspring
       #
       # @param id [String, nil] The record; a new one's id is a UUID of version 7.
       # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param at [Time, nil] When the coffee was tasted.
       # @param brew [String, nil] The brew. It or bean must be given.
       # @param bean [String, nil] The bean, for a tasting that is of no brew.
-      # @param at [Time, nil] When the coffee was tasted.
       # @param text [String, nil] The taste, in words.
       # @param descriptors [Array<String>, nil] Flavour terms, of journal.flavorWheel or any others. Devices merge them
       #   as a set.
@@ -3737,15 +3913,15 @@ module Mainspring
       # @raise [Errors::Conflict]
       # @raise [Errors::KeyReused]
       def save(
-        id: nil, expect: nil, brew: nil, bean: nil, at: nil, text: nil, descriptors: nil, body_description: nil,
+        id: nil, expect: nil, at: nil, brew: nil, bean: nil, text: nil, descriptors: nil, body_description: nil,
         scores: nil, source: nil, idempotency_key: nil
       )
         @caller.call("journal.tastings.save", {
           "id" => id,
           "expect" => expect,
+          "at" => at,
           "brew" => brew,
           "bean" => bean,
-          "at" => at,
           "text" => text,
           "descriptors" => descriptors,
           "bodyDescription" => body_description,
@@ -6562,6 +6738,13 @@ module Mainspring
         @flavor_wheel ||= JournalFlavorWheel.new(@caller)
       end
 
+      # Methods of journal.ai.
+      #
+      # @return [JournalAi]
+      def ai
+        @ai ||= JournalAi.new(@caller)
+      end
+
       # Methods of journal.statistics.
       #
       # @return [JournalStatistics]
@@ -6590,6 +6773,70 @@ module Mainspring
           "bean" => bean,
           "method" => method,
         }, ->(json) { Records::Recommendation.read(json) }, :read)
+      end
+
+      # Writes the journal, whatever is archived, too, as a file or a text that journal.import reads; without photos.
+      #
+      # @param format ["csv", "jsonl"] jsonl: a JSON object a line, with its type and id; csv: comma-separated values
+      #   (RFC 4180), with columns for all types.
+      # @param path [String, nil] The file; one that is there is replaced when the new one is whole. It, or inline, must
+      #   be given.
+      # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
+      # @param types [Array<"equipment", "bean", "recipe", "brew", "tasting">, nil] The types of records to write;
+      #   without it all of them.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
+      # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
+      #   answered meanwhile.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::StorageFault]
+      def export(format:, path: nil, inline: nil, types: nil, progress_token: nil)
+        @caller.call("journal.export", {
+          "format" => format,
+          "path" => path,
+          "inline" => inline,
+          "types" => types,
+          "progressToken" => progress_token,
+        }, ->(json) { Records::ExportReport.read(json) }, :session)
+      end
+
+      # Reads records of the journal from a file or a text: a row with the id of a record changes it, any other one
+      # creates a record. A row that is refused keeps no other one out. What was exported comes back as the same
+      # records; so does what was imported before from Beanconqueror or Visualizer.
+      #
+      # @param format ["jsonl", "csv", "beanconqueror", "visualizer"] jsonl: a JSON object a line; csv: comma-separated
+      #   values (RFC 4180), whose first line names the members; beanconqueror: the JSON of its export; visualizer:
+      #   shots as JSON, of Visualizer or of a Decent machine, or as Tcl.
+      # @param path [String, nil] The file; it, or inline, must be given.
+      # @param inline [String, nil] A text in the file's place.
+      # @param mapping [Hash{String => String, nil}, nil] The members that columns stand for which are called otherwise;
+      #   null for columns to pass over.
+      # @param type ["equipment", "bean", "recipe", "brew", "tasting", nil] The type of rows that name none.
+      # @param dry_run [Boolean, nil] true to do nothing, and answer what would be done; other requests wait for it.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::ImportReport] What was done, and which rows were refused. Other requests are answered
+      #   meanwhile, unless it is a dry run.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def import(
+        format:, path: nil, inline: nil, mapping: nil, type: nil, dry_run: nil, progress_token: nil,
+        idempotency_key: nil
+      )
+        @caller.call("journal.import", {
+          "format" => format,
+          "path" => path,
+          "inline" => inline,
+          "mapping" => mapping,
+          "type" => type,
+          "dryRun" => dry_run,
+          "progressToken" => progress_token,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::ImportReport.read(json) }, :write)
       end
     end
 
