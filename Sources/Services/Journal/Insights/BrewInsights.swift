@@ -135,7 +135,9 @@ struct BrewInsights {
   private var flavours: Insight {
     var counts: [String: (term: String, count: Int)] = [:]
     for note in notes {
-      for term in note { counts[term.caseFolded, default: (term, 0)].count += 1 }
+      // A note counts once for a term, even if it has the term twice.
+      var terms: Set<String> = []
+      for term in note where terms.insert(term.caseFolded).inserted { counts[term.caseFolded, default: (term, 0)].count += 1 }
     }
     let sorted = counts.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     var data = InsightData()
