@@ -104,7 +104,7 @@ def settled(status):
     return None if status["state"] == "syncing" else status
 
 
-def pages(core, method, **params):
+def pages(core, method, /, **params):
     """All pages of a list."""
     items, after = [], None
     while True:

@@ -26,8 +26,9 @@ struct ScaleRecipe: AccountMethod {
     let recipe = try service.recipes.find(id, in: context).record
     let details = recipe.details
     let given = [("dose", dose, details.dose), ("water", water, details.water), ("yield", yield, details.yield)].filter { $0.1 != nil }
-    guard given.count == 1, let (name, wanted, own) = given.first, let wanted else {
-      throw .invalidParam("/\(given.dropFirst().first?.0 ?? "dose")", "one of dose, water and yield must be given")
+    if let other = given.dropFirst().first?.0 { throw .invalidParam("/\(other)", "\(other) must be left out beside \(given[0].0)") }
+    guard let (name, wanted, own) = given.first, let wanted else {
+      throw .invalidParam("/dose", "dose, water or yield must be given")
     }
     guard wanted.units > 0 else { throw .invalidParam("/\(name)", "\(name) must be more than 0") }
     guard let own = own?.positive else { throw .invalidParam("/\(name)", "\(name) must be a weight that the recipe has") }
