@@ -46,7 +46,9 @@ public final class Journal {
     ruleBrews()
     ruleTastings()
     recipes.rules.create = { [unowned self] (details, context) throws(Failure) in try check(details, at: "", in: context) }
-    recipes.rules.update = { [unowned self] (_, details, context) throws(Failure) in try check(details, at: "/changes", in: context) }
+    recipes.rules.update = { [unowned self] (old, details, context) throws(Failure) in
+      try check(details, at: "/changes", since: old.details, in: context)
+    }
   }
 
   private func ruleBeans() {
@@ -75,7 +77,9 @@ public final class Journal {
 
   private func ruleBrews() {
     brews.rules.create = { [unowned self] (details, context) throws(Failure) in try check(details, at: "", in: context) }
-    brews.rules.update = { [unowned self] (_, details, context) throws(Failure) in try check(details, at: "/changes", in: context) }
+    brews.rules.update = { [unowned self] (old, details, context) throws(Failure) in
+      try check(details, at: "/changes", since: old.details, in: context)
+    }
     brews.rules.written = { [facts] (old, new, _, context) throws(Failure) in try facts.follow(old, new, in: context) }
     brews.rules.saved = { [unowned self] (_, brew, context) throws(Failure) in try finish(brew.details, in: context) }
     brews.rules.supplement = { [unowned self] (row, context) throws(Failure) in
@@ -85,7 +89,9 @@ public final class Journal {
 
   private func ruleTastings() {
     tastings.rules.create = { [unowned self] (details, context) throws(Failure) in try check(details, at: "", in: context) }
-    tastings.rules.update = { [unowned self] (_, details, context) throws(Failure) in try check(details, at: "/changes", in: context) }
+    tastings.rules.update = { [unowned self] (old, details, context) throws(Failure) in
+      try check(details, at: "/changes", since: old.details, in: context)
+    }
     tastings.rules.supplement = { [stores, queries] (row, context) throws(Failure) in
       let descriptors = try stores.first(
         queries.descriptors, in: context.partition.store, { $0.add(row) }, { $0.next([Tag].self) })

@@ -251,6 +251,25 @@ def test_repeat_and_best(core, bean):
     assert (draft["rating"], draft["note"], draft["tds"]) == (None, None, None)
 
 
+def test_a_brew_changes_and_repeats_whatever_became_of_what_it_refers_to(core, bean, grinder):
+    kettle = core.call("journal.equipment.create", kind="kettle", name="Kettle")["id"]
+    recipe = core.call("journal.recipes.create", name="Morning", method="pourOver")["id"]
+    made = brew(core, bean, grinder=grinder, equipment=[kettle], recipe=recipe)["id"]
+    core.call("journal.recipes.delete", id=recipe)
+    core.call("journal.equipment.update", id=grinder, changes={"kind": "scale", "setting": None})
+    core.call("journal.equipment.update", id=kettle, changes={"kind": "grinder"})
+    saved = core.call("journal.brews.save", id=made, rating=4)
+    assert (saved["rating"], saved["grinder"], saved["equipment"], saved["recipe"]) == (4, grinder, [kettle], recipe)
+    draft = core.call("journal.brews.repeat", id=made)
+    assert (draft["bean"], draft["grinder"], draft["equipment"], draft["recipe"]) == (bean, None, [], None)
+    # What is named anew must be there, and be of the right kind.
+    changes = {"grinder": kettle, "equipment": [grinder], "recipe": None}
+    assert core.call("journal.brews.update", id=made, changes=changes)["grinder"] == kettle
+    changes = {"grinder": grinder, "equipment": [grinder, kettle], "recipe": recipe}
+    wrong = problems(core, "journal.brews.update", id=made, changes=changes)
+    assert wrong == ["/changes/recipe", "/changes/grinder", "/changes/equipment/1"]
+
+
 def test_what_is_in_use_is_archived_rather_than_deleted(core, bean, grinder):
     made = brew(core, bean, grinder=grinder)
     for method, id in (("journal.beans.delete", bean), ("journal.equipment.delete", grinder)):

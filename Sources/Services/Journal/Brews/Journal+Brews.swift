@@ -6,19 +6,23 @@ internal import Vocabulary
 
 extension Journal {
   /// Checks a brew and what it refers to.
-  /// - Parameter base: where the details stand in the parameters.
+  /// - Parameters:
+  ///   - base: where the details stand in the parameters.
+  ///   - old: the details before the change. Records that they refer to may be deleted by now, and are not checked again.
   /// - Throws: -32602 with every problem.
-  func check(_ details: BrewDetails, at base: String, in context: Context) throws(Failure) {
+  func check(_ details: BrewDetails, at base: String, since old: BrewDetails? = nil, in context: Context) throws(Failure) {
     var check = BrewCheck(details, at: base, now: context.now)
-    if let bean = details.bean, try beans.findIfThere(bean, in: context) == nil { check.refuse("bean", "must be the id of a bean") }
-    if let recipe = details.recipe, try recipes.findIfThere(recipe, in: context) == nil {
+    if let bean = details.bean, bean != old?.bean, try beans.findIfThere(bean, in: context) == nil {
+      check.refuse("bean", "must be the id of a bean")
+    }
+    if let recipe = details.recipe, recipe != old?.recipe, try recipes.findIfThere(recipe, in: context) == nil {
       check.refuse("recipe", "must be the id of a recipe")
     }
-    if let grinder = details.grinder {
+    if let grinder = details.grinder, grinder != old?.grinder {
       let piece = try equipment.findIfThere(grinder, in: context)
       if piece?.details.kind != .grinder { check.refuse("grinder", "must be the id of a grinder\(Journal.found(piece))") }
     }
-    for (index, id) in details.equipment.enumerated() {
+    for (index, id) in details.equipment.enumerated() where old?.equipment.contains(id) != true {
       let piece = try equipment.findIfThere(id, in: context)
       if piece == nil || piece?.details.kind == .grinder {
         check.refuse("equipment/\(index)", "must be the id of a piece of equipment that is no grinder\(Journal.found(piece))")
@@ -76,16 +80,24 @@ extension Journal {
     return try brews.supplemented(draft, in: context)
   }
 
-  /// The parameters of a brew for another one, without its result. What is not there any more is left out.
+  /// The parameters of a brew for another one, without its result. References to deleted records, and to equipment of another kind by now,
+  /// are left out.
   private func repeated(_ brew: BrewDetails, in context: Context) throws(Failure) -> BrewDetails {
     var draft = BrewDetails(repeating: brew, at: context.now)
     if let bean = draft.bean, try beans.findIfThere(bean, in: context) == nil { draft.bean = nil }
     if let recipe = draft.recipe, try recipes.findIfThere(recipe, in: context) == nil { draft.recipe = nil }
-    if let grinder = draft.grinder, try equipment.findIfThere(grinder, in: context) == nil { draft.grinder = nil }
+    if let grinder = draft.grinder, try kind(of: grinder, in: context) != .grinder { draft.grinder = nil }
     var pieces: [ID<EquipmentDetails>] = []
-    for piece in draft.equipment where try equipment.findIfThere(piece, in: context) != nil { pieces.append(piece) }
+    for piece in draft.equipment {
+      if let kind = try kind(of: piece, in: context), kind != .grinder { pieces.append(piece) }
+    }
     draft.equipment = pieces
     return draft
+  }
+
+  /// The kind of a piece of equipment; `nil` if it is deleted.
+  private func kind(of piece: ID<EquipmentDetails>, in context: Context) throws(Failure) -> EquipmentKind? {
+    try equipment.findIfThere(piece, in: context)?.details.kind
   }
 
   /// The brew with the highest rating, the latest of several; `nil` without a rated one.

@@ -5,25 +5,29 @@ internal import Storage
 
 extension Journal {
   /// Checks a tasting note and what it refers to.
-  /// - Parameter base: where the details stand in the parameters.
+  /// - Parameters:
+  ///   - base: where the details stand in the parameters.
+  ///   - old: the details before the change. Records that they refer to may be deleted by now, and are not checked again.
   /// - Throws: -32602 with every problem.
-  func check(_ details: TastingDetails, at base: String, in context: Context) throws(Failure) {
+  func check(_ details: TastingDetails, at base: String, since old: TastingDetails? = nil, in context: Context) throws(Failure) {
     var problems = details.problems(at: base)
-    if let brew = details.brew, try brews.findIfThere(brew, in: context) == nil {
+    if let brew = details.brew, brew != old?.brew, try brews.findIfThere(brew, in: context) == nil {
       problems.append(Problem(pointer: "\(base)/brew", kind: .value, message: "brew must be the id of a brew"))
     }
-    if let bean = details.bean, try beans.findIfThere(bean, in: context) == nil {
+    if let bean = details.bean, bean != old?.bean, try beans.findIfThere(bean, in: context) == nil {
       problems.append(Problem(pointer: "\(base)/bean", kind: .value, message: "bean must be the id of a bean"))
     }
     try Journal.refuse(problems)
   }
 
   /// Checks a recipe and what it refers to.
-  /// - Parameter base: where the details stand in the parameters.
+  /// - Parameters:
+  ///   - base: where the details stand in the parameters.
+  ///   - old: the details before the change. A bean that they refer to may be deleted by now, and is not checked again.
   /// - Throws: -32602 with every problem.
-  func check(_ details: RecipeDetails, at base: String, in context: Context) throws(Failure) {
+  func check(_ details: RecipeDetails, at base: String, since old: RecipeDetails? = nil, in context: Context) throws(Failure) {
     var problems = details.problems(at: base)
-    if let bean = details.bean, try beans.findIfThere(bean, in: context) == nil {
+    if let bean = details.bean, bean != old?.bean, try beans.findIfThere(bean, in: context) == nil {
       problems.append(Problem(pointer: "\(base)/bean", kind: .value, message: "bean must be the id of a bean"))
     }
     try Journal.refuse(problems)
