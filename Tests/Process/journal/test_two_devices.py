@@ -1,0 +1,279 @@
+"""Two devices keep one journal apart: sets, deletions, defaults and figures when they meet again."""
+
+import json
+
+import pytest
+
+from support.accounts import Accounts
+from support.devices import Devices, pages
+from support.journal import apart, bean, lines, meet
+from support.people import rows
+
+AT = "2026-01-31T08:15:00Z"
+KINDS = ("beans", "equipment", "brews", "tastings", "recipes")
+
+
+def piece(core, kind, name, **members):
+    return core.call("journal.equipment.create", kind=kind, name=name, **members)["id"]
+
+
+def brew(core, bean, **members):
+    members = {"at": AT, "bean": bean, "method": "pourOver", "dose": 15, "water": 250, **members}
+    return core.call("journal.brews.create", **members)["id"]
+
+
+def both(devices, method, /, **params):
+    """The result of both devices, which is the same byte for byte."""
+    one, two = (json.dumps(core.call(method, **params)) for core in devices)
+    assert one == two
+    return json.loads(one)
+
+
+def journal(core):
+    return {kind: pages(core, f"journal.{kind}.list") for kind in KINDS}
+
+
+def settle(devices):
+    """Cycles until both devices have the same journal."""
+    meet(devices)
+    one, two = (journal(core) for core in devices)
+    assert one == two
+    return one
+
+
+def test_equipment_of_a_brew_is_the_union_of_the_intentions(devices):
+    one = devices[0]
+    kettle, scale, filters, dripper = (piece(one, "other", name) for name in ("Kettle", "Scale", "Filters", "Dripper"))
+    made = brew(one, bean(one), equipment=[kettle, scale])
+    changes = [[kettle, filters], [scale, kettle, dripper]]
+    # The first device takes the scale away and adds filters; the second one keeps both and adds a dripper.
+    apart(devices, lambda number, core: core.call("journal.brews.save", id=made, equipment=changes[number]))
+    settle(devices)
+    assert set(both(devices, "journal.brews.get", id=made)["equipment"]) == {kettle, filters, dripper}
+    assert lines(one) == []
+
+
+def test_a_piece_that_both_add_is_there_once_and_one_that_both_remove_is_gone(devices):
+    one = devices[0]
+    kettle, scale = piece(one, "kettle", "Kettle"), piece(one, "scale", "Scale")
+    made = brew(one, bean(one), equipment=[kettle])
+    apart(devices, lambda number, core: core.call("journal.brews.save", id=made, equipment=[scale]))
+    settle(devices)
+    assert both(devices, "journal.brews.get", id=made)["equipment"] == [scale]
+    assert lines(one) == []
+    # What refers to equipment follows: the kettle is free again, the scale is in use.
+    assert devices[1].refused("journal.equipment.delete", id=scale)["data"]["kind"] == "inUse"
+    devices[1].call("journal.equipment.delete", id=kettle)
+    assert [found["name"] for found in settle(devices)["equipment"]] == ["Scale"]
+
+
+def test_descriptors_of_a_tasting_merge_as_a_set(devices):
+    one = devices[0]
+    made = brew(one, bean(one))
+    note = one.call("journal.tastings.create", brew=made, at=AT, descriptors=["plum", "ash"])["id"]
+    changes = [["plum", "jasmine"], ["plum", "ash", "yuzu"]]
+    apart(devices, lambda number, core: core.call("journal.tastings.save", id=note, descriptors=changes[number]))
+    settle(devices)
+    merged = both(devices, "journal.tastings.get", id=note)
+    assert set(merged["descriptors"]) == {"plum", "jasmine", "yuzu"} and merged["unlisted"] == ["yuzu"]
+    assert lines(one) == []
+
+
+def test_other_members_of_a_brew_merge_one_by_one(devices):
+    one = devices[0]
+    made = brew(one, bean(one), water=250)
+    changes = [{"water": 240, "rating": 4}, {"water": 255, "tds": 1.4}]
+    apart(devices, lambda number, core: core.call("journal.brews.save", id=made, **changes[number]))
+    settle(devices)
+    merged = both(devices, "journal.brews.get", id=made)
+    assert (merged["rating"], merged["tds"], merged["water"]) == (4, 1.4, 255)
+    # Of 255 g: 255 / 15 = 17; 1.4 * (255 - 2 * 15) / 15 = 21, estimated.
+    assert (merged["ratio"], merged["extraction"], merged["estimated"]) == (17, 21, True)
+    (line,) = lines(one)
+    assert [line[name] for name in ("type", "field", "ancestor", "local", "server", "kept")] == [
+        "brew",
+        "water",
+        250,
+        255,
+        240,
+        "local",
+    ]
+
+
+@pytest.mark.parametrize("deleting", [0, 1])
+def test_a_bean_comes_back_that_a_brew_of_another_device_needs(devices, deleting):
+    id = bean(devices[0], weight=250)
+    made = {}
+
+    def change(number, core):
+        if number == deleting:
+            core.call("journal.beans.delete", id=id)
+        else:
+            made["brew"] = brew(core, id)
+
+    apart(devices, change)
+    (found,) = settle(devices)["beans"]
+    assert (found["id"], found["brews"], found["remaining"]) == (id, 1, 235)
+    assert both(devices, "journal.brews.get", id=made["brew"])["bean"] == id
+
+
+@pytest.mark.parametrize("deleting", [0, 1])
+@pytest.mark.parametrize(
+    "kind, needing", [("tastings", {"at": AT}), ("recipes", {"name": "Morning", "method": "drip"})]
+)
+def test_a_bean_comes_back_that_a_note_or_a_recipe_needs(devices, deleting, kind, needing):
+    id = bean(devices[0])
+
+    def change(number, core):
+        if number == deleting:
+            core.call("journal.beans.delete", id=id)
+        else:
+            core.call(f"journal.{kind}.create", bean=id, **needing)
+
+    apart(devices, change)
+    found = settle(devices)
+    assert [one["id"] for one in found["beans"]] == [one["bean"] for one in found[kind]] == [id]
+
+
+@pytest.mark.parametrize("deleting", [0, 1])
+def test_equipment_comes_back_that_a_brew_of_another_device_has(devices, deleting):
+    one = devices[0]
+    made, kettle, grinder = brew(one, bean(one)), piece(one, "kettle", "Kettle"), piece(one, "grinder", "Mill")
+
+    def change(number, core):
+        if number == deleting:
+            for id in (kettle, grinder):
+                core.call("journal.equipment.delete", id=id)
+        else:
+            core.call("journal.brews.save", id=made, equipment=[kettle], grinder=grinder)
+
+    apart(devices, change)
+    assert {found["id"] for found in settle(devices)["equipment"]} == {kettle, grinder}
+    for core in devices:
+        core.call("journal.brews.save", id=made, rating=4)
+        settle(devices)
+    merged = both(devices, "journal.brews.get", id=made)
+    assert (merged["equipment"], merged["grinder"]) == ([kettle], grinder)
+
+
+@pytest.mark.parametrize("deleting", [0, 1])
+def test_a_brew_comes_back_with_all_its_tastings(devices, deleting):
+    one = devices[0]
+    made = brew(one, bean(one))
+    notes = [one.call("journal.tastings.create", brew=made, at=AT, text=text)["id"] for text in ("First.", "Second.")]
+
+    def change(number, core):
+        if number == deleting:
+            core.call("journal.brews.delete", id=made)
+        else:
+            notes.append(core.call("journal.tastings.create", brew=made, at=AT, text="Third.")["id"])
+
+    apart(devices, change)
+    found = settle(devices)
+    assert [found["id"] for found in found["brews"]] == [made]
+    assert {note["id"] for note in found["tastings"]} == set(notes)
+    # Once more it goes with all of them.
+    devices[1].call("journal.brews.delete", id=made)
+    found = settle(devices)
+    assert found["brews"] == found["tastings"] == []
+
+
+def test_two_defaults_of_a_kind_become_one(devices):
+    old = piece(devices[0], "grinder", "Old", isDefault=True)
+    apart(devices, lambda number, core: piece(core, "grinder", f"By {number}", isDefault=True))
+    defaults = [found["name"] for found in settle(devices)["equipment"] if found["isDefault"]]
+    assert len(defaults) == 1 and defaults[0] in ("By 0", "By 1")
+    assert both(devices, "journal.equipment.get", id=old)["isDefault"] is False
+
+
+def test_two_pieces_that_are_made_the_default_apart_leave_one(devices):
+    ids = [piece(devices[0], "kettle", f"Kettle {number}") for number in range(2)]
+    scale = piece(devices[0], "scale", "Scale", isDefault=True)
+    apart(devices, lambda number, core: core.call("journal.equipment.save", id=ids[number], isDefault=True))
+    defaults = [found["id"] for found in settle(devices)["equipment"] if found["isDefault"]]
+    assert len(defaults) == 2 and scale in defaults
+
+
+@pytest.fixture
+def clocked(tmp_path):
+    """Two devices on one day, as ages and trends go by the present one."""
+    with Devices(tmp_path, 2, "--clock", "2026-02-01T12:00:00Z") as devices:
+        yield devices
+
+
+def test_figures_are_the_same_bytes_on_both_devices(clocked):
+    devices, one = clocked, clocked[0]
+    one.call("settings.set", values={"timeZone": "Europe/Vienna", "firstWeekday": "sunday"})
+    price = {"amount": 1499, "currency": "EUR"}
+    ids = [
+        bean(one, "Light", roastLevel="light", process="washed", roastDate="2026-01-02", weight=340, price=price),
+        bean(one, "Dark", roastLevel="dark", process="natural", roastDate="2025-12-20", frozenAt="2025-12-28"),
+    ]
+    grinder = piece(one, "grinder", "Mill", setting={"minimum": 0, "maximum": 40, "step": 0.5, "finer": "lower"})
+
+    def change(number, core):
+        for count in range(6):
+            made = brew(
+                core,
+                ids[count % 2],
+                at=f"2026-01-{10 + count:02}T{22 + number}:45:00Z",
+                grinder=grinder,
+                grindSetting=20 + count % 3 + number / 2,
+                temperature=91 + count % 4,
+                time=170 + 7 * count + number,
+                tds=1.2 + count / 10,
+                rating=2.5 + count % 5 / 2,
+                method="espresso" if count == 5 else "pourOver",
+                **({"yield": 40} if count == 5 else {}),
+            )
+            core.call("journal.tastings.create", brew=made, at=AT, descriptors=["plum", f"of {number}"])
+
+    apart(devices, change)
+    settle(devices)
+    for id in ids:
+        assert both(devices, "journal.beans.get", id=id)["brews"] == 6
+        both(devices, "journal.recommend", bean=id)
+    # 12 brews of 15 g of coffee and 250 g of water each.
+    overview = both(devices, "journal.statistics.overview")
+    assert (overview["brews"], overview["coffee"], overview["water"]) == (12, 180, 3000)
+    measures = ("count", "coffee", "cost", "rating", "ratio", "extraction", "time")
+    for measure in measures:
+        for by in ("day", "week", "month", "year"):
+            both(devices, "journal.statistics.series", measure=measure, by=by)
+        for by in ("bean", "process", "roastLevel", "method", "grinder", "grindSetting", "beanAge"):
+            both(devices, "journal.statistics.breakdown", measure=measure, by=by)
+    states = [insight["state"] for insight in both(devices, "journal.insights.list")]
+    assert "ready" in states and "empty" not in states
+    for by in ("day", "week", "month", "bean", "method"):
+        both(devices, "journal.brews.sections", sectionBy=by)
+        both(devices, "journal.brews.list", sectionBy=by)
+
+
+def test_no_kind_of_record_is_in_a_share_or_with_another_account(tmp_path):
+    with Accounts(tmp_path) as accounts:
+        ada = accounts["ada"]
+        shop = accounts.shop()
+        word = "Zanzibar"
+        id = bean(ada, word, note=word)
+        piece(ada, "kettle", word)
+        made = brew(ada, id, note=word, place=word)
+        ada.call("journal.tastings.create", brew=made, at=AT, descriptors=[word], text=word)
+        ada.call("journal.recipes.create", name=word, method="drip", bean=id)
+        ada.call("settings.set", values={"app.place": word})
+        accounts.join(shop, "bo")
+        accounts.settle()
+        brew(accounts["bo"], bean(accounts["bo"], "Of Bo"))
+        accounts.settle()
+        bo = accounts["bo"]
+        assert shop in [found["id"] for found in bo.call("companies.list")["items"]]
+        assert [len(found) for found in journal(bo).values()] == [1, 0, 1, 0, 0]
+        assert [len(found) for found in journal(ada).values()] == [1, 1, 1, 1, 1]
+        # Another device of the same account has them.
+        there = accounts["ada/2"]
+        accounts.settle()
+        assert journal(there) == journal(ada)
+        for path in (tmp_path / "bo").rglob("*"):
+            assert not path.is_file() or word.encode() not in path.read_bytes(), path
+    # The store of shared companies has no table for them.
+    tables = {row["name"] for row in rows(tmp_path / "bo/shared.sqlite", "SELECT name FROM sqlite_schema")}
+    assert "companies" in tables and not {*KINDS, "brew_facts", "bean_use", "brew_pieces"} & tables
