@@ -310,11 +310,16 @@ def test_the_tour_keeps_its_lines_in_a_file(tour, tmp_path, redirection):
     lines = [line for line in (tmp_path / "log").read_text().splitlines() if line]
     assert lines[0].startswith("Building") and lines[1] == "Build complete!" and lines[2].startswith("mainspring ")
     assert lines[3].startswith("1. A company") and lines[4].startswith('{"id":"') and lines[5].startswith("2. ")
-    assert "transcripts match" in lines[lines.index("8. Golden transcripts, replayed byte for byte") + 1]
+    assert "transcripts match" in lines[lines.index("9. Golden transcripts, replayed byte for byte") + 1]
     assert "    ... 200 requests, 200 results, 0 errors" in lines
     live = lines.index("   A live list: one program watches what is low, others sell and receive meanwhile")
     filters = [line.split()[-2] for line in lines[live:] if line.startswith("  GER-01")]
     assert filters == ["3", "2", "3"]
+    # 250 / 15 = 16.67; 1.35 * 215 / 15 = 19.35; 15 g of 14.90 EUR for 250 g are 89 cents. It was sour: hotter.
+    journal = lines.index("7. A coffee journal: the account's own records, without a company")
+    row = ["pourOver", "15", "250", "16.67", "19.35", "14", "89", "3.5"]
+    assert any(line.split() == row for line in lines[journal:])
+    assert any('"reason":"sour","from":94,"to":95' in line for line in lines[journal:])
     page = lines.index("   The same kind of shop as a page, live in every window")
     assert any(line.startswith("    node Clients/web/server.js") for line in lines[page : page + 3])
     stock = lines.index("5. Stock: a ledger of what comes and goes, and what is low")
