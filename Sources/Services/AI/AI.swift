@@ -42,6 +42,9 @@ final class AI {
     ids = dependencies.ids
   }
 
+  /// Forgets all answers: they may tell of what another account has written.
+  func forget() { answered = [] }
+
   // MARK: Whether there is a model
 
   /// Returns whether the model is available as far as that is known, or `nil` if the host must be asked.

@@ -16,6 +16,8 @@ public struct AIModule: ServiceModule {
     let service = AI(dependencies, preferences: preferences)
     assistant = service
     let on = Methods(of: service, dependencies)
-    parts = ServiceParts(methods: [on(ShowAvailability.self), on(NoteAvailability.self)])
+    parts = ServiceParts(
+      methods: [on(ShowAvailability.self), on(NoteAvailability.self)],
+      account: AccountRules(gone: { () throws(Failure) in service.forget() }))
   }
 }

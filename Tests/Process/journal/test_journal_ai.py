@@ -330,3 +330,14 @@ def test_insights_in_words(journal):
     # Each number is one of the journal's.
     wrong = content | {"paragraphs": ["You used 121 g of coffee."]}
     assert journal.pointers("insights", wrong, fresh=True) == ["/content/paragraphs/0"]
+
+
+def test_another_account_is_told_nothing_of_it(tmp_path):
+    cloud = ("--cloud", str(tmp_path / "cloud.sqlite"), "--cloud-account", "ann")
+    with Journal(*cloud, data=tmp_path / "data") as journal:
+        journal.call("sync.now", wait=True)
+        found = journal.answered("suggestTastingNotes", NOTES, beanOrigin="Huila")
+        journal.call("sync.switchAccount", account="ben")
+        error = journal.refused("journal.ai.accept", suggestion=found["suggestion"])
+        assert error["data"]["kind"] == "notFound"
+        assert journal.answered("suggestTastingNotes", NOTES, beanOrigin="Huila")["repeated"] is False
