@@ -39,7 +39,8 @@ struct AnswerOrigin: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     source = field("source", \.source, "model: the AI of the host; history: one's own journal, as the host failed.")
-    suggestion = field("suggestion", \.suggestion, "What journal.ai.accept takes for 24 hours; null for history.")
+    suggestion = field(
+      "suggestion", \.suggestion, "Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for history.")
     at = field("at", \.at, "When it was answered.")
     repeated = field("repeated", \.repeated, "Whether the same question was answered before, and the model was not asked again.")
   }
