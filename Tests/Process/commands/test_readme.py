@@ -41,7 +41,7 @@ SHOWN = {
     "CommandLine": ["BEAN-1,Beans", '"tags":["organic","fair"]', "inventory.stock.low"],
     "Contacts": ["Called: they send samples."],
     "Entitlements": ['"customPlaces"'],
-    "Files": ['"unchanged":1', '"created":1', "sku,location,batch"],
+    "Files": ['"unchanged":1', '"created":1', "sku,location,batch", '"unchanged":2'],
     "History": ["Counted", "created", "name\nCorner Shop"],
     "Inventory": ['"sku":"BEAN-1"', '"barcodes":["4006381333931"]', '"its check digit would be 2"', "MS1:location:"],
     "Journal": [
@@ -59,7 +59,7 @@ SHOWN = {
     "Purchasing": ['"FILTER-02"', '"ordered"', '"reverses":"'],
     "Reports": ['"class":"A","count":8', '"value":{"amount":256666,"currency":"EUR"}'],
     "SeveralPrograms": ['"name":"Corner Shop"', "name\nCorner Shop"],
-    "Settings": ['"firstWeekday":"sunday"', "firstWeekday,"],
+    "Settings": ['"hapticsEnabled":false', '"app.theme":{"dark":true}', "firstWeekday,choice,monday,account"],
     "Sharing": ["Corner Shop,shared,participant"],
     "Sync": ["Corner Shop", "synced"],
     "Views": ["BEAN-1"],
