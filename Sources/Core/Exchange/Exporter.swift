@@ -14,6 +14,8 @@ final class Exporter {
   private let columns: [ExchangeColumn]
   /// The members that lines of JSON have.
   private let names: [String]
+  /// Whether records are lines of JSON as they were read: nothing in them is spelled otherwise, or left out.
+  private let isWhole: Bool
   private var last = 0
   private var text: [UInt8] = []
   private var (rows, bytes) = (0, 0)
@@ -27,6 +29,7 @@ final class Exporter {
     self.file = file
     pace = exchange.pace()
     names = exchange.columns.map { $0.list ?? $0.member }
+    isWhole = format == .jsonl && exchange.references.isEmpty && exchange.columns.contains { !$0.types.isEmpty }
     columns = exchange.columns.filter { FileExchange.sees($0.restriction, context.audience) }
   }
 
@@ -78,6 +81,7 @@ final class Exporter {
 
   /// One record, as the format has it.
   private func line(_ record: String, _ memo: inout Spellings, _ context: CompanyContext) throws(Failure) -> [UInt8] {
+    if isWhole { return Array(record.utf8) + [UInt8(ascii: "\n")] }
     let spelled = try memo.spellings(in: record, of: exchange.references, context)
     let columns = columns
     let (format, spread, names) = (format, exchange.spread, names)
