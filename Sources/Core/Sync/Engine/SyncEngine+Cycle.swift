@@ -10,6 +10,9 @@ extension SyncEngine {
     case (.account, .account(let account)): return try take(account)
     case (.askingAgain, .records(let answer)): return try takeAgain(answer)
     case (.database, .database(let changes)): return try take(changes)
+    case (.fetching(let zone, let fetch), .page) where replica.skippedPosition(of: zone) != nil:
+      replica.forgetSkippedPosition(of: zone)
+      return try ask(zone, fetch)
     case (.fetching(let zone, let fetch), .page(let page)):
       if page.more, try replica.zone(zone)?.token == page.token { return try failEndless() }
       let arrived = try replica.store(page, of: zone)
@@ -85,6 +88,10 @@ extension SyncEngine {
   private func ask(_ zone: Int, _ fetch: Int) throws(Failure) -> [SyncEffect] {
     guard let state = try replica.zone(zone), !state.isDeletion else { return try fetchNext() }
     phase = .fetching(zone: zone, fetch: fetch)
+    if let skipped = replica.skippedPosition(of: zone) {
+      // Nothing of this page is taken: it says whether the container has both positions.
+      return [.ask(.zone(FetchZoneChanges(state.database, state.zone, since: skipped, limit: 1, withoutOwn: true, behind: state.reached)))]
+    }
     return [
       .ask(
         .zone(

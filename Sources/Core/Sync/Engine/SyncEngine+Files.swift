@@ -34,7 +34,7 @@ extension SyncEngine {
     let result = answer.results[0]
     if let kind = result.kind { return try refused(sent.recordName, in: batch.zone, kind, result) }
     try replica.uploaded(sent, result)
-    try replica.reached(answer.token, in: batch.zone)
+    try replica.reached(answer.token, by: batch)
     if answer.token != nil, let zone = batch.zone { sentTo.insert(zone) }
     did(.export, batch.zone, records: 1, bytes: sent.fields.fileBytes)
     return nil

@@ -111,7 +111,7 @@ extension SyncEngine {
       }
       if let whole = try refused(record, kind, result) { refusal = refusal ?? whole }
     }
-    try replica.reached(answer.token, in: batch.zone)
+    try replica.reached(answer.token, by: batch)
     if answer.token != nil, let zone = batch.zone { sentTo.insert(zone) }
     if let zone = batch.zone, !unconfirmed.contains(zone) { unconfirmed.append(zone) }
   }

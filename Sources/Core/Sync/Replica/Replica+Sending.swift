@@ -86,11 +86,21 @@ extension Replica {
   }
 
   /// The container has answered a batch, and says where the zone is behind it.
-  public func reached(_ token: String?, in zone: Int?) throws(Failure) {
-    guard let token, let zone, var state = try self.zone(zone) else { return }
+  ///
+  /// A batch that was asked ahead names a position before that of the batch in front of it. The container may have gone back between the two: then it
+  /// has the later position, and lacks the earlier one. Both are asked for before anything is fetched.
+  public func reached(_ token: String?, by batch: Batch) throws(Failure) {
+    guard let token, let zone = batch.zone, var state = try self.zone(zone) else { return }
+    skippedPositions[zone] = batch.request.behind == state.reached ? nil : state.reached
     state.reached = token
     try storage.put(state)
   }
+
+  /// The position that a zone's container has given, and that no later question has named; `nil` for none.
+  public func skippedPosition(of zone: Int) -> String? { skippedPositions[zone] }
+
+  /// The container has such a position, or can't say any more.
+  public func forgetSkippedPosition(of zone: Int) { skippedPositions[zone] = nil }
 
   /// No batch is on its way any more, except those whose answer never came.
   public func noteQuiet() throws(Failure) {

@@ -48,6 +48,8 @@ public final class Replica {
   /// After a start they are read from the batches that were not answered.
   var underWay: [UUID: Members] = [:]
   private var hasReadUnderWay = false
+  /// Positions of zones that the container has given, and that no later question has named.
+  var skippedPositions: [Int: String] = [:]
   /// How many records were changed here that nobody may change who holds no right to, by zones, since that was told last.
   var rejections: [Int: Int] = [:]
   /// Whether a row was changed since what waits was looked at last.
@@ -101,7 +103,7 @@ public final class Replica {
     for zone in try storage.zones() where !zone.isDeletion {
       for kind in kinds { noteUnordered(kind, zone.number) }
     }
-    (underWay, hasReadUnderWay) = ([:], false)
+    (underWay, hasReadUnderWay, skippedPositions) = ([:], false, [:])
     try readUnderWay()
     let asked = Set(try storage.unanswered().flatMap(\.records))
     var last: UUID?
