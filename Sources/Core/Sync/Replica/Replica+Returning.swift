@@ -103,12 +103,16 @@ extension Replica {
   // MARK: Leaving
 
   /// Returns what is to be sent, with the deletions of parts before that of their whole: no device hears of the one without the others.
-  /// - Parameter limit: how many records at most.
-  func withParts(_ due: [Marks], limit: Int) throws(Failure) -> [Marks] {
+  /// - Parameters:
+  ///   - limit: how many records at most.
+  ///   - busy: records on their way, which are not sent again before the container has answered. A whole waits for such a part.
+  func withParts(_ due: [Marks], limit: Int, but busy: Set<UUID>) throws(Failure) -> [Marks] {
     var (all, met) = ([Marks](), Set<UUID>())
     for marks in due {
       if marks.isDeletion {
-        for part in try storage.tombstones(ofPartsOf: marks.record) where !met.contains(part.record) {
+        let parts = try storage.tombstones(ofPartsOf: marks.record)
+        if parts.contains(where: { busy.contains($0.record) }) { continue }
+        for part in parts where !met.contains(part.record) {
           guard let its = try storage.marks(part.record), its.isDeletion, !its.isSent else { continue }
           met.insert(part.record)
           all.append(its)

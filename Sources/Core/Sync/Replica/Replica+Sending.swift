@@ -32,7 +32,10 @@ extension Replica {
       let adoption = try storage.adoption()
       let due = try storage.due(limit: limit + busy.count, at: instant, but: busy).filter { mayBeSent($0, while: adoption) }.prefix(limit)
       if due.isEmpty || due.count < limit && adoption != nil { return nil }
-      let batch = try batch(of: Array(due), limit: limit)
+      let ready = try withParts(Array(due), limit: limit, but: busy)
+      // What is due waits for records that are on their way.
+      if ready.isEmpty { return nil }
+      let batch = try batch(of: ready)
       if !batch.isEmpty { return batch }
     }
   }
@@ -43,7 +46,7 @@ extension Replica {
     return kind(named: marks.kind)?.rank ?? 0 <= kinds[adoption.kind].rank
   }
 
-  private func batch(of due: [Marks], limit: Int) throws(Failure) -> Batch {
+  private func batch(of due: [Marks]) throws(Failure) -> Batch {
     var (save, delete, bytes): ([CloudRecord], [CloudDeletion], Int) = ([], [], 0)
     // One zone at a time: what is refused as a whole is refused for its sake.
     guard let zone = try self.zone(due[0].zone) else {
@@ -51,7 +54,7 @@ extension Replica {
       try storage.forgetMarks(due[0].record)
       return Batch(ModifyRecords(database, save: [], delete: [], operation: ""), in: nil)
     }
-    for var marks in try withParts(due, limit: limit) where marks.zone == zone.number {
+    for var marks in due where marks.zone == zone.number {
       guard let kind = kind(named: marks.kind) else {
         try storage.forgetMarks(marks.record)
         continue
