@@ -23,9 +23,9 @@ public enum CloudSchema {
       }
     }
     let files = kind.traits.files.map { ("\($0)", String(jsonObject: [("type", jsonText(CloudValueType.asset))])) }
-    // A record that was deleted and is made again has one field more.
-    let revival = [(Revival.field, String(jsonObject: [("type", jsonText(CloudValueType.text))]))]
-    return String(jsonObject: [("record", jsonText("\(kind.name)")), ("fields", String(jsonObject: fields + files + revival))])
+    // A record that was deleted and is made again has one field more, and a record that was changed has another one.
+    let more = [Revival.field, Stamps.field].map { ($0, String(jsonObject: [("type", jsonText(CloudValueType.text))])) }
+    return String(jsonObject: [("record", jsonText("\(kind.name)")), ("fields", String(jsonObject: fields + files + more))])
   }
 }
 

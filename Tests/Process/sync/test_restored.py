@@ -362,3 +362,58 @@ def test_a_company_comes_back_with_none_of_its_deletion_confirmed(accounts, clou
     accounts.sync("ada/2")
     for name in ("ada", "ada/2"):
         assert accounts[name].call("companies.list")["items"] == []
+
+
+@pytest.mark.parametrize("first", ["ada", "ada/3"])
+def test_each_member_is_judged_for_itself(accounts, cloud, tmp_path, first):
+    """A later name stands, though a device that never saw it has changed other members more often since."""
+    a = accounts["ada"]
+    shop = a.call("companies.create", name="Shop")["id"]
+    made = a.call("inventory.items.create", company=shop, **item(1))["id"]
+    for name in ("ada", "ada/2", "ada/3"):
+        accounts.sync(name)
+    end(accounts, "ada/2")
+    cloud.copy(tmp_path / "copy")
+
+    def change(device, **changes):
+        accounts[device].call("inventory.items.update", company=shop, id=made, changes=changes)
+        accounts.sync(device)
+
+    change("ada", name="Second")
+    accounts.sync("ada/3")
+    change("ada/3", name="Third")
+    end(accounts, "ada", "ada/3")
+    cloud.put_back(tmp_path / "copy")
+    for number in range(5):
+        change("ada/2", description=f"Description {number}")
+    # Each of the two sends again what it knew: the later name stands, whichever comes first.
+    accounts.sync(first)
+    for _ in range(2):
+        accounts.sync("ada", "ada/2", "ada/3")
+    accounts.settle()
+    for device in ("ada", "ada/2", "ada/3"):
+        shown = accounts[device].call("inventory.items.get", company=shop, id=made)
+        assert (shown["name"], shown["description"]) == ("Third", "Description 4"), device
+
+
+def test_of_values_that_were_written_apart_one_has_a_line(accounts, cloud, tmp_path):
+    a = accounts["ada"]
+    shop = a.call("companies.create", name="Shop")["id"]
+    made = a.call("inventory.items.create", company=shop, **item(1))["id"]
+    accounts.sync("ada", "ada/2")
+    end(accounts, "ada/2")
+    cloud.copy(tmp_path / "copy")
+    a.call("inventory.items.update", company=shop, id=made, changes={"name": "Left"})
+    accounts.sync("ada")
+    end(accounts, "ada")
+    cloud.put_back(tmp_path / "copy")
+    accounts["ada/2"].call("inventory.items.update", company=shop, id=made, changes={"name": "Right"})
+    for _ in range(3):
+        accounts.sync("ada/2", "ada")
+    accounts.settle()
+    for device in ("ada", "ada/2"):
+        core = accounts[device]
+        shown = core.call("inventory.items.get", company=shop, id=made)["name"]
+        lines = pages(core, "sync.conflicts.list", company=shop)
+        assert shown in ("Left", "Right")
+        assert any({shown, line["local"], line["server"]} >= {"Left", "Right"} for line in lines), (device, lines)

@@ -21,6 +21,12 @@ enum SetMerge {
     return "[\((there.contains(element) ? there : there + [element]).joined(separator: ","))]"
   }
 
+  /// The elements that two lists have, as a list.
+  static func common(_ one: String?, _ other: String?) -> String {
+    let those = other.flatMap(elements(of:)) ?? []
+    return "[\((one.flatMap(elements(of:)) ?? []).filter(those.contains).joined(separator: ","))]"
+  }
+
   /// Returns a list without an element, or `nil` if the text is not a list.
   static func removing(_ element: String, from list: String) -> String? {
     elements(of: list).map { "[\($0.filter { $0 != element }.joined(separator: ","))]" }

@@ -80,11 +80,15 @@ extension Replica {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether two texts are the same value of JSON: hosts may write one in another way.
-  func isSameJSON(_ one: String, _ other: String) -> Bool { one == other || canonical(one) == canonical(other) }
+  func isSameJSON(_ one: String, _ other: String) -> Bool { one.isSameJSON(as: other) }
+}
 
-  private func canonical(_ json: String) -> String? {
-    var text = "[\(json)]"
+extension String {
+  /// Returns a Boolean value that indicates whether two texts are the same value of JSON: hosts may write one in another way.
+  func isSameJSON(as other: String) -> Bool { self == other || canonicalJSON == other.canonicalJSON }
+
+  private var canonicalJSON: String? {
+    var text = "[\(self)]"
     return text.withUTF8 { bytes in JSONSource.decode(bytes) { source in source.value.canonicalText(keepsNumbers: true) } }
   }
 }

@@ -105,10 +105,11 @@ extension Replica {
     if let tag = known?.tag, tag == arrival.tag { return .done }
     if try undo(arrival, kind) { return .done }
     if try lacksCompany(arrival, kind) { return .aside(.waiting, "its company has not arrived") }
-    let (server, unknown): (Members, CloudFields)
+    var (server, unknown): (Members, CloudFields)
     do throws(CloudForm.Unfit) { (server, unknown) = try kind.form.members(of: arrival.fields ?? CloudFields([])) } catch {
       return .aside(.quarantined, error.reason)
     }
+    unknown = Doubt.removed(from: unknown)
     if let version = server["version"].flatMap({ Int($0) }), !Replica.versions.contains(version) {
       return .aside(.quarantined, "version must be from 1 to 2^53 - 1")
     }
@@ -117,6 +118,8 @@ extension Replica {
       try deleted(Marks(of: arrival.record, kind.name, in: arrival.zone, order: try storage.position()), kind)
       return .done
     }
+    // What was deleted here needs nothing that it belonged to.
+    if let found, let known, found.isDeletion, try standsAgain(arrival, kind, found, known, server, unknown) { return .done }
     for owner in owners(of: server, kind) {
       if try !owner.kind.rows.has(owner.id, in: arrival.zone), try !revive(owner.id, owner.kind, in: arrival.zone) {
         return .aside(.waiting, "\(owner.member) \(owner.id) has not arrived")
@@ -126,12 +129,17 @@ extension Replica {
       return .aside(.waiting, "\(kind.need?.member ?? "") is on its way to be deleted")
     }
     var marks = found
+    let isRestored = known?.isInDoubt ?? false
     // What the server had before this fetch began is part of what the fetch has brought.
     marks?.confirmed(by: arrival.fetch)
-    if try meetRestored(arrival, kind, &known, &marks, server, unknown) { return .done }
-    if known == nil, marks == nil, try deletesAgain(arrival, kind, server, unknown) { return .done }
+    if try meetRestored(arrival, kind, &known, &marks, server, &unknown) { return .done }
+    if known == nil, let sent = marks?.unsure, let former = try formerMaking(arrival, kind, sent, unknown) { known = former }
     if let deletion = marks, deletion.isDeletion {
-      if isOwn(server, unknown, arrival, of: deletion, known) || known.map({ isRenaming($0.fields, to: server) }) == true {
+      // A record that is there again, as the container went back, was changed meanwhile.
+      let isThereAgain = known?.isInDoubt ?? false
+      if !isThereAgain,
+        isOwn(server, unknown, arrival, of: deletion, known) || known.map({ isRenaming($0.fields, to: server) }) == true
+      {
         try keepKnown(arrival, kind, server, unknown)
         return .done
       }
@@ -141,13 +149,16 @@ extension Replica {
       try storage.forgetMarks(arrival.record)
       marks = nil
     }
-    let met = Met(arrival: arrival, kind: kind, known: known, server: server, unknown: unknown, isNew: isNew)
+    let met = Met(
+      arrival: arrival, kind: kind, known: known, server: server, unknown: unknown, isNew: isNew, isRestored: isRestored)
     return try merge(met, marks, waiting: waiting)
   }
 
   /// What has arrived, as far as this version knows it, and what the server had before.
-  private struct Met {
+  struct Met {
     let arrival: Arrival, kind: SyncKind, known: Known?, server: Members, unknown: CloudFields, isNew: Bool
+    /// Whether the container may have an older state of it than it was known to have.
+    let isRestored: Bool
 
     func conflict(
       _ field: String?, _ ancestor: String? = nil, local: String?, server: String?, kept: SyncConflict.Side = .local,
@@ -163,8 +174,9 @@ extension Replica {
     let (arrival, kind) = (met.arrival, met.kind)
     let local = try kind.rows.read(arrival.record, in: arrival.zone)
     if try keepsAppendOnly(arrival, kind, met.known, local, met.server, met.unknown) { return .done }
-    let ancestor = met.known?.fields ?? sentBefore(marks, met.unknown)
-    let pending = protected(local, marks, met.known, over: ancestor)
+    let base = met.known == nil ? sentBefore(marks, met.unknown) : nil
+    let ancestor = met.known?.fields ?? base.map { Replica.common($0, marks?.unsure ?? Members(), kind) }
+    let pending = try notSeen(protected(local, marks, met.known, over: base ?? ancestor, met.server), met, local, marks)
     // Of one that is only ever added, and was made here as well, the container's holds whole.
     let isMadeTwice = kind.isImmutable && met.known?.tag == nil
     let other = isMadeTwice ? local.map { Replica.whole(met.server, over: $0, kind) } : nil
@@ -224,7 +236,7 @@ extension Replica {
 
   /// Whether the server's state is one that this device has sent, though it did not hear that it had arrived: what it had, and what was sent,
   /// and nothing of anybody else's.
-  private func isOwn(_ server: Members, _ unknown: CloudFields, _ arrival: Arrival, of marks: Marks, _ known: Known?) -> Bool {
+  func isOwn(_ server: Members, _ unknown: CloudFields, _ arrival: Arrival, of marks: Marks, _ known: Known?) -> Bool {
     if marks.unsure.list.isEmpty {
       // Nobody has changed a member of it: its files have reached the server since, and nothing else.
       if let known { return isSame(server, unknown, as: known) }
@@ -236,21 +248,12 @@ extension Replica {
     return Set(own.names + server.names).allSatisfy { server[$0] ?? "null" == own[$0] ?? "null" }
   }
 
-  /// The values that another device knew of a record which this device has sent, without having heard that the record had arrived. The other
-  /// device has sent the record again, as the container had lost it: what it has changed was changed on top of these values.
-  private func sentBefore(_ marks: Marks?, _ unknown: CloudFields) -> Members? {
-    guard let marks, marks.isWhole, !marks.unsure.list.isEmpty, let base = Revival(in: unknown)?.base,
-      !Replica.areMadeApart(base, marks.unsure)
-    else { return nil }
-    return base
-  }
-
   /// The fields that the server's values must not overwrite: what was sent and is not confirmed, and what was changed here. What was changed
   /// back to what the server had is no change.
   /// - Parameter ancestor: the values that both sides began with; `nil` if none are known.
-  private func protected(_ local: Members?, _ marks: Marks?, _ known: Known?, over ancestor: Members?) -> Set<String> {
+  private func protected(_ local: Members?, _ marks: Marks?, _ known: Known?, over ancestor: Members?, _ server: Members) -> Set<String> {
     guard let local, let marks else { return [] }
-    if marks.isWhole {
+    if marks.isWhole || known == nil {
       // Of one that was made again, what it had before it was gone is nobody's change.
       guard let known else {
         // What a new one does not have, and never had, nobody here has taken away.
@@ -260,8 +263,9 @@ extension Replica {
         return own.isSubset(of: PropertyMerge.bookkeeping) ? own : own.union(PropertyMerge.bookkeeping.filter { local[$0] != nil })
       }
       return Set(local.names.filter { known.fields[$0] ?? "null" != local[$0] ?? "null" })
+        .subtracting(Replica.untouched(by: local, over: known.fields, server))
     }
-    let edits = marks.edits.map(\.name).filter { known?.tag == nil || known?.fields[$0] != local[$0] }
+    let edits = marks.edits.map(\.name).filter { known?.tag == nil || known?.fields[$0] ?? "null" != local[$0] ?? "null" }
     return Set(edits).union(marks.sent.names)
   }
 

@@ -60,7 +60,9 @@ extension Replica {
   /// Returns a Boolean value that indicates whether a state of the server has the same members as the one that is known: files apart.
   func isSame(_ server: Members, _ unknown: CloudFields, as known: Known) -> Bool {
     guard let kind = kind(of: known.recordType) else { return false }
-    func others(_ fields: CloudFields) -> [CloudFields.Field] { fields.list.filter { !kind.files.contains($0.name) } }
+    func others(_ fields: CloudFields) -> [CloudFields.Field] {
+      Doubt.removed(from: fields).list.filter { !kind.files.contains($0.name) }
+    }
     let (now, before) = (others(unknown), others(known.unknown))
     return Set(known.fields.names + server.names).allSatisfy { isSameJSON(server[$0] ?? "null", known.fields[$0] ?? "null") }
       && now.count == before.count

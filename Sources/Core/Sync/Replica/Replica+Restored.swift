@@ -40,12 +40,12 @@ extension Replica {
       for var marks in page where marks.zone == zone {
         marks.refused()
         if marks.isDeletion, try storage.known(marks.record) == nil, let kind = kind(named: marks.kind) {
-          // What is met of it is the state that was deleted.
+          // What is met of it is the state that was deleted, or one that another device has changed since.
+          let last = try storage.tombstone(marks.record)
           try storage.put(
             Known(
               marks.record, in: zone, kind.recordType, tag: Known.inDoubt, createdAt: nil, modifiedAt: nil, modifier: nil,
-              fields: Members(),
-              unknown: CloudFields([]), generation: 0))
+              fields: last?.base ?? Members(), unknown: last?.unknown ?? CloudFields([]), generation: 0))
         }
         try keep(marks)
       }
@@ -65,7 +65,7 @@ extension Replica {
 
   /// A record that the container had is not there any more: it is made again, where that may be done here.
   func restore(_ known: Known, in zone: ZoneState) throws(Failure) {
-    var known = known
+    var known = known.whole
     known.generation = zone.generation
     guard let kind = kind(of: known.recordType), try kind.rows.has(known.record, in: zone.number) else {
       // Nor is it here.
@@ -88,133 +88,152 @@ extension Replica {
     try keep(marks)
   }
 
-  /// Merges a record of which the container may have an older state than it was known to have.
+  /// Merges a record of which the container may have an older state than it was known to have: the first time that it is met, and until the
+  /// container has taken what it lacks.
   ///
-  /// What the container had last is newer than a state of a lower version, and is sent again. A state of a higher version was made by a device
-  /// that has sent this one, or that never had it: it stays, and what differs is a line.
+  /// Each member is judged for itself, by its stamp (`Stamps`). A value that the container had and that has the higher stamp is sent again, as old
+  /// as it is. A value that arrives with the higher stamp stays: its device had seen the other one, or had changed the member apart from it. Of
+  /// values with the same stamp one stands by a rule that is the same on all devices. A line says what is discarded, unless it was seen before.
   ///
   /// - Returns: whether a deletion stands that was made here, so that nothing else is to be done.
   func meetRestored(
-    _ arrival: Arrival, _ kind: SyncKind, _ known: inout Known?, _ marks: inout Marks?, _ server: Members, _ unknown: CloudFields
+    _ arrival: Arrival, _ kind: SyncKind, _ known: inout Known?, _ marks: inout Marks?, _ server: Members, _ unknown: inout CloudFields
   ) throws(Failure) -> Bool {
-    guard var before = known, before.isInDoubt || isMadeTwice(before, marks, server) else { return false }
-    // One that was sent again says what its device knew, and so what was changed on top of that.
-    let revival = Revival(in: unknown)
-    let (changed, ownVersion) = (revival?.changes(in: server) ?? [], Replica.version(of: before.fields))
-    // Versions compare the states of one making.
+    if known == nil, marks == nil { known = try lostDeletion(arrival, kind, server, unknown) }
+    guard var before = known else { return false }
+    // A record that is made again here is there, as another device has sent what it had.
     let isOtherMaking = Replica.areMadeApart(before.fields, server)
-    let isOlderMaking = isOtherMaking ? try isDeletedMaking(arrival.record, server) : false
-    let isNewer = isOtherMaking ? !isOlderMaking : Replica.version(of: revival?.base ?? server) > ownVersion
-    if let deletion = marks, deletion.isDeletion, try !hasNews(server, since: before, kind) {
-      try keepKnown(arrival, kind, server, unknown)
-      try keep(deletion)
-      return true
+    let isMadeTwice = before.tag == nil && (isOtherMaking ? marks?.isWhole == true : isApart(from: before, unknown))
+    guard isMadeTwice || before.isInDoubt || Doubt(in: before.unknown) != nil else { return false }
+    let row = try kind.rows.read(arrival.record, in: arrival.zone)
+    if isMadeTwice {
+      if row == nil { return false }
+      before.tag = Known.inDoubt
     }
-    guard let local = try kind.rows.read(arrival.record, in: arrival.zone) else { return false }
-    // What is to be sent once more, as the container had it and nobody has changed it here since, is no change.
-    marks?.edits.removeAll { isSameJSON(local[$0.name] ?? "null", before.fields[$0.name] ?? "null") }
-    // Only whether a line is written depends on these instants.
-    let isOlder = !isNewer && revival == nil && (arrival.modifiedAt.flatMap { now in before.modifiedAt.map { now < $0 } } ?? false)
-    var again: [String] = []
-    for name in Set(before.fields.names + server.names).sorted() where kind.form.has(name) && !PropertyMerge.bookkeeping.contains(name) {
-      let (had, there) = (before.fields[name] ?? "null", server[name] ?? "null")
-      if isSameJSON(had, there) { continue }
-      if kind.sets.contains(name) || kind.maps.contains(name) {
-        // What the device that has sent it again has taken out, and what was taken out here, goes. Otherwise nobody can tell what was
-        // taken out from what the container has lost: all stays that either has.
-        again.append(name)
-        before.fields[name] =
-          kind.sets.contains(name)
-          ? SetMerge.taken(from: revival?.base[name], in: there, orFrom: had, in: local[name]) : "null"
-      } else if isOlderMaking {
-        again.append(name)
-        before.fields[name] = there
-      } else if !isOtherMaking, changed.contains(name), isSameJSON(revival?.base[name] ?? "null", had) {
-        // It was changed on top of what was known here.
-        continue
-      } else if isOtherMaking || revival == nil && !isOlder, had == "null" || there == "null" {
-        // Which of the two is newer is not known: the one that says something stays.
-        if there == "null" { again.append(name) }
-      } else if !isNewer {
-        again.append(name)
-        if isOlder || revival.map({ !changed.contains(name) && Replica.version(of: $0.base) < ownVersion }) ?? false {
-          before.fields[name] = there
-        }
-      } else if !(marks?.names.contains(name) ?? false), isSameJSON(local[name] ?? "null", had) {
-        try note(arrival, kind, name, local: local[name], server: server[name])
-      }
+    let last = row == nil ? try storage.tombstone(arrival.record).flatMap { $0.zone == arrival.zone ? $0 : nil } : nil
+    if row == nil, marks?.isDeletion ?? (last != nil), try stands(arrival, kind, marks, before, server, unknown) { return true }
+    // What was deleted here has nothing to do with another making of it.
+    guard let local = row ?? (isOtherMaking ? nil : last?.fields) else { return false }
+    let making = isOtherMaking ? try making(of: server, unknown, beside: before) : .same
+    var meeting = RestoredMeeting(
+      before, local: local, isGone: row == nil, server: server, unknown, of: making, modifiedAt: arrival.modifiedAt)
+    for name in meeting.names.sorted() where kind.form.has(name) && !PropertyMerge.bookkeeping.contains(name) {
+      guard let kept = meeting.meet(name, isSet: kind.sets.contains(name), isMap: kind.maps.contains(name)) else { continue }
+      try note(
+        SyncConflict(
+          arrival.record, kind.name, in: arrival.zone, field: name, ancestor: nil, local: local[name], server: server[name], kept: kept,
+          modifier: arrival.modifier))
     }
-    // What is sent again is a change, though it is what the container had.
-    before.tag = nil
-    known = before
-    if again.isEmpty || kind.isImmutable { return false }
-    var new = if let marks { marks } else { try pending(arrival.record, kind, in: arrival.zone) }
-    new.written((again + ["version", "updatedAt"]).filter(kind.form.has).filter { name in !new.edits.contains { $0.name == name } }, at: 0)
-    marks = new
+    known = meeting.ancestor
+    if kind.isImmutable { return false }
+    if !meeting.again.isEmpty { unknown = Doubt(meeting.values, before.whole.stamps).added(to: unknown) }
+    // What was deleted here is there again: the merge finds what is to be sent.
+    if row != nil { try meeting.mark(&marks, orElse: pending(arrival.record, kind, in: arrival.zone), kind, isInDoubt: before.isInDoubt) }
     return false
   }
 
-  private func note(_ arrival: Arrival, _ kind: SyncKind, _ field: String, local: String?, server: String?) throws(Failure) {
-    try note(
-      SyncConflict(
-        arrival.record, kind.name, in: arrival.zone, field: field, ancestor: nil, local: local, server: server, kept: .server,
-        modifier: arrival.modifier))
+  /// Whether a record that is made again here, and that another device has made again, has nothing that one of the devices had added to what the other
+  /// one knew: the other device does not say what it knew, or it had changed the same version apart.
+  private func isApart(from known: Known, _ unknown: CloudFields) -> Bool {
+    guard let revival = Revival(in: unknown) else { return true }
+    return Returning.version(known.fields) == Returning.version(revival.newest)
+      && !Revival.changes(from: revival.newest, to: known.fields).isEmpty
   }
 
-  /// Whether another device has made a record meanwhile that this device makes again, as the container lacked it.
-  private func isMadeTwice(_ known: Known, _ marks: Marks?, _ server: Members) -> Bool {
-    known.tag == nil && marks?.isWhole == true && Replica.areMadeApart(known.fields, server)
+  /// The values that another device knew of a record which this device has sent, without having heard that the record had arrived. The other
+  /// device has sent the record again, as the container had lost it: what it has changed was changed on top of these values.
+  func sentBefore(_ marks: Marks?, _ unknown: CloudFields) -> Members? {
+    guard let marks, !marks.unsure.list.isEmpty, let base = Revival(in: unknown)?.base,
+      !Replica.areMadeApart(base, marks.unsure)
+    else { return nil }
+    return base
   }
 
-  /// Whether a state is of a making of the record that this device has deleted, or whose deletion has arrived: the present making is a later one.
-  private func isDeletedMaking(_ record: UUID, _ server: Members) throws(Failure) -> Bool {
-    try storage.tombstone(record).map { !Replica.areMadeApart($0.fields, server) } ?? false
+  /// What two devices began with, of which one has sent a record without having heard that it arrived, and the other one has seen it, and maybe changed
+  /// it since: the values that were sent; of sets the elements that both have, as another element may be new to either device.
+  static func common(_ base: Members, _ sent: Members, _ kind: SyncKind) -> Members {
+    var both = base.changed(by: sent)
+    for name in kind.sets { both[name] = SetMerge.common(base[name], sent[name]) }
+    for name in kind.maps { both[name] = "null" }
+    return both
   }
 
-  /// Deletes a record again that was deleted here, and that a container has again which was put back to an earlier state.
+  /// Returns the members that stay protected of a record that was sent, and of which nobody knows whether the container had it.
   ///
-  /// - Returns: whether it was.
-  func deletesAgain(_ arrival: Arrival, _ kind: SyncKind, _ server: Members, _ unknown: CloudFields) throws(Failure) -> Bool {
+  /// The container may have taken it, its answer was lost, and then the container has lost it. A device that had seen what was sent may have
+  /// changed it since. Its later values stand.
+  func notSeen(_ pending: Set<String>, _ met: Met, _ local: Members?, _ marks: Marks?) throws(Failure) -> Set<String> {
+    guard let local, let marks, !marks.unsure.list.isEmpty else { return pending }
+    let (revival, sent) = (Revival(in: met.unknown), Stamps.version(of: marks.unsure))
+    guard sent > 0, met.isRestored || met.known == nil && revival != nil else { return pending }
+    let there = Stamps(of: met.server, met.unknown)
+    var left = pending
+    // Elements of sets and members of objects merge each for itself: all stay that either side has.
+    let elementwise = met.kind.sets.union(met.kind.maps)
+    for name in pending.subtracting(PropertyMerge.bookkeeping).subtracting(elementwise).sorted()
+    where there[name] > sent && marks.unsure[name] == local[name] {
+      left.remove(name)
+      let (here, its) = (local[name] ?? "null", met.server[name] ?? "null")
+      if here == its { continue }
+      if let revival, revival.base[name] ?? "null" == here { continue }
+      try note(met.conflict(name, local: here, server: its, kept: .server))
+    }
+    return left.isSubset(of: PropertyMerge.bookkeeping) ? [] : left
+  }
+
+  /// Returns what the container had of a record that was deleted here, and that it has again as it went back; `nil` for other records.
+  private func lostDeletion(_ arrival: Arrival, _ kind: SyncKind, _ server: Members, _ unknown: CloudFields) throws(Failure) -> Known? {
     // A zone that was fetched as a whole once has lost nothing.
     guard kind.rank > 0, try zone(arrival.zone)?.generation ?? 0 > 1, let last = try storage.tombstone(arrival.record),
-      last.zone == arrival.zone,
-      try !kind.rows.has(arrival.record, in: arrival.zone), !hasNews(server, since: last.base, kind)
-    else { return false }
+      last.zone == arrival.zone, try !kind.rows.has(arrival.record, in: arrival.zone),
+      !last.base.list.isEmpty,
+      !Replica.areMadeApart(last.fields, server) || FormerMakings(in: last.unknown).include(server)
+    else { return nil }
     // A record that others have made again says so.
-    let isMadeAgain = Revival(in: unknown).map { !$0.isSameReturn(as: Revival(in: last.unknown)) } ?? false
-    if isMadeAgain { return false }
+    if !Replica.areMadeApart(last.fields, server), let revival = Revival(in: unknown), !revival.isSameReturn(as: Revival(in: last.unknown))
+    {
+      return nil
+    }
+    return Known(
+      arrival.record, in: arrival.zone, kind.recordType, tag: Known.inDoubt, createdAt: arrival.createdAt, modifiedAt: nil, modifier: nil,
+      fields: last.base, unknown: last.unknown, generation: 0)
+  }
+
+  /// Whether a deletion that is to be sent stands, of a record that the container may have in an older state: it went back, or has not got the record
+  /// that was made again here before it was deleted.
+  func standsAgain(
+    _ arrival: Arrival, _ kind: SyncKind, _ deletion: Marks, _ known: Known, _ server: Members, _ unknown: CloudFields
+  ) throws(Failure) -> Bool {
+    guard known.isInDoubt || known.tag == nil, try !kind.rows.has(arrival.record, in: arrival.zone) else { return false }
+    var before = known
+    if known.tag == nil {
+      guard let last = try storage.tombstone(arrival.record), last.isOwn, !last.base.list.isEmpty else { return false }
+      (before.fields, before.unknown) = (last.base, last.unknown)
+    }
+    return try stands(arrival, kind, deletion, before, server, unknown)
+  }
+
+  /// Whether a deletion that was made here stands over a state that a container has again.
+  private func stands(
+    _ arrival: Arrival, _ kind: SyncKind, _ deletion: Marks?, _ before: Known, _ server: Members, _ unknown: CloudFields
+  ) throws(Failure) -> Bool {
+    let isOwnState = deletion.map { isOwn(server, unknown, arrival, of: $0, before) } ?? false
+    if !isOwnState, hasNews(server, unknown, since: before, kind) { return false }
     try keepKnown(arrival, kind, server, unknown)
-    try deleted(try pending(arrival.record, kind, in: arrival.zone), kind)
+    if let deletion { try keep(deletion) } else { try deleted(try pending(arrival.record, kind, in: arrival.zone), kind) }
     return true
   }
 
   /// Whether a state says something that a deletion had not seen.
-  private func hasNews(_ server: Members, since known: Known, _ kind: SyncKind) throws(Failure) -> Bool {
-    let fields = try known.fields.list.isEmpty ? storage.tombstone(known.record)?.base ?? Members() : known.fields
-    return fields.list.isEmpty ? false : hasNews(server, since: fields, kind)
-  }
-
-  private func hasNews(_ server: Members, since fields: Members, _ kind: SyncKind) -> Bool {
-    if Replica.areMadeApart(fields, server) { return true }
-    let (there, here) = (Replica.version(of: server), Replica.version(of: fields))
-    if there != here { return there > here }
-    return Set(server.names + fields.names).contains { name in
-      kind.form.has(name) && !PropertyMerge.bookkeeping.contains(name) && !isSameJSON(server[name] ?? "null", fields[name] ?? "null")
+  private func hasNews(_ server: Members, _ unknown: CloudFields, since known: Known, _ kind: SyncKind) -> Bool {
+    let whole = known.whole
+    if whole.fields.list.isEmpty { return false }
+    // What was deleted before the deleted one was made is no news.
+    if Replica.areMadeApart(whole.fields, server) { return !FormerMakings(in: known.unknown).include(server) }
+    let (here, there) = (whole.stamps, Stamps(of: server, unknown))
+    return Set(server.names + whole.fields.names).contains { name in
+      kind.form.has(name) && !PropertyMerge.bookkeeping.contains(name) && (server[name] ?? "null" != "null" || there.isEmptied(name))
+        && !(server[name] ?? "null").isSameJSON(as: whole.fields[name] ?? "null") && there[name] >= here[name]
     }
   }
-
-  /// Whether two states are of two makings of a record: it was deleted and made again, or two devices made it, under one natural key.
-  static func areMadeApart(_ one: Members, _ other: Members) -> Bool {
-    guard let first = one["createdAt"], let second = other["createdAt"] else { return false }
-    return first != second
-  }
-
-  private static func version(of members: Members) -> Int { members["version"].flatMap { Int($0) } ?? 0 }
-}
-
-extension Known {
-  /// What stands for the tag of a record of which the container has lost the state that it was known to have. No container gives it.
-  static let inDoubt = "\u{0}lost"
-
-  var isInDoubt: Bool { tag == Known.inDoubt }
 }

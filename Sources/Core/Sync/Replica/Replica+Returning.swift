@@ -35,10 +35,22 @@ extension Replica {
     // What is on its way counts as there.
     let sent = try storage.marks(record)?.sent ?? Members()
     let base = (known?.fields ?? underWay[record] ?? Members()).changed(by: sent)
+    let unknown = try counted(known?.unknown ?? CloudFields([]), record, fields, over: base, known)
     try storage.put(
       Tombstone(
-        record, in: zone, kind.recordType, fields, over: base, known?.unknown ?? CloudFields([]),
+        record, in: zone, kind.recordType, fields, over: base, unknown,
         of: owners(of: fields, kind).first?.id, isOwn: isOwn, occasion: occasion))
+  }
+
+  /// The server has not saved what was on its way to it when the record was deleted here: the last state says what was never there.
+  func buryUnsaved(_ record: UUID) throws(Failure) {
+    guard let last = try storage.tombstone(record), last.isOwn, let known = try storage.known(record), known.fields != last.base else {
+      return
+    }
+    try storage.put(
+      Tombstone(
+        record, in: last.zone, last.recordType, last.fields, over: known.fields, last.unknown, of: last.whole, isOwn: true,
+        occasion: last.occasion))
   }
 
   // MARK: Going on
@@ -138,16 +150,18 @@ extension Replica {
       if let local {
         // It was gone meanwhile, and is there again: this device has heard of neither.
         guard let revival, !revival.isSameReturn(as: Revival(in: known.unknown)) else { return nil }
-        return Returning(last: local, known: known.fields, revival: revival)
+        return Returning(last: local, known: known.fields, revival: revival, former: FormerMakings(in: known.unknown))
       }
       // The container never took the deletion.
-      guard let last = try storage.tombstone(record), last.isOwn else { return nil }
+      guard let last = try storage.tombstone(record), last.isOwn || known.isInDoubt else { return nil }
       return Returning(last: last.fields, known: known.fields, revival: Revival(from: known.fields))
     }
     guard let revival else { return nil }
-    if local == nil, let last = try storage.tombstone(record) { return Returning(last: last.fields, known: last.base, revival: revival) }
+    if local == nil, let last = try storage.tombstone(record) {
+      return Returning(last: last.fields, known: last.base, revival: revival, former: FormerMakings(in: last.unknown))
+    }
     guard let local, let known, marks?.isWhole == true else { return nil }
-    return Returning(last: local, known: known.fields, revival: revival)
+    return Returning(last: local, known: known.fields, revival: revival, former: FormerMakings(in: known.unknown))
   }
 
   /// Returns the fields of an arrival that are no members, with the state that this device has added to a record that is there again. The other
@@ -167,6 +181,8 @@ extension Replica {
     guard let revival = Revival(in: unknown), let whole = revival.whole, let part = try storage.tombstone(record), part.isOwn,
       revival.changes(in: server).isEmpty
     else { return false }
+    // Another device had changed it, and then deleted its whole: the removal had not seen that.
+    if Returning.version(server) > Returning.version(part.base), !Revival.changes(from: part.base, to: server).isEmpty { return false }
     return try storage.tombstone(whole).map { !part.isDeleted(with: $0) } ?? true
   }
 
@@ -207,7 +223,10 @@ extension Replica {
     let marks = try storage.marks(part.record)
     if let arrival = try storage.arrival(part.record) {
       // What has arrived of it is merged when its turn comes. The news of its deletion is old if this device has deleted it there.
-      if arrival.fields != nil || !part.isOwn || marks?.isDeletion == true && marks?.isSent == false { return }
+      let isOlder = part.isOwn && (marks?.isDeletion != true || marks?.isSent == true)
+      // Its deletion elsewhere had not seen what was changed here, and never sent.
+      let isUnseen = part.isOwn && !Revival.changes(from: part.base, to: part.fields).isEmpty
+      if arrival.fields != nil || !isOlder && !isUnseen { return }
     }
     // Nobody knows yet whether it is gone.
     if let marks, marks.isDeletion, marks.isSent, marks.acknowledged == nil { return }

@@ -131,8 +131,9 @@ extension Replica {
     if !isNew { values = values.only { (marks.isWhole || names.contains($0)) && known?.fields[$0] ?? "null" != local[$0] } }
     if values.list.isEmpty { return nil }
     // A record that is made again has what a newer version knows of it, too.
-    let fields = kind.form.fields(of: values, isNew: isNew)
-    var all = isNew ? (known?.unknown ?? CloudFields([])).changed(by: fields) : fields
+    var fields = kind.form.fields(of: values, isNew: isNew)
+    if let known, let stamps = kind.stamps(behind: values, over: known) { fields = fields.changed(by: stamps) }
+    var all = isNew ? Doubt.removed(from: known?.unknown ?? CloudFields([])).changed(by: fields) : fields
     // Other devices need to know which earlier state was added to a record that is there again.
     if !isNew, let unknown = known?.unknown, let revival = Revival(in: unknown), revival.added != nil { all = revival.added(to: all) }
     let owner = owners(of: local, kind).first?.id
@@ -146,7 +147,9 @@ extension Replica {
       let whole = kind.form.whole(text, owners: kind.ownerNames)
     else { return nil }
     let owner = owners(of: whole.owners, kind).first?.id
-    return (CloudRecord(marks.record, kind.recordType, in: zone, whole.fields, parent: owner), whole.members)
+    var fields = whole.fields
+    if let stamps = try stampsOfMaking(marks.record, whole.members) { fields = CloudFields(text: fields.changed(by: stamps).text) }
+    return (CloudRecord(marks.record, kind.recordType, in: zone, fields, parent: owner), whole.members)
   }
 
   /// Removes all that is known of a record that is gone. Files of it that could not be sent are not waited for any more.
@@ -173,10 +176,12 @@ extension Replica {
   /// - Returns: false where something of the record was known.
   private func add(_ record: CloudRecord, _ fields: Members, _ result: CloudResult, in number: Int) throws(Failure) -> Bool {
     guard let zone = try zone(number) else { return false }
+    let stamps = try stampsOfMaking(record.recordName, fields)
     return try storage.add(
       Known(
         record.recordName, in: number, record.recordType, tag: result.recordChangeTag, createdAt: result.creationDate,
-        modifiedAt: result.modificationDate, modifier: nil, fields: fields, unknown: CloudFields([]), generation: zone.generation))
+        modifiedAt: result.modificationDate, modifier: nil, fields: fields, unknown: stamps ?? CloudFields([]), generation: zone.generation)
+    )
   }
 
   /// The server has a record as it was sent, or does not have it any more, as it was to be deleted.
@@ -196,12 +201,13 @@ extension Replica {
       let known = try storage.known(record)
       // Of one that was deleted and made again while its save was under way, that state is what was sent before.
       let sent = new ?? (marks.isWhole && !marks.isSent ? marks.unsure : marks.sent)
+      var unknown = if let known { known.unknown } else { try stampsOfMaking(record, sent) ?? CloudFields([]) }
+      if let known, let stamps = kind.stamps(behind: sent, over: known) { unknown = Doubt.removed(from: unknown).changed(by: stamps) }
       try storage.put(
         Known(
           record, in: marks.zone, kind.recordType, tag: result.recordChangeTag, createdAt: result.creationDate ?? known?.createdAt,
           modifiedAt: result.modificationDate, modifier: nil,
-          fields: (known?.fields ?? Members()).changed(by: sent), unknown: known?.unknown ?? CloudFields([]),
-          generation: zone.generation))
+          fields: (known?.fields ?? Members()).changed(by: sent), unknown: unknown, generation: zone.generation))
       try noteCreation(kind, marks.zone, before: known?.createdAt, now: result.creationDate ?? known?.createdAt)
       try noteFiles(of: record, kind, in: marks.zone)
     }
@@ -236,6 +242,7 @@ extension Replica {
   public func changed(_ record: UUID, _ server: CloudRecord?) throws(Failure) -> Bool {
     guard let marks = try refuse(record) else { return true }
     try keep(marks)
+    if marks.isDeletion { try buryUnsaved(record) }
     guard let server, let zone = try zone(marks.zone) else { return true }
     return try apply(Arrival(server, in: zone.number, fetch: zone.fetches))
   }
@@ -243,7 +250,10 @@ extension Replica {
   /// The server has no such record any more: it is made again, with all its fields.
   public func vanished(_ record: UUID) throws(Failure) {
     guard let marks = try refuse(record) else { return }
-    if marks.isDeletion { return try forget(record) }
+    if marks.isDeletion {
+      try buryUnsaved(record)
+      return try forget(record)
+    }
     guard let kind = kind(named: marks.kind), let zone = try zone(marks.zone) else { return }
     let isRenamedOnly = try isRenamedOnly(record, kind, in: marks.zone)
     guard isRenamedOnly || kind.recordType == OwnersRecords.access else { return try makeAgain(marks) }

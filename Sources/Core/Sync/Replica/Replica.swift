@@ -143,7 +143,7 @@ public final class Replica {
   /// Another version of the program knows other kinds and members than the one that was here before: what it did not know is looked at again.
   public func changeForm() throws(Failure) {
     for state in [Arrival.State.unknown, .quarantined] { _ = try storage.refresh(state) }
-    let other = kinds.map { ($0.recordType, $0.files + [Revival.field]) }
+    let other = kinds.map { ($0.recordType, $0.files + [Revival.field, Stamps.field, Doubt.field]) }
     if try storage.forgetTagsOfUnknown(but: Dictionary(other) { $0 + $1 }) {
       for var zone in try storage.zones() where !zone.isDeletion {
         (zone.token, zone.isDirty) = (nil, zone.isMade)

@@ -56,14 +56,23 @@ struct Revival {
 /// A record that is there again, as three have it: its last state here, the server's values that this device knew, and what it was made again from.
 struct Returning {
   let last: Members, known: Members, revival: Revival
+  /// The former makings of what was known.
+  var former = FormerMakings()
 
   /// The members that were changed here and never sent.
-  var own: Set<String> { Revival(from: known).changes(in: last) }
+  func own(beside server: Members) -> Set<String> {
+    Revival.changes(from: known, to: last).subtracting(Replica.untouched(by: last, over: known, server))
+  }
+
+  private var isKnownLater: Bool {
+    Replica.areMadeApart(known, revival.newest)
+      ? former.include(revival.newest) : Returning.version(known) > Returning.version(revival.newest)
+  }
 
   /// The members that were changed before the record was deleted, and of which the device that has made it again did not know. The server's states
   /// follow each other: of two, the later one has the higher version.
   var unseen: Set<String> {
-    Returning.version(known) > Returning.version(revival.newest) ? Revival.changes(from: revival.newest, to: known) : []
+    isKnownLater ? Revival.changes(from: revival.newest, to: known) : []
   }
 
   static func version(_ members: Members) -> Int { members["version"].flatMap { Int($0) } ?? 0 }
@@ -76,7 +85,7 @@ struct Returning {
   func merge(_ server: Members, pending: Set<String>, sets: Set<String>, maps: Set<String>) -> PropertyMerge {
     let elementwise = sets.union(maps)
     let written = Revival.changes(from: revival.newest, to: server)
-    var pending = pending.union(own).union(unseen.subtracting(written)).union(unseen.intersection(elementwise))
+    var pending = pending.union(own(beside: server)).union(unseen.subtracting(written)).union(unseen.intersection(elementwise))
     if !pending.subtracting(PropertyMerge.bookkeeping).isEmpty { pending.formUnion(PropertyMerge.bookkeeping) }
     // Of the two states that were known, the earlier one is what both began with.
     return PropertyMerge(
@@ -86,7 +95,8 @@ struct Returning {
   /// Returns the members that were changed on both sides, and of which the server's value stays.
   /// - Parameter merging: the members that merge element by element.
   func overruled(by server: Members, pending: Set<String>, merging: Set<String>) -> [String] {
-    unseen.intersection(Revival.changes(from: revival.newest, to: server)).subtracting(pending).subtracting(own).subtracting(merging)
+    unseen.intersection(Revival.changes(from: revival.newest, to: server)).subtracting(pending).subtracting(own(beside: server))
+      .subtracting(merging)
       .filter { last[$0] ?? "null" != server[$0] ?? "null" }.sorted()
   }
 }

@@ -1,0 +1,35 @@
+internal import Cloud
+internal import Shape
+
+/// The makings of a record that were deleted before the present one was made, each with the last version that its deletion had seen.
+///
+/// When it was made names a making. A state of a former making, of a version that was seen, is older than the present making. All other states are
+/// news. They stand in the field of the stamps: a program that does not know the field leaves it as it is.
+struct FormerMakings: Equatable {
+  /// So many are known at most.
+  private static let most = 8
+  /// The versions, by when they were made.
+  private let versions: Members
+
+  init() { versions = Members() }
+
+  private init(_ versions: Members) { self.versions = versions }
+
+  init(in unknown: CloudFields) { versions = Stamps.read(in: unknown)?["former"].flatMap { Members(json: $0) } ?? Members() }
+
+  var isEmpty: Bool { versions.list.isEmpty }
+  var text: String { versions.text }
+
+  /// Returns a Boolean value that indicates whether a state was seen and deleted before the present making.
+  func include(_ state: Members) -> Bool {
+    guard !isEmpty, let made = state["createdAt"], let version = versions[made].flatMap({ Int($0) }) else { return false }
+    return Stamps.version(of: state) <= version
+  }
+
+  /// Returns these and the making of a state.
+  func adding(_ state: Members) -> FormerMakings {
+    guard let made = state["createdAt"] else { return self }
+    let others = versions.list.filter { $0.name != made }.suffix(FormerMakings.most - 1)
+    return FormerMakings(Members(others + [.init(made, "\(Stamps.version(of: state))")]))
+  }
+}

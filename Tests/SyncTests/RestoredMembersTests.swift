@@ -1,0 +1,150 @@
+import JSON
+import Shape
+import Sync
+import Testing
+
+/// Of a record that a container has in an older state, each member is judged for itself: a later change stands, whichever record came last.
+struct RestoredMembersTests {
+  private let simulation: Simulation
+  private let item = UUID(high: 0x7000, low: 1)
+
+  /// An item that all devices have, with a name that each has seen.
+  init() {
+    simulation = Simulation(seed: 1, devices: 3, hazards: .restoredContainers)
+    let members = [
+      ("sku", "\"S1\""), ("tags", "[]"), ("name", "\"first\""), ("version", "1"), ("createdAt", "\"1\""), ("updatedAt", "\"1\""),
+    ]
+    simulation.devices[0].create("item", Members(members.map { .init($0.0, $0.1) }), id: item, in: simulation.company, at: simulation.now)
+    for device in 0..<3 { sync(device) }
+    sync(0)
+    simulation.cloud.makeCopy()
+  }
+
+  private func sync(_ device: Int) {
+    let engine = simulation.devices[device].engine
+    simulation.run(SimStep(kind: .sync, device: device, seed: 1))
+    var count = 0
+    while !engine.isIdle, count < 1000 {
+      simulation.run(SimStep(kind: .deliver, device: device, seed: UInt64(count)))
+      count += 1
+    }
+    #expect(engine.isIdle)
+  }
+
+  private func write(_ member: String, _ value: String, on device: Int) {
+    simulation.devices[device].update(item, Members([.init(member, "\"\(value)\"")]), at: simulation.now)
+    sync(device)
+  }
+
+  /// What all devices show of the item in the end.
+  private func settled() -> Members? {
+    #expect(simulation.settle())
+    let shown = simulation.devices.map { $0.storage.state.rows[item]?.members.only { ["name", "memo"].contains($0) } }
+    #expect(Set(shown.map { $0?.text ?? "" }).count == 1)
+    return shown[0]
+  }
+
+  /// Whether every device has a line that holds a value.
+  private func isTold(_ value: String) -> Bool {
+    simulation.devices.allSatisfy { device in
+      device.storage.state.rows.values.contains { row in
+        row.kind == SyncConflict.kind
+          && [row.members["local"], row.members["server"]].contains { $0.flatMap { String(json: $0) } == "\"\(value)\"" }
+      }
+    }
+  }
+
+  /// Both states have the same version, and each has a change that the other lacks.
+  @Test func membersOfOneVersionMeet() {
+    write("name", "later", on: 0)
+    #expect(simulation.cloud.putBack())
+    write("memo", "noted", on: 1)
+    let shown = settled()
+    #expect(shown?["name"] == "\"later\"" && shown?["memo"] == "\"noted\"")
+  }
+
+  /// The container's state has a higher version, and an older value of a member.
+  @Test func aHigherVersionReplacesNoLaterMember() {
+    write("name", "later", on: 0)
+    #expect(simulation.cloud.putBack())
+    for text in ["noted", "again", "once more"] { write("memo", text, on: 1) }
+    let shown = settled()
+    #expect(shown?["name"] == "\"later\"" && shown?["memo"] == "\"once more\"")
+  }
+
+  /// Two devices refill the container: the value that had seen the other one stands, whichever device comes first.
+  @Test(arguments: [0, 1]) func ofTwoThatRefillTheLaterStands(_ first: Int) {
+    write("name", "second", on: 0)
+    sync(1)
+    write("name", "third", on: 1)
+    #expect(simulation.cloud.putBack())
+    write("memo", "noted", on: 2)
+    sync(first)
+    sync(1 - first)
+    let shown = settled()
+    #expect(shown?["name"] == "\"third\"" && shown?["memo"] == "\"noted\"")
+  }
+
+  /// A value that is sent again gets no younger by that.
+  @Test func aValueThatIsSentAgainIsAsOldAsItWas() {
+    write("name", "second", on: 0)
+    sync(1)
+    for text in ["third", "fourth"] { write("name", text, on: 1) }
+    #expect(simulation.cloud.putBack())
+    for text in ["a", "b", "c", "d", "e"] { write("memo", text, on: 2) }
+    sync(0)
+    sync(2)
+    let shown = settled()
+    #expect(shown?["name"] == "\"fourth\"" && shown?["memo"] == "\"e\"")
+  }
+
+  /// Of values that were written apart one stands on all devices, and a line says the other one.
+  @Test(arguments: [0, 1]) func ofValuesThatWereWrittenApartOneHasALine(_ first: Int) {
+    write("name", "left", on: 0)
+    #expect(simulation.cloud.putBack())
+    write("name", "right", on: 1)
+    sync(first)
+    let shown = settled()
+    #expect(shown?["name"] == "\"right\"" && isTold("left"))
+  }
+
+  /// A deletion that had not seen the change is undone, and what was changed before it is there, too.
+  @Test func aDeletionStandsOverNothingThatItHadNotSeen() {
+    write("name", "later", on: 0)
+    simulation.devices[0].delete(item, at: simulation.now)
+    sync(0)
+    #expect(simulation.cloud.putBack())
+    write("memo", "noted", on: 1)
+    let shown = settled()
+    #expect(shown?["name"] == "\"later\"" && shown?["memo"] == "\"noted\"")
+  }
+
+  /// A deletion that had seen all of it is done again.
+  @Test func aDeletionThatHadSeenAllStands() {
+    write("name", "later", on: 0)
+    simulation.devices[0].delete(item, at: simulation.now)
+    sync(0)
+    #expect(simulation.cloud.putBack())
+    #expect(settled() == nil)
+  }
+
+  /// A deletion that the container has taken and lost, before a fetch confirmed it, stands over no change that it had not seen.
+  @Test func aDeletionThatNoFetchHasConfirmedReplacesNothing() {
+    let device = simulation.devices[0]
+    device.delete(item, at: simulation.now)
+    simulation.run(SimStep(kind: .sync, device: 0, seed: 1))
+    var count: UInt64 = 0
+    while device.storage.state.marks[item]?.marks.acknowledged == nil, count < 1000 {
+      if device.isGoingOn {
+        device.handle(.again, at: simulation.now)
+      } else {
+        simulation.run(SimStep(kind: .deliver, device: 0, seed: count))
+      }
+      count += 1
+    }
+    #expect(device.storage.state.marks[item]?.marks.acknowledged != nil)
+    #expect(simulation.cloud.putBack())
+    write("name", "later", on: 1)
+    #expect(settled()?["name"] == "\"later\"")
+  }
+}
