@@ -1,0 +1,112 @@
+import Shape
+import Sync
+import Testing
+
+/// Containers that go back between two questions, and deletions that meet what is on its way.
+struct GoingBackTests {
+  private let simulation = Simulation(seed: 1, devices: 2, hazards: [.restoredContainers, .naturalKeys, .deletions])
+  private var cloud: SimCloud { simulation.cloud }
+
+  private func device(_ number: Int) -> SimDevice { simulation.devices[number] }
+
+  private func sync(_ number: Int) {
+    device(number).handle(.wanted, at: simulation.now)
+    var count = 0
+    while !device(number).engine.isIdle, count < 1000 {
+      simulation.deliver(to: device(number))
+      count += 1
+    }
+    #expect(device(number).engine.isIdle)
+  }
+
+  @discardableResult private func make(_ kind: String, _ members: [(String, String)], as id: UUID, at instant: Int = 1, on number: Int = 0)
+    -> UUID
+  {
+    let all = members + [("version", "1"), ("createdAt", "\"\(instant)\""), ("updatedAt", "\"\(instant)\"")]
+    device(number).create(kind, Members(all.map { .init($0.0, $0.1) }), id: id, in: simulation.company, at: simulation.now)
+    return id
+  }
+
+  private func member(_ name: String, of record: UUID, on number: Int) -> String? {
+    device(number).storage.state.rows[record]?.members[name]
+  }
+
+  private static func id(_ low: UInt64) -> UUID { UUID(high: 0x7000, low: low) }
+
+  /// Answers the questions of a device until it waits for the answers to a number of batches.
+  private func deliver(to number: Int, until count: Int) {
+    var batches: Int { device(number).questions.count { if case .records = $0 { true } else { false } } }
+    var steps = 0
+    while batches < count, steps < 1000 {
+      if device(number).isGoingOn { device(number).handle(.again, at: simulation.now) } else { simulation.deliver(to: device(number)) }
+      steps += 1
+    }
+    #expect(batches == count)
+  }
+
+  /// Two batches are on their way. The container takes the first one, goes back, and takes the second one.
+  @Test func aContainerThatGoesBackBetweenTwoBatchesLosesNothing() {
+    let orders = (1...20).map { GoingBackTests.id($0) }
+    for order in orders { make("order", [("name", "\"first\"")], as: order) }
+    device(0).handle(.wanted, at: simulation.now)
+    deliver(to: 0, until: 2)
+    cloud.makeCopy()
+    let first = device(0).questions[0]
+    let answer = cloud.answer(first, for: device(0).name)
+    #expect(cloud.putBack())
+    device(0).questions.removeFirst()
+    device(0).handle(answer, at: simulation.now)
+    #expect(simulation.settle())
+    for order in orders { #expect(member("name", of: order, on: 1) == "\"first\"") }
+  }
+
+  /// A line is changed, and its order deleted while the change is on its way. The deletion had seen everything.
+  @Test func anOrderIsDeletedWhileALineIsOnItsWay() {
+    let order = make("order", [("name", "\"order\"")], as: GoingBackTests.id(1))
+    let line = make("line", [("order", "\"\(order)\""), ("name", "\"line\"")], as: GoingBackTests.id(2))
+    sync(0)
+    sync(1)
+    device(0).update(line, Members([.init("name", "\"changed\"")]), at: simulation.now)
+    device(0).handle(.wanted, at: simulation.now)
+    deliver(to: 0, until: 1)
+    for record in [line, order] { device(0).delete(record, at: simulation.now) }
+    #expect(simulation.settle())
+    for number in 0..<2 { #expect(device(number).rows("order").isEmpty && device(number).rows("line").isEmpty) }
+  }
+
+  /// A lot is deleted, made again, and deleted. A container that has the first making again brings none of them back.
+  @Test func anEarlierMakingOfADeletedRecordStaysDeleted() {
+    let lot = UUID(high: 0xb_8000, low: 1)
+    make("lot", [("code", "\"B1\""), ("name", "\"first\"")], as: lot)
+    sync(0)
+    sync(0)
+    cloud.makeCopy()
+    device(0).delete(lot, at: simulation.now)
+    sync(0)
+    make("lot", [("code", "\"B1\""), ("name", "\"second\"")], as: lot, at: 2)
+    sync(0)
+    device(0).delete(lot, at: simulation.now)
+    sync(0)
+    #expect(cloud.putBack())
+    #expect(simulation.settle())
+    for number in 0..<2 { #expect(device(number).rows("lot").isEmpty) }
+  }
+
+  /// The same, where another device has changed the first making since, which nobody else had seen.
+  @Test func aChangeOfAnEarlierMakingIsNews() {
+    let lot = UUID(high: 0xb_8000, low: 1)
+    make("lot", [("code", "\"B1\""), ("name", "\"first\"")], as: lot)
+    for number in [0, 1, 0] { sync(number) }
+    cloud.makeCopy()
+    device(0).delete(lot, at: simulation.now)
+    sync(0)
+    make("lot", [("code", "\"B1\""), ("name", "\"second\"")], as: lot, at: 2)
+    sync(0)
+    device(0).delete(lot, at: simulation.now)
+    sync(0)
+    #expect(cloud.putBack())
+    device(1).update(lot, Members([.init("memo", "\"noted\"")]), at: simulation.now)
+    #expect(simulation.settle())
+    for number in 0..<2 { #expect(member("memo", of: lot, on: number) == "\"noted\"") }
+  }
+}
