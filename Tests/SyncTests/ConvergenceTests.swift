@@ -5,7 +5,8 @@ import Testing
 struct ConvergenceTests {
   /// The seeds of the schedules: `SYNC_SCHEDULES` says how many.
   private static let seeds = Seeds(named: "SYNC_SCHEDULES", else: 1000, and: telling)
-  /// Seeds that have found faults: parts deleted while they are on their way, containers that go back between two batches, and former makings.
+  /// Seeds that have found faults: parts deleted while they are on their way, containers that go back between two
+  /// batches, and former makings.
   private static let telling: [UInt64] = [
     1315, 2041, 2281, 2995, 4224, 4521, 5164, 5249, 5262, 5464, 7181, 8376, 8490, 8819, 8984, 9050,
   ]

@@ -3,7 +3,8 @@ import Shape
 import Sync
 import Testing
 
-/// Of a record that a container has in an older state, each member is judged for itself: a later change stands, whichever record came last.
+/// Of a record that a container has in an older state, each member is judged for itself: a later change stands,
+/// whichever record came last.
 struct RestoredMembersTests {
   private let simulation: Simulation
   private let item = UUID(high: 0x7000, low: 1)
@@ -128,7 +129,8 @@ struct RestoredMembersTests {
     #expect(settled() == nil)
   }
 
-  /// A deletion that the container has taken and lost, before a fetch confirmed it, stands over no change that it had not seen.
+  /// A deletion that the container has taken and lost, before a fetch confirmed it, stands over no change that it had
+  /// not seen.
   @Test func aDeletionThatNoFetchHasConfirmedReplacesNothing() {
     let device = simulation.devices[0]
     device.delete(item, at: simulation.now)

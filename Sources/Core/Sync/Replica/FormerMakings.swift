@@ -1,14 +1,16 @@
 internal import Cloud
 internal import Shape
 
-/// The makings of a record that were deleted before the present one was made, each with the last version that its deletion had seen.
+/// The makings of a record that were deleted before the present one was made, each with the last version that its
+/// deletion had seen.
 ///
-/// When it was made names a making. A state of a former making, of a version that was seen, is older than the present making. All other states are
-/// news. They stand in the field of the stamps: a program that does not know the field leaves it as it is.
+/// The instant of `createdAt` names a making; instants are compared for equality alone. A state of a former making, of
+/// a version that was seen, is older than the present making. All other states are news. The makings stand in the field
+/// of the stamps: a program that does not know the field leaves it as it is.
 struct FormerMakings: Equatable {
-  /// So many are known at most.
+  /// The number of makings that a record names at most: the latest ones.
   private static let most = 8
-  /// The versions, by when they were made.
+  /// The last version of each making, by its `createdAt` as JSON.
   private let versions: Members
 
   init() { versions = Members() }

@@ -2,10 +2,12 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// Records that are made again under a natural key whose record was deleted. The record says which makings were
-/// deleted before (`FormerMakings`). A container that went back may have one of them: a state that the maker had seen is older, and another one is news.
+/// Records that are made again under a natural key whose record was deleted. The new record says which makings were
+/// deleted before (`FormerMakings`). A container that went back may have one of them. A state that its deletion had
+/// seen is older than the new record, and another state is news.
 extension Replica {
-  /// Whether two states are of two makings of a record: it was deleted and made again, or two devices made it, under one natural key.
+  /// Whether two states are of two makings of a record: it was deleted and made again, or two devices made it, under
+  /// one natural key.
   static func areMadeApart(_ one: Members, _ other: Members) -> Bool {
     guard let first = one["createdAt"], let second = other["createdAt"] else { return false }
     return first != second
@@ -17,14 +19,15 @@ extension Replica {
     return areMadeApart(before, record) ? known.adding(before) : known
   }
 
-  /// The members that a new making of a record does not have and that others have changed since: the new making has taken away what the one before
-  /// it had, and nothing that it had not seen.
+  /// The members that a new making of a record does not have and that others have changed since: the new making has
+  /// taken away what the one before it had, and nothing that it had not seen.
   static func untouched(by new: Members, over known: Members, _ server: Members) -> Set<String> {
     guard Replica.areMadeApart(known, new) else { return [] }
     return Set(new.names.filter { new[$0] == "null" && server[$0] ?? "null" != known[$0] ?? "null" })
   }
 
-  /// Returns the stamps of a record that is not in the container, if a record of the same natural key was deleted before; `nil` otherwise.
+  /// Returns the stamps of a record that is not in the container, if a record of the same natural key was deleted
+  /// before; `nil` otherwise.
   func stampsOfMaking(_ record: UUID, _ members: Members) throws(Failure) -> CloudFields? {
     guard record.isNamed, let last = try storage.tombstone(record) else { return nil }
     let former = Replica.former(of: members, behind: last.fields, last.unknown)
@@ -34,7 +37,7 @@ extension Replica {
   }
 
   /// Returns the fields of a record's last state that are no members, with its former makings.
-  func counted(_ unknown: CloudFields, _ record: UUID, _ fields: Members, over base: Members, _ known: Known?) throws(Failure)
+  func withFormerMakings(_ unknown: CloudFields, _ record: UUID, _ fields: Members, over base: Members, _ known: Known?) throws(Failure)
     -> CloudFields
   {
     guard record.isNamed else { return unknown }
@@ -47,8 +50,8 @@ extension Replica {
     return unknown.changed(by: stamps.asField(at: Stamps.version(of: base)))
   }
 
-  /// Returns what this device has sent of a record, without having heard that it arrived, if that was seen and deleted before the making that arrives.
-  /// What was changed here since is a change of the new making.
+  /// Returns what this device has sent of a record, without having heard that it arrived, if that was seen and deleted
+  /// before the making that arrives. What was changed here since is a change of the new making.
   func formerMaking(_ arrival: Arrival, _ kind: SyncKind, _ sent: Members, _ unknown: CloudFields) throws(Failure) -> Known? {
     guard arrival.record.isNamed, !unknown.isEmpty, FormerMakings(in: unknown).include(sent),
       try kind.rows.has(arrival.record, in: arrival.zone)
@@ -69,6 +72,7 @@ extension Replica {
 }
 
 extension UUID {
-  /// A Boolean value that indicates whether the id follows from a name (RFC 9562, version 8): `NaturalKey` gives such ids.
+  /// A Boolean value that indicates whether the id follows from a name (RFC 9562, version 8): `NaturalKey` gives such
+  /// ids.
   var isNamed: Bool { high >> 12 & 0xf == 8 }
 }

@@ -88,12 +88,13 @@ extension Replica {
     try keep(marks)
   }
 
-  /// Merges a record of which the container may have an older state than it was known to have: the first time that it is met, and until the
-  /// container has taken what it lacks.
+  /// Merges a record of which the container may have an older state than it was known to have: the first time that it
+  /// is met, and until the container has taken what it lacks.
   ///
-  /// Each member is judged for itself, by its stamp (`Stamps`). A value that the container had and that has the higher stamp is sent again, as old
-  /// as it is. A value that arrives with the higher stamp stays: its device had seen the other one, or had changed the member apart from it. Of
-  /// values with the same stamp one stands by a rule that is the same on all devices. A line says what is discarded, unless it was seen before.
+  /// Each member is judged for itself, by its stamp (`Stamps`). A value that the container had and that has the higher
+  /// stamp is sent again, as old as it is. A value that arrives with the higher stamp stays: its device had seen the
+  /// other one, or had changed the member apart from it. Of values with the same stamp one stands by a rule that is the
+  /// same on all devices. A line says what is discarded, unless it was seen before.
   ///
   /// - Returns: whether a deletion stands that was made here, so that nothing else is to be done.
   func meetRestored(
@@ -132,16 +133,17 @@ extension Replica {
     return false
   }
 
-  /// Whether a record that is made again here, and that another device has made again, has nothing that one of the devices had added to what the other
-  /// one knew: the other device does not say what it knew, or it had changed the same version apart.
+  /// Whether two devices have made a record again without having seen each other's last change: the other device does
+  /// not say what it knew, or it knew another content of the same version.
   private func isApart(from known: Known, _ unknown: CloudFields) -> Bool {
     guard let revival = Revival(in: unknown) else { return true }
     return Returning.version(known.fields) == Returning.version(revival.newest)
       && !Revival.changes(from: revival.newest, to: known.fields).isEmpty
   }
 
-  /// The values that another device knew of a record which this device has sent, without having heard that the record had arrived. The other
-  /// device has sent the record again, as the container had lost it: what it has changed was changed on top of these values.
+  /// The values that another device knew of a record which this device has sent, without having heard that the record
+  /// had arrived. The other device has sent the record again, as the container had lost it: what it has changed was
+  /// changed on top of these values.
   func sentBefore(_ marks: Marks?, _ unknown: CloudFields) -> Members? {
     guard let marks, !marks.unsure.list.isEmpty, let base = Revival(in: unknown)?.base,
       !Replica.areMadeApart(base, marks.unsure)
@@ -149,8 +151,9 @@ extension Replica {
     return base
   }
 
-  /// What two devices began with, of which one has sent a record without having heard that it arrived, and the other one has seen it, and maybe changed
-  /// it since: the values that were sent; of sets the elements that both have, as another element may be new to either device.
+  /// What two devices began with, of which one has sent a record without having heard that it arrived, and the other
+  /// one has seen it, and maybe changed it since: the values that were sent; of sets the elements that both have, as
+  /// another element may be new to either device.
   static func common(_ base: Members, _ sent: Members, _ kind: SyncKind) -> Members {
     var both = base.changed(by: sent)
     for name in kind.sets { both[name] = SetMerge.common(base[name], sent[name]) }
@@ -158,10 +161,11 @@ extension Replica {
     return both
   }
 
-  /// Returns the members that stay protected of a record that was sent, and of which nobody knows whether the container had it.
+  /// Returns the members that stay protected of a record that was sent, and of which nobody knows whether the container
+  /// had it.
   ///
-  /// The container may have taken it, its answer was lost, and then the container has lost it. A device that had seen what was sent may have
-  /// changed it since. Its later values stand.
+  /// The container may have taken it, its answer was lost, and then the container has lost it. A device that had seen
+  /// what was sent may have changed it since. Its later values stand.
   func notSeen(_ pending: Set<String>, _ met: Met, _ local: Members?, _ marks: Marks?) throws(Failure) -> Set<String> {
     guard let local, let marks, !marks.unsure.list.isEmpty else { return pending }
     let (revival, sent) = (Revival(in: met.unknown), Stamps.version(of: marks.unsure))
@@ -181,7 +185,8 @@ extension Replica {
     return left.isSubset(of: PropertyMerge.bookkeeping) ? [] : left
   }
 
-  /// Returns what the container had of a record that was deleted here, and that it has again as it went back; `nil` for other records.
+  /// Returns what the container had of a record that was deleted here, and that it has again as it went back; `nil` for
+  /// other records.
   private func lostDeletion(_ arrival: Arrival, _ kind: SyncKind, _ server: Members, _ unknown: CloudFields) throws(Failure) -> Known? {
     // A zone that was fetched as a whole once has lost nothing.
     guard kind.rank > 0, try zone(arrival.zone)?.generation ?? 0 > 1, let last = try storage.tombstone(arrival.record),
@@ -199,8 +204,8 @@ extension Replica {
       fields: last.base, unknown: last.unknown, generation: 0)
   }
 
-  /// Whether a deletion that is to be sent stands, of a record that the container may have in an older state: it went back, or has not got the record
-  /// that was made again here before it was deleted.
+  /// Whether a deletion that is to be sent stands, of a record that the container may have in an older state: it went
+  /// back, or has not got the record that was made again here before it was deleted.
   func standsAgain(
     _ arrival: Arrival, _ kind: SyncKind, _ deletion: Marks, _ known: Known, _ server: Members, _ unknown: CloudFields
   ) throws(Failure) -> Bool {

@@ -35,14 +35,15 @@ extension Replica {
     // What is on its way counts as there.
     let sent = try storage.marks(record)?.sent ?? Members()
     let base = (known?.fields ?? underWay[record] ?? Members()).changed(by: sent)
-    let unknown = try counted(known?.unknown ?? CloudFields([]), record, fields, over: base, known)
+    let unknown = try withFormerMakings(known?.unknown ?? CloudFields([]), record, fields, over: base, known)
     try storage.put(
       Tombstone(
         record, in: zone, kind.recordType, fields, over: base, unknown,
         of: owners(of: fields, kind).first?.id, isOwn: isOwn, occasion: occasion))
   }
 
-  /// The server has not saved what was on its way to it when the record was deleted here: the last state says what was never there.
+  /// The server has not saved what was on its way to it when the record was deleted here: the last state says what was
+  /// never there.
   func buryUnsaved(_ record: UUID) throws(Failure) {
     guard let last = try storage.tombstone(record), last.isOwn, let known = try storage.known(record), known.fields != last.base else {
       return

@@ -90,8 +90,9 @@ extension Replica {
 
   /// The container has answered a batch, and says where the zone is behind it.
   ///
-  /// A batch that was asked ahead names a position before that of the batch in front of it. The container may have gone back between the two: then it
-  /// has the later position, and lacks the earlier one. Both are asked for before anything is fetched.
+  /// A batch that was asked ahead names a position before that of the batch in front of it. The container may have gone
+  /// back between the two: then it has the later position, and lacks the earlier one. Both are asked for before
+  /// anything is fetched.
   public func reached(_ token: String?, by batch: Batch) throws(Failure) {
     guard let token, let zone = batch.zone, var state = try self.zone(zone) else { return }
     skippedPositions[zone] = batch.request.behind == state.reached ? nil : state.reached

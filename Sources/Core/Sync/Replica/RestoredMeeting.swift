@@ -4,7 +4,8 @@ internal import Shape
 
 /// A record that is met in a container that went back, beside what the container was known to have of it.
 struct RestoredMeeting {
-  /// Which making of the record the container has, compared with the one that it was known to have. Versions compare the states of one making.
+  /// Which making of the record the container has, compared with the one that it was known to have. Versions compare
+  /// the states of one making.
   enum Making {
     case same, other
     /// A making that was deleted before the present one was made.
@@ -59,8 +60,8 @@ struct RestoredMeeting {
       return nil
     }
     if making != .later, isSet || isMap {
-      // What the device that has sent it again has taken out, and what was taken out here, goes. Otherwise nobody can tell what was
-      // taken out from what the container has lost: all stays that either has.
+      // What the device that has sent it again has taken out, and what was taken out here, goes. Otherwise nobody can
+      // tell what was taken out from what the container has lost: all stays that either has.
       again.append(name)
       values[name] = had
       ancestor.fields[name] = isSet ? SetMerge.taken(from: revival?.base[name], in: its, orFrom: had, in: local[name]) : "null"

@@ -4,11 +4,12 @@ internal import Shape
 
 /// The version of a record in which each of its members was changed last.
 ///
-/// A change gets a version above every version that its device has seen. So of two changes of one member, where one had seen the other, the later
-/// one has the higher stamp, in whichever states of whichever containers they are met. Two values with the same stamp were written apart.
+/// A change gets a version above every version that its device has seen. So of two changes of one member, where one had
+/// seen the other, the later one has the higher stamp, in whichever states of whichever containers they are met. Two
+/// values with the same stamp were written apart.
 ///
-/// They travel in a field of the record, with the version that they were written in. A program that does not know the field leaves it as it is, and
-/// raises the version: then all members count as changed in that version.
+/// They travel in a field of the record, with the version that they were written in. A program that does not know the
+/// field leaves it as it is, and raises the version: then all members count as changed in that version.
 struct Stamps: Equatable {
   /// The field that they stand in: JSON, as a text.
   static let field = "stamps"
@@ -16,7 +17,8 @@ struct Stamps: Equatable {
   /// The stamp of members without one of their own.
   let base: Int
   private(set) var members: [String: Int]
-  /// The makings of the record that were deleted before this one was made under the same natural key. Stamps compare the states of one making.
+  /// The makings of the record that were deleted before this one was made under the same natural key. Stamps compare
+  /// the states of one making.
   var former: FormerMakings
 
   init(base: Int, members: [String: Int] = [:], former: FormerMakings = FormerMakings()) {
@@ -58,7 +60,8 @@ struct Stamps: Equatable {
     set { members[member] = newValue }
   }
 
-  /// Returns a Boolean value that indicates whether a member without a value was emptied: a member that never had a value has no stamp of its own.
+  /// Returns a Boolean value that indicates whether a member without a value was emptied: a member that never had a
+  /// value has no stamp of its own.
   func isEmptied(_ member: String) -> Bool { members[member] != nil }
 
   /// Returns them as a field of a record.
@@ -73,8 +76,8 @@ struct Stamps: Equatable {
     return CloudFields([.init(Stamps.field, CloudValue(.text, json: jsonText(all.text)))])
   }
 
-  /// Returns a Boolean value that indicates whether a value of a member stands against another one. Of values that were written apart, a value
-  /// stands against none, and then the greater text. The rule is the same on all devices.
+  /// Returns a Boolean value that indicates whether a value of a member stands against another one. Of values that were
+  /// written apart, a value stands against none, and then the greater text. The rule is the same on all devices.
   static func stands(_ value: String, of stamp: Int, against other: String, of otherStamp: Int) -> Bool {
     if stamp != otherStamp { return stamp > otherStamp }
     if value == "null" || other == "null" { return other == "null" }
@@ -82,8 +85,8 @@ struct Stamps: Equatable {
   }
 }
 
-/// Values of a record that the container had, and may have lost: they are sent again, unless a record that arrives has later ones. They stay
-/// on the device, beside what the container has by now, until the container has taken them.
+/// Values of a record that the container had, and may have lost: they are sent again, unless a record that arrives has
+/// later ones. They stay on the device, beside what the container has by now, until the container has taken them.
 struct Doubt {
   /// No record has a field of this name.
   static let field = "\u{0}doubt"
@@ -116,7 +119,8 @@ struct Doubt {
 }
 
 extension Known {
-  /// What stands for the tag of a record of which the container has lost the state that it was known to have. No container gives it.
+  /// What stands for the tag of a record of which the container has lost the state that it was known to have. No
+  /// container gives it.
   static let inDoubt = "\u{0}lost"
 
   var isInDoubt: Bool { tag == Known.inDoubt }
