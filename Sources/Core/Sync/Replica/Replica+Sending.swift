@@ -345,7 +345,9 @@ extension Replica {
   public func lost(_ batch: Batch, isNotDone: Bool = false) throws(Failure) {
     for record in batch.records {
       if isNotDone, try forgetUnsaved(record) { continue }
-      if let marks = try refuse(record) { try keep(marks) }
+      guard let marks = try refuse(record) else { continue }
+      try keep(marks)
+      if isNotDone, marks.isDeletion { try buryUnsaved(record) }
     }
   }
 }
