@@ -2,7 +2,7 @@ internal import Storage
 
 /// The queries of the journal.
 struct JournalQueries {
-  // What refers to a record.
+  // References to a record.
   let brewsOfBean = StoreStatement("SELECT count(*) FROM {store}.brew_facts WHERE bean = ?")
   let notesOfBean = StoreStatement("SELECT count(*) FROM {store}.tastings WHERE bean = ? AND bean IS NOT NULL")
   let recipesOfBean = StoreStatement("SELECT count(*) FROM {store}.recipes WHERE bean = ? AND bean IS NOT NULL")
@@ -16,7 +16,7 @@ struct JournalQueries {
   let rowOfBrew = StoreStatement("SELECT row FROM {store}.brews WHERE id = ?")
   let defaults = StoreStatement("SELECT id FROM {store}.equipment WHERE kind = ? AND isDefault = 1 ORDER BY id")
 
-  // Lists: the id, what the order goes by, and the row, behind the place of ?1 and ?2, at most ?3.
+  // Lists: the id, the sort key, and the row, behind the place of ?1 and ?2, at most ?3.
   let beans = BeanOrder.allCases.map(\.places)
   /// The filters are `?4` archived, `?5` kind and `?6` favourite.
   let equipment = StoreStatement(

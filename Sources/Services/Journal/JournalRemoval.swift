@@ -7,7 +7,7 @@ internal import Tenancy
 struct JournalRemoval<Details: RecordDetails>: Record where Details.Scope.Context == Context {
   let id: ID<Details>, expect: Int?, archiveIfUsed: Bool?
 
-  static var doc: StaticString { "Which record is deleted." }
+  static var doc: StaticString { "The record to delete." }
   static var recordName: String { "\(Details.collection.one)".capitalizedASCII + "Removal" }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -36,11 +36,11 @@ struct JournalRemoval<Details: RecordDetails>: Record where Details.Scope.Contex
   }
 }
 
-/// What was deleted or archived: one of the two.
+/// The record that was deleted or archived.
 struct Removed: Record {
   let deleted: UUID?, archived: UUID?
 
-  static let doc: StaticString = "What was deleted or archived: one of the two."
+  static let doc: StaticString = "The record that was deleted or archived."
 
   init(deleted: UUID) { (self.deleted, archived) = (deleted, nil) }
   init(archived: UUID) { (deleted, self.archived) = (nil, archived) }

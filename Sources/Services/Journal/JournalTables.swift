@@ -62,8 +62,8 @@ enum JournalTables {
     \(text("brews"))
     """
 
-  /// What figures and lists need of a brew, in few bytes, and what brews have used of beans. An empty bean or method stands for none: so
-  /// their order has no gap. `brew_pieces` has the equipment of brews, grinders among them.
+  /// `brew_facts` has the members of brews that figures and lists read, in few bytes, and `bean_use` the sums of the brews of each bean. An
+  /// empty bean or method stands for none, so that their order has no gap. `brew_pieces` has the equipment of brews, grinders among them.
   private static let facts = """
     CREATE TABLE {store}.brew_facts (
       brew BLOB NOT NULL PRIMARY KEY, at INTEGER NOT NULL, bean BLOB NOT NULL, method TEXT NOT NULL, grinder BLOB, recipe BLOB,

@@ -13,7 +13,7 @@ enum SettingPlace: String, Choice {
   static let spellings = Spellings<SettingPlace>()
 }
 
-/// What the value of a setting is.
+/// The type of the value of a setting.
 enum SettingType: String, Choice {
   case boolean, integer, text, choice, any
 
@@ -40,11 +40,11 @@ struct DescribedSetting: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name; app.* and app.device.* stand for the app's own.")
-    type = field("type", \.type, "What the value is.")
+    type = field("type", \.type, "The type of the value.")
     schema = field("schema", \.schema, "The type and the limits as JSON Schema (draft 2020-12).")
     `default` = field("default", \.default, "The value where none was set.")
     kept = field("kept", \.kept, "Where the value is kept: in the account, which syncs, or on this device alone.")
-    doc = field("doc", \.doc, "What the setting is for.")
+    doc = field("doc", \.doc, "The purpose of the setting.")
     option = field("option", \.option, "The option of the command line that the value comes from now; null for a value that can be set.")
     record = field("record", \.record, "The id that events and conflict lines name the setting by; null for one of the device.")
   }

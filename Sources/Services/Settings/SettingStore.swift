@@ -19,7 +19,7 @@ final class SettingStore {
   private let select = StoreStatement("SELECT name, value FROM {store}.account_settings ORDER BY name")
   private let recent: RecentAnswers<UUID, AccountValues>
 
-  /// What the account has, in one state of the table.
+  /// The settings of the account, in one state of the table.
   final class AccountValues {
     /// The known settings, in their order.
     let known: [(name: String, value: String)]
@@ -56,7 +56,7 @@ final class SettingStore {
     }
   }
 
-  /// What the account has. It is read again only after the table was written.
+  /// The settings of the account. They are read again only after the table was written.
   func ofAccount() throws(Failure) -> AccountValues {
     let values = try recent.answer(for: CompanyScope.account, in: .private) { () throws(Failure) in
       AccountValues(
@@ -182,7 +182,7 @@ extension SettingStore {
     return SettingValues(values: SettingMap(after.values.members + others.map { ($0, "null") }))
   }
 
-  /// The value as it is stored, and what is wrong with it.
+  /// The value as it is stored, and its problems.
   private static func read(_ name: String, _ value: String, of group: SettingGroup) -> (value: String, problems: [Problem]) {
     switch group {
     case .account, .device:

@@ -58,7 +58,7 @@ struct BeanDetails: AccountDetails {
   /// The largest weight of a bag, in grams: a ton.
   static let mostWeight = 1_000_000
 
-  /// What must be so beyond the description: every problem.
+  /// Every problem with the members that their description cannot express.
   /// - Parameters:
   ///   - base: where the details stand in the parameters.
   ///   - today: the day that it is in the account's time zone.

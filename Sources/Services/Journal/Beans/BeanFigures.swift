@@ -52,7 +52,7 @@ struct BeanFacts {
     return amount.map { UnitCost(amount: $0, currency: price.currency) }
   }
 
-  /// What a dose cost, rounded half to even to minor units; `nil` without a price or a weight.
+  /// The price of a dose, rounded half to even to minor units; `nil` without a price or a weight.
   func cost(of dose: Decimal) -> Money? {
     guard let price, let weight = weight?.positive else { return nil }
     let amount = (Int128(price.amount) * Int128(dose.units)).dividedHalfEven(by: Int128(weight.units))

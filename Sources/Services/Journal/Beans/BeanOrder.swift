@@ -10,7 +10,7 @@ enum BeanOrder: String, Choice {
   static let doc: StaticString =
     "newest; name, from A to Z; roastDate, the freshest first; rating, the best first; remaining, the most first. newest without it."
 
-  /// What the order goes by, ascending; the newest beans come first where it is the same.
+  /// The sort key, ascending. Of equal keys the newest beans come first.
   private var key: String {
     switch self {
     case .newest: "0"

@@ -1,10 +1,10 @@
 internal import Shape
 
-/// What brews have used of beans. Drafts use nothing.
+/// The use of a bean by its brews. Drafts use nothing.
 struct BeanUse {
   let brews: Int, dose: Decimal, rated: Int, ratings: Decimal, lastAt: Timestamp?
 
-  /// What one brew has used.
+  /// The share of one brew.
   struct Share: Equatable {
     let bean: ID<BeanDetails>, dose: Decimal, rating: Rating?
 

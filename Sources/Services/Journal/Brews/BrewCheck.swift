@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// Checks what must be so of a brew beyond its description, and collects every problem.
+/// Checks the rules of a brew that its description cannot express, and collects every problem.
 struct BrewCheck {
   private let brew: BrewDetails
   /// Where the details stand in the parameters.

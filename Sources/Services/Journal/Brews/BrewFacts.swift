@@ -3,7 +3,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// The facts of brews that figures and lists need, beside the brews: they follow each change.
+/// The table `brew_facts`: the members of brews that figures and lists read. It follows each change of a brew.
 struct BrewFacts {
   private let stores: Stores
   private let put = StoreStatement(

@@ -18,7 +18,7 @@ struct BrewWalk {
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// What a list of brews is narrowed to, beyond its filters.
+  /// The filters of a list of brews, and the states that it shows.
   struct Choice {
     let filter: BrewFilter
     var archived = false

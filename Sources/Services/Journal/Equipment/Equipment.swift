@@ -43,7 +43,7 @@ struct EquipmentDetails: AccountDetails {
       "isDefault", \.isDefault, "Whether the piece is the usual one of its kind. Of each kind at most one is: another one loses it.")
   }
 
-  /// What must be so beyond the description: every problem.
+  /// Every problem with the members that their description cannot express.
   /// - Parameter base: where the details stand in the parameters.
   func problems(at base: String) -> [Problem] {
     var problems: [Problem] = []

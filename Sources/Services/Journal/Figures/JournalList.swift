@@ -6,11 +6,11 @@ internal import Storage
 /// A list of records of the account in an order of its own.
 struct JournalList<Details: RecordDetails> where Details.Scope.Context == Context {
   let records: Records<Details>
-  /// What cursors begin with.
+  /// The text that cursors begin with.
   let name: String
-  /// Finds places behind the place of `?1` and `?2`, at most `?3`: the id, what the order goes by, and the row. The filters are bound behind.
+  /// Finds places behind the place of `?1` and `?2`, at most `?3`: the id, the sort key, and the row. The filters are bound behind.
   let places: StoreStatement
-  /// A Boolean value that indicates whether the order goes by a text, rather than by an integer.
+  /// A Boolean value that indicates whether the sort key is a text, rather than an integer.
   let isByText: Bool
   /// The place before all others.
   let beginning: (key: String, id: UUID)

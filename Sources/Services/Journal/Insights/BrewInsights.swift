@@ -1,6 +1,6 @@
 internal import Shape
 
-/// Finds what brews show. Each kind looks at the same brews.
+/// Computes the insights of some brews. Each kind looks at the same ones.
 struct BrewInsights {
   /// Newest first.
   let brews: [InsightBrew]
@@ -15,7 +15,7 @@ struct BrewInsights {
     ]
   }
 
-  /// The brews of the bean or the method that most of the rated ones have.
+  /// The parameters of the best brews, of the bean or the method with the most rated brews.
   private var bestParameters: Insight {
     let rated = brews.filter { $0.rating != nil }
     let (ofBean, ofMethod) = (BrewInsights.largest(rated, \.bean), BrewInsights.largest(rated) { $0.method?.rawValue })
@@ -25,7 +25,7 @@ struct BrewInsights {
     return Insight(.bestParameters, brews: brews.count, have: group.count, data(ofBest: group, isOfBean: isOfBean))
   }
 
-  /// The medians of the best quarter, at least three brews; of equal ratings the newest.
+  /// The best quarter of rated brews, at least three; of equal ratings the newest.
   static func best(_ rated: [InsightBrew]) -> [InsightBrew] {
     let sorted = rated.enumerated().sorted {
       (-($0.element.rating?.units ?? 0), $0.offset) < (-($1.element.rating?.units ?? 0), $1.offset)
@@ -110,7 +110,7 @@ struct BrewInsights {
     return data
   }
 
-  /// The deviations of the brews of the recipe or the bean that most have.
+  /// The deviations of the brews of the recipe or the bean with the most brews.
   private var consistency: Insight {
     let (ofRecipe, ofBean) = (BrewInsights.largest(brews, \.recipe), BrewInsights.largest(brews, \.bean))
     let isOfRecipe = ofRecipe.count >= Insight.Kind.consistency.need

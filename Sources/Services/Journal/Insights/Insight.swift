@@ -1,10 +1,10 @@
 internal import Shape
 
-/// Something that brews show: numbers and ids, no prose.
+/// A finding about brews: numbers and ids, no prose.
 struct Insight: Record {
   let kind: Kind, state: State, data: InsightData?, evidence: Evidence, confidence: Confidence?
 
-  static let doc: StaticString = "Something that brews show: numbers and ids, no prose."
+  static let doc: StaticString = "A finding about brews: numbers and ids, no prose."
 
   enum Kind: String, Choice {
     case bestParameters, ratingTrend, extractionTrend, grindEffect, temperatureEffect, ageEffect, consistency, extractionRange, flavours
@@ -39,7 +39,7 @@ struct Insight: Record {
   /// - Parameters:
   ///   - brews: the brews that were looked at.
   ///   - have: those of them that count for this kind.
-  ///   - data: what they show, if there are enough; `nil` if they show nothing.
+  ///   - data: the finding, computed if there are enough of them; `nil` if they show no effect.
   ///   - values: how many different values the counted brews have, for a kind that compares at least three.
   init(_ kind: Kind, brews: Int, have: Int, values: Int? = nil, _ data: @autoclosure () -> InsightData?) {
     let lacksValues = have >= kind.need && (values ?? .max) < Kind.leastValues
@@ -57,18 +57,18 @@ extension Insight {
   init<F: Fields<Self>>(_ field: inout F) {
     kind = field("kind", \.kind, "The kind of insight.")
     state = field("state", \.state, "ready; tooLittle: more brews are needed; empty: there are none.")
-    data = field("data", \.data, "What the brews show; null unless the insight is ready, and if they show no effect.")
-    evidence = field("evidence", \.evidence, "What the insight rests on.")
+    data = field("data", \.data, "The finding; null unless the insight is ready, and if the brews show no effect.")
+    evidence = field("evidence", \.evidence, "The brews behind the insight.")
     confidence = field(
       "confidence", \.confidence, "low; medium: twice the needed number; high: four times as many. null unless the insight is ready.")
   }
 }
 
-/// What an insight rests on.
+/// The brews behind an insight.
 struct Evidence: Record {
   let brews: Int, have: Int, need: Int
 
-  static let doc: StaticString = "What an insight rests on."
+  static let doc: StaticString = "The brews behind an insight."
 
   init(brews: Int, have: Int, need: Int) { (self.brews, self.have, self.need) = (brews, have, need) }
 

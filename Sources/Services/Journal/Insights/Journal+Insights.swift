@@ -5,7 +5,7 @@ internal import Storage
 internal import Vocabulary
 
 extension Journal {
-  /// What the brews that fit the filters show.
+  /// The insights of the brews that fit the filters.
   func insights(_ filter: BrewFilter, in context: Context) throws(Failure) -> [Insight] {
     let zone = try days.zone()
     let brews = try insightBrews(filter, zone, in: context)

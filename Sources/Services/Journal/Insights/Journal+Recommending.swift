@@ -24,7 +24,7 @@ extension Journal {
     return recommendation
   }
 
-  /// The medians of the best brews; what these do not have is as usual.
+  /// The medians of the best brews. A parameter that no brew has is the usual one of the method.
   private func recommendation(_ source: Recommendation.Source, _ brews: [InsightBrew], _ method: BrewMethod) -> Recommendation {
     let best = BrewInsights.best(brews.filter { $0.rating != nil })
     var recommendation = Recommendation(source, of: method, brews: best.count)
@@ -44,7 +44,7 @@ extension Journal {
     return try equipment.findIfThere(ID(id), in: context)
   }
 
-  /// What the last brew that was tasted or measured asks for.
+  /// The reason to correct parameters, by the last brew that was tasted or measured; `nil` without one.
   private func lastTaste(of brews: [InsightBrew], in context: Context) throws(Failure) -> Correction.Reason? {
     for brew in brews.prefix(20) {
       let scores =
@@ -59,7 +59,7 @@ extension Journal {
     return nil
   }
 
-  /// Changes grind setting and temperature by one step, within what the grinder and the method have.
+  /// Changes grind setting and temperature by one step, within the ranges of the grinder and the method.
   private func correct(_ recommendation: inout Recommendation, _ reason: Correction.Reason, _ scale: GrindScale?) {
     if let setting = recommendation.grindSetting, let scale, scale.minimum <= scale.maximum {
       let isUp = reason.asksForMore == (scale.finer == .higher)

@@ -6,9 +6,9 @@ struct Recommendation: Record {
   var dose: Decimal, ratio: Decimal, ratioOf: RatioBasis, temperature: Decimal, time: Decimal?, grindSetting: Decimal?, grinder: UUID?
   var corrections: [Correction]
 
-  static let doc: StaticString = "Parameters to try, and what they rest on."
+  static let doc: StaticString = "Parameters to try, and their source."
 
-  /// What a recommendation rests on.
+  /// The source of a recommendation.
   enum Source: String, Choice {
     case bean, similar, `default`
 
@@ -30,12 +30,12 @@ struct Recommendation: Record {
     brews = field("brews", \.brews, "The number of brews that the parameters are the medians of; 0 for the default of the method.")
     dose = field("dose", \.dose, "The ground coffee, in grams.")
     ratio = field("ratio", \.ratio, "Grams to a gram of coffee.")
-    ratioOf = field("ratioOf", \.ratioOf, "What the ratio is of.")
+    ratioOf = field("ratioOf", \.ratioOf, "The weight that the ratio is of.")
     temperature = field("temperature", \.temperature, "The temperature of the water, in degrees Celsius.")
     time = field("time", \.time, "The time of the brew, in seconds.")
     grindSetting = field("grindSetting", \.grindSetting, "The setting of the grinder; null if no brew has one.")
     grinder = field("grinder", \.grinder, "The grinder; null if no brew has one.")
-    corrections = field("corrections", \.corrections, "What was changed for the last tasting.")
+    corrections = field("corrections", \.corrections, "The parameters that were changed for the last tasting.")
   }
 }
 
@@ -69,7 +69,7 @@ struct Correction: Record {
     reason = field(
       "reason", \.reason,
       "sour, lowExtraction: finer and hotter by one step. bitter, highExtraction: coarser and cooler by one step.")
-    from = field("from", \.from, "The value that the brews would have it.")
+    from = field("from", \.from, "The value of the source.")
     to = field("to", \.to, "The value to try.")
   }
 }

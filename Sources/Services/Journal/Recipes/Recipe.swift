@@ -34,7 +34,7 @@ struct RecipeDetails: AccountDetails {
     archived = field("archived", \.archived, "Whether the recipe is out of use.")
   }
 
-  /// What must be so beyond the description: every problem.
+  /// Every problem with the members that their description cannot express.
   /// - Parameter base: where the details stand in the parameters.
   func problems(at base: String) -> [Problem] {
     var (problems, last, sum) = ([Problem](), Decimal(0), 0)

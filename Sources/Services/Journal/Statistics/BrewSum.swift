@@ -31,7 +31,7 @@ struct BrewSum {
   }
 }
 
-/// Adds up what coffee has cost, by currency. Each bean's share is kept to five places of a minor unit, and the whole is rounded once.
+/// Adds up the cost of coffee, by currency. The share of each bean has five places of a minor unit; the sum is rounded to minor units.
 struct CostSum {
   private var units: [(currency: Currency, units: Int128)] = []
 

@@ -3,7 +3,7 @@ internal import Vocabulary
 
 /// The figures of a journal as a whole.
 struct JournalOverview: Record {
-  /// What is added up over brews.
+  /// Sums and means over brews.
   struct Sums {
     var brews = 0, coffee = Decimal(0), water = Decimal(0)
     var rating: Decimal?, ratio: Decimal?, extraction: Decimal?

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// What statistics measure of brews.
+/// A measure of brews for statistics.
 enum Measure: String, Choice {
   case count, coffee, cost, rating, ratio, extraction, time
 
@@ -27,13 +27,13 @@ enum Measure: String, Choice {
   var isMean: Bool { self != .count && self != .coffee && self != .cost }
 }
 
-/// What breakdowns divide brews by.
+/// A dimension that breakdowns divide brews by.
 enum Dimension: String, Choice {
   case bean, roaster, country, process, roastLevel, method, grinder, grindSetting, beanAge
 
   static let spellings = Spellings<Dimension>()
 
-  /// The keys of a brew as SQL over `brew_facts f` and its bean `n`; `nil` for what is computed of the day. A brew of beans of several
+  /// The keys of a brew as SQL over `brew_facts f` and its bean `n`; `nil` for a dimension that follows from the day. A brew of beans of several
   /// countries has several.
   var keys: String? {
     switch self {

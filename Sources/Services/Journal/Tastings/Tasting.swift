@@ -38,7 +38,7 @@ struct TastingDetails: AccountDetails {
     source = field("source", \.source, "user: written by a person; ai: suggested and accepted; mixed: both.")
   }
 
-  /// What must be so beyond the description: every problem.
+  /// Every problem with the members that their description cannot express.
   /// - Parameter base: where the details stand in the parameters.
   func problems(at base: String) -> [Problem] {
     var problems: [Problem] = []

@@ -10,7 +10,7 @@ struct DeleteBean: AccountMethod {
   static let name: StaticString = "journal.beans.delete"
   static let doc: StaticString = "Deletes beans, or archives beans in use."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "What was deleted or archived."
+  static let resultDoc: StaticString = "The record that was deleted or archived."
   static let errors: [ErrorCode] = [.notFound, .conflict, .inUse]
   static let examples = [Example("those that there are", given: Given.beans, params: #"{"id":"{{0.id}}","archiveIfUsed":true}"#)]
 

@@ -10,7 +10,7 @@ struct DeleteEquipment: AccountMethod {
   static let name: StaticString = "journal.equipment.delete"
   static let doc: StaticString = "Deletes a piece of equipment, or archives a piece in use."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "What was deleted or archived."
+  static let resultDoc: StaticString = "The record that was deleted or archived."
   static let errors: [ErrorCode] = [.notFound, .conflict, .inUse]
   static let examples = [
     Example("the one that there is", given: Given.equipment, params: #"{"id":"{{0.id}}","archiveIfUsed":true}"#)

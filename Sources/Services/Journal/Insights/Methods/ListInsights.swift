@@ -8,7 +8,7 @@ struct ListInsights: AccountMethod {
   let filters: BrewFilter
 
   static let name: StaticString = "journal.insights.list"
-  static let doc: StaticString = "Lists what the latest 1,000 brews show, one entry for each kind of insight."
+  static let doc: StaticString = "Lists the insights of the latest 1,000 brews, one of each kind."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The insights, in the order of their kinds."
   static let examples = [Example("of a method", given: Given.brews, params: #"{"filters":{"method":"pourOver"}}"#)]

@@ -10,7 +10,7 @@ struct RecommendParameters: AccountMethod {
   static let name: StaticString = "journal.recommend"
   static let doc: StaticString = "Recommends parameters for the next brew of a bean, without AI."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The parameters, and what they rest on."
+  static let resultDoc: StaticString = "The parameters and their source."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [Example("for a method", given: Given.brews, params: #"{"bean":"{{0.id}}","method":"pourOver"}"#)]
 

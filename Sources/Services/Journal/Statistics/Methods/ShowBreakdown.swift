@@ -8,14 +8,14 @@ struct ShowBreakdown: AccountMethod {
   let measure: Measure, by: Dimension, filters: BrewFilter
 
   static let name: StaticString = "journal.statistics.breakdown"
-  static let doc: StaticString = "Shows a figure by what brews have in common. Drafts and archived brews are left out."
+  static let doc: StaticString = "Shows a figure for each value that brews have in common. Drafts and archived brews are left out."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The figure of each value, that of most brews first."
   static let examples = [Example("coffee by roaster", given: Given.brews, params: #"{"measure":"coffee","by":"roaster"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     measure = field("measure", \.measure, Measure.doc)
-    by = field("by", \.by, "What the brews are divided by. A brew of beans of several countries counts for each of them.")
+    by = field("by", \.by, "The dimension that brews are divided by. A brew of beans of several countries counts for each of them.")
     filters = field("filters", \.filters, "Filters.")
   }
 
