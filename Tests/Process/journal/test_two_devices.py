@@ -242,7 +242,8 @@ def test_figures_are_the_same_bytes_on_both_devices(clocked):
             both(devices, "journal.statistics.series", measure=measure, by=by)
         for by in ("bean", "process", "roastLevel", "method", "grinder", "grindSetting", "beanAge"):
             both(devices, "journal.statistics.breakdown", measure=measure, by=by)
-    states = [insight["state"] for insight in both(devices, "journal.insights.list")]
+    (insights,) = both(devices, "journal.insights.list").values()
+    states = [insight["state"] for insight in insights]
     assert "ready" in states and "empty" not in states
     for by in ("day", "week", "month", "bean", "method"):
         both(devices, "journal.brews.sections", sectionBy=by)
