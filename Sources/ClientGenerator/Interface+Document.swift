@@ -3,9 +3,7 @@ extension Interface {
   init(document: Node) {
     let components = document["components"] ?? .null
     version = document["info"]?["version"]?.text ?? ""
-    var methods = (document["methods"]?.elements ?? []).map { Method($0) }
-    for index in methods.indices { methods[index].isCollection = methods.contains { $0.name.hasPrefix("\(methods[index].name).") } }
-    self.methods = methods
+    methods = (document["methods"]?.elements ?? []).map { Method($0) }
     notifications = (document["x-notifications"]?.elements ?? []).map { node in
       Notification(name: node.name, doc: node.doc, parameters: node.parameters)
     }

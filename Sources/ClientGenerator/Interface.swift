@@ -50,11 +50,8 @@ struct Interface {
     /// The requests to the host that its reply may wait for.
     let hostRequests: [String]
 
-    /// Whether the names of other methods begin with its own: it is what their collection does when it is called.
-    var isCollection = false
-
-    /// The names of the services and collections that lead to it, and its own; an empty one for what a collection does when it is called.
-    var path: [String] { name.split(separator: ".").map(String.init) + (isCollection ? [""] : []) }
+    /// The names of the services and collections that lead to it, and its own.
+    var path: [String] { name.split(separator: ".").map(String.init) }
   }
 
   /// What the core says unasked.

@@ -4599,7 +4599,7 @@ class JournalBeansMethods:
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
 
-        Returns: What was deleted or archived.
+        Returns: The record that was deleted or archived.
 
         Raises: InvalidParams, NotFound, Conflict, InUse, KeyReused.
         """
@@ -5447,7 +5447,7 @@ class JournalEquipmentMethods:
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
 
-        Returns: What was deleted or archived.
+        Returns: The record that was deleted or archived.
 
         Raises: InvalidParams, NotFound, Conflict, InUse, KeyReused.
         """
@@ -5470,7 +5470,7 @@ class JournalFlavorWheelMethods:
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
 
-    def __call__(
+    def get(
         self,
     ) -> FlavorWheel:
         """Returns the flavour wheel: a tree of terms in three levels.
@@ -5480,7 +5480,7 @@ class JournalFlavorWheelMethods:
         Raises: InvalidParams.
         """
         return self._caller._call(  # type: ignore[no-any-return]
-            "journal.flavorWheel",
+            "journal.flavorWheel.get",
             {},
             FlavorWheel._read,
             "read",
@@ -5524,7 +5524,7 @@ class JournalInsightsMethods:
         *,
         filters: Optional[BrewFilter] = None,
     ) -> Insights:
-        """Lists what the latest 1,000 brews show, one entry for each kind of insight.
+        """Lists the insights of the latest 1,000 brews, one of each kind.
 
         filters: Filters.
 
@@ -5967,12 +5967,13 @@ class JournalStatisticsMethods:
         by: Literal["bean", "roaster", "country", "process", "roastLevel", "method", "grinder", "grindSetting", "beanAge"],
         filters: Optional[BrewFilter] = None,
     ) -> FigurePoints:
-        """Shows a figure by what brews have in common. Drafts and archived brews are left out.
+        """Shows a figure for each value that brews have in common. Drafts and archived brews are left out.
 
         measure: count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee.
         rating, ratio, extraction, time: the mean over the brews that have one.
 
-        by: What the brews are divided by. A brew of beans of several countries counts for each of them.
+        by: The dimension that brews are divided by. A brew of beans of several countries counts for each of
+        them.
 
         filters: Filters.
 
@@ -6021,7 +6022,7 @@ class JournalTastingsMethods:
 
         text: The taste, in words.
 
-        descriptors: Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set.
+        descriptors: Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set.
 
         body_description: The feel in the mouth.
 
@@ -6201,7 +6202,7 @@ class JournalTastingsMethods:
 
         text: The taste, in words.
 
-        descriptors: Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set.
+        descriptors: Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set.
 
         body_description: The feel in the mouth.
 
@@ -10362,7 +10363,7 @@ class JournalMethods:
 
         method: The method; without it the one that the bean was brewed with most, else pourOver.
 
-        Returns: The parameters, and what they rest on.
+        Returns: The parameters and their source.
 
         Raises: InvalidParams, NotFound.
         """
@@ -12109,7 +12110,7 @@ class ReportsMethods:
         self,
         *,
         report: Literal["stockValue", "turnover", "abc", "sales", "aging"],
-        params: Optional[Mapping[str, Any]] = None,
+        parameters: Optional[Mapping[str, Any]] = None,
         deadline: Optional[int] = None,
         fresh: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
@@ -12120,7 +12121,7 @@ class ReportsMethods:
 
         report: Which report.
 
-        params: Its parameters, as its own method takes them, without the company; {} without them.
+        parameters: Its parameters, as its own method takes them, without the company; {} without them.
 
         deadline: How many milliseconds the answer may take, the wait for its turn included; 30,000 without
         it.
@@ -12141,7 +12142,7 @@ class ReportsMethods:
             "reports.explain",
             {
                 "report": report,
-                "params": params,
+                "parameters": parameters,
                 "deadline": deadline,
                 "fresh": fresh,
                 "progressToken": progress_token,

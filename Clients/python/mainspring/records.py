@@ -1056,7 +1056,8 @@ class AnalyzedFlavor(Record):
     """model: the AI of the host; history: one's own journal, as the host failed."""
 
     suggestion: Optional[str]
-    """What journal.ai.accept takes for 24 hours; null for history."""
+    """Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for history.
+    """
 
     at: datetime
     """When it was answered."""
@@ -5149,28 +5150,28 @@ class CompletedTerm(Record):
 class CompletedTerms(Record):
     """Flavour terms that complete a text."""
 
-    items: List[CompletedTerm]
+    terms: List[CompletedTerm]
     """The terms."""
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("items", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("items", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("terms", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("terms", ))
 
     def __init__(
         self,
         *,
-        items: List[CompletedTerm],
+        terms: List[CompletedTerm],
     ) -> None:
-        self.items = items
+        self.terms = terms
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> CompletedTerms:
         return cls(
-            items=[CompletedTerm._read(one) for one in value["items"]],
+            terms=[CompletedTerm._read(one) for one in value["terms"]],
         )
 
     def _json(self) -> Dict[str, Any]:
         members: Dict[str, Any] = {
-            "items": self.items,
+            "terms": self.terms,
         }
         return members
 
@@ -6110,7 +6111,7 @@ class Correction(Record):
     """
 
     from_: Decimal
-    """The value that the brews would have it."""
+    """The value of the source."""
 
     to: Decimal
     """The value to try."""
@@ -7426,7 +7427,7 @@ class DescribedSetting(Record):
     """The name; app.* and app.device.* stand for the app's own."""
 
     type: Literal["boolean", "integer", "text", "choice", "any"]
-    """What the value is."""
+    """The type of the value."""
 
     schema: Any
     """The type and the limits as JSON Schema (draft 2020-12)."""
@@ -7438,7 +7439,7 @@ class DescribedSetting(Record):
     """Where the value is kept: in the account, which syncs, or on this device alone."""
 
     doc: str
-    """What the setting is for."""
+    """The purpose of the setting."""
 
     option: Optional[str]
     """The option of the command line that the value comes from now; null for a value that can be set.
@@ -9849,7 +9850,7 @@ class EventPage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Evidence(Record):
-    """What an insight rests on."""
+    """The brews behind an insight."""
 
     brews: int
     """The brews that were looked at: the latest 1,000 that fit the filters."""
@@ -10037,7 +10038,8 @@ class ExplainedInsights(Record):
     """model: the AI of the host; history: one's own journal, as the host failed."""
 
     suggestion: Optional[str]
-    """What journal.ai.accept takes for 24 hours; null for history."""
+    """Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for history.
+    """
 
     at: datetime
     """When it was answered."""
@@ -12771,7 +12773,7 @@ class Ingested(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Insight(Record):
-    """Something that brews show: numbers and ids, no prose."""
+    """A finding about brews: numbers and ids, no prose."""
 
     kind: Literal["bestParameters", "ratingTrend", "extractionTrend", "grindEffect", "temperatureEffect", "ageEffect", "consistency", "extractionRange", "flavours"]
     """The kind of insight."""
@@ -12780,10 +12782,10 @@ class Insight(Record):
     """ready; tooLittle: more brews are needed; empty: there are none."""
 
     data: Optional[InsightData]
-    """What the brews show; null unless the insight is ready, and if they show no effect."""
+    """The finding; null unless the insight is ready, and if the brews show no effect."""
 
     evidence: Evidence
-    """What the insight rests on."""
+    """The brews behind the insight."""
 
     confidence: Optional[Literal["low", "medium", "high"]]
     """low; medium: twice the needed number; high: four times as many. null unless the insight is ready.
@@ -13031,28 +13033,28 @@ class InsightData(Record):
 class Insights(Record):
     """What brews show."""
 
-    items: List[Insight]
+    insights: List[Insight]
     """The insights, one of each kind."""
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("items", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("items", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("insights", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("insights", ))
 
     def __init__(
         self,
         *,
-        items: List[Insight],
+        insights: List[Insight],
     ) -> None:
-        self.items = items
+        self.insights = insights
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> Insights:
         return cls(
-            items=[Insight._read(one) for one in value["items"]],
+            insights=[Insight._read(one) for one in value["insights"]],
         )
 
     def _json(self) -> Dict[str, Any]:
         members: Dict[str, Any] = {
-            "items": self.items,
+            "insights": self.insights,
         }
         return members
 
@@ -23352,7 +23354,7 @@ class RecipeStepInput(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Recommendation(Record):
-    """Parameters to try, and what they rest on."""
+    """Parameters to try, and their source."""
 
     source: Literal["bean", "similar", "default"]
     """bean: the best brews of the bean. similar: those of beans of the same roast level and process. default:
@@ -23372,7 +23374,7 @@ class Recommendation(Record):
     """Grams to a gram of coffee."""
 
     ratio_of: Literal["yield", "water"]
-    """What the ratio is of."""
+    """The weight that the ratio is of."""
 
     temperature: Decimal
     """The temperature of the water, in degrees Celsius."""
@@ -23387,7 +23389,7 @@ class Recommendation(Record):
     """The grinder; null if no brew has one."""
 
     corrections: List[Correction]
-    """What was changed for the last tasting."""
+    """The parameters that were changed for the last tasting."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("source", "method", "brews", "dose", "ratio", "ratioOf", "temperature", "time", "grindSetting", "grinder", "corrections", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("source", "method", "brews", "dose", "ratio", "ratioOf", "temperature", "time", "grindSetting", "grinder", "corrections", ))
@@ -23478,7 +23480,8 @@ class RecommendedParameters(Record):
     """model: the AI of the host; history: one's own journal, as the host failed."""
 
     suggestion: Optional[str]
-    """What journal.ai.accept takes for 24 hours; null for history."""
+    """Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for history.
+    """
 
     at: datetime
     """When it was answered."""
@@ -23651,7 +23654,7 @@ class RefreshedDocument(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Removed(Record):
-    """What was deleted or archived: one of the two."""
+    """The record that was deleted or archived."""
 
     deleted: Optional[str]
     """The id of the record that was deleted; null if it was archived."""
@@ -27484,7 +27487,8 @@ class SuggestedNotes(Record):
     """model: the AI of the host; history: one's own journal, as the host failed."""
 
     suggestion: Optional[str]
-    """What journal.ai.accept takes for 24 hours; null for history."""
+    """Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for history.
+    """
 
     at: datetime
     """When it was answered."""
@@ -28239,7 +28243,7 @@ class Tasting(Record):
     """The taste, in words."""
 
     descriptors: List[str]
-    """Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set."""
+    """Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set."""
 
     body_description: Optional[str]
     """The feel in the mouth."""
@@ -28400,7 +28404,7 @@ class TastingDetailsChanges(Record):
     """The taste, in words."""
 
     descriptors: Union[Optional[Sequence[str]], Unset] = UNSET
-    """Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set."""
+    """Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set."""
 
     body_description: Union[Optional[str], Unset] = UNSET
     """The feel in the mouth."""

@@ -21,13 +21,11 @@ export function addServices(prototype) {
 
 /** What stands below a name: the methods of a service or collection, and further collections. */
 export function branch(core, path, tree) {
-  // A collection may be a method, too: its effect stands under no name.
-  const { "": effect, ...rest } = tree;
-  const members = Object.entries(rest).map(([name, below]) => {
+  const members = Object.entries(tree).map(([name, below]) => {
     const longer = `${path}.${name}`;
     return [name, typeof below === "string" ? method(core, longer, below) : branch(core, longer, below)];
   });
-  return Object.assign(effect ? method(core, path, effect) : {}, Object.fromEntries(members));
+  return Object.fromEntries(members);
 }
 
 function method(core, name, effect) {
@@ -39,6 +37,5 @@ function method(core, name, effect) {
 export function effectOf(name) {
   const below = (tree, part) => (typeof tree === "object" && Object.hasOwn(tree, part) ? tree[part] : undefined);
   const found = String(name).split(".").reduce(below, services);
-  const effect = typeof found === "object" ? found[""] : found;
-  return typeof effect === "string" ? effect : undefined;
+  return typeof found === "string" ? found : undefined;
 }

@@ -5,7 +5,7 @@ extension MemberCursor {
   func changes<R: Record>(to type: R.Type) -> (patch: Patch<R>, end: MemberCursor) {
     let (start, log) = (self, source.log)
     let count = log.problems.count
-    var checker = PatchReader<R>(start, stored: R.example, unreadable: [])
+    var checker = PatchReader<R>(start, stored: R.example, unreadable: [], ignoresNull: true)
     _ = R(&checker)
     // A member of an inner record may be missing here and there in the stored one.
     log.forget(.missing, since: count)
@@ -14,7 +14,7 @@ extension MemberCursor {
       source.hasProblems ? .failure(InvalidPatch(problems: source.problems)) : .success(record)
     }
     let patch = Patch<R>(names: names) { (stored, unreadable) in
-      var reader = PatchReader<R>(start, stored: stored, unreadable: unreadable)
+      var reader = PatchReader<R>(start, stored: stored, unreadable: unreadable, ignoresNull: true)
       return checked(R(&reader))
     } whole: {
       var reader = RecordReader<R>(start)

@@ -6,12 +6,15 @@ public struct PatchReader<Root>: Fields {
   private let stored: Root
   /// Fields of the stored record that could not be read: a patch of theirs must be whole.
   private let unreadable: [String]
+  /// Whether null leaves a member as it is that must hold something: the members stand among parameters, where null stands for none.
+  private let ignoresNull: Bool
 
   init(_ source: JSONSource, stored: Root, unreadable: [String]) {
     self.init(MemberCursor(source), stored: stored, unreadable: unreadable)
   }
 
-  init(_ cursor: MemberCursor, stored: Root, unreadable: [String]) {
+  init(_ cursor: MemberCursor, stored: Root, unreadable: [String], ignoresNull: Bool = false) {
+    self.ignoresNull = ignoresNull
     self.cursor = cursor
     self.stored = stored
     self.unreadable = unreadable
@@ -24,7 +27,10 @@ public struct PatchReader<Root>: Fields {
 
   private func read<V: Value>(_ name: StaticString, _ member: inout JSONSource, _ get: (Root) -> V, _ limit: Limit) -> V {
     // What is taken away is as if it had not been said: the default holds again, where there is one.
-    if member.null(), let value = V.absent(within: limit) { return value }
+    if member.null() {
+      if let value = V.absent(within: limit) { return value }
+      if ignoresNull { return get(stored) }
+    }
     let isLost = !unreadable.isEmpty && unreadable.contains("\(name)")
     let value = isLost ? V.read(from: &member) : V.merge(from: &member, into: get(stored))
     if !limit.isNone, let complaint = value.violation(of: limit) { member.refuse(complaint) }
@@ -43,7 +49,7 @@ public struct PatchReader<Root>: Fields {
   public mutating func kept<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? { get(stored) }
 
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
-    var inner = PatchReader<Inner>(cursor, stored: get(stored), unreadable: unreadable)
+    var inner = PatchReader<Inner>(cursor, stored: get(stored), unreadable: unreadable, ignoresNull: ignoresNull)
     let record = Inner(&inner)
     cursor = inner.cursor
     return record

@@ -141,7 +141,10 @@ private struct MemberCollector<Root>: Fields {
   }
 
   mutating func embedChanges<Inner: Record>(_ get: (Root) -> Patch<Inner>) -> Patch<Inner> {
-    members += ObjectSchema(of: Inner.self).changes.members
+    members += ObjectSchema(of: Inner.self).changes.members.map { member in
+      ObjectSchema.Member(
+        name: member.name, schema: member.schema, isRequired: false, takesNull: true, doc: member.doc, restriction: member.restriction)
+    }
     return Patch.example
   }
 }

@@ -8,7 +8,6 @@ enum PythonNames {
 
   /// Of a member, a parameter or a method.
   static func variable(_ name: String) -> String {
-    if name.isEmpty { return "__call__" }
     let name = name.snakeCase
     return keywords.contains(name) ? name + "_" : name
   }

@@ -12,7 +12,6 @@ enum RubyNames {
 
   /// Of a member, a parameter or a method.
   static func name(_ name: String) -> String {
-    if name.isEmpty { return "call" }
     let name = name.snakeCase
     return taken.contains(name) ? name + "_" : name
   }

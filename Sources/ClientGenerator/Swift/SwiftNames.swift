@@ -19,9 +19,7 @@ enum SwiftNames {
   ]
 
   /// Of a member, a parameter, a method, or one of some texts.
-  static func variable(_ name: String) -> String {
-    name.isEmpty ? "callAsFunction" : keywords.contains(name) ? "`\(name)`" : name
-  }
+  static func variable(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
   /// Of a record: `View` is `ViewRecord`, as front ends have a `View` of their own.
   static func type(_ name: String) -> String { taken.contains(name) ? name + "Record" : name }

@@ -17,7 +17,7 @@ extension TypeScriptWriter {
   private func effects(of branch: Branch<Interface.Method>, in source: inout SourceText) {
     source.line("\(branch.name): {")
     source.indented { source in
-      for (name, method) in branch.leaves { source.line("\(name.isEmpty ? "\"\"" : name): \"\(method.effect.rawValue)\",") }
+      for (name, method) in branch.leaves { source.line("\(name): \"\(method.effect.rawValue)\",") }
       for inner in branch.branches { effects(of: inner, in: &source) }
     }
     source.line("},")
@@ -44,7 +44,7 @@ extension TypeScriptWriter {
     source.comment([doc(of: branch)])
     source.line("export interface \(branch.typeName) {")
     source.indented { source in
-      for (name, method) in branch.leaves where !name.isEmpty {
+      for (name, method) in branch.leaves {
         source.comment([method.doc, sentence("Answers", method.resultDoc), errors(of: method)])
         source.line("readonly \(name): \(method.typeScript);")
       }
@@ -55,10 +55,8 @@ extension TypeScriptWriter {
   }
 
   private func property(_ branch: Branch<Interface.Method>, in source: inout SourceText) {
-    // What the collection does when it is called.
-    let call = branch.leaves.first { $0.name.isEmpty }?.leaf
-    source.comment([doc(of: branch), call?.doc ?? ""])
-    source.line("readonly \(branch.name): \(branch.typeName)\(call.map { " & \($0.typeScript)" } ?? "");")
+    source.comment([doc(of: branch)])
+    source.line("readonly \(branch.name): \(branch.typeName);")
   }
 
   private func doc(of branch: Branch<Interface.Method>) -> String {

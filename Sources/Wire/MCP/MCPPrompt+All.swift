@@ -45,7 +45,7 @@ extension MCPPrompt {
         1. Find it with <journal.brews.list>, the newest first, and read it with <journal.brews.get>; its bean with <journal.beans.get>.
         2. Ask me, one question at a time, about aroma, acidity, sweetness, bitterness, body, aftertaste, balance and the whole. Lead me \
         to no answer: do not say what others taste in such beans before I have said what I taste.
-        3. Put my words into terms of <journal.flavorWheel> where one fits, and keep my own where none does.
+        3. Put my words into terms of <journal.flavorWheel.get> where one fits, and keep my own where none does.
         4. Read me the note, and wait for my yes. Then save it with <journal.tastings.save>: brew, at (now), text in my words, descriptors, \
         bodyDescription, and scores from 0 to 10 in quarters, those alone that I gave. Its source is user, as the words are mine; mixed if you \
         added any.

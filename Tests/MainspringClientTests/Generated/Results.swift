@@ -264,7 +264,7 @@ enum Results {
     case "journal.brews.repeat": Brew(json, reading).json
     case "journal.brews.best": Optional<Brew>(json, reading).json
     case "journal.tastings.list": TastingPage(json, reading).json
-    case "journal.flavorWheel": FlavorWheel(json, reading).json
+    case "journal.flavorWheel.get": FlavorWheel(json, reading).json
     case "journal.flavorWheel.complete": CompletedTerms(json, reading).json
     case "journal.recipes.list": RecipePage(json, reading).json
     case "journal.recipes.scale": ScaledRecipe(json, reading).json

@@ -318,14 +318,14 @@ def test_each_report(core, report):
 
 
 def test_parameters_are_those_of_the_report(core):
-    assert pointers(core, "reports.explain", report="sales", params={"by": "colour", "frum": 5}) == [
-        "/params/by",
-        "/params/frum",
+    assert pointers(core, "reports.explain", report="sales", parameters={"by": "colour", "frum": 5}) == [
+        "/parameters/by",
+        "/parameters/frum",
     ]
-    assert pointers(core, "reports.explain", report="sales", params=5) == ["/params"]
+    assert pointers(core, "reports.explain", report="sales", parameters=5) == ["/parameters"]
     assert pointers(core, "reports.explain", report="weather") == ["/report"]
-    assert pointers(core, "reports.explain", report="sales", params={"from": "2026-02-01", "to": "2026-01-01"}) == [
-        "/params/to"
+    assert pointers(core, "reports.explain", report="sales", parameters={"from": "2026-02-01", "to": "2026-01-01"}) == [
+        "/parameters/to"
     ]
 
 

@@ -264,6 +264,8 @@ def test_a_golden_transcript_names_what_it_has_heard_of(path):
     for line in path.read_text().splitlines():
         ids = set(re.findall(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}", line))
         if line.startswith("--> "):
+            # Who saves a record may give it an id of one's own.
+            heard |= set(re.findall(r'\.save","params":\{"id":"([^"]*)"', line))
             assert ids <= heard, line
         heard |= ids
 
@@ -280,7 +282,8 @@ def parts(path):
             found.append((["--clock", line[2:], "--seed", "1"] + options, []))
         elif line.startswith(("--> ", "<-- ")):
             found[-1][1].append(line)
-    return found
+    # Some set the clock before anything is said.
+    return [part for part in found if part[1]]
 
 
 def several_cores_are_the_same_over_the_pipe(path, folder):

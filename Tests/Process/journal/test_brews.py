@@ -369,4 +369,4 @@ def test_lists_and_figures_are_live(core, bean):
     listed, overview, insights = (said["params"]["result"] for said in core.said())
     assert [one["id"] for one in listed["items"]] == [made["id"]]
     assert overview["brews"] == 1
-    assert {one["evidence"]["brews"] for one in insights["items"]} == {1}
+    assert {one["evidence"]["brews"] for one in insights["insights"]} == {1}

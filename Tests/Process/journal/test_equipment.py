@@ -123,7 +123,7 @@ def test_notes_are_about_a_brew_or_a_bean(core):
 
 
 def test_the_wheel_is_a_tree_of_three_levels(core):
-    groups = core.call("journal.flavorWheel")["groups"]
+    groups = core.call("journal.flavorWheel.get")["groups"]
     ids = [group["id"] for group in groups]
     for group in groups:
         ids += [family["id"] for family in group["families"]]
@@ -138,12 +138,12 @@ def test_the_wheel_is_a_tree_of_three_levels(core):
 
 def test_terms_are_completed_from_the_wheel_and_from_one_s_own(core):
     core.call("journal.beans.create", name="x", flavours=["Blue cheese"])
-    found = core.call("journal.flavorWheel.complete", text="BLUE")["items"]
+    found = core.call("journal.flavorWheel.complete", text="BLUE")["terms"]
     assert found == [
         {"term": "blueberry", "id": "fruity.berry.blueberry"},
         {"term": "Blue cheese", "id": None},
     ]
-    assert core.call("journal.flavorWheel.complete", text="fruit", limit=1)["items"] == [
+    assert core.call("journal.flavorWheel.complete", text="fruit", limit=1)["terms"] == [
         {"term": "fruity", "id": "fruity"}
     ]
-    assert core.call("journal.flavorWheel.complete", text="zzz")["items"] == []
+    assert core.call("journal.flavorWheel.complete", text="zzz")["terms"] == []

@@ -26,7 +26,7 @@ def brew(core, bean, at, **members):
 
 
 def insight(core, kind, **filters):
-    (found,) = [one for one in core.call("journal.insights.list", filters=filters)["items"] if one["kind"] == kind]
+    (found,) = [one for one in core.call("journal.insights.list", filters=filters)["insights"] if one["kind"] == kind]
     return found
 
 

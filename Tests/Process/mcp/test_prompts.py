@@ -163,13 +163,13 @@ async def test_a_brew_is_tasted_as_the_prompt_says():
             "journal_brews_list",
             "journal_brews_get",
             "journal_beans_get",
-            "journal_flavorWheel",
+            "journal_flavorWheel_get",
             "journal_tastings_save",
         }
         (found, *_) = (await agent.call("journal_brews_list"))["items"]
         assert found["id"] == brew["id"] and (await agent.call("journal_brews_get", id=found["id"]))["dose"] == 15
         assert (await agent.call("journal_beans_get", id=found["bean"]))["name"] == "Yirgacheffe"
-        assert (await agent.call("journal_flavorWheel"))["groups"]
+        assert (await agent.call("journal_flavorWheel_get"))["groups"]
         # The record to save.
         note = {"brew": found["id"], "at": "2026-01-31T08:20:00Z", "text": "Peach.", "scores": {"acidity": 7.25}}
         kept = await agent.call("journal_tastings_save", **note, descriptors=["peach"], bodyDescription="Silky.")

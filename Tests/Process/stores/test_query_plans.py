@@ -50,7 +50,7 @@ ALLOWED = {
     r"formerNumbers <> '\[\]' AND EXISTS": "few orders were ever given another number",
     r"count\(\*\) FROM private.asset_uploads": "few files are taken in at a time",
     r"private.brew_facts f .* f.draft = 0 AND f.archived = 0": "figures rest on the facts of all brews, in few bytes",
-    r"private.tastings .*ORDER BY (t\.)?at DESC, (t\.)?id DESC LIMIT 1000": "the latest thousand",
+    r"private.tastings .*ORDER BY (t\.)?at DESC, (t\.)?id DESC LIMIT 1000?\b": "the latest, as many as are looked at",
     r"private.brew_facts ORDER BY bean DESC LIMIT 1$": "the newest bean that was brewed",
 }
 # What narrows nothing down but the company.

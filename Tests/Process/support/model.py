@@ -56,7 +56,7 @@ def part(question, **content):
 
 def nth(number):
     """Parameters of the question with this number, like no other."""
-    return {"params": {"limit": number}}
+    return {"parameters": {"limit": number}}
 
 
 def pings(core, count):

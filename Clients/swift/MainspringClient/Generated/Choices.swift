@@ -381,7 +381,7 @@ public struct DescribedSettingKept: Choice {
   public static var device: DescribedSettingKept { DescribedSettingKept(rawValue: "device") }
 }
 
-/// What the value is.
+/// The type of the value.
 public struct DescribedSettingType: Choice {
   public let rawValue: String
 
@@ -810,7 +810,7 @@ public struct JournalImportFormat: Choice {
   public static var visualizer: JournalImportFormat { JournalImportFormat(rawValue: "visualizer") }
 }
 
-/// What the brews are divided by. A brew of beans of several countries counts for each of them.
+/// The dimension that brews are divided by. A brew of beans of several countries counts for each of them.
 public struct JournalStatisticsBreakdownBy: Choice {
   public let rawValue: String
 

@@ -37,7 +37,7 @@ public struct JournalMethods: Sendable {
   /// - Parameters:
   ///   - bean: The bean.
   ///   - method: The method; without it the one that the bean was brewed with most, else pourOver.
-  /// - Returns: The parameters, and what they rest on.
+  /// - Returns: The parameters and their source.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func recommend(
     bean: String,
@@ -399,7 +399,7 @@ public struct JournalBeansMethods: Sendable {
   ///   - archiveIfUsed: true archives a record that others refer to; without it the error inUse says which do.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
-  /// - Returns: What was deleted or archived.
+  /// - Returns: The record that was deleted or archived.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, inUse, keyReused.
   @discardableResult
   public func delete(
@@ -625,7 +625,7 @@ public struct JournalEquipmentMethods: Sendable {
   ///   - archiveIfUsed: true archives a record that others refer to; without it the error inUse says which do.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
-  /// - Returns: What was deleted or archived.
+  /// - Returns: The record that was deleted or archived.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, inUse, keyReused.
   @discardableResult
   public func delete(
@@ -1009,7 +1009,7 @@ public struct JournalTastingsMethods: Sendable {
   ///   - brew: The brew. It or bean must be given.
   ///   - bean: The bean, for a tasting that is of no brew.
   ///   - text: The taste, in words.
-  ///   - descriptors: Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set.
+  ///   - descriptors: Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set.
   ///   - bodyDescription: The feel in the mouth.
   ///   - scores: The scores.
   ///   - source: user: written by a person; ai: suggested and accepted; mixed: both.
@@ -1127,7 +1127,7 @@ public struct JournalTastingsMethods: Sendable {
   ///   - brew: The brew. It or bean must be given.
   ///   - bean: The bean, for a tasting that is of no brew.
   ///   - text: The taste, in words.
-  ///   - descriptors: Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set.
+  ///   - descriptors: Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set.
   ///   - bodyDescription: The feel in the mouth.
   ///   - scores: The scores.
   ///   - source: user: written by a person; ai: suggested and accepted; mixed: both.
@@ -1447,8 +1447,8 @@ public struct JournalFlavorWheelMethods: Sendable {
   /// Returns the flavour wheel: a tree of terms in three levels.
   /// - Returns: The groups of the wheel.
   /// - Throws: `CoreError`: invalidParams.
-  public func callAsFunction() async throws -> FlavorWheel {
-    return try await caller.call("journal.flavorWheel", .read, MemberWriter())
+  public func get() async throws -> FlavorWheel {
+    return try await caller.call("journal.flavorWheel.get", .read, MemberWriter())
   }
 
   /// Completes a flavour term from the wheel and from the account's own descriptors and flavours.
@@ -1662,11 +1662,11 @@ public struct JournalStatisticsMethods: Sendable {
     return try await caller.call("journal.statistics.series", .read, writer)
   }
 
-  /// Shows a figure by what brews have in common. Drafts and archived brews are left out.
+  /// Shows a figure for each value that brews have in common. Drafts and archived brews are left out.
   /// - Parameters:
   ///   - measure: count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee. rating, ratio, extraction, time:
   ///   the mean over the brews that have one.
-  ///   - by: What the brews are divided by. A brew of beans of several countries counts for each of them.
+  ///   - by: The dimension that brews are divided by. A brew of beans of several countries counts for each of them.
   ///   - filters: Filters.
   /// - Returns: The figure of each value, that of most brews first.
   /// - Throws: `CoreError`: invalidParams.
@@ -1687,7 +1687,7 @@ public struct JournalStatisticsMethods: Sendable {
 public struct JournalInsightsMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists what the latest 1,000 brews show, one entry for each kind of insight.
+  /// Lists the insights of the latest 1,000 brews, one of each kind.
   /// - Parameter filters: Filters.
   /// - Returns: The insights, in the order of their kinds.
   /// - Throws: `CoreError`: invalidParams.

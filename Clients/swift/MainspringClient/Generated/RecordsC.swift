@@ -1478,22 +1478,22 @@ public struct CompletedTerm: Record {
 /// Flavour terms that complete a text.
 public struct CompletedTerms: Record {
   /// The terms.
-  public var items: [CompletedTerm]
+  public var terms: [CompletedTerm]
 
   public init(
-    items: [CompletedTerm]
+    terms: [CompletedTerm]
   ) {
-    self.items = items
+    self.terms = terms
   }
 
   public init(_ json: JSON, _ reading: Reading) {
     var reader = MemberReader(json, reading)
-    self.items = reader.required("items")
+    self.terms = reader.required("terms")
   }
 
   public var json: JSON {
     var writer = MemberWriter()
-    writer.put("items", self.items)
+    writer.put("terms", self.terms)
     return writer.json
   }
 }
@@ -2223,7 +2223,7 @@ public struct Correction: Record {
   public var parameter: CorrectionParameter
   /// sour, lowExtraction: finer and hotter by one step. bitter, highExtraction: coarser and cooler by one step.
   public var reason: CorrectionReason
-  /// The value that the brews would have it.
+  /// The value of the source.
   public var from: Decimal
   /// The value to try.
   public var to: Decimal

@@ -363,7 +363,7 @@ public struct Deployment: Record {
 public struct DescribedSetting: Record {
   /// The name; app.* and app.device.* stand for the app's own.
   public var name: String
-  /// What the value is.
+  /// The type of the value.
   public var type: DescribedSettingType
   /// The type and the limits as JSON Schema (draft 2020-12).
   public var schema: JSON
@@ -371,7 +371,7 @@ public struct DescribedSetting: Record {
   public var `default`: JSON
   /// Where the value is kept: in the account, which syncs, or on this device alone.
   public var kept: DescribedSettingKept
-  /// What the setting is for.
+  /// The purpose of the setting.
   public var doc: String
   /// The option of the command line that the value comes from now; null for a value that can be set.
   public var option: String?

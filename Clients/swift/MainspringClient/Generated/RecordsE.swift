@@ -648,7 +648,7 @@ public struct EventPage: Record {
   }
 }
 
-/// What an insight rests on.
+/// The brews behind an insight.
 public struct Evidence: Record {
   /// The brews that were looked at: the latest 1,000 that fit the filters.
   public var brews: Int
@@ -797,7 +797,7 @@ public struct ExplainedInsights: Record {
   public var paragraphs: [String]
   /// model: the AI of the host; history: one's own journal, as the host failed.
   public var source: AnalyzedFlavorSource
-  /// What journal.ai.accept takes for 24 hours; null for history.
+  /// Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for history.
   public var suggestion: String?
   /// When it was answered.
   public var at: Date

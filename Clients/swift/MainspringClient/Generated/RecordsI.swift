@@ -301,15 +301,15 @@ public struct Ingested: Record {
   }
 }
 
-/// Something that brews show: numbers and ids, no prose.
+/// A finding about brews: numbers and ids, no prose.
 public struct Insight: Record {
   /// The kind of insight.
   public var kind: InsightKind
   /// ready; tooLittle: more brews are needed; empty: there are none.
   public var state: InsightState
-  /// What the brews show; null unless the insight is ready, and if they show no effect.
+  /// The finding; null unless the insight is ready, and if the brews show no effect.
   public var data: InsightData?
-  /// What the insight rests on.
+  /// The brews behind the insight.
   public var evidence: Evidence
   /// low; medium: twice the needed number; high: four times as many. null unless the insight is ready.
   public var confidence: InsightConfidence?
@@ -500,22 +500,22 @@ public struct InsightData: Record {
 /// What brews show.
 public struct Insights: Record {
   /// The insights, one of each kind.
-  public var items: [Insight]
+  public var insights: [Insight]
 
   public init(
-    items: [Insight]
+    insights: [Insight]
   ) {
-    self.items = items
+    self.insights = insights
   }
 
   public init(_ json: JSON, _ reading: Reading) {
     var reader = MemberReader(json, reading)
-    self.items = reader.required("items")
+    self.insights = reader.required("insights")
   }
 
   public var json: JSON {
     var writer = MemberWriter()
-    writer.put("items", self.items)
+    writer.put("insights", self.insights)
     return writer.json
   }
 }

@@ -555,7 +555,7 @@ public struct RecipeStepInput: InputRecord {
   }
 }
 
-/// Parameters to try, and what they rest on.
+/// Parameters to try, and their source.
 public struct Recommendation: Record {
   /// bean: the best brews of the bean. similar: those of beans of the same roast level and process. default: the method alone.
   public var source: RecommendationSource
@@ -567,7 +567,7 @@ public struct Recommendation: Record {
   public var dose: Decimal
   /// Grams to a gram of coffee.
   public var ratio: Decimal
-  /// What the ratio is of.
+  /// The weight that the ratio is of.
   public var ratioOf: BrewRatioOf
   /// The temperature of the water, in degrees Celsius.
   public var temperature: Decimal
@@ -577,7 +577,7 @@ public struct Recommendation: Record {
   public var grindSetting: Decimal?
   /// The grinder; null if no brew has one.
   public var grinder: String?
-  /// What was changed for the last tasting.
+  /// The parameters that were changed for the last tasting.
   public var corrections: [Correction]
 
   public init(
@@ -654,7 +654,7 @@ public struct RecommendedParameters: Record {
   public var why: String
   /// model: the AI of the host; history: one's own journal, as the host failed.
   public var source: AnalyzedFlavorSource
-  /// What journal.ai.accept takes for 24 hours; null for history.
+  /// Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for history.
   public var suggestion: String?
   /// When it was answered.
   public var at: Date
@@ -797,7 +797,7 @@ public struct RefreshedDocument: Record {
   }
 }
 
-/// What was deleted or archived: one of the two.
+/// The record that was deleted or archived.
 public struct Removed: Record {
   /// The id of the record that was deleted; null if it was archived.
   public var deleted: String?

@@ -2589,7 +2589,7 @@ public struct SuggestedNotes: Record {
   public var bodyDescription: String
   /// model: the AI of the host; history: one's own journal, as the host failed.
   public var source: AnalyzedFlavorSource
-  /// What journal.ai.accept takes for 24 hours; null for history.
+  /// Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for history.
   public var suggestion: String?
   /// When it was answered.
   public var at: Date

@@ -14,7 +14,7 @@ public struct Tasting: Record {
   public var bean: String?
   /// The taste, in words.
   public var text: String?
-  /// Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set.
+  /// Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set.
   public var descriptors: [String]
   /// The feel in the mouth.
   public var bodyDescription: String?
@@ -143,7 +143,7 @@ public struct TastingDetailsChanges: InputRecord {
   public var bean: Change<String>
   /// The taste, in words.
   public var text: Change<String>
-  /// Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set.
+  /// Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set.
   public var descriptors: Change<[String]>
   /// The feel in the mouth.
   public var bodyDescription: Change<String>

@@ -153,7 +153,7 @@ public struct ReportsMethods: Sendable {
   /// be one of them. Nothing of the answer is stored.
   /// - Parameters:
   ///   - report: Which report.
-  ///   - params: Its parameters, as its own method takes them, without the company; {} without them.
+  ///   - parameters: Its parameters, as its own method takes them, without the company; {} without them.
   ///   - deadline: How many milliseconds the answer may take, the wait for its turn included; 30,000 without it.
   ///   - fresh: Whether the model is asked even if the same question was answered within 10 minutes; false without it.
   ///   - progressToken: Echoed in rpc.progress, whose value is the part of the answer that is there already.
@@ -164,7 +164,7 @@ public struct ReportsMethods: Sendable {
   @discardableResult
   public func explain(
     report: ReportExplanationReport,
-    params: [String: JSON]? = nil,
+    parameters: [String: JSON]? = nil,
     deadline: Int? = nil,
     fresh: Bool? = nil,
     progressToken: JSON? = nil,
@@ -172,7 +172,7 @@ public struct ReportsMethods: Sendable {
   ) async throws -> ReportExplanation {
     var writer = MemberWriter()
     writer.put("report", report)
-    writer.putIfGiven("params", params)
+    writer.putIfGiven("parameters", parameters)
     writer.putIfGiven("deadline", deadline)
     writer.putIfGiven("fresh", fresh)
     writer.putIfGiven("progressToken", progressToken)

@@ -3410,7 +3410,7 @@ export interface ReportsExplainParameters {
   /** Which report. */
   report: "stockValue" | "turnover" | "abc" | "sales" | "aging";
   /** Its parameters, as its own method takes them, without the company; {} without them. */
-  params?: { [name: string]: unknown } | null;
+  parameters?: { [name: string]: unknown } | null;
   /** How many milliseconds the answer may take, the wait for its turn included; 30,000 without it. */
   deadline?: number | null;
   /** Whether the model is asked even if the same question was answered within 10 minutes; false without it. */
@@ -3885,7 +3885,7 @@ export interface JournalBeansSaveParameters {
   /** The version that is meant; another one is a conflict. */
   expect?: number | null;
   /** The name on the bag. */
-  name?: string;
+  name?: string | null;
   /** The roaster. */
   roaster?: string | null;
   /** The origins of the beans; the shares of a blend sum to at most 100 percent. */
@@ -4018,9 +4018,9 @@ export interface JournalEquipmentSaveParameters {
   /** The version that is meant; another one is a conflict. */
   expect?: number | null;
   /** The kind of equipment. */
-  kind?: "grinder" | "brewer" | "espressoMachine" | "kettle" | "scale" | "filter" | "other";
+  kind?: "grinder" | "brewer" | "espressoMachine" | "kettle" | "scale" | "filter" | "other" | null;
   /** The name. */
-  name?: string;
+  name?: string | null;
   /** The maker. */
   brand?: string | null;
   /** The model. */
@@ -4165,7 +4165,7 @@ export interface JournalBrewsSaveParameters {
   /** The version that is meant; another one is a conflict. */
   expect?: number | null;
   /** When the coffee was brewed; at most one day in the future. */
-  at?: string;
+  at?: string | null;
   /** The bean. Only a draft has none. */
   bean?: string | null;
   /** The method. Only a draft has none. */
@@ -4239,7 +4239,7 @@ export interface JournalTastingsCreateParameters {
   bean?: string | null;
   /** The taste, in words. */
   text?: string | null;
-  /** Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set. */
+  /** Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set. */
   descriptors?: string[] | null;
   /** The feel in the mouth. */
   bodyDescription?: string | null;
@@ -4305,14 +4305,14 @@ export interface JournalTastingsSaveParameters {
   /** The version that is meant; another one is a conflict. */
   expect?: number | null;
   /** When the coffee was tasted. */
-  at?: string;
+  at?: string | null;
   /** The brew. It or bean must be given. */
   brew?: string | null;
   /** The bean, for a tasting that is of no brew. */
   bean?: string | null;
   /** The taste, in words. */
   text?: string | null;
-  /** Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set. */
+  /** Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set. */
   descriptors?: string[] | null;
   /** The feel in the mouth. */
   bodyDescription?: string | null;
@@ -4422,7 +4422,7 @@ export interface JournalRecipesSaveParameters {
   /** The version that is meant; another one is a conflict. */
   expect?: number | null;
   /** The name. */
-  name?: string;
+  name?: string | null;
   /** The method. */
   method?:
     | "pourOver"
@@ -4435,7 +4435,8 @@ export interface JournalRecipesSaveParameters {
     | "drip"
     | "turkish"
     | "cupping"
-    | "other";
+    | "other"
+    | null;
   /** The ground coffee, in grams. */
   dose?: number | null;
   /** The water, in grams. */
@@ -4670,8 +4671,8 @@ export interface JournalTastingsListParameters {
   snapshot?: boolean | null;
 }
 
-/** The parameters of journal.flavorWheel. */
-export interface JournalFlavorWheelParameters {
+/** The parameters of journal.flavorWheel.get. */
+export interface JournalFlavorWheelGetParameters {
 }
 
 /** The parameters of journal.flavorWheel.complete. */
@@ -4866,7 +4867,7 @@ export interface JournalStatisticsBreakdownParameters {
    * extraction, time: the mean over the brews that have one.
    */
   measure: "count" | "coffee" | "cost" | "rating" | "ratio" | "extraction" | "time";
-  /** What the brews are divided by. A brew of beans of several countries counts for each of them. */
+  /** The dimension that brews are divided by. A brew of beans of several countries counts for each of them. */
   by:
     | "bean"
     | "roaster"

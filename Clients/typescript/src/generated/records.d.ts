@@ -282,7 +282,7 @@ export interface AnalyzedFlavor {
   version: number | null;
   /** model: the AI of the host; history: one's own journal, as the host failed. */
   source: "model" | "history";
-  /** What journal.ai.accept takes for 24 hours; null for history. */
+  /** Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for history. */
   suggestion: string | null;
   /** When it was answered. */
   at: string;
@@ -1519,7 +1519,7 @@ export interface CompletedTerm {
 /** Flavour terms that complete a text. */
 export interface CompletedTerms {
   /** The terms. */
-  items: CompletedTerm[];
+  terms: CompletedTerm[];
 }
 
 /** A deployment path that somebody names. */
@@ -1766,7 +1766,7 @@ export interface Correction {
    * step.
    */
   reason: "sour" | "bitter" | "lowExtraction" | "highExtraction";
-  /** The value that the brews would have it. */
+  /** The value of the source. */
   from: number;
   /** The value to try. */
   to: number;
@@ -2123,7 +2123,7 @@ export interface Deployment {
 export interface DescribedSetting {
   /** The name; app.* and app.device.* stand for the app's own. */
   name: string;
-  /** What the value is. */
+  /** The type of the value. */
   type: "boolean" | "integer" | "text" | "choice" | "any";
   /** The type and the limits as JSON Schema (draft 2020-12). */
   schema: unknown;
@@ -2131,7 +2131,7 @@ export interface DescribedSetting {
   default: unknown;
   /** Where the value is kept: in the account, which syncs, or on this device alone. */
   kept: "account" | "device";
-  /** What the setting is for. */
+  /** The purpose of the setting. */
   doc: string;
   /** The option of the command line that the value comes from now; null for a value that can be set. */
   option: string | null;
@@ -2793,7 +2793,7 @@ export interface EventPage {
   more: boolean;
 }
 
-/** What an insight rests on. */
+/** The brews behind an insight. */
 export interface Evidence {
   /** The brews that were looked at: the latest 1,000 that fit the filters. */
   brews: number;
@@ -2846,7 +2846,7 @@ export interface ExplainedInsights {
   paragraphs: string[];
   /** model: the AI of the host; history: one's own journal, as the host failed. */
   source: "model" | "history";
-  /** What journal.ai.accept takes for 24 hours; null for history. */
+  /** Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for history. */
   suggestion: string | null;
   /** When it was answered. */
   at: string;
@@ -3568,7 +3568,7 @@ export interface Ingested {
   at: string;
 }
 
-/** Something that brews show: numbers and ids, no prose. */
+/** A finding about brews: numbers and ids, no prose. */
 export interface Insight {
   /** The kind of insight. */
   kind:
@@ -3583,9 +3583,9 @@ export interface Insight {
     | "flavours";
   /** ready; tooLittle: more brews are needed; empty: there are none. */
   state: "ready" | "tooLittle" | "empty";
-  /** What the brews show; null unless the insight is ready, and if they show no effect. */
+  /** The finding; null unless the insight is ready, and if the brews show no effect. */
   data: InsightData | null;
-  /** What the insight rests on. */
+  /** The brews behind the insight. */
   evidence: Evidence;
   /** low; medium: twice the needed number; high: four times as many. null unless the insight is ready. */
   confidence: "low" | "medium" | "high" | null;
@@ -3653,7 +3653,7 @@ export interface InsightData {
 /** What brews show. */
 export interface Insights {
   /** The insights, one of each kind. */
-  items: Insight[];
+  insights: Insight[];
 }
 
 /**
@@ -6582,7 +6582,7 @@ export interface RecipeStepInput {
   note?: string | null;
 }
 
-/** Parameters to try, and what they rest on. */
+/** Parameters to try, and their source. */
 export interface Recommendation {
   /**
    * bean: the best brews of the bean. similar: those of beans of the same roast level and process. default:
@@ -6608,7 +6608,7 @@ export interface Recommendation {
   dose: number;
   /** Grams to a gram of coffee. */
   ratio: number;
-  /** What the ratio is of. */
+  /** The weight that the ratio is of. */
   ratioOf: "yield" | "water";
   /** The temperature of the water, in degrees Celsius. */
   temperature: number;
@@ -6618,7 +6618,7 @@ export interface Recommendation {
   grindSetting: number | null;
   /** The grinder; null if no brew has one. */
   grinder: string | null;
-  /** What was changed for the last tasting. */
+  /** The parameters that were changed for the last tasting. */
   corrections: Correction[];
 }
 
@@ -6638,7 +6638,7 @@ export interface RecommendedParameters {
   why: string;
   /** model: the AI of the host; history: one's own journal, as the host failed. */
   source: "model" | "history";
-  /** What journal.ai.accept takes for 24 hours; null for history. */
+  /** Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for history. */
   suggestion: string | null;
   /** When it was answered. */
   at: string;
@@ -6673,7 +6673,7 @@ export interface RefreshedDocument {
   problems: DocumentProblem[];
 }
 
-/** What was deleted or archived: one of the two. */
+/** The record that was deleted or archived. */
 export interface Removed {
   /** The id of the record that was deleted; null if it was archived. */
   deleted: string | null;
@@ -7703,7 +7703,7 @@ export interface SuggestedNotes {
   bodyDescription: string;
   /** model: the AI of the host; history: one's own journal, as the host failed. */
   source: "model" | "history";
-  /** What journal.ai.accept takes for 24 hours; null for history. */
+  /** Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for history. */
   suggestion: string | null;
   /** When it was answered. */
   at: string;
@@ -7932,7 +7932,7 @@ export interface Tasting {
   bean: string | null;
   /** The taste, in words. */
   text: string | null;
-  /** Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set. */
+  /** Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set. */
   descriptors: string[];
   /** The feel in the mouth. */
   bodyDescription: string | null;
@@ -7976,7 +7976,7 @@ export interface TastingDetailsChanges {
   bean?: string | null;
   /** The taste, in words. */
   text?: string | null;
-  /** Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set. */
+  /** Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set. */
   descriptors?: string[] | null;
   /** The feel in the mouth. */
   bodyDescription?: string | null;

@@ -2398,7 +2398,7 @@ export interface JournalBeansMethods {
   /**
    * Deletes beans, or archives beans in use.
    *
-   * Answers: What was deleted or archived.
+   * Answers: The record that was deleted or archived.
    *
    * Kinds of errors: invalidParams, notFound, conflict, inUse, keyReused.
    */
@@ -2459,7 +2459,7 @@ export interface JournalEquipmentMethods {
   /**
    * Deletes a piece of equipment, or archives a piece in use.
    *
-   * Answers: What was deleted or archived.
+   * Answers: The record that was deleted or archived.
    *
    * Kinds of errors: invalidParams, notFound, conflict, inUse, keyReused.
    */
@@ -2684,6 +2684,14 @@ export interface JournalRecipesMethods {
 /** The methods journal.flavorWheel.*. */
 export interface JournalFlavorWheelMethods {
   /**
+   * Returns the flavour wheel: a tree of terms in three levels.
+   *
+   * Answers: The groups of the wheel.
+   *
+   * Kinds of errors: invalidParams.
+   */
+  readonly get: OptionalMethod<"journal.flavorWheel.get", "read", Parameters.JournalFlavorWheelGetParameters, FlavorWheel>;
+  /**
    * Completes a flavour term from the wheel and from the account's own descriptors and flavours.
    *
    * Answers: The terms, those that begin with the text first.
@@ -2765,7 +2773,7 @@ export interface JournalStatisticsMethods {
    */
   readonly series: Method<"journal.statistics.series", "read", Parameters.JournalStatisticsSeriesParameters, FigurePoints>;
   /**
-   * Shows a figure by what brews have in common. Drafts and archived brews are left out.
+   * Shows a figure for each value that brews have in common. Drafts and archived brews are left out.
    *
    * Answers: The figure of each value, that of most brews first.
    *
@@ -2777,7 +2785,7 @@ export interface JournalStatisticsMethods {
 /** The methods journal.insights.*. */
 export interface JournalInsightsMethods {
   /**
-   * Lists what the latest 1,000 brews show, one entry for each kind of insight.
+   * Lists the insights of the latest 1,000 brews, one of each kind.
    *
    * Answers: The insights, in the order of their kinds.
    *
@@ -2791,7 +2799,7 @@ export interface JournalMethods {
   /**
    * Recommends parameters for the next brew of a bean, without AI.
    *
-   * Answers: The parameters, and what they rest on.
+   * Answers: The parameters and their source.
    *
    * Kinds of errors: invalidParams, notFound.
    */
@@ -2827,12 +2835,8 @@ export interface JournalMethods {
   readonly tastings: JournalTastingsMethods;
   /** The methods journal.recipes.*. */
   readonly recipes: JournalRecipesMethods;
-  /**
-   * The methods journal.flavorWheel.*.
-   *
-   * Returns the flavour wheel: a tree of terms in three levels.
-   */
-  readonly flavorWheel: JournalFlavorWheelMethods & OptionalMethod<"journal.flavorWheel", "read", Parameters.JournalFlavorWheelParameters, FlavorWheel>;
+  /** The methods journal.flavorWheel.*. */
+  readonly flavorWheel: JournalFlavorWheelMethods;
   /** The methods journal.ai.*. */
   readonly ai: JournalAiMethods;
   /** The methods journal.statistics.*. */

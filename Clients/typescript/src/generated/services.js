@@ -361,7 +361,7 @@ export const services = {
       scale: "read",
     },
     flavorWheel: {
-      "": "read",
+      get: "read",
       complete: "read",
     },
     ai: {

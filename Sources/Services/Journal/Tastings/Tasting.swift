@@ -32,7 +32,7 @@ struct TastingDetails: AccountDetails {
     text = field("text", \.text, "The taste, in words.", .length(1...4000))
     descriptors = field(
       "descriptors", \.descriptors,
-      "Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set.", .count(0...100))
+      "Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set.", .count(0...100))
     bodyDescription = field("bodyDescription", \.bodyDescription, "The feel in the mouth.", .length(1...4000))
     scores = field("scores", \.scores, "The scores.")
     source = field("source", \.source, "user: written by a person; ai: suggested and accepted; mixed: both.")

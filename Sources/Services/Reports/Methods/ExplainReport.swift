@@ -8,7 +8,7 @@ internal import Tenancy
 /// `reports.explain`
 struct ExplainReport: DeferredMethod {
   typealias Scope = InCompany
-  let report: ReportName, params: RawJSON?, options: AIOptions
+  let report: ReportName, parameters: RawJSON?, options: AIOptions
 
   static let name: StaticString = "reports.explain"
   static let doc: StaticString =
@@ -26,13 +26,13 @@ struct ExplainReport: DeferredMethod {
     Example(
       "the sales of each month",
       given: Given.shipped + [Example.Step("host.provide", #"{"capabilities":["host.ai.respond"]}"#)],
-      params: #"{"company":"{{0.id}}","report":"sales","params":{"by":"month"}}"#,
+      params: #"{"company":"{{0.id}}","report":"sales","parameters":{"by":"month"}}"#,
       answers: [#"{"content":{"headline":"One order was submitted","paragraphs":["It came to 27.00 EUR without tax."]}}"#])
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     report = field("report", \.report, "Which report.")
-    params = field("params", \.params, "Its parameters, as its own method takes them, without the company; {} without them.")
+    parameters = field("parameters", \.parameters, "Its parameters, as its own method takes them, without the company; {} without them.")
     options = field.embed(\.options)
   }
 
@@ -56,7 +56,7 @@ struct ExplainReport: DeferredMethod {
     let method = try method(type)
     let zone = try service.zones.zone(in: context)
     let reckoning: M.Work
-    do throws(Failure) { reckoning = try method.reckoning(on: service, in: zone, context) } catch { throw error.within("params") }
+    do throws(Failure) { reckoning = try method.reckoning(on: service, in: zone, context) } catch { throw error.within("parameters") }
     return .computing(
       reckoning.work { (made, context) throws(Failure) in
         // Rights may have changed while it was worked out.
@@ -76,11 +76,11 @@ struct ExplainReport: DeferredMethod {
 
   private func method<M: ReportMethod>(_ type: M.Type) throws(Failure) -> M {
     do throws(JSONText.Defect) {
-      return try JSONText.read(Array((params?.text ?? "{}").utf8)) { M.read(from: &$0) }
+      return try JSONText.read(Array((parameters?.text ?? "{}").utf8)) { M.read(from: &$0) }
     } catch {
       switch error {
-      case .shape(let problems): throw .invalidParams(problems.map { $0.within("/params", called: "params") })
-      case .syntax(let failure): throw .invalidParam("/params", failure.sentence)
+      case .shape(let problems): throw .invalidParams(problems.map { $0.within("/parameters", called: "parameters") })
+      case .syntax(let failure): throw .invalidParam("/parameters", failure.sentence)
       }
     }
   }
@@ -92,7 +92,7 @@ struct ExplainReport: DeferredMethod {
     """
 
   private func question<M: ReportMethod>(_ made: M.Work.Report, of type: M.Type) -> AIQuestion<Explanation> {
-    let head = "The report \(report.rawValue). \(M.doc)\nParameters: \(params?.text.prefix(300) ?? "none")\n\n"
+    let head = "The report \(report.rawValue). \(M.doc)\nParameters: \(parameters?.text.prefix(300) ?? "none")\n\n"
     let facts = Facts(made, longest: AIQuestion<Explanation>.longest - ExplainReport.instructions.count - head.count)
     let prompt = head + facts.text
     let given = GivenNumbers(of: prompt)

@@ -741,7 +741,8 @@ module Mainspring
       # @return ["model", "history"] model: the AI of the host; history: one's own journal, as the host failed.
       attr_reader :source
 
-      # @return [String, nil] What journal.ai.accept takes for 24 hours; null for history.
+      # @return [String, nil] Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for
+      #   history.
       attr_reader :suggestion
 
       # @return [Time] When it was answered.
@@ -3649,20 +3650,20 @@ module Mainspring
 
     # Flavour terms that complete a text.
     class CompletedTerms < Record
-      MEMBERS = {items: "items"}.freeze
-      REQUIRED = [:items].freeze
+      MEMBERS = {terms: "terms"}.freeze
+      REQUIRED = [:terms].freeze
 
       # @return [Array<Records::CompletedTerm>] The terms.
-      attr_reader :items
+      attr_reader :terms
 
-      def initialize(items:)
-        @items = items
+      def initialize(terms:)
+        @terms = terms
         freeze
       end
 
       # @api private
       def fill(json)
-        @items = json.fetch("items").map { |one| Records::CompletedTerm.read(one) }.freeze
+        @terms = json.fetch("terms").map { |one| Records::CompletedTerm.read(one) }.freeze
         freeze
       end
     end
@@ -4313,7 +4314,7 @@ module Mainspring
       #   bitter, highExtraction: coarser and cooler by one step.
       attr_reader :reason
 
-      # @return [BigDecimal] The value that the brews would have it.
+      # @return [BigDecimal] The value of the source.
       attr_reader :from
 
       # @return [BigDecimal] The value to try.
@@ -5253,7 +5254,7 @@ module Mainspring
       # @return [String] The name; app.* and app.device.* stand for the app's own.
       attr_reader :name
 
-      # @return ["boolean", "integer", "text", "choice", "any"] What the value is.
+      # @return ["boolean", "integer", "text", "choice", "any"] The type of the value.
       attr_reader :type
 
       # @return [Object] The type and the limits as JSON Schema (draft 2020-12).
@@ -5265,7 +5266,7 @@ module Mainspring
       # @return ["account", "device"] Where the value is kept: in the account, which syncs, or on this device alone.
       attr_reader :kept
 
-      # @return [String] What the setting is for.
+      # @return [String] The purpose of the setting.
       attr_reader :doc
 
       # @return [String, nil] The option of the command line that the value comes from now; null for a value that can be
@@ -7044,7 +7045,7 @@ module Mainspring
       end
     end
 
-    # What an insight rests on.
+    # The brews behind an insight.
     class Evidence < Record
       MEMBERS = {brews: "brews", have: "have", need: "need"}.freeze
       REQUIRED = [:brews, :have, :need].freeze
@@ -7187,7 +7188,8 @@ module Mainspring
       # @return ["model", "history"] model: the AI of the host; history: one's own journal, as the host failed.
       attr_reader :source
 
-      # @return [String, nil] What journal.ai.accept takes for 24 hours; null for history.
+      # @return [String, nil] Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for
+      #   history.
       attr_reader :suggestion
 
       # @return [Time] When it was answered.
@@ -9103,7 +9105,7 @@ module Mainspring
       end
     end
 
-    # Something that brews show: numbers and ids, no prose.
+    # A finding about brews: numbers and ids, no prose.
     class Insight < Record
       MEMBERS = {kind: "kind", state: "state", data: "data", evidence: "evidence", confidence: "confidence"}.freeze
       REQUIRED = [:kind, :state, :data, :evidence, :confidence].freeze
@@ -9119,11 +9121,11 @@ module Mainspring
       # @return ["ready", "tooLittle", "empty"] ready; tooLittle: more brews are needed; empty: there are none.
       attr_reader :state
 
-      # @return [Records::InsightData, nil] What the brews show; null unless the insight is ready, and if they show no
+      # @return [Records::InsightData, nil] The finding; null unless the insight is ready, and if the brews show no
       #   effect.
       attr_reader :data
 
-      # @return [Records::Evidence] What the insight rests on.
+      # @return [Records::Evidence] The brews behind the insight.
       attr_reader :evidence
 
       # @return ["low", "medium", "high", nil] low; medium: twice the needed number; high: four times as many. null
@@ -9293,20 +9295,20 @@ module Mainspring
 
     # What brews show.
     class Insights < Record
-      MEMBERS = {items: "items"}.freeze
-      REQUIRED = [:items].freeze
+      MEMBERS = {insights: "insights"}.freeze
+      REQUIRED = [:insights].freeze
 
       # @return [Array<Records::Insight>] The insights, one of each kind.
-      attr_reader :items
+      attr_reader :insights
 
-      def initialize(items:)
-        @items = items
+      def initialize(insights:)
+        @insights = insights
         freeze
       end
 
       # @api private
       def fill(json)
-        @items = json.fetch("items").map { |one| Records::Insight.read(one) }.freeze
+        @insights = json.fetch("insights").map { |one| Records::Insight.read(one) }.freeze
         freeze
       end
     end
@@ -16784,7 +16786,7 @@ module Mainspring
       end
     end
 
-    # Parameters to try, and what they rest on.
+    # Parameters to try, and their source.
     class Recommendation < Record
       MEMBERS = {
         source: "source", method: "method", brews: "brews", dose: "dose", ratio: "ratio", ratio_of: "ratioOf",
@@ -16818,7 +16820,7 @@ module Mainspring
       # @return [BigDecimal] Grams to a gram of coffee.
       attr_reader :ratio
 
-      # @return ["yield", "water"] What the ratio is of.
+      # @return ["yield", "water"] The weight that the ratio is of.
       attr_reader :ratio_of
 
       # @return [BigDecimal] The temperature of the water, in degrees Celsius.
@@ -16833,7 +16835,7 @@ module Mainspring
       # @return [String, nil] The grinder; null if no brew has one.
       attr_reader :grinder
 
-      # @return [Array<Records::Correction>] What was changed for the last tasting.
+      # @return [Array<Records::Correction>] The parameters that were changed for the last tasting.
       attr_reader :corrections
 
       def initialize(
@@ -16901,7 +16903,8 @@ module Mainspring
       # @return ["model", "history"] model: the AI of the host; history: one's own journal, as the host failed.
       attr_reader :source
 
-      # @return [String, nil] What journal.ai.accept takes for 24 hours; null for history.
+      # @return [String, nil] Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for
+      #   history.
       attr_reader :suggestion
 
       # @return [Time] When it was answered.
@@ -17015,7 +17018,7 @@ module Mainspring
       end
     end
 
-    # What was deleted or archived: one of the two.
+    # The record that was deleted or archived.
     class Removed < Record
       MEMBERS = {deleted: "deleted", archived: "archived"}.freeze
       REQUIRED = [:deleted, :archived].freeze
@@ -19790,7 +19793,8 @@ module Mainspring
       # @return ["model", "history"] model: the AI of the host; history: one's own journal, as the host failed.
       attr_reader :source
 
-      # @return [String, nil] What journal.ai.accept takes for 24 hours; null for history.
+      # @return [String, nil] Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for
+      #   history.
       attr_reader :suggestion
 
       # @return [Time] When it was answered.
@@ -20364,7 +20368,7 @@ module Mainspring
       # @return [String, nil] The taste, in words.
       attr_reader :text
 
-      # @return [Array<String>] Flavour terms, of journal.flavorWheel or any others. Devices merge them as a set.
+      # @return [Array<String>] Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set.
       attr_reader :descriptors
 
       # @return [String, nil] The feel in the mouth.
@@ -20480,8 +20484,8 @@ module Mainspring
       # @return [String, nil, UNSET] The taste, in words.
       attr_reader :text
 
-      # @return [Array<String>, nil, UNSET] Flavour terms, of journal.flavorWheel or any others. Devices merge them as a
-      #   set.
+      # @return [Array<String>, nil, UNSET] Flavour terms, of journal.flavorWheel.get or any others. Devices merge them
+      #   as a set.
       attr_reader :descriptors
 
       # @return [String, nil, UNSET] The feel in the mouth.

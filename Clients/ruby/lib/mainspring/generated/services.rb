@@ -2953,7 +2953,7 @@ module Mainspring
       #   says which do.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Removed] What was deleted or archived.
+      # @return [Records::Removed] The record that was deleted or archived.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::Conflict]
@@ -3454,7 +3454,7 @@ module Mainspring
       #   says which do.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Removed] What was deleted or archived.
+      # @return [Records::Removed] The record that was deleted or archived.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::Conflict]
@@ -3481,8 +3481,8 @@ module Mainspring
       #
       # @return [Records::FlavorWheel] The groups of the wheel.
       # @raise [Errors::InvalidParams]
-      def call
-        @caller.call("journal.flavorWheel", {}, ->(json) { Records::FlavorWheel.read(json) }, :read)
+      def get
+        @caller.call("journal.flavorWheel.get", {}, ->(json) { Records::FlavorWheel.read(json) }, :read)
       end
 
       # Completes a flavour term from the wheel and from the account's own descriptors and flavours.
@@ -3506,7 +3506,7 @@ module Mainspring
         @caller = caller
       end
 
-      # Lists what the latest 1,000 brews show, one entry for each kind of insight.
+      # Lists the insights of the latest 1,000 brews, one of each kind.
       #
       # @param filters [Records::BrewFilter, nil] Filters.
       # @return [Records::Insights] The insights, in the order of their kinds.
@@ -3764,13 +3764,14 @@ module Mainspring
         }, ->(json) { Records::FigurePoints.read(json) }, :read)
       end
 
-      # Shows a figure by what brews have in common. Drafts and archived brews are left out.
+      # Shows a figure for each value that brews have in common. Drafts and archived brews are left out.
       #
       # @param measure ["count", "coffee", "cost", "rating", "ratio", "extraction", "time"] count: the number of brews.
       #   coffee: the grams of coffee. cost: the price of the coffee. rating, ratio, extraction, time: the mean over the
       #   brews that have one.
       # @param by ["bean", "roaster", "country", "process", "roastLevel", "method", "grinder", "grindSetting",
-      #   "beanAge"] What the brews are divided by. A brew of beans of several countries counts for each of them.
+      #   "beanAge"] The dimension that brews are divided by. A brew of beans of several countries counts for each of
+      #   them.
       # @param filters [Records::BrewFilter, nil] Filters.
       # @return [Records::FigurePoints] The figure of each value, that of most brews first.
       # @raise [Errors::InvalidParams]
@@ -3796,8 +3797,8 @@ module Mainspring
       # @param brew [String, nil] The brew. It or bean must be given.
       # @param bean [String, nil] The bean, for a tasting that is of no brew.
       # @param text [String, nil] The taste, in words.
-      # @param descriptors [Array<String>, nil] Flavour terms, of journal.flavorWheel or any others. Devices merge them
-      #   as a set.
+      # @param descriptors [Array<String>, nil] Flavour terms, of journal.flavorWheel.get or any others. Devices merge
+      #   them as a set.
       # @param body_description [String, nil] The feel in the mouth.
       # @param scores [Records::TastingScoresInput, nil] The scores.
       # @param source ["user", "ai", "mixed", nil] user: written by a person; ai: suggested and accepted; mixed: both.
@@ -3900,8 +3901,8 @@ module Mainspring
       # @param brew [String, nil] The brew. It or bean must be given.
       # @param bean [String, nil] The bean, for a tasting that is of no brew.
       # @param text [String, nil] The taste, in words.
-      # @param descriptors [Array<String>, nil] Flavour terms, of journal.flavorWheel or any others. Devices merge them
-      #   as a set.
+      # @param descriptors [Array<String>, nil] Flavour terms, of journal.flavorWheel.get or any others. Devices merge
+      #   them as a set.
       # @param body_description [String, nil] The feel in the mouth.
       # @param scores [Records::TastingScoresChanges, nil] The scores.
       # @param source ["user", "ai", "mixed", nil] user: written by a person; ai: suggested and accepted; mixed: both.
@@ -6765,7 +6766,7 @@ module Mainspring
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
       #   "turkish", "cupping", "other", nil] The method; without it the one that the bean was brewed with most, else
       #   pourOver.
-      # @return [Records::Recommendation] The parameters, and what they rest on.
+      # @return [Records::Recommendation] The parameters and their source.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       def recommend(bean:, method: nil)
@@ -7980,8 +7981,8 @@ module Mainspring
       # number that it says must be one of them. Nothing of the answer is stored.
       #
       # @param report ["stockValue", "turnover", "abc", "sales", "aging"] Which report.
-      # @param params [Hash{String => Object}, nil] Its parameters, as its own method takes them, without the company;
-      #   \{} without them.
+      # @param parameters [Hash{String => Object}, nil] Its parameters, as its own method takes them, without the
+      #   company; \{} without them.
       # @param deadline [Integer, nil] How many milliseconds the answer may take, the wait for its turn included; 30,000
       #   without it.
       # @param fresh [Boolean, nil] Whether the model is asked even if the same question was answered within 10 minutes;
@@ -8002,10 +8003,10 @@ module Mainspring
       # @raise [Errors::HostFault]
       # @raise [Errors::LimitReached]
       # @raise [Errors::RequestCancelled]
-      def explain(report:, params: nil, deadline: nil, fresh: nil, progress_token: nil, company: nil)
+      def explain(report:, parameters: nil, deadline: nil, fresh: nil, progress_token: nil, company: nil)
         @caller.call("reports.explain", {
           "report" => report,
-          "params" => params,
+          "parameters" => parameters,
           "deadline" => deadline,
           "fresh" => fresh,
           "progressToken" => progress_token,

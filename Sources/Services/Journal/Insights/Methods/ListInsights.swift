@@ -16,17 +16,17 @@ struct ListInsights: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) { filters = field("filters", \.filters, "Filters.") }
 
   func call(on service: Journal, in context: Context) throws(Failure) -> Insights {
-    Insights(items: try service.insights(filters, in: context))
+    Insights(insights: try service.insights(filters, in: context))
   }
 }
 
 /// What brews show.
 struct Insights: Record {
-  let items: [Insight]
+  let insights: [Insight]
 
   static let doc: StaticString = "What brews show."
 
-  init(items: [Insight]) { self.items = items }
+  init(insights: [Insight]) { self.insights = insights }
 
-  init<F: Fields<Self>>(_ field: inout F) { items = field("items", \.items, "The insights, one of each kind.") }
+  init<F: Fields<Self>>(_ field: inout F) { insights = field("insights", \.insights, "The insights, one of each kind.") }
 }

@@ -19,17 +19,17 @@ struct CompleteFlavor: AccountMethod {
   }
 
   func call(on service: Journal, in context: Context) throws(Failure) -> CompletedTerms {
-    CompletedTerms(items: try service.complete(text.text, limit: limit ?? 20, in: context))
+    CompletedTerms(terms: try service.complete(text.text, limit: limit ?? 20, in: context))
   }
 }
 
 /// Flavour terms that complete a text.
 struct CompletedTerms: Record {
-  let items: [CompletedTerm]
+  let terms: [CompletedTerm]
 
   static let doc: StaticString = "Flavour terms that complete a text."
 
-  init(items: [CompletedTerm]) { self.items = items }
+  init(terms: [CompletedTerm]) { self.terms = terms }
 
-  init<F: Fields<Self>>(_ field: inout F) { items = field("items", \.items, "The terms.") }
+  init<F: Fields<Self>>(_ field: inout F) { terms = field("terms", \.terms, "The terms.") }
 }

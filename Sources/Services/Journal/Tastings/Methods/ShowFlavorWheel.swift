@@ -3,9 +3,9 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.flavorWheel`
+/// `journal.flavorWheel.get`
 struct ShowFlavorWheel: AccountMethod {
-  static let name: StaticString = "journal.flavorWheel"
+  static let name: StaticString = "journal.flavorWheel.get"
   static let doc: StaticString = "Returns the flavour wheel: a tree of terms in three levels."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The groups of the wheel."
