@@ -13031,7 +13031,7 @@ class InsightData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Insights(Record):
-    """What brews show."""
+    """The insights of a journal."""
 
     insights: List[Insight]
     """The insights, one of each kind."""

@@ -497,7 +497,7 @@ public struct InsightData: Record {
   }
 }
 
-/// What brews show.
+/// The insights of a journal.
 public struct Insights: Record {
   /// The insights, one of each kind.
   public var insights: [Insight]

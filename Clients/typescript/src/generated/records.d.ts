@@ -3650,7 +3650,7 @@ export interface InsightData {
   terms?: TermCount[];
 }
 
-/** What brews show. */
+/** The insights of a journal. */
 export interface Insights {
   /** The insights, one of each kind. */
   insights: Insight[];

@@ -9293,7 +9293,7 @@ module Mainspring
       end
     end
 
-    # What brews show.
+    # The insights of a journal.
     class Insights < Record
       MEMBERS = {insights: "insights"}.freeze
       REQUIRED = [:insights].freeze

@@ -20,11 +20,11 @@ struct ListInsights: AccountMethod {
   }
 }
 
-/// What brews show.
+/// The insights of a journal.
 struct Insights: Record {
   let insights: [Insight]
 
-  static let doc: StaticString = "What brews show."
+  static let doc: StaticString = "The insights of a journal."
 
   init(insights: [Insight]) { self.insights = insights }
 
