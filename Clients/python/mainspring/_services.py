@@ -4652,7 +4652,7 @@ class JournalBrewsMethods:
     ) -> Brew:
         """Creates a brew.
 
-        at: When the coffee was brewed; at most one day in the future.
+        at: When the coffee was brewed: from 1900 to one day in the future.
 
         bean: The bean. Only a draft has none.
 
@@ -4861,7 +4861,7 @@ class JournalBrewsMethods:
 
         expect: The version that is meant; another one is a conflict.
 
-        at: When the coffee was brewed; at most one day in the future.
+        at: When the coffee was brewed: from 1900 to one day in the future.
 
         bean: The bean. Only a draft has none.
 

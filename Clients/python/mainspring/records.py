@@ -2426,7 +2426,7 @@ class Brew(Record):
     """The record's id."""
 
     at: datetime
-    """When the coffee was brewed; at most one day in the future."""
+    """When the coffee was brewed: from 1900 to one day in the future."""
 
     bean: Optional[str]
     """The bean. Only a draft has none."""
@@ -2509,7 +2509,9 @@ class Brew(Record):
     """
 
     ratio: Optional[Decimal] = None
-    """Grams of beverage or water to a gram of coffee, to two places; ratioOf says which."""
+    """Grams of beverage or water to a gram of coffee, to two places; ratioOf says which. Figures above
+    100,000 are left out.
+    """
 
     ratio_of: Optional[Literal["yield", "water"]] = None
     """yield: the ratio is of the beverage, as for espresso and moka pot; water: of the water. Without the one
@@ -2767,7 +2769,7 @@ class BrewDetailsChanges(Record):
     """
 
     at: Union[datetime, Unset] = UNSET
-    """When the coffee was brewed; at most one day in the future."""
+    """When the coffee was brewed: from 1900 to one day in the future."""
 
     bean: Union[Optional[str], Unset] = UNSET
     """The bean. Only a draft has none."""

@@ -150,6 +150,7 @@ def test_every_problem_is_told_at_once(core, bean, grinder):
         ({"rating": 5.5}, "/rating"),
         ({"rating": 4.25}, "/rating"),
         ({"at": "2026-02-02T12:01:00Z"}, "/at"),
+        ({"at": "1899-12-31T23:59:59Z"}, "/at"),
         ({"recipe": "01903e6f-2c00-7000-8000-000000000001"}, "/recipe"),
         ({"pours": [{"at": 0, "water": 251}]}, "/pours"),
     ],
@@ -370,3 +371,21 @@ def test_lists_and_figures_are_live(core, bean):
     assert [one["id"] for one in listed["items"]] == [made["id"]]
     assert overview["brews"] == 1
     assert {one["evidence"]["brews"] for one in insights["insights"]} == {1}
+
+
+def test_doses_of_next_to_nothing_leave_figures_out(core):
+    """Figures of thousands of millions would overflow what sums and deviations are made of."""
+    price = {"amount": 9007199254740991, "currency": "EUR"}
+    dear = core.call("journal.beans.create", name="Dear", weight=0.00001, price=price)["id"]
+    for n in range(120):
+        dose = [0.00001, 200][n % 2]
+        brew(core, dear, method="coldBrew", dose=dose, water=20000, tds=25, rating=3, **{"yield": 20000})
+    shown = {one["dose"]: one for one in core.call("journal.brews.list", limit=200)["items"]}
+    # 25 * 20000 / 200 = 2500 percent; 20000 / 0.00001 is beyond 100,000. The price of 0.00001 g is that of the bag.
+    assert (shown[200]["extraction"], shown[200]["ratio"], "cost" in shown[200]) == (2500, 100, False)
+    assert ("extraction" in shown[0.00001], "ratio" in shown[0.00001], shown[0.00001]["cost"]) == (False, False, price)
+    insights = {one["kind"]: one for one in core.call("journal.insights.list")["insights"]}
+    assert insights["consistency"]["data"]["extractionDeviation"] == 0
+    overview = core.call("journal.statistics.overview")
+    # The sum of the cost is more than an amount of money can be.
+    assert (overview["brews"], overview["extraction"], overview["money"]) == (120, 2500, [])

@@ -388,3 +388,38 @@ def test_a_shot_that_names_no_bean_is_of_one_without_a_name(core):
     assert found["name"] == "Coffee"
     second, first = core.call("journal.brews.list")["items"]
     assert (first["draft"], second["draft"]) == (True, False)
+
+
+@pytest.mark.parametrize(
+    "format, document",
+    [
+        (
+            "beanconqueror",
+            {
+                "BEANS": [],
+                "BREWS": [
+                    {
+                        "config": {"uuid": "w", "unix_timestamp": 1_700_000_000},
+                        "brew_time": 92_233_720_368_547,
+                        "brew_time_milliseconds": 9e13,
+                    }
+                ],
+            },
+        ),
+        ("beanconqueror", {"BEANS": [{"name": "X", "cost": 92_233_720_368_547}], "BREWS": []}),
+        ("beanconqueror", {"BEANS": [{"name": "X", "rating": 9e13}], "BREWS": []}),
+        (
+            "beanconqueror",
+            {"BEANS": [{"name": "X", "rating": 3}], "BREWS": [], "SETTINGS": [{"bean_rating": 99_999_999_999_999}]},
+        ),
+        (
+            "beanconqueror",
+            {"BEANS": [{"name": "X", "rating": 3}], "BREWS": [], "SETTINGS": [{"bean_rating": 123_456_789.123456}]},
+        ),
+        ("visualizer", [{"start_time": "2026-01-01T00:00:00Z", "espresso_enjoyment": 9e12}]),
+    ],
+)
+def test_numbers_of_any_size_end_nothing(data, format, document):
+    with Core(data) as core:
+        core.call("journal.import", format=format, inline=json.dumps(document))
+        assert core.call("system.ping") == {}

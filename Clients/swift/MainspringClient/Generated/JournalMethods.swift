@@ -649,7 +649,7 @@ public struct JournalBrewsMethods: Sendable {
 
   /// Creates a brew.
   /// - Parameters:
-  ///   - at: When the coffee was brewed; at most one day in the future.
+  ///   - at: When the coffee was brewed: from 1900 to one day in the future.
   ///   - bean: The bean. Only a draft has none.
   ///   - method: The method. Only a draft has none.
   ///   - dose: The ground coffee, in grams. Only a draft has none.
@@ -791,7 +791,7 @@ public struct JournalBrewsMethods: Sendable {
   /// - Parameters:
   ///   - id: The record; a new one's id is a UUID of version 7.
   ///   - expect: The version that is meant; another one is a conflict.
-  ///   - at: When the coffee was brewed; at most one day in the future.
+  ///   - at: When the coffee was brewed: from 1900 to one day in the future.
   ///   - bean: The bean. Only a draft has none.
   ///   - method: The method. Only a draft has none.
   ///   - dose: The ground coffee, in grams. Only a draft has none.

@@ -568,7 +568,7 @@ public struct BeanPage: ListPage {
 public struct Brew: Record {
   /// The record's id.
   public var id: String
-  /// When the coffee was brewed; at most one day in the future.
+  /// When the coffee was brewed: from 1900 to one day in the future.
   public var at: Date
   /// The bean. Only a draft has none.
   public var bean: String?
@@ -622,7 +622,7 @@ public struct Brew: Record {
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
-  /// Grams of beverage or water to a gram of coffee, to two places; ratioOf says which.
+  /// Grams of beverage or water to a gram of coffee, to two places; ratioOf says which. Figures above 100,000 are left out.
   public var ratio: Decimal?
   /// yield: the ratio is of the beverage, as for espresso and moka pot; water: of the water. Without the one it is of the other.
   public var ratioOf: BrewRatioOf?
@@ -841,7 +841,7 @@ public struct BrewConflictData: Record {
 /// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
 /// it has one.
 public struct BrewDetailsChanges: InputRecord {
-  /// When the coffee was brewed; at most one day in the future.
+  /// When the coffee was brewed: from 1900 to one day in the future.
   public var at: Date?
   /// The bean. Only a draft has none.
   public var bean: Change<String>

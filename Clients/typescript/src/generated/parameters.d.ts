@@ -4062,7 +4062,7 @@ export interface JournalEquipmentSaveParameters {
 
 /** The parameters of journal.brews.create. */
 export interface JournalBrewsCreateParameters {
-  /** When the coffee was brewed; at most one day in the future. */
+  /** When the coffee was brewed: from 1900 to one day in the future. */
   at: string;
   /** The bean. Only a draft has none. */
   bean?: string | null;
@@ -4164,7 +4164,7 @@ export interface JournalBrewsSaveParameters {
   id?: string | null;
   /** The version that is meant; another one is a conflict. */
   expect?: number | null;
-  /** When the coffee was brewed; at most one day in the future. */
+  /** When the coffee was brewed: from 1900 to one day in the future. */
   at?: string | null;
   /** The bean. Only a draft has none. */
   bean?: string | null;

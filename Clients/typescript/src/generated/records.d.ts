@@ -645,7 +645,7 @@ export interface BeanPage {
 export interface Brew {
   /** The record's id. */
   id: string;
-  /** When the coffee was brewed; at most one day in the future. */
+  /** When the coffee was brewed: from 1900 to one day in the future. */
   at: string;
   /** The bean. Only a draft has none. */
   bean: string | null;
@@ -714,7 +714,10 @@ export interface Brew {
    * kept until it is set anew.
    */
   unreadable?: string[];
-  /** Grams of beverage or water to a gram of coffee, to two places; ratioOf says which. */
+  /**
+   * Grams of beverage or water to a gram of coffee, to two places; ratioOf says which. Figures above 100,000
+   * are left out.
+   */
   ratio?: number;
   /**
    * yield: the ratio is of the beverage, as for espresso and moka pot; water: of the water. Without the one
@@ -752,7 +755,7 @@ export interface BrewConflictData {
  * or restores its default where it has one.
  */
 export interface BrewDetailsChanges {
-  /** When the coffee was brewed; at most one day in the future. */
+  /** When the coffee was brewed: from 1900 to one day in the future. */
   at?: string;
   /** The bean. Only a draft has none. */
   bean?: string | null;

@@ -52,10 +52,10 @@ struct BeanFacts {
     return amount.map { UnitCost(amount: $0, currency: price.currency) }
   }
 
-  /// The price of a dose, rounded half to even to minor units; `nil` without a price or a weight.
+  /// The price of a dose, rounded half to even to minor units; `nil` without a price or a weight, and beyond what money can be.
   func cost(of dose: Decimal) -> Money? {
     guard let price, let weight = weight?.positive else { return nil }
     let amount = (Int128(price.amount) * Int128(dose.units)).dividedHalfEven(by: Int128(weight.units))
-    return Int(exactly: amount).map { Money(amount: $0, currency: price.currency) }
+    return Int(exactly: amount).flatMap { $0 <= Money.most ? Money(amount: $0, currency: price.currency) : nil }
   }
 }

@@ -36,7 +36,7 @@ struct BrewDetails: AccountDetails {
 
   init<F: Fields<Self>>(_ field: inout F) {
     let weight = Limit.range(0...BrewDetails.mostWater)
-    at = field("at", \.at, "When the coffee was brewed; at most one day in the future.")
+    at = field("at", \.at, "When the coffee was brewed: from 1900 to one day in the future.")
     bean = field("bean", \.bean, "The bean. Only a draft has none.")
     method = field("method", \.method, "The method. Only a draft has none.")
     dose = field("dose", \.dose, "The ground coffee, in grams. Only a draft has none.", .range(0...2000))

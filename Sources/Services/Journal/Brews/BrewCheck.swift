@@ -12,6 +12,7 @@ struct BrewCheck {
     self.brew = brew
     self.base = base
     if brew.at.milliseconds > now.milliseconds + BrewCheck.day { refuse("at", "must be at most one day in the future") }
+    if brew.at < BrewCheck.first { refuse("at", "must be 1900-01-01T00:00:00Z or later") }
     if !brew.draft.isSet { requireWhole() }
     checkAmounts()
     checkPours()
@@ -20,6 +21,8 @@ struct BrewCheck {
     }
   }
 
+  /// Before it, days of some time zones have no year that a calendar names.
+  private static let first = Timestamp(milliseconds: -2_208_988_800_000)
   /// In milliseconds.
   private static let day = 86_400_000
 

@@ -11,18 +11,18 @@ struct BrewFigures: Equatable {
 
   init(_ method: BrewMethod?, dose: Decimal?, water: Decimal?, yield: Decimal?, tds: Decimal?, time: Decimal?) {
     let (dose, water, yield) = (dose?.positive, water?.positive, yield?.positive)
-    flow = yield.flatMap { yield in time?.positive.flatMap { yield.quotient(by: $0, places: 2) } }
+    flow = yield.flatMap { yield in time?.positive.flatMap { yield.quotient(by: $0, places: 2)?.figure } }
     let order: [(basis: RatioBasis, weight: Decimal?)] =
       method?.isOfBeverage == true ? [(.yield, yield), (.water, water)] : [(.water, water), (.yield, yield)]
     guard let dose, let first = order.first(where: { $0.weight != nil }), let weight = first.weight else {
       (ratio, ratioOf, strength, extraction, isEstimated) = (nil, nil, nil, nil, false)
       return
     }
-    (ratio, ratioOf) = (weight.quotient(by: dose, places: 2), first.basis)
-    strength = water.flatMap { Decimal(Int128(dose.units) * 1000, over: Int128($0.units), places: 1) }
+    (ratio, ratioOf) = (weight.quotient(by: dose, places: 2)?.figure, first.basis)
+    strength = water.flatMap { Decimal(Int128(dose.units) * 1000, over: Int128($0.units), places: 1)?.figure }
     let beverage = yield ?? water.flatMap { Decimal(units: $0.units - 2 * dose.units).positive }
     extraction = tds.flatMap { tds in
-      beverage.flatMap { Decimal(Int128(tds.units) * Int128($0.units), over: Int128(dose.units) * 100_000, places: 2) }
+      beverage.flatMap { Decimal(Int128(tds.units) * Int128($0.units), over: Int128(dose.units) * 100_000, places: 2)?.figure }
     }
     isEstimated = extraction != nil && yield == nil
   }
@@ -42,6 +42,9 @@ enum RatioBasis: String, Choice {
 extension Decimal {
   /// The number if it is more than 0.
   var positive: Decimal? { units > 0 ? self : nil }
+
+  /// The number if it can be a figure of a brew: beyond 100,000, as of a dose of 0.00001 g, it says nothing, and sums of squares overflow.
+  fileprivate var figure: Decimal? { self <= Decimal(100_000) ? self : nil }
 
   /// The quotient, rounded half to even.
   /// - Parameter divisor: more than 0.

@@ -18,7 +18,9 @@ struct BrewSupplement: Record {
 
 extension BrewSupplement {
   init<F: Fields<Self>>(_ field: inout F) {
-    ratio = field.optional("ratio", \.ratio, "Grams of beverage or water to a gram of coffee, to two places; ratioOf says which.")
+    ratio = field.optional(
+      "ratio", \.ratio,
+      "Grams of beverage or water to a gram of coffee, to two places; ratioOf says which. Figures above 100,000 are left out.")
     ratioOf = field.optional(
       "ratioOf", \.ratioOf,
       "yield: the ratio is of the beverage, as for espresso and moka pot; water: of the water. Without the one it is of the other.")

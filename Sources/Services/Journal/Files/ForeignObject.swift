@@ -54,9 +54,13 @@ extension Decimal {
     let units = text.withUTF8 { bytes in
       Decimal.isNumber(bytes) ? try? FixedPoint.parse(bytes, places: Decimal.places, rounding: true) : nil
     }
-    guard let units else { return nil }
+    // No number of a coffee is near that; those behind it may be multiplied and added.
+    guard let units, units.magnitude <= Decimal.mostForeign else { return nil }
     self.init(units: units)
   }
+
+  /// 4,000 billion, in units.
+  private static let mostForeign: UInt = 400_000_000_000_000_000
 
   /// Whether a text is a number as JSON spells it, leading zeros aside.
   private static func isNumber(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -57,7 +57,7 @@ enum ForeignWords {
     guard let text else { return nil }
     let digits = text.utf8.drop { !$0.isASCIIDigit }.prefix { $0.isASCIIDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
     // 1.800 and 1,800 are 1800.
-    return Int(String(decoding: digits.filter(\.isASCIIDigit), as: UTF8.self))
+    return Int(String(decoding: digits.filter(\.isASCIIDigit).prefix(12), as: UTF8.self))
   }
 
   /// A price in minor units of its currency (ISO 4217).

@@ -45,10 +45,10 @@ struct CostSum {
     }
   }
 
-  /// The sums in minor units, rounded half to even, by the codes of the currencies.
+  /// The sums in minor units, rounded half to even, by the codes of the currencies; without sums beyond what money can be.
   var total: [Money] {
     units.sorted { $0.currency.code < $1.currency.code }.compactMap { currency, units in
-      Int(exactly: units.dividedHalfEven(by: 100_000)).map { Money(amount: $0, currency: currency) }
+      Int(exactly: units.dividedHalfEven(by: 100_000)).flatMap { $0 <= Money.most ? Money(amount: $0, currency: currency) : nil }
     }
   }
 }

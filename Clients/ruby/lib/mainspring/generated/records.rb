@@ -1735,7 +1735,7 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [Time] When the coffee was brewed; at most one day in the future.
+      # @return [Time] When the coffee was brewed: from 1900 to one day in the future.
       attr_reader :at
 
       # @return [String, nil] The bean. Only a draft has none.
@@ -1819,6 +1819,7 @@ module Mainspring
       attr_reader :unreadable
 
       # @return [BigDecimal, nil] Grams of beverage or water to a gram of coffee, to two places; ratioOf says which.
+      #   Figures above 100,000 are left out.
       attr_reader :ratio
 
       # @return ["yield", "water", nil] yield: the ratio is of the beverage, as for espresso and moka pot; water: of the
@@ -1979,7 +1980,7 @@ module Mainspring
       }.freeze
       REQUIRED = [].freeze
 
-      # @return [Time, UNSET] When the coffee was brewed; at most one day in the future.
+      # @return [Time, UNSET] When the coffee was brewed: from 1900 to one day in the future.
       attr_reader :at
 
       # @return [String, nil, UNSET] The bean. Only a draft has none.

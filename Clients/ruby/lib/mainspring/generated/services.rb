@@ -2978,7 +2978,7 @@ module Mainspring
 
       # Creates a brew.
       #
-      # @param at [Time] When the coffee was brewed; at most one day in the future.
+      # @param at [Time] When the coffee was brewed: from 1900 to one day in the future.
       # @param bean [String, nil] The bean. Only a draft has none.
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
       #   "turkish", "cupping", "other", nil] The method. Only a draft has none.
@@ -3095,7 +3095,7 @@ module Mainspring
       #
       # @param id [String, nil] The record; a new one's id is a UUID of version 7.
       # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param at [Time, nil] When the coffee was brewed; at most one day in the future.
+      # @param at [Time, nil] When the coffee was brewed: from 1900 to one day in the future.
       # @param bean [String, nil] The bean. Only a draft has none.
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
       #   "turkish", "cupping", "other", nil] The method. Only a draft has none.
