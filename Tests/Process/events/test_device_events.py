@@ -52,13 +52,15 @@ def test_recents(watched):
 
 
 def test_the_app_group(watched):
-    for name, value in (("scale", "humanus"), ("app.theme", {"dark": True})):
+    # The scale is a setting of the device, too.
+    setting = ("settings", "settings", ["temperatureScale"])
+    for name, value, more in (("scale", "humanus", [setting]), ("app.theme", {"dark": True}, [])):
         watched.call("appGroup.set", name=name, value=value)
-        assert watched.news() == [("appGroup", "appGroup", [name])]
+        assert watched.news() == [("appGroup", "appGroup", [name]), *more]
         watched.call("appGroup.set", name=name, value=value)
         assert watched.news() == []
         watched.call("appGroup.set", name=name)
-        assert watched.news() == [("appGroup", "appGroup", [name])]
+        assert watched.news() == [("appGroup", "appGroup", [name]), *more]
         watched.call("appGroup.set", name=name)
         assert watched.news() == []
 
@@ -133,14 +135,14 @@ def test_they_are_read_after_a_restart_in_the_order_in_which_they_happened(data)
         core.call("links.open", url="humanus://home")
     with Core(data) as core:
         events, end = all_since(core, start)
-        assert [event["type"] for event in events] == ["appGroup", "company", "access", "links"]
+        assert [event["type"] for event in events] == ["appGroup", "settings", "company", "access", "links"]
         device = [event for event in events if event["type"] in ("appGroup", "links")]
         assert device[0]["version"] < device[1]["version"]
         only = all_since(core, start, topics=[{"service": "links"}])[0]
         assert only == device[1:] and all_since(core, end)[0] == []
         # A deleted company takes none of them along.
         core.call("companies.delete", company=company, confirm="A")
-        assert [event["type"] for event in all_since(core, start)[0]] == ["appGroup", "links", "company"]
+        assert [event["type"] for event in all_since(core, start)[0]] == ["appGroup", "settings", "links", "company"]
 
 
 def test_what_is_undone_is_not_told(data):
@@ -150,7 +152,7 @@ def test_what_is_undone_is_not_told(data):
         values = (("scale", "humanus"), ("scale", "nonsense"), ("app.a", 1))
         core.send(*[request("appGroup.set", {"name": name, "value": value}) for name, value in values])
         events = told(core.said())
-        assert [event["fields"] for event in events] == [["scale"], ["app.a"]]
+        assert [event["fields"] for event in events] == [["scale"], ["temperatureScale"], ["app.a"]]
 
 
 def test_an_older_store_gets_its_log(data):
@@ -165,4 +167,7 @@ def test_an_older_store_gets_its_log(data):
     with Core(data) as core:
         assert core.call("appGroup.get", name="scale")["value"] == "humanus"
         core.call("appGroup.set", name="scale", value="celsius")
-        assert seen(all_since(core)[0]) == [("appGroup", "appGroup", ["scale"])]
+        assert seen(all_since(core)[0]) == [
+            ("appGroup", "appGroup", ["scale"]),
+            ("settings", "settings", ["temperatureScale"]),
+        ]

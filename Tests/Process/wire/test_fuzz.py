@@ -56,6 +56,8 @@ TOKENS = [
 
 # What the core says of its own accord.
 UNASKED = {
+    "host.ai.available",
+    "host.ai.respond",
     "events.changed",
     "live.changed",
     "rpc.progress",
