@@ -11,9 +11,8 @@ public final class Exchange<Details: ExchangedDetails> {
 
   /// Whether there is a key by which a record is known; otherwise records can only be created.
   let hasKey: Bool
-  /// Makes what exports and imports. Set with the methods.
-  private var make: (Dependencies) -> FileExchange
-  private(set) lazy var files: FileExchange = { preconditionFailure("an exchange without methods") }()
+  /// Makes the exports and imports.
+  private let make: (Dependencies) -> FileExchange
 
   /// - Parameters:
   ///   - references: members that name other records, and are spelled otherwise than by an id.
@@ -34,8 +33,7 @@ public final class Exchange<Details: ExchangedDetails> {
 
   /// The method that writes a file, and the one that reads one.
   public func methods(_ dependencies: Dependencies) -> [Endpoint] {
-    let on = Methods(of: self, dependencies)
-    files = make(dependencies)
+    let on = Methods(of: ExchangedFiles<Details>(make(dependencies), hasKey: hasKey), dependencies)
     return [on(ExportRecords<Details>.self), on(ImportRecords<Details>.self)]
   }
 
@@ -45,4 +43,14 @@ public final class Exchange<Details: ExchangedDetails> {
     return source.problems
       + hidden.map { Problem(pointer: $0.pointer, kind: .value, message: "\($0.pointer.dropFirst()) is for managers alone") }
   }
+}
+
+/// The files of a collection, as its two methods know them.
+public final class ExchangedFiles<Details: ExchangedDetails> {
+  /// Exports and imports.
+  let files: FileExchange
+  /// Whether there is a key by which a record is known; otherwise records can only be created.
+  let hasKey: Bool
+
+  init(_ files: FileExchange, hasKey: Bool) { (self.files, self.hasKey) = (files, hasKey) }
 }

@@ -6,7 +6,7 @@ public import Tenancy
 
 /// Records as files: how they are read to be exported, and how the rows of a file are stored.
 public final class FileExchange {
-  /// Some of the records behind a place, each as a JSON object for the eyes of who asks, and the place of the last one; nil for none.
+  /// Some of the records behind a place, each as a JSON object that shows what the caller may see, and the place of the last one; `nil` if there are none.
   public typealias Read = (_ place: Int, _ count: Int, CompanyContext) throws(Failure) -> (rows: [String], last: Int?)
   /// Keeps what a row says. What it refuses has changed nothing.
   public typealias Write = (inout JSONSource, ImportRow, CompanyContext) throws(Failure) -> ImportOutcome
@@ -59,7 +59,7 @@ public final class FileExchange {
     columns + (extra.map { [ExchangeColumn(member: "\($0)", inner: nil, kind: .number, restriction: nil)] } ?? [])
   }
 
-  /// Whether whoever has these rights may see a member.
+  /// Returns whether a caller with the given rights may see a member.
   static func sees(_ restriction: Int?, _ audience: Audience) -> Bool { restriction.map { audience.sees($0) } ?? true }
 
   /// Writes the records as a file, or as a text.

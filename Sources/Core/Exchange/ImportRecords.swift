@@ -7,7 +7,7 @@ public import Tenancy
 /// `inventory.items.import`, and the same of other collections.
 public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
   public typealias Scope = InCompany
-  public typealias Service = Exchange<Details>
+  public typealias Service = ExchangedFiles<Details>
 
   let format: ExchangeFormat, path: String?, inline: String?, mapping: ColumnMapping, mode: ImportMode?, atomic: Bool?, dryRun: Bool?
   public let progressToken: ProgressToken?
@@ -52,12 +52,12 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
     progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many bytes are read.")
   }
 
-  public func answer(on service: Exchange<Details>, in context: CompanyContext) throws(Failure) -> Answer<ImportReport, CompanyContext> {
+  public func answer(on service: ExchangedFiles<Details>, in context: CompanyContext) throws(Failure) -> Answer<ImportReport, CompanyContext> {
     try answer(on: service, in: context, keeping: nil)
   }
 
   public func answer(
-    on service: Exchange<Details>, in context: CompanyContext, keeping unfinished: UnfinishedWrite?
+    on service: ExchangedFiles<Details>, in context: CompanyContext, keeping unfinished: UnfinishedWrite?
   ) throws(Failure) -> Answer<ImportReport, CompanyContext> {
     if (path == nil) == (inline == nil) { throw .invalidParam("/path", "path or inline must be given, and not both") }
     if mode ?? .create != .create, !service.hasKey {

@@ -18,7 +18,7 @@ public struct JournalModule: ServiceModule {
 
   public let parts: ServiceParts
 
-  /// - Parameter assistant: returns who asks the AI of the host.
+  /// - Parameter assistant: returns the service that asks the AI of the host.
   public init(_ dependencies: Dependencies, _ service: Journal, assistant: @escaping () -> any Assistant) {
     let on = Methods(of: service, dependencies)
     let onAI = Methods(of: JournalAI(service, dependencies.clock, assistant: assistant), dependencies)

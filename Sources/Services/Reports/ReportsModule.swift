@@ -9,7 +9,7 @@ public struct ReportsModule: ServiceModule {
 
   public let parts: ServiceParts
 
-  /// - Parameter assistant: returns who asks the AI of the host.
+  /// - Parameter assistant: returns the service that asks the AI of the host.
   public init(
     _ dependencies: Dependencies, stock: any StockKeeper, orders: any OrderKeeper, zones: CompanyZones,
     assistant: @escaping () -> any Assistant

@@ -2,7 +2,7 @@ public import Shape
 
 /// What the AI of the host answered, checked against its description. It is kept in memory alone.
 public struct AIAnswer<Content: Record> {
-  /// Identifies the answer for whoever accepts it later.
+  /// The id by which a person accepts the answer later.
   public let suggestion: UUID
   public let content: Content
   /// The record that the question was about; `nil` for none.

@@ -42,7 +42,7 @@ struct JournalFigures {
     return found ?? BeanFigures.example
   }
 
-  /// The computed members of the brew of a row, but for its section and its warnings.
+  /// Computes the members of the brew in a row. Its section and its warnings are computed by the caller.
   func ofBrew(
     row: Int, section: String? = nil, warnings: [BrewWarning]? = nil, in context: Context
   ) throws(Failure) -> BrewSupplement {
