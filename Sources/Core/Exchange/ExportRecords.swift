@@ -48,7 +48,9 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
     progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many are written.")
   }
 
-  public func answer(on service: ExchangedFiles<Details>, in context: CompanyContext) throws(Failure) -> Answer<ExportReport, CompanyContext> {
+  public func answer(on service: ExchangedFiles<Details>, in context: CompanyContext) throws(Failure) -> Answer<
+    ExportReport, CompanyContext
+  > {
     if (path != nil) == (inline ?? false) { throw .invalidParam("/path", "path must be given, or inline be true, and not both") }
     // A file may take the place of another one: whoever may only look changes nothing.
     if path != nil, case .view(let department) = Self.access, !Access.department(department).permits(context.rights) {

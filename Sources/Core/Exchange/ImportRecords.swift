@@ -52,7 +52,9 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
     progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many bytes are read.")
   }
 
-  public func answer(on service: ExchangedFiles<Details>, in context: CompanyContext) throws(Failure) -> Answer<ImportReport, CompanyContext> {
+  public func answer(on service: ExchangedFiles<Details>, in context: CompanyContext) throws(Failure) -> Answer<
+    ImportReport, CompanyContext
+  > {
     try answer(on: service, in: context, keeping: nil)
   }
 
