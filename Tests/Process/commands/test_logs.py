@@ -284,7 +284,8 @@ def test_what_can_not_be_written_does_not_disturb(data, make):
 
 def test_a_file_without_room_does_not_disturb(damaged):
     """The start's line is written in part, and taken back; so are all others."""
-    limit = (damaged / "private.sqlite").stat().st_size // 1024 + 100
+    # In KiB: less than a file of the log may have. What stands in a store already is read whatever its size.
+    limit = 500
     (damaged / "mainspring.log").write_bytes(b"2026-01-01T00:00:00.000Z info " + b"x" * (limit * 1024 - 41) + b"\n")
     command = f"ulimit -f {limit}; exec {BINARY} --data {damaged} --log-level info"
     done = subprocess.run(["bash", "-c", command], input=PING, capture_output=True, timeout=PATIENCE)
