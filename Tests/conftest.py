@@ -96,12 +96,12 @@ def store(tmp_path):
 
 @pytest.fixture
 def small_disk(tmp_path):
-    """A file system of four megabytes."""
+    """A file system of six megabytes: an empty store takes one, its log and the reserve as much."""
     path = tmp_path / "disk"
     path.mkdir()
     if (
         os.geteuid() != 0
-        or subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(path)], capture_output=True).returncode
+        or subprocess.run(["mount", "-t", "tmpfs", "-o", "size=6m", "tmpfs", str(path)], capture_output=True).returncode
         != 0
     ):
         pytest.skip("mounting a small file system needs root")
