@@ -116,6 +116,25 @@ def test_series_and_breakdowns_are_worked_out_by_hand(core):
     assert breakdown("count", "beanAge") == [(None, 2, 2), ("10", 1, 1), ("20", 1, 1)]
 
 
+def test_filters_by_what_beans_are_like_change_no_figure(core):
+    """They are found in another way: what all brews fit must answer what no filter does."""
+    one = bean(
+        core, roaster="Corner", origins=[{"country": "ET"}], price={"amount": 1499, "currency": "EUR"}, weight=340
+    )
+    for at in ("2025-12-31T23:59:59Z", "2026-01-01T00:00:00Z", "2026-01-01T09:00:00Z", "2026-01-05T09:00:00Z"):
+        brew(core, one, at, rating=4)
+    for measure in ("count", "coffee", "cost", "rating"):
+        for by in ("day", "week", "month", "year"):
+            whole = core.call("journal.statistics.series", measure=measure, by=by)
+            assert whole["points"]
+            for filters in ({"country": "ET"}, {"roaster": "corner"}, {"bean": one}, {"method": "pourOver"}):
+                assert core.call("journal.statistics.series", measure=measure, by=by, filters=filters) == whole
+    overview = core.call("journal.statistics.overview")
+    assert (overview["days"], overview["longestStreak"]) == (3, 2)
+    assert core.call("journal.statistics.overview", filters={"country": "ET"}) == overview
+    assert core.call("journal.statistics.overview", filters={"country": "KE"})["days"] == 0
+
+
 def test_a_frozen_bean_ages_slowly(core):
     # Roasted on 1 January, frozen from the 5th to the 20th: 4 days, 15 / 90 of a day, and 11 days up to the 31st.
     assert core.call("journal.beans.get", id=bean(core, roastDate="2026-01-01"))["ageDays"] == 30

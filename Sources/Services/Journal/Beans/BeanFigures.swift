@@ -42,6 +42,11 @@ extension BeanFigures {
 struct BeanFacts {
   let roastDate: Day?, frozenAt: Day?, thawedAt: Day?, weight: Decimal?, withdrawn: Decimal, price: Money?
 
+  /// The facts of a brew without beans.
+  static var unknown: BeanFacts {
+    BeanFacts(roastDate: nil, frozenAt: nil, thawedAt: nil, weight: nil, withdrawn: Decimal(0), price: nil)
+  }
+
   /// How beans age; `nil` without the day on which they were roasted.
   var age: BeanAge? { roastDate.map { BeanAge(roasted: $0, frozen: frozenAt.map { ($0, thawedAt) }) } }
 

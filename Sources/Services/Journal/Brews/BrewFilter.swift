@@ -49,6 +49,9 @@ struct BrewFilter: Record {
       """
   }
 
+  /// A Boolean value that indicates whether the filter names what beans are like.
+  var isOfBeans: Bool { roaster != nil || process != nil || roastLevel != nil || country != nil }
+
   /// What a filter names for sure.
   enum Lane: CaseIterable { case all, bean, method }
 
@@ -61,7 +64,7 @@ struct BrewFilter: Record {
     binder.add(method)
     binder.add(grinder)
     binder.add(favourite)
-    binder.add(roaster != nil || process != nil || roastLevel != nil || country != nil)
+    binder.add(isOfBeans)
     binder.add(roaster?.text.caseFolded)
     binder.add(process)
     binder.add(roastLevel)

@@ -9,8 +9,6 @@ struct BrewStatistics {
   private let stores: Stores
   private static let counted = "f.draft = 0 AND f.archived = 0"
   private static let bean = "n.roastDate, n.frozenAt, n.thawedAt, n.weight, n.withdrawn, n.price"
-  /// The parameters of a span stand before those of the filters.
-  private static let inSpan = "f.at >= ?1 AND f.at < ?2"
 
   private let totals = FilteredStatement {
     """
@@ -29,16 +27,23 @@ struct BrewStatistics {
     """
   }
   private let openBeans = StoreStatement("SELECT count(*) FROM {store}.beans WHERE finished = 0 AND archived = 0")
-  /// By bean, for a span: brews, and for each measure its sum and how many have it.
-  private let ofSpan: [FilteredStatement] = Measure.allCases.map { measure in
-    FilteredStatement(from: 3) {
-      """
-      SELECT count(*), coalesce(sum(\(value(measure))), 0), count(\(value(measure))), \(bean)
-      FROM {store}.brew_facts f LEFT JOIN {store}.beans n ON n.id = f.bean
-      WHERE \(inSpan) AND \(counted) AND \($0) GROUP BY f.bean
-      """
+  private let instants = FilteredStatement {
+    "SELECT f.at FROM {store}.brew_facts f WHERE \(counted) AND \($0) ORDER BY f.at"
+  }
+  /// By bean: the number of brews, the sum of their doses, and how many have one.
+  private let dosesOfBeans = FilteredStatement {
+    """
+    SELECT count(*), coalesce(sum(f.dose), 0), count(f.dose), \(bean)
+    FROM {store}.brew_facts f LEFT JOIN {store}.beans n ON n.id = f.bean WHERE \(counted) AND \($0) GROUP BY f.bean
+    """
+  }
+  /// For each measure, brews from the oldest to the newest.
+  private let inOrder: [FilteredStatement] = Measure.allCases.map { measure in
+    FilteredStatement {
+      "SELECT f.at, f.bean, \(value(measure)) FROM {store}.brew_facts f WHERE \(counted) AND \($0) ORDER BY f.at"
     }
   }
+  private let factsOfBeans = StoreStatement("SELECT n.id, \(bean) FROM {store}.beans n")
   /// By key and bean, for a dimension.
   private let byKey: [[FilteredStatement]] = Measure.allCases.map { measure in
     Dimension.allCases.map { dimension in
@@ -76,9 +81,12 @@ struct BrewStatistics {
     let days = try daysWithBrews(filter, zone, in: context)
     let method = try stores.first(methods[filter], in: store, { filter.bind(to: &$0, zone) }, { $0.next(BrewMethod?.self) }) ?? nil
     let open = try stores.first(openBeans, in: store, { _ in }, { $0.next(Int.self) }) ?? 0
-    let whole = (from: Timestamp(milliseconds: Int.min), to: Timestamp(milliseconds: Int.max))
-    let money = try sum(.cost, whole, filter, zone, in: context).point(nil, .cost).money
-    return JournalOverview(sums ?? .init(), money: money, streaks: Streaks(days, today: today), openBeans: open, method: method)
+    var cost = BrewSum()
+    try stores.each(
+      dosesOfBeans[filter], in: store, { filter.bind(to: &$0, zone) },
+      { cost.add($0.next(), sum: $0.next(), count: $0.next(), of: BeanFacts(&$0), measure: .cost) })
+    return JournalOverview(
+      sums ?? .init(), money: cost.point(nil, .cost).money, streaks: Streaks(days, today: today), openBeans: open, method: method)
   }
 
   private static func mean(_ row: inout RowSource) -> Decimal? {
@@ -86,9 +94,20 @@ struct BrewStatistics {
     return Figures.mean(Int128(sum), of: row.next())
   }
 
-  /// The days on which something was brewed, in order. Each is found by the first brew behind the day before: the brews of a day are not read.
+  /// The days with brews, in order.
   private func daysWithBrews(_ filter: BrewFilter, _ zone: JournalZone, in context: Context) throws(Failure) -> [Day] {
     var days: [Day] = []
+    if filter.isOfBeans {
+      // Each statement looks through the beans anew, so there is one.
+      try stores.each(
+        instants[filter], in: context.partition.store, { filter.bind(to: &$0, zone) },
+        { row in
+          let day = zone.day(of: row.next())
+          if day != days.last { days.append(day) }
+        })
+      return days
+    }
+    // Each day is found by the first brew after the day before it, without reading the other brews of a day.
     var from = Timestamp(milliseconds: Int.min)
     while let at = try firstBrew(notBefore: from, filter, zone, in: context) {
       let day = zone.day(of: at)
@@ -109,32 +128,27 @@ struct BrewStatistics {
       }, { $0.next() })
   }
 
-  private func sum(
-    _ measure: Measure, _ span: (from: Timestamp, to: Timestamp), _ filter: BrewFilter, _ zone: JournalZone, in context: Context
-  ) throws(Failure) -> BrewSum {
-    var sum = BrewSum()
-    try stores.each(
-      ofSpan[Measure.allCases.firstIndex(of: measure) ?? 0][filter], in: context.partition.store,
-      {
-        $0.add(span.from)
-        $0.add(span.to)
-        filter.bind(to: &$0, zone)
-      }, { sum.add($0.next(), sum: $0.next(), count: $0.next(), of: BeanFacts(&$0), measure: measure) })
-    return sum
-  }
-
   /// The figure of each span of the calendar that has brews, in order.
   func series(
     _ measure: Measure, by period: Period, _ filter: BrewFilter, _ zone: JournalZone, in context: Context
   ) throws(Failure) -> [FigurePoint] {
-    var points: [FigurePoint] = []
-    var from = Timestamp(milliseconds: Int.min)
-    while let at = try firstBrew(notBefore: from, filter, zone, in: context) {
-      let first = period.start(of: zone.day(of: at), in: zone)
-      let end = zone.start(of: period.end(of: first))
-      points.append(try sum(measure, (zone.start(of: first), end), filter, zone, in: context).point(first.description, measure))
-      from = end
+    var beans: [UUID: BeanFacts] = [:]
+    if measure == .cost {
+      try stores.each(factsOfBeans, in: context.partition.store, { _ in }, { beans[$0.next()] = BeanFacts(&$0) })
     }
+    var (points, span, end): ([FigurePoint], SpanSum?, Timestamp) = ([], nil, Timestamp(milliseconds: Int.min))
+    try stores.each(
+      inOrder[Measure.allCases.firstIndex(of: measure) ?? 0][filter], in: context.partition.store, { filter.bind(to: &$0, zone) },
+      { row in
+        let (at, bean, value) = (row.next(Timestamp.self), row.nextBlob(), row.next(Int?.self))
+        if span == nil || at >= end {
+          if let span { points.append(span.point(measure, beans)) }
+          let first = period.start(of: zone.day(of: at), in: zone)
+          (span, end) = (SpanSum(first), zone.start(of: period.end(of: first)))
+        }
+        span?.add(value, of: measure == .cost ? UUID(bytes: bean) : nil)
+      })
+    if let span { points.append(span.point(measure, beans)) }
     return points
   }
 
