@@ -63,10 +63,8 @@ public final class RecordHistory<Details: RecordDetails> {
     var found = try changes(of: id.uuid, before: seq, limit: limit, in: store)
     let createdAt = try createdAt(id, in: context)
     let log = records.stores.changes
-    // What was brought in from a file may have been created there long before; its id is from here.
-    var creation = try log.creation(of: id.uuid, at: id.instant, in: store)
-    if creation == nil { creation = try log.creation(of: id.uuid, at: createdAt, in: store) }
-    if let creation, creation.seq < seq { found.append(creation) }
+    found += try creations(of: id, createdAt: createdAt, log, in: store).filter { $0.seq < seq }
+    found.sort { $0.seq > $1.seq }
     let parts = try records.historyParts?(id, context)
     if let parts {
       found += try changes(of: parts, of: id.uuid, before: seq, limit: limit, in: store)
@@ -85,6 +83,24 @@ public final class RecordHistory<Details: RecordDetails> {
         fields: fields, position: change.seq)
     }
   }
+
+  /// The creations of a record: a record that was deleted may have been created again with its id.
+  private func creations(
+    of id: ID<Details>, createdAt: Timestamp, _ log: ChangeLog, in store: Store
+  ) throws(Failure) -> [Change] {
+    // A record that was imported may have been created elsewhere long before. Its id is from here.
+    let newest = try log.changes(of: id.uuid, before: .max, limit: RecordHistory.mostMakings, in: store)
+    let instants = [id.instant, createdAt] + newest.filter { $0.action == .deleted }.compactMap { $0.values?.instant("createdAt") }
+    var found: [Change] = []
+    for instant in instants {
+      guard let creation = try log.creation(of: id.uuid, at: instant, in: store) else { continue }
+      if !found.contains(where: { $0.seq == creation.seq }) { found.append(creation) }
+    }
+    return found
+  }
+
+  /// How many of the newest changes are looked through for deletions.
+  private static var mostMakings: Int { 100 }
 
   private func hidden(_ restricted: [(name: String, mask: Int)], from audience: Audience) -> Set<String> {
     Set(restricted.filter { !audience.sees($0.mask) }.map(\.name))

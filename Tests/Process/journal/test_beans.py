@@ -74,6 +74,22 @@ def test_events_and_live_queries_have_no_company(core):
     ]
 
 
+def test_the_history_of_a_record_that_was_made_again_has_both_makings(core):
+    id = bean(core)
+    core.call("journal.beans.update", id=id, changes={"note": "Plum."})
+    core.call("journal.beans.delete", id=id)
+    core.call("journal.beans.save", id=id, name="Again")
+    core.call("journal.beans.save", id=id, note="Honey.")
+    told = core.call("journal.beans.history", id=id)["items"]
+    assert [one["kind"] for one in told] == ["changed", "created", "deleted", "changed", "created"]
+    assert [one["at"] for one in told] == sorted((one["at"] for one in told), reverse=True)
+    pages, after = [], None
+    while after is not None or not pages:
+        page = core.call("journal.beans.history", id=id, limit=2, **({"after": after} if after else {}))
+        pages, after = pages + page["items"], page["next"]
+    assert pages == told
+
+
 def test_the_history_says_what_has_happened_also_to_what_is_gone(core):
     id = bean(core)
     core.call("journal.beans.update", id=id, changes={"note": "Plum."})
