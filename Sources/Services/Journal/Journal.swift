@@ -35,7 +35,7 @@ public final class Journal {
     recipes = Records(stores, dependencies.ids)
     days = JournalDays { () throws(Failure) in
       let set = try preferences().preferences()
-      return JournalZone(zone: zones.zone(named: set.timeZone), firstWeekday: Weekday.allCases.firstIndex(of: set.firstWeekday) ?? 0)
+      return JournalZone(zone: zones.zone(named: set.timeZone), firstWeekday: set.firstWeekday)
     }
     figures = JournalFigures(stores, days)
     walk = BrewWalk(stores)

@@ -2,6 +2,7 @@ internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
+internal import Vocabulary
 
 /// Knows the calendar of the account, by its settings.
 struct JournalDays {
@@ -12,18 +13,10 @@ struct JournalDays {
 /// The time zone of the account, and the day that its weeks begin with.
 struct JournalZone {
   let zone: CompanyZone
-  /// 0 for Monday, 6 for Sunday.
-  let firstWeekday: Int
+  let firstWeekday: Weekday
 
   func day(of instant: Timestamp) -> Day { zone.day(of: instant) }
   func start(of day: Day) -> Timestamp { zone.start(of: day) }
-
-  /// The first day of the week that a day is in.
-  func week(of day: Day) -> Day {
-    // 1970-01-01 was a Thursday.
-    let weekday = (day.number + 3) % 7
-    return day.adding(days: -(((weekday < 0 ? weekday + 7 : weekday) - firstWeekday + 7) % 7))
-  }
 }
 
 /// A span of the calendar that figures are given for.
@@ -36,7 +29,7 @@ enum Period: String, Choice {
   func start(of day: Day, in zone: JournalZone) -> Day {
     switch self {
     case .day: day
-    case .week: zone.week(of: day)
+    case .week: day.startOfWeek(from: zone.firstWeekday)
     case .month: Day(year: day.year, month: day.month, day: 1) ?? day
     case .year: Day(year: day.year, month: 1, day: 1) ?? day
     }

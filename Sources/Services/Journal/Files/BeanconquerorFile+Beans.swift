@@ -23,7 +23,7 @@ extension BeanconquerorFile.Reading {
     row.set("bestBefore", day(bean, "bestDate"))
     row.set("weight", bean.number("weight"))
     if let cost = bean.number("cost") {
-      let amount = ForeignWords.minorUnits(cost, in: currency)
+      let amount = ForeignWords.minorUnits(cost, in: Currency(code: currency))
       row.set("price", object: [("amount", "\(amount)"), ("currency", jsonText(currency))])
     }
     row.set("rating", ForeignWords.rating(bean.number("rating"), of: mostForBeans))

@@ -60,11 +60,9 @@ enum ForeignWords {
     return Int(String(decoding: digits.filter(\.isASCIIDigit).prefix(12), as: UTF8.self))
   }
 
-  /// A price in minor units of its currency (ISO 4217).
-  static func minorUnits(_ amount: Decimal, in currency: String) -> Int {
-    let whole = ["BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "VND", "VUV", "XAF", "XOF", "XPF"]
-    let thousandths = ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"]
-    let unit = whole.contains(currency) ? 100_000 : thousandths.contains(currency) ? 100 : 1000
+  /// A price in minor units of its currency, rounded half up.
+  static func minorUnits(_ amount: Decimal, in currency: Currency) -> Int {
+    let unit = (currency.places..<Decimal.places).reduce(1) { unit, _ in unit * 10 }
     return (amount.units + unit / 2) / unit
   }
 }
