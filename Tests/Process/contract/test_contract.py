@@ -7,22 +7,13 @@ import re
 import jsonschema
 import openrpc
 import pytest
-import referencing
 
-from support.core import PATIENCE, REPEATABLE, ROOT, Core, memory, request, run
-from support.discovery import DOCUMENT, METHODS, needs_more_than_memory
+from support.core import PATIENCE, REPEATABLE, ROOT, Core, memory, run
+from support.discovery import DOCUMENT, METHODS, call_with_host, needs_more_than_memory, validator
 from support.errors import described
 from support.sharing import Shared
 
 EXAMPLES = [(method["name"], example) for method in DOCUMENT["methods"] for example in method["examples"]]
-
-
-def validator(schema):
-    """A validator of draft 2020-12 for a schema inside of the document."""
-    resource = referencing.Resource.from_contents(DOCUMENT, default_specification=referencing.jsonschema.DRAFT202012)
-    registry = referencing.Registry().with_resource("urn:document", resource)
-    rooted = json.loads(json.dumps(schema).replace('"#/components', '"urn:document#/components'))
-    return jsonschema.Draft202012Validator(rooted, registry=registry, format_checker=jsonschema.FormatChecker())
 
 
 def test_discover_answers_the_document_that_is_committed():
@@ -155,19 +146,6 @@ def test_an_example_is_what_happens(name, example):
         assert example["result"]["value"].items() <= result.items()
     else:
         validator(METHODS[name]["result"]["schema"]).validate(example["result"]["value"])
-
-
-def call_with_host(core, name, params, answers):
-    """Calls a method, and answers for the host what it is asked meanwhile."""
-    reply = core.ask(request(name, params, "call"))
-    for answer in answers:
-        asked = {capability["name"]: capability for capability in DOCUMENT["x-host"]}[reply["method"]]
-        for param in asked["params"]:
-            validator(param["schema"]).validate(reply["params"][param["name"]])
-        validator(asked["result"]["schema"]).validate(answer)
-        reply = core.ask({"jsonrpc": "2.0", "id": reply["id"], "result": answer})
-    assert reply["id"] == "call" and "error" not in reply, reply
-    return reply["result"]
 
 
 def test_what_the_core_says_unasked_is_described():

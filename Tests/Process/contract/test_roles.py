@@ -5,9 +5,8 @@ import json
 
 import pytest
 
-from contract.test_contract import validator
 from support.core import REPEATABLE, ROOT, Core, item, run
-from support.discovery import DOCUMENT, METHODS, needs_more_than_memory
+from support.discovery import DOCUMENT, METHODS, needs_more_than_memory, validator
 
 SCHEMAS = DOCUMENT["components"]["schemas"]
 

@@ -2,7 +2,10 @@
 
 import json
 
-from support.core import run
+import jsonschema
+import referencing
+
+from support.core import request, run
 
 DOCUMENT = json.loads(run("openrpc").stdout)
 METHODS = {method["name"]: method for method in DOCUMENT["methods"]}
@@ -19,3 +22,24 @@ def needs_cloud(name):
 def needs_more_than_memory(name):
     """Whether a core in memory, without a container, answers the examples of a method with an error."""
     return name == "system.backup" or needs_cloud(name)
+
+
+def validator(schema):
+    """A validator of draft 2020-12 for a schema inside of the document."""
+    resource = referencing.Resource.from_contents(DOCUMENT, default_specification=referencing.jsonschema.DRAFT202012)
+    registry = referencing.Registry().with_resource("urn:document", resource)
+    rooted = json.loads(json.dumps(schema).replace('"#/components', '"urn:document#/components'))
+    return jsonschema.Draft202012Validator(rooted, registry=registry, format_checker=jsonschema.FormatChecker())
+
+
+def call_with_host(core, name, params, answers):
+    """Calls a method, and answers for the host what it is asked meanwhile."""
+    reply = core.ask(request(name, params, "call"))
+    for answer in answers:
+        asked = {capability["name"]: capability for capability in DOCUMENT["x-host"]}[reply["method"]]
+        for param in asked["params"]:
+            validator(param["schema"]).validate(reply["params"][param["name"]])
+        validator(asked["result"]["schema"]).validate(answer)
+        reply = core.ask({"jsonrpc": "2.0", "id": reply["id"], "result": answer})
+    assert reply["id"] == "call" and "error" not in reply, reply
+    return reply["result"]
