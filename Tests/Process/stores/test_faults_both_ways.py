@@ -136,6 +136,7 @@ def test_a_search_that_finds_no_room_to_index_costs_nobody_else_a_reply(small_di
 
 
 def test_a_batch_that_waits_takes_no_more_than_there_is(core):
+    core.call("system.ping")
     before = memory(core.process.pid)
     core.send([request("rpc.discover", id=n) for n in range(1000)] + [request("rpc.cancel", {"id": 1}, "stateful")])
     array = core.receive()

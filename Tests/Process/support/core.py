@@ -183,7 +183,9 @@ def is_quiet(process):
 
 def memory(pid):
     """The most memory that the process has had, in MiB."""
-    return int(pathlib.Path(f"/proc/{pid}/status").read_text().split("VmHWM:")[1].split()[0]) / 1024
+    peak = int(pathlib.Path(f"/proc/{pid}/status").read_text().split("VmHWM:")[1].split()[0]) / 1024
+    assert peak > 1, "the program has not begun yet: ask it for something before"
+    return peak
 
 
 def writes(pid):
