@@ -203,7 +203,8 @@ final class Composition {
     kinds: { [unowned self] in all.flatMap(\.kinds) },
     referrers: { [unowned self] in referrers }, cloud: { [unowned self] in sync })
   private lazy var journal: Journal = Journal(
-    dependencies, preferences: { [unowned self] in settings.keeper }, zones: zones)
+    dependencies, preferences: { [unowned self] in settings.keeper }, zones: zones,
+    assets: { [unowned self] in assets.keeper })
   private lazy var settings: SettingsModule = SettingsModule(dependencies, assetCacheOption: options.assetCache) { [unowned self] in
     assets.cacheChanged()
   }

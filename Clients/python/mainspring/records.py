@@ -1854,8 +1854,13 @@ class Bean(Record):
     cost_per_gram: Optional[UnitCost] = None
     """The price of a gram, in minor units to five places. Left out without price or weight."""
 
+    photos: Optional[List[str]] = None
+    """The ids of its assets of the role photo, the cover first; assets.read with variant thumb answers a
+    small picture. Left out without photos.
+    """
+
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "roaster", "origins", "roastLevel", "process", "decaf", "roastDate", "openedAt", "frozenAt", "thawedAt", "bestBefore", "weight", "withdrawn", "price", "rating", "flavours", "note", "url", "barcode", "favourite", "archived", "finished", "version", "createdAt", "updatedAt", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "roaster", "origins", "roastLevel", "process", "decaf", "roastDate", "openedAt", "frozenAt", "thawedAt", "bestBefore", "weight", "withdrawn", "price", "rating", "flavours", "note", "url", "barcode", "favourite", "archived", "finished", "version", "createdAt", "updatedAt", "unreadable", "ageDays", "remaining", "overdrawn", "brews", "lastBrewedAt", "averageRating", "costPerGram", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "roaster", "origins", "roastLevel", "process", "decaf", "roastDate", "openedAt", "frozenAt", "thawedAt", "bestBefore", "weight", "withdrawn", "price", "rating", "flavours", "note", "url", "barcode", "favourite", "archived", "finished", "version", "createdAt", "updatedAt", "unreadable", "ageDays", "remaining", "overdrawn", "brews", "lastBrewedAt", "averageRating", "costPerGram", "photos", ))
 
     def __init__(
         self,
@@ -1894,6 +1899,7 @@ class Bean(Record):
         last_brewed_at: Optional[datetime] = None,
         average_rating: Optional[Decimal] = None,
         cost_per_gram: Optional[UnitCost] = None,
+        photos: Optional[List[str]] = None,
     ) -> None:
         self.id = id
         self.name = name
@@ -1929,6 +1935,7 @@ class Bean(Record):
         self.last_brewed_at = last_brewed_at
         self.average_rating = average_rating
         self.cost_per_gram = cost_per_gram
+        self.photos = photos
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> Bean:
@@ -1967,6 +1974,7 @@ class Bean(Record):
             last_brewed_at=optional(instant)(value.get("lastBrewedAt")),
             average_rating=optional(Decimal)(value.get("averageRating")),
             cost_per_gram=optional(UnitCost._read)(value.get("costPerGram")),
+            photos=value.get("photos"),
         )
 
     def _json(self) -> Dict[str, Any]:
@@ -2014,6 +2022,8 @@ class Bean(Record):
             members["averageRating"] = self.average_rating
         if self.cost_per_gram is not None:
             members["costPerGram"] = self.cost_per_gram
+        if self.photos is not None:
+            members["photos"] = self.photos
         return members
 
 
@@ -2543,8 +2553,13 @@ class Brew(Record):
     warnings: Optional[List[BrewWarning]] = None
     """Unusual parameters, which prevent nothing. Lists leave them out."""
 
+    photos: Optional[List[str]] = None
+    """The ids of its assets of the role photo, the cover first; assets.read with variant thumb answers a
+    small picture. Left out without photos.
+    """
+
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "at", "bean", "method", "dose", "water", "yield", "grinder", "grindSetting", "temperature", "time", "bloomWater", "bloomTime", "pressure", "pours", "tds", "equipment", "place", "rating", "note", "recipe", "favourite", "archived", "draft", "version", "createdAt", "updatedAt", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "at", "bean", "method", "dose", "water", "yield", "grinder", "grindSetting", "temperature", "time", "bloomWater", "bloomTime", "pressure", "pours", "tds", "equipment", "place", "rating", "note", "recipe", "favourite", "archived", "draft", "version", "createdAt", "updatedAt", "unreadable", "ratio", "ratioOf", "strength", "extraction", "estimated", "flow", "beanAge", "cost", "section", "warnings", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "at", "bean", "method", "dose", "water", "yield", "grinder", "grindSetting", "temperature", "time", "bloomWater", "bloomTime", "pressure", "pours", "tds", "equipment", "place", "rating", "note", "recipe", "favourite", "archived", "draft", "version", "createdAt", "updatedAt", "unreadable", "ratio", "ratioOf", "strength", "extraction", "estimated", "flow", "beanAge", "cost", "section", "warnings", "photos", ))
 
     def __init__(
         self,
@@ -2587,6 +2602,7 @@ class Brew(Record):
         cost: Optional[Money] = None,
         section: Optional[str] = None,
         warnings: Optional[List[BrewWarning]] = None,
+        photos: Optional[List[str]] = None,
     ) -> None:
         self.id = id
         self.at = at
@@ -2626,6 +2642,7 @@ class Brew(Record):
         self.cost = cost
         self.section = section
         self.warnings = warnings
+        self.photos = photos
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> Brew:
@@ -2668,6 +2685,7 @@ class Brew(Record):
             cost=optional(Money._read)(value.get("cost")),
             section=value.get("section"),
             warnings=optional(each(BrewWarning._read))(value.get("warnings")),
+            photos=value.get("photos"),
         )
 
     def _json(self) -> Dict[str, Any]:
@@ -2722,6 +2740,8 @@ class Brew(Record):
             members["section"] = self.section
         if self.warnings is not None:
             members["warnings"] = self.warnings
+        if self.photos is not None:
+            members["photos"] = self.photos
         return members
 
 
@@ -9440,8 +9460,13 @@ class Equipment(Record):
     kept until it is set anew.
     """
 
+    photos: Optional[List[str]] = None
+    """The ids of its assets of the role photo, the cover first; assets.read with variant thumb answers a
+    small picture. Left out without photos.
+    """
+
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "kind", "name", "brand", "model", "boughtAt", "price", "setting", "method", "note", "favourite", "archived", "isDefault", "version", "createdAt", "updatedAt", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "kind", "name", "brand", "model", "boughtAt", "price", "setting", "method", "note", "favourite", "archived", "isDefault", "version", "createdAt", "updatedAt", "unreadable", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "kind", "name", "brand", "model", "boughtAt", "price", "setting", "method", "note", "favourite", "archived", "isDefault", "version", "createdAt", "updatedAt", "unreadable", "photos", ))
 
     def __init__(
         self,
@@ -9463,6 +9488,7 @@ class Equipment(Record):
         created_at: datetime,
         updated_at: datetime,
         unreadable: Optional[List[str]] = None,
+        photos: Optional[List[str]] = None,
     ) -> None:
         self.id = id
         self.kind = kind
@@ -9481,6 +9507,7 @@ class Equipment(Record):
         self.created_at = created_at
         self.updated_at = updated_at
         self.unreadable = unreadable
+        self.photos = photos
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> Equipment:
@@ -9502,6 +9529,7 @@ class Equipment(Record):
             created_at=instant(value["createdAt"]),
             updated_at=instant(value["updatedAt"]),
             unreadable=value.get("unreadable"),
+            photos=value.get("photos"),
         )
 
     def _json(self) -> Dict[str, Any]:
@@ -9525,6 +9553,8 @@ class Equipment(Record):
         }
         if self.unreadable is not None:
             members["unreadable"] = self.unreadable
+        if self.photos is not None:
+            members["photos"] = self.photos
         return members
 
 

@@ -17,6 +17,10 @@ struct AssetRows {
     SELECT \(columns) FROM {store}.assets
     WHERE owner = ?1 AND row BETWEEN ?2 AND ?3 AND (position, id) > (?4, ?5) AND (?6 IS NULL OR role = ?6) ORDER BY position, id LIMIT ?7
     """)
+  private let photosOfOwner = StoreStatement(
+    """
+    SELECT id FROM {store}.assets WHERE owner = ?1 AND row BETWEEN ?2 AND ?3 AND role = 'photo' ORDER BY position, id
+    """)
   private let sums = StoreStatement(
     """
     SELECT count(*), coalesce(sum(bytes), 0), coalesce(sum(role = 'photo'), 0) FROM {store}.assets WHERE owner = ? AND row BETWEEN ? AND ?
@@ -83,6 +87,17 @@ struct AssetRows {
         $0.add(role)
         $0.add(limit)
       }, { $0.fields(of: StoredAsset.self) })
+  }
+
+  /// The ids of an owner's photos, in their order.
+  func photos(of owner: AssetOwner, in partition: Partition) throws(Failure) -> [UUID] {
+    try stores.all(
+      photosOfOwner, in: partition.store,
+      {
+        $0.add(owner)
+        $0.add(partition.rows.floor + 1)
+        $0.add(partition.rows.ceiling)
+      }, { $0.next(UUID.self) })
   }
 
   func sums(of owner: AssetOwner, in partition: Partition) throws(Failure) -> (count: Int, bytes: Int, photos: Int) {

@@ -8,6 +8,10 @@ extension Assets: AssetKeeper {
   func hasAsset(_ id: UUID, of kind: StaticString, _ record: UUID, in context: CompanyContext) throws(Failure) -> Bool {
     try rows.find(ID(id), in: context.partition)?.owner == AssetOwner(type: "\(kind)", id: record)
   }
+
+  func photos(of kind: StaticString, _ record: UUID, in partition: Partition) throws(Failure) -> [UUID] {
+    try rows.photos(of: AssetOwner(type: "\(kind)", id: record), in: partition)
+  }
 }
 
 /// Records that become one keep the assets of both, those of the one that goes behind the others.

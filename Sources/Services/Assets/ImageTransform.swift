@@ -34,6 +34,8 @@ struct ImageTransform: HostRequest {
   }
 
   static let mostPixels = 4096
+  /// The most bytes of a photo that is stored without asking for a smaller one.
+  static let mostBytes = 3_000_000
 
   func problems(of answer: Answer) -> [Problem] {
     if max(answer.width, answer.height) <= maxPixels { return [] }

@@ -29,11 +29,12 @@ final class ImageTransforms {
 
   /// - Parameter context: that of the addition; what the host answers is kept as a change by the same person.
   func ask(for asset: StoredAsset, in context: CompanyContext) {
-    guard asset.role == .photo, let side = asset.longerSide, side > ImageTransform.mostPixels else {
-      return askForVariants(of: asset, in: context)
-    }
-    // A photo that is larger than any screen is kept smaller; its variants are made of what is kept.
-    ask(for: asset, ImageTransform.mostPixels, in: context) { [unowned self] (picture, asset, at) throws(Failure) in
+    guard asset.role == .photo, let side = asset.longerSide,
+      side > ImageTransform.mostPixels || asset.bytes > ImageTransform.mostBytes
+    else { return askForVariants(of: asset, in: context) }
+    // A photo that is larger than any screen needs is replaced by a smaller one; its variants are made of that.
+    ask(for: asset, min(side, ImageTransform.mostPixels), in: context) { [unowned self] (picture, asset, at) throws(Failure) in
+      if side <= ImageTransform.mostPixels, picture.bytes >= asset.bytes { return nil }
       let smaller = asset.changed(at: at) {
         ($0.mediaType, $0.bytes, $0.sha256) = (picture.mediaType, picture.bytes, picture.sha256)
         ($0.width, $0.height) = (picture.width, picture.height)
@@ -65,10 +66,12 @@ final class ImageTransforms {
     let mediaType: String, bytes: Int, sha256: String, width: Int, height: Int
   }
 
-  /// - Parameter change: returns the next state of the asset, as it stands then.
+  /// - Parameters:
+  ///   - change: returns the next state of the asset, as it stands then; `nil` to leave it as it is.
+  ///   - otherwise: called where the asset is left as it is.
   private func ask(
     for asset: StoredAsset, _ pixels: Int, in context: CompanyContext,
-    _ change: @escaping (Picture, StoredAsset, Timestamp) throws(Failure) -> StoredAsset, otherwise: @escaping () -> Void = {}
+    _ change: @escaping (Picture, StoredAsset, Timestamp) throws(Failure) -> StoredAsset?, otherwise: @escaping () -> Void = {}
   ) {
     let request = ImageTransform(path: assets.folder.file(asset.sha256), maxPixels: pixels, mediaType: asset.mediaType)
     let (assets, source) = (assets, asset.sha256)
@@ -85,7 +88,7 @@ final class ImageTransforms {
 
   private func keep(
     _ answer: ImageTransform.Answer, of id: ID<StoredAsset>, _ source: String, in context: CompanyContext,
-    _ change: (Picture, StoredAsset, Timestamp) throws(Failure) -> StoredAsset, _ otherwise: () -> Void
+    _ change: (Picture, StoredAsset, Timestamp) throws(Failure) -> StoredAsset?, _ otherwise: () -> Void
   ) throws(Failure) {
     let now = assets.dependencies.clock.now
     // The company, or the asset, may be gone, or another image.
@@ -93,9 +96,8 @@ final class ImageTransforms {
     guard let scope = isOfAccount ? context.scope : try assets.dependencies.directory.find(context.company, at: now),
       let asset = try assets.rows.find(id, in: scope.partition), asset.sha256 == source
     else { return }
-    guard let picture = picture(answer, at: now) else { return otherwise() }
-    let base = Context(assets.stores, at: now, user: context.user)
-    try assets.rows.update(asset, to: try change(picture, asset, now), in: scope.store, base)
+    guard let picture = picture(answer, at: now), let changed = try change(picture, asset, now) else { return otherwise() }
+    try assets.rows.update(asset, to: changed, in: scope.store, Context(assets.stores, at: now, user: context.user))
     assets.sweep.isWanted = true
   }
 

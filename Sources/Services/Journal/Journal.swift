@@ -25,7 +25,11 @@ public final class Journal {
   /// - Parameters:
   ///   - preferences: knows the settings of the account.
   ///   - zones: knows when days begin and end.
-  public init(_ dependencies: Dependencies, preferences: @escaping () -> any PreferenceKeeper, zones: CompanyZones) {
+  ///   - assets: returns the service that knows the photos of records.
+  public init(
+    _ dependencies: Dependencies, preferences: @escaping () -> any PreferenceKeeper, zones: CompanyZones,
+    assets: @escaping () -> any AssetKeeper
+  ) {
     stores = dependencies.stores
     self.preferences = preferences
     beans = Records(stores, dependencies.ids)
@@ -37,7 +41,7 @@ public final class Journal {
       let set = try preferences().preferences()
       return JournalZone(zone: zones.zone(named: set.timeZone), firstWeekday: set.firstWeekday)
     }
-    figures = JournalFigures(stores, days)
+    figures = JournalFigures(stores, days, assets: assets)
     walk = BrewWalk(stores)
     statistics = BrewStatistics(stores)
     facts = BrewFacts(stores)
@@ -69,6 +73,11 @@ public final class Journal {
     equipment.rules.create = { (details, _) throws(Failure) in try Journal.refuse(details.problems(at: "")) }
     equipment.rules.update = { (_, details, _) throws(Failure) in try Journal.refuse(details.problems(at: "/changes")) }
     equipment.rules.saved = { [unowned self] (old, new, context) throws(Failure) in try follow(old, new, in: context) }
+    equipment.rules.supplement = { [figures, queries, stores] (row, context) throws(Failure) in
+      let id = try stores.first(
+        queries.pieceInRow, in: context.partition.store, { $0.add(row) }, { ID<EquipmentDetails>($0.next(UUID.self)) })
+      return EquipmentSupplement(photos: try id.flatMap { (id) throws(Failure) in try figures.photos(of: id, in: context) })
+    }
     equipment.rules.delete = { [unowned self] (piece, context) throws(Failure) in
       let counts = try uses(of: piece, in: context)
       if !counts.isEmpty { throw .inUse("equipment", counts) }

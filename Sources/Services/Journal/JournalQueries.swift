@@ -14,6 +14,7 @@ struct JournalQueries {
   let brew = StoreStatement("SELECT \(Table<Brew>.columns), row FROM {store}.brews WHERE id = ?")
   let brewOfRow = StoreStatement("SELECT id FROM {store}.brews WHERE row = ?")
   let rowOfBrew = StoreStatement("SELECT row FROM {store}.brews WHERE id = ?")
+  let pieceInRow = StoreStatement("SELECT id FROM {store}.equipment WHERE row = ?")
   let defaults = StoreStatement("SELECT id FROM {store}.equipment WHERE kind = ? AND isDefault = 1 ORDER BY id")
 
   // Lists: the id, the sort key, and the row, behind the place of ?1 and ?2, at most ?3.

@@ -5,7 +5,7 @@ enum Imports: Measurement {
   static let name = "imports"
   static let title = "Rows of a file into items"
 
-  private struct Run: Decodable {
+  struct Run: Decodable {
     let seconds: Double
     let p99: Double
     let residentKB: Double
@@ -22,7 +22,7 @@ enum Imports: Measurement {
     var (pings, memory) = (Samples(), Samples())
     let samples = try bench.compare(
       {
-        let run = try importing(file.path, on: bench)
+        let run = try run("inventory.items.import", "csv", file.path, into: try Inventory.fresh("imported", on: bench), on: bench)
         pings.values.append(run.p99 * 1e3)
         memory.values.append(run.residentKB / 1024)
         return Double(count) / run.seconds
@@ -38,10 +38,10 @@ enum Imports: Measurement {
     #endif
   }
 
-  private static func importing(_ path: String, on bench: Bench) throws -> Run {
-    let inventory = try Inventory.fresh("imported", on: bench)
+  /// Imports a file with a method, and pings meanwhile.
+  static func run(_ method: String, _ format: String, _ path: String, into inventory: Inventory, on bench: Bench) throws -> Run {
     let program = try bench.rivals.compile("importing")
-    let request = #"{"jsonrpc":"2.0","id":"s","method":"inventory.items.import","params":{"format":"csv","path":"\#(path)"}}"#
+    let request = #"{"jsonrpc":"2.0","id":"s","method":"\#(method)","params":{"format":"\#(format)","path":"\#(path)"}}"#
     return try JSONDecoder().decode(Run.self, from: Data(Shell.run([program, request] + inventory.command).text.utf8))
   }
 }

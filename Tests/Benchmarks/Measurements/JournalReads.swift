@@ -14,7 +14,8 @@ enum JournalReads: Measurement {
     let facts = "{store}.brew_facts f LEFT JOIN {store}.beans n ON n.id = f.bean WHERE f.draft = 0 AND f.archived = 0"
     let bean = "n.roastDate, n.frozenAt, n.thawedAt, n.weight, n.withdrawn, n.price"
     let page = """
-      SELECT b.*, \(bean) FROM (SELECT brew FROM {store}.brew_facts WHERE archived = 0 ORDER BY at DESC, brew DESC LIMIT 51) f
+      SELECT b.*, \(bean), (SELECT group_concat(hex(a.id)) FROM {store}.assets a WHERE a.owner = 'x' || b.row AND a.role = 'photo')
+      FROM (SELECT brew FROM {store}.brew_facts WHERE archived = 0 ORDER BY at DESC, brew DESC LIMIT 51) f
       JOIN {store}.brews b ON b.id = f.brew LEFT JOIN {store}.beans n ON n.id = b.bean
       """
     try compare("a page of 50 brews", "journal.brews.list", #"{"limit":50}"#, count: 2000, room: 50 << 10, [page], journal, on: bench)
@@ -35,7 +36,9 @@ enum JournalReads: Measurement {
     try compare(
       "all insights", "journal.insights.list", "{}", count: 200,
       ["SELECT f.*, \(bean) FROM \(facts) ORDER BY f.at DESC, f.brew DESC LIMIT 1000"], journal, on: bench)
+    try insightsAfterChanges(journal, on: bench)
     try creates(journal, on: bench)
+    try imports(brews, journal, on: bench)
   }
 
   private static func compare(
@@ -58,10 +61,50 @@ enum JournalReads: Measurement {
     bench.report.add(Finding(name, samples, unit: "us CPU", against: "SQLite in C", .atMost(1.5)))
   }
 
+  /// How long a change and the insights that follow it take.
+  private static func insightsAfterChanges(_ journal: Inventory, on bench: Bench) throws {
+    let requests = try Requests("changed-insights", count: 200, in: bench.workspace) { line in
+      if line % 2 == 0 { return Requests.line(line, "journal.insights.list", "{}") }
+      return Requests.line(line, "journal.brews.update", #"{"id":"\#(brew(1))","changes":{"rating":\#(line % 5)}}"#)
+    }
+    let samples = try bench.interleave([
+      {
+        let run = try bench.driver.run(Driver.Job(mode: .serial, requests: requests, command: journal.command, warm: 10, room: 16 << 10))
+        return run.p99 * 1e3
+      }
+    ])
+    bench.report.add(Finding("insights after a change, p99", samples[0], unit: "ms", .atMost(50)))
+  }
+
+  /// A journal that comes as a file, against brews that are created one by one, in a stream.
+  private static func imports(_ count: Int, _ journal: Inventory, on bench: Bench) throws {
+    let file = bench.workspace.file("journal.jsonl")
+    try? FileManager.default.removeItem(at: file)
+    _ = try Shell.run(
+      [bench.workspace.mainspring, "call", "journal.export", "format=jsonl", "path=\(file.path)", "--data", journal.directory.path])
+    let creates = try Requests("brews-as-imported", count: count, in: bench.workspace) { brew($0, number: $0, bean: nil) }
+    var memory = Samples()
+    let samples = try bench.compare(
+      {
+        let run = try Imports.run("journal.import", "jsonl", file.path, into: try Inventory.fresh("journal-imported", on: bench), on: bench)
+        memory.values.append(run.residentKB / 1024)
+        return Double(count + beans) / run.seconds
+      },
+      {
+        let fresh = try Inventory.fresh("journal-creates", on: bench)
+        try fillBeans(1, fresh, on: bench)
+        return try bench.driver.run(Driver.Job(mode: .pipeline, requests: creates, command: fresh.command, room: 2048)).rate
+      })
+    bench.report.add(Finding("imported brews", samples, unit: "/s", against: "creates", .atLeast(0.5)))
+    #if os(Linux)
+      bench.report.add(Finding("  memory at most", memory, unit: "MB", .atMost(100)))
+    #endif
+  }
+
   /// Brews against items, each in a store of its own.
   private static func creates(_ journal: Inventory, on bench: Bench) throws {
     let count = bench.count(20_000)
-    let brews = try Requests("new-brews", count: count, in: bench.workspace) { brew($0, number: $0, id: nil) }
+    let brews = try Requests("new-brews", count: count, in: bench.workspace) { brew($0, number: $0, bean: nil) }
     let items = try Requests("new-items", count: count, in: bench.workspace) { Requests.create($0, number: $0) }
     func cpu(_ requests: Requests, _ inventory: Inventory) throws -> Double {
       try bench.driver.run(Driver.Job(mode: .pipeline, requests: requests, command: inventory.command, warm: 100, room: 2048))
@@ -70,7 +113,7 @@ enum JournalReads: Measurement {
     let samples = try bench.compare(
       {
         let fresh = try Inventory.fresh("journal-creates", on: bench)
-        try beans(1, fresh, on: bench)
+        try fillBeans(1, fresh, on: bench)
         return try cpu(brews, fresh)
       }, { try cpu(items, try Inventory.fresh("journal-items", on: bench)) })
     bench.report.add(Finding("a new brew", samples, unit: "us CPU", against: "a new item", .atMost(1.3)))
@@ -85,14 +128,19 @@ enum JournalReads: Measurement {
       return Inventory(directory: directory, itemCount: 0, server: bench.workspace.mainspring)
     }
     let journal = try Inventory.fresh(name, on: bench)
-    try beans(beans, journal, on: bench)
-    let requests = try Requests("fill-brews", count: brews, in: bench.workspace) { brew($0, number: $0, id: $0 % beans) }
+    try fillBeans(beans, journal, on: bench)
+    let requests = try Requests("fill-brews", count: brews, in: bench.workspace) { brew($0, number: $0, bean: $0 % beans, id: brew($0)) }
     _ = try bench.driver.run(Driver.Job(mode: .pipeline, requests: requests, command: journal.command, window: 1000, room: 2048))
+    let photos = try Requests("fill-photos", count: brews / 2, in: bench.workspace) { line in
+      let owner = #"{"type":"brew","id":"\#(brew(line * 2))"}"#
+      return Requests.line(line, "assets.add", #"{"owner":\#(owner),"role":"photo","base64":"\#(pixel)"}"#)
+    }
+    _ = try bench.driver.run(Driver.Job(mode: .pipeline, requests: photos, command: journal.command, window: 1000, room: 2048))
     try state.write(to: marker, atomically: true, encoding: .utf8)
     return journal
   }
 
-  private static func beans(_ count: Int, _ journal: Inventory, on bench: Bench) throws {
+  private static func fillBeans(_ count: Int, _ journal: Inventory, on bench: Bench) throws {
     let requests = try Requests("fill-beans", count: count, in: bench.workspace) { id in
       let members = #""name":"Bean \#(id)","roaster":"Roaster \#(id % 40)","weight":1000000,"price":{"amount":1250,"currency":"EUR"}"#
       return Requests.line(id, "journal.beans.save", #"{"id":"\#(bean(id - 1))",\#(members),"roastDate":"2020-01-01"}"#)
@@ -106,12 +154,22 @@ enum JournalReads: Measurement {
     String(repeating: "0", count: count - "\(number)".count) + "\(number)"
   }
 
-  /// - Parameter id: the number of its bean; `nil` for the first.
-  private static func brew(_ line: Int, number: Int, id: Int?) -> String {
+  /// The id of a brew that the journal was filled with.
+  private static func brew(_ number: Int) -> String { "01800000-0001-7000-8000-" + digits(number, 12) }
+
+  /// A GIF of one pixel.
+  private static let pixel = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
+
+  /// A request to create a brew.
+  /// - Parameters:
+  ///   - bean: the number of its beans; `nil` for the first.
+  ///   - id: the id of the new brew; `nil` for one that the core makes.
+  private static func brew(_ line: Int, number: Int, bean id: Int?, id own: String? = nil) -> String {
     let (day, hour) = (number / 24, number % 24)
     let at = "20\(20 + day / 336 % 6)-\(digits(day / 28 % 12 + 1, 2))-\(digits(day % 28 + 1, 2))T\(digits(hour, 2)):15:00Z"
     let members = #""at":"\#(at)","bean":"\#(bean(id ?? 0))","method":"\#(["pourOver", "espresso", "drip"][number % 3])""#
     let weights = #""dose":15,"water":250,"yield":220,"tds":1.4,"time":180,"rating":\#(Double(number % 11) / 2)"#
+    if let own { return Requests.line(line, "journal.brews.save", #"{"id":"\#(own)",\#(members),\#(weights)}"#) }
     return Requests.line(line, "journal.brews.create", "{\(members),\(weights)}")
   }
 }

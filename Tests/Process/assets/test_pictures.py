@@ -124,6 +124,21 @@ def test_a_very_large_photo_is_kept_smaller(shop, tmp_path):
     assert shop.call("assets.get", id=made["id"])["variants"][0]["width"] == 256
 
 
+@pytest.mark.parametrize("saved", [True, False])
+def test_a_photo_of_more_than_3_mb_is_kept_smaller_if_the_host_saves_bytes(shop, tmp_path, saved):
+    content = jpeg(4000, 3000) + bytes(3_000_000)
+    made = add(shop, content)
+    (question,) = asked(shop)
+    assert question["params"]["maxPixels"] == 4000
+    smaller = jpeg(4000, 3000) + bytes(1_000_000 if saved else 3_000_000)
+    answer(shop, question, tmp_path / "made", smaller, 4000, 3000)
+    assert [one["params"]["maxPixels"] for one in asked(shop)] == [256, 1280]
+    now = shop.call("assets.get", id=made["id"])
+    assert now["bytes"] == len(smaller if saved else content) and now["version"] == (2 if saved else 1)
+    add(shop, jpeg(4000, 3000) + bytes(2_900_000))
+    assert [one["params"]["maxPixels"] for one in asked(shop)] == [256, 1280]
+
+
 def test_a_document_is_kept_as_it_is(shop):
     add(shop, jpeg(8000, 6000), role="proof")
     assert [one["params"]["maxPixels"] for one in asked(shop)] == [256, 1280]

@@ -38,7 +38,7 @@ WRITTEN = named([[method["result"]["schema"] for method in METHODS.values()], DO
 LEFT_OUT = {
     "AccessRule": ["department", "mask"],
     # What is computed is left out where it can't be, and where nobody has asked for it.
-    "Bean": ["ageDays", "remaining", "overdrawn", "brews", "lastBrewedAt", "averageRating", "costPerGram"],
+    "Bean": ["ageDays", "remaining", "overdrawn", "brews", "lastBrewedAt", "averageRating", "costPerGram", "photos"],
     "Brew": [
         "ratio",
         "ratioOf",
@@ -50,7 +50,9 @@ LEFT_OUT = {
         "cost",
         "section",
         "warnings",
+        "photos",
     ],
+    "Equipment": ["photos"],
     "InsightData": [
         "bean",
         "method",

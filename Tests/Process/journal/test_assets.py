@@ -84,6 +84,32 @@ def test_a_live_query_hears_of_them(core):
     assert told[-1]["params"]["result"]["items"] == [photo]
 
 
+def test_records_carry_the_ids_of_their_photos_in_order(core):
+    """A list's small pictures need no call for each record."""
+    made = {
+        "bean": core.call("journal.beans.create", name="Sidamo"),
+        "equipment": core.call("journal.equipment.create", kind="grinder", name="Mill"),
+    }
+    made["brew"] = core.call(
+        "journal.brews.create", at="2026-01-01T08:00:00Z", bean=made["bean"]["id"], method="pourOver", dose=15
+    )
+    collections = {"bean": "journal.beans", "equipment": "journal.equipment", "brew": "journal.brews"}
+    for kind, record in made.items():
+        assert "photos" not in record
+        core.call("live.open", query={"method": f"{collections[kind]}.list"})
+        of = {"type": kind, "id": record["id"]}
+        text = [base64.b64encode(png(2, n)).decode() for n in (1, 2)]
+        core.call("assets.add", owner=of, role="document", base64=text[0])
+        photos = [core.call("assets.add", owner=of, role="photo", base64=one)["id"] for one in text]
+        for ids in (photos, photos[::-1]):
+            core.call("assets.reorder", ids=ids)
+            told = [line["params"] for line in core.said() if line.get("method") == "live.changed"]
+            assert told[-1]["result"]["items"] == core.call(f"{collections[kind]}.list")["items"]
+            (listed,) = told[-1]["result"]["items"]
+            assert listed["photos"] == ids
+            assert core.call(f"{collections[kind]}.get", id=record["id"])["photos"] == ids
+
+
 def test_a_company_is_refused_beside_them_and_finds_none(core):
     id = bean(core)
     asset = add(core, id)

@@ -113,6 +113,9 @@ public struct Bean: Record {
   public var averageRating: Decimal?
   /// The price of a gram, in minor units to five places. Left out without price or weight.
   public var costPerGram: UnitCost?
+  /// The ids of its assets of the role photo, the cover first; assets.read with variant thumb answers a small picture. Left out without
+  /// photos.
+  public var photos: [String]?
 
   public init(
     id: String,
@@ -148,7 +151,8 @@ public struct Bean: Record {
     brews: Int? = nil,
     lastBrewedAt: Date? = nil,
     averageRating: Decimal? = nil,
-    costPerGram: UnitCost? = nil
+    costPerGram: UnitCost? = nil,
+    photos: [String]? = nil
   ) {
     self.id = id
     self.name = name
@@ -184,6 +188,7 @@ public struct Bean: Record {
     self.lastBrewedAt = lastBrewedAt
     self.averageRating = averageRating
     self.costPerGram = costPerGram
+    self.photos = photos
   }
 
   public init(_ json: JSON, _ reading: Reading) {
@@ -222,6 +227,7 @@ public struct Bean: Record {
     self.lastBrewedAt = reader.optional("lastBrewedAt")
     self.averageRating = reader.optional("averageRating")
     self.costPerGram = reader.optional("costPerGram")
+    self.photos = reader.optional("photos")
   }
 
   public var json: JSON {
@@ -260,6 +266,7 @@ public struct Bean: Record {
     writer.putIfGiven("lastBrewedAt", self.lastBrewedAt)
     writer.putIfGiven("averageRating", self.averageRating)
     writer.putIfGiven("costPerGram", self.costPerGram)
+    writer.putIfGiven("photos", self.photos)
     return writer.json
   }
 }
@@ -642,6 +649,9 @@ public struct Brew: Record {
   public var section: String?
   /// Unusual parameters, which prevent nothing. Lists leave them out.
   public var warnings: [BrewWarning]?
+  /// The ids of its assets of the role photo, the cover first; assets.read with variant thumb answers a small picture. Left out without
+  /// photos.
+  public var photos: [String]?
 
   public init(
     id: String,
@@ -681,7 +691,8 @@ public struct Brew: Record {
     beanAge: Int? = nil,
     cost: Money? = nil,
     section: String? = nil,
-    warnings: [BrewWarning]? = nil
+    warnings: [BrewWarning]? = nil,
+    photos: [String]? = nil
   ) {
     self.id = id
     self.at = at
@@ -721,6 +732,7 @@ public struct Brew: Record {
     self.cost = cost
     self.section = section
     self.warnings = warnings
+    self.photos = photos
   }
 
   public init(_ json: JSON, _ reading: Reading) {
@@ -763,6 +775,7 @@ public struct Brew: Record {
     self.cost = reader.optional("cost")
     self.section = reader.optional("section")
     self.warnings = reader.optional("warnings")
+    self.photos = reader.optional("photos")
   }
 
   public var json: JSON {
@@ -805,6 +818,7 @@ public struct Brew: Record {
     writer.putIfGiven("cost", self.cost)
     writer.putIfGiven("section", self.section)
     writer.putIfGiven("warnings", self.warnings)
+    writer.putIfGiven("photos", self.photos)
     return writer.json
   }
 }

@@ -320,6 +320,9 @@ public struct Equipment: Record {
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
+  /// The ids of its assets of the role photo, the cover first; assets.read with variant thumb answers a small picture. Left out without
+  /// photos.
+  public var photos: [String]?
 
   public init(
     id: String,
@@ -338,7 +341,8 @@ public struct Equipment: Record {
     version: Int,
     createdAt: Date,
     updatedAt: Date,
-    unreadable: [String]? = nil
+    unreadable: [String]? = nil,
+    photos: [String]? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -357,6 +361,7 @@ public struct Equipment: Record {
     self.createdAt = createdAt
     self.updatedAt = updatedAt
     self.unreadable = unreadable
+    self.photos = photos
   }
 
   public init(_ json: JSON, _ reading: Reading) {
@@ -378,6 +383,7 @@ public struct Equipment: Record {
     self.createdAt = reader.required("createdAt")
     self.updatedAt = reader.required("updatedAt")
     self.unreadable = reader.optional("unreadable")
+    self.photos = reader.optional("photos")
   }
 
   public var json: JSON {
@@ -399,6 +405,7 @@ public struct Equipment: Record {
     writer.put("createdAt", self.createdAt)
     writer.put("updatedAt", self.updatedAt)
     writer.putIfGiven("unreadable", self.unreadable)
+    writer.putIfGiven("photos", self.photos)
     return writer.json
   }
 }

@@ -532,6 +532,11 @@ export interface Bean {
   averageRating?: number;
   /** The price of a gram, in minor units to five places. Left out without price or weight. */
   costPerGram?: UnitCost;
+  /**
+   * The ids of its assets of the role photo, the cover first; assets.read with variant thumb answers a small
+   * picture. Left out without photos.
+   */
+  photos?: string[];
 }
 
 /** The record has another version than expected; data.current is the record as it stands. */
@@ -740,6 +745,11 @@ export interface Brew {
   section?: string;
   /** Unusual parameters, which prevent nothing. Lists leave them out. */
   warnings?: BrewWarning[];
+  /**
+   * The ids of its assets of the role photo, the cover first; assets.read with variant thumb answers a small
+   * picture. Left out without photos.
+   */
+  photos?: string[];
 }
 
 /** The record has another version than expected; data.current is the record as it stands. */
@@ -2695,6 +2705,11 @@ export interface Equipment {
    * kept until it is set anew.
    */
   unreadable?: string[];
+  /**
+   * The ids of its assets of the role photo, the cover first; assets.read with variant thumb answers a small
+   * picture. Left out without photos.
+   */
+  photos?: string[];
 }
 
 /** The record has another version than expected; data.current is the record as it stands. */

@@ -5,6 +5,7 @@ internal import Vocabulary
 struct BeanFigures: Record, Equatable {
   let ageDays: Int?, remaining: Decimal?, overdrawn: Flag?, brews: Int?, lastBrewedAt: Timestamp?, averageRating: Decimal?
   let costPerGram: UnitCost?
+  var photos: [UUID]?
 
   static let doc: StaticString = "The computed members of beans."
 
@@ -19,6 +20,7 @@ struct BeanFigures: Record, Equatable {
     lastBrewedAt = use.lastAt
     averageRating = use.rated > 0 ? Decimal(Int128(use.ratings.units), over: Int128(use.rated) * 100_000, places: 4) : nil
     costPerGram = bean.costPerGram
+    photos = nil
   }
 }
 
@@ -35,6 +37,7 @@ extension BeanFigures {
     averageRating = field.optional("averageRating", \.averageRating, "The mean rating of the rated brews, to four places.")
     costPerGram = field.optional(
       "costPerGram", \.costPerGram, "The price of a gram, in minor units to five places. Left out without price or weight.")
+    photos = field.optional("photos", \.photos, EquipmentSupplement.photosDoc)
   }
 }
 

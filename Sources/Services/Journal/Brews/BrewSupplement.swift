@@ -5,6 +5,7 @@ internal import Vocabulary
 struct BrewSupplement: Record {
   let ratio: Decimal?, ratioOf: RatioBasis?, strength: Decimal?, extraction: Decimal?, estimated: Flag?, flow: Decimal?
   let beanAge: Int?, cost: Money?, section: String?, warnings: [BrewWarning]?
+  var photos: [UUID]?
 
   static let doc: StaticString = "The computed members of a brew."
 
@@ -13,6 +14,7 @@ struct BrewSupplement: Record {
     (strength, extraction, flow) = (figures.strength, figures.extraction, figures.flow)
     estimated = figures.isEstimated ? true : nil
     (self.beanAge, self.cost, self.section, self.warnings) = (beanAge, cost, section, warnings)
+    photos = nil
   }
 }
 
@@ -34,5 +36,6 @@ extension BrewSupplement {
     cost = field.optional("cost", \.cost, "The price of the dose.")
     section = field.optional("section", \.section, "The key of the section; only in lists with sectionBy.")
     warnings = field.optional("warnings", \.warnings, "Unusual parameters, which prevent nothing. Lists leave them out.")
+    photos = field.optional("photos", \.photos, EquipmentSupplement.photosDoc)
   }
 }

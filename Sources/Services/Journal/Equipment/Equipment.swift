@@ -15,6 +15,8 @@ struct EquipmentDetails: AccountDetails {
   var archived: Flag
   var isDefault: Flag
 
+  typealias Supplement = EquipmentSupplement
+
   static let collection = CollectionName(service: JournalModule.name, "equipment", one: "equipment")
   static let indexed = [
     IndexedColumn("name", weight: 4), IndexedColumn("brand", weight: 2), IndexedColumn("model", weight: 2),

@@ -1237,7 +1237,7 @@ module Mainspring
         archived: "archived", finished: "finished", version: "version", created_at: "createdAt",
         updated_at: "updatedAt", unreadable: "unreadable", age_days: "ageDays", remaining: "remaining",
         overdrawn: "overdrawn", brews: "brews", last_brewed_at: "lastBrewedAt", average_rating: "averageRating",
-        cost_per_gram: "costPerGram"
+        cost_per_gram: "costPerGram", photos: "photos"
       }.freeze
       REQUIRED = [
         :id, :name, :roaster, :origins, :roast_level, :process, :decaf, :roast_date, :opened_at, :frozen_at,
@@ -1355,11 +1355,15 @@ module Mainspring
       #   weight.
       attr_reader :cost_per_gram
 
+      # @return [Array<String>, nil] The ids of its assets of the role photo, the cover first; assets.read with variant
+      #   thumb answers a small picture. Left out without photos.
+      attr_reader :photos
+
       def initialize(
         id:, name:, roaster:, origins:, roast_level:, process:, decaf:, roast_date:, opened_at:, frozen_at:,
         thawed_at:, best_before:, weight:, withdrawn:, price:, rating:, flavours:, note:, url:, barcode:, favourite:,
         archived:, finished:, version:, created_at:, updated_at:, unreadable: nil, age_days: nil, remaining: nil,
-        overdrawn: nil, brews: nil, last_brewed_at: nil, average_rating: nil, cost_per_gram: nil
+        overdrawn: nil, brews: nil, last_brewed_at: nil, average_rating: nil, cost_per_gram: nil, photos: nil
       )
         @id = id
         @name = name
@@ -1395,6 +1399,7 @@ module Mainspring
         @last_brewed_at = last_brewed_at
         @average_rating = average_rating
         @cost_per_gram = cost_per_gram
+        @photos = photos
         freeze
       end
 
@@ -1434,6 +1439,7 @@ module Mainspring
         @last_brewed_at = json["lastBrewedAt"]&.then { |present| Values.instant(present) }
         @average_rating = json["averageRating"]&.then { |present| Values.decimal(present) }
         @cost_per_gram = json["costPerGram"]&.then { |present| Records::UnitCost.read(present) }
+        @photos = json["photos"]
         freeze
       end
     end
@@ -1720,7 +1726,7 @@ module Mainspring
         favourite: "favourite", archived: "archived", draft: "draft", version: "version", created_at: "createdAt",
         updated_at: "updatedAt", unreadable: "unreadable", ratio: "ratio", ratio_of: "ratioOf", strength: "strength",
         extraction: "extraction", estimated: "estimated", flow: "flow", bean_age: "beanAge", cost: "cost",
-        section: "section", warnings: "warnings"
+        section: "section", warnings: "warnings", photos: "photos"
       }.freeze
       REQUIRED = [
         :id, :at, :bean, :method, :dose, :water, :yield, :grinder, :grind_setting, :temperature, :time, :bloom_water,
@@ -1851,11 +1857,15 @@ module Mainspring
       # @return [Array<Records::BrewWarning>, nil] Unusual parameters, which prevent nothing. Lists leave them out.
       attr_reader :warnings
 
+      # @return [Array<String>, nil] The ids of its assets of the role photo, the cover first; assets.read with variant
+      #   thumb answers a small picture. Left out without photos.
+      attr_reader :photos
+
       def initialize(
         id:, at:, bean:, method:, dose:, water:, yield:, grinder:, grind_setting:, temperature:, time:, bloom_water:,
         bloom_time:, pressure:, pours:, tds:, equipment:, place:, rating:, note:, recipe:, favourite:, archived:,
         draft:, version:, created_at:, updated_at:, unreadable: nil, ratio: nil, ratio_of: nil, strength: nil,
-        extraction: nil, estimated: nil, flow: nil, bean_age: nil, cost: nil, section: nil, warnings: nil
+        extraction: nil, estimated: nil, flow: nil, bean_age: nil, cost: nil, section: nil, warnings: nil, photos: nil
       )
         @id = id
         @at = at
@@ -1895,6 +1905,7 @@ module Mainspring
         @cost = cost
         @section = section
         @warnings = warnings
+        @photos = photos
         freeze
       end
 
@@ -1938,6 +1949,7 @@ module Mainspring
         @cost = json["cost"]&.then { |present| Records::Money.read(present) }
         @section = json["section"]
         @warnings = json["warnings"]&.then { |present| present.map { |one| Records::BrewWarning.read(one) }.freeze }
+        @photos = json["photos"]
         freeze
       end
     end
@@ -6712,7 +6724,7 @@ module Mainspring
         id: "id", kind: "kind", name: "name", brand: "brand", model: "model", bought_at: "boughtAt", price: "price",
         setting: "setting", method: "method", note: "note", favourite: "favourite", archived: "archived",
         is_default: "isDefault", version: "version", created_at: "createdAt", updated_at: "updatedAt",
-        unreadable: "unreadable"
+        unreadable: "unreadable", photos: "photos"
       }.freeze
       REQUIRED = [
         :id, :kind, :name, :brand, :model, :bought_at, :price, :setting, :method, :note, :favourite, :archived,
@@ -6777,9 +6789,13 @@ module Mainspring
       #   what stands there is kept until it is set anew.
       attr_reader :unreadable
 
+      # @return [Array<String>, nil] The ids of its assets of the role photo, the cover first; assets.read with variant
+      #   thumb answers a small picture. Left out without photos.
+      attr_reader :photos
+
       def initialize(
         id:, kind:, name:, brand:, model:, bought_at:, price:, setting:, method:, note:, favourite:, archived:,
-        is_default:, version:, created_at:, updated_at:, unreadable: nil
+        is_default:, version:, created_at:, updated_at:, unreadable: nil, photos: nil
       )
         @id = id
         @kind = kind
@@ -6798,6 +6814,7 @@ module Mainspring
         @created_at = created_at
         @updated_at = updated_at
         @unreadable = unreadable
+        @photos = photos
         freeze
       end
 
@@ -6820,6 +6837,7 @@ module Mainspring
         @created_at = Values.instant(json.fetch("createdAt"))
         @updated_at = Values.instant(json.fetch("updatedAt"))
         @unreadable = json["unreadable"]
+        @photos = json["photos"]
         freeze
       end
     end

@@ -1,0 +1,17 @@
+internal import Shape
+
+/// The computed members of a piece of equipment.
+struct EquipmentSupplement: Record {
+  let photos: [UUID]?
+
+  static let doc: StaticString = "The computed members of a piece of equipment."
+  /// The description of the photos of any record.
+  static let photosDoc: StaticString =
+    "The ids of its assets of the role photo, the cover first; assets.read with variant thumb answers a small picture. Left out without photos."
+
+  init(photos: [UUID]?) { self.photos = photos }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    photos = field.optional("photos", \.photos, EquipmentSupplement.photosDoc)
+  }
+}
