@@ -3,6 +3,8 @@ internal import Storage
 /// What is known of some content by its bytes alone.
 struct AssetContent: Sendable {
   let sha256: String, bytes: Int, type: ContentType?, size: PixelSize?
+  /// A Boolean value that indicates whether the folder did not have the content before.
+  var isNew = false
 
   /// As many bytes from its beginning as `ContentType` looks at.
   static let headLength = 32

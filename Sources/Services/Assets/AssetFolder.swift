@@ -74,9 +74,9 @@ struct AssetFolder: Sendable {
     do throws(FileTrouble) {
       let out = try OpenFile(file(temporary), O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW)
       let count = try fill(out, digest)
-      let content = try AssetContent(of: out, sha256: digest.text(), bytes: count)
+      var content = try AssetContent(of: out, sha256: digest.text(), bytes: count)
       try out.sync()
-      try settle(temporary, as: content)
+      content.isNew = try settle(temporary, as: content)
       return content
     } catch {
       unlink(file(temporary))
@@ -85,9 +85,11 @@ struct AssetFolder: Sendable {
   }
 
   /// Gives a file that is whole, and on the disk, the name of its content.
-  func settle(_ temporary: String, as content: AssetContent) throws(FileTrouble) {
+  /// - Returns: `false` if the folder had the content already.
+  @discardableResult func settle(_ temporary: String, as content: AssetContent) throws(FileTrouble) -> Bool {
     // One that was damaged since gives way.
-    if size(of: content.sha256) == content.bytes, (try? inspect(content.sha256) { false })?.sha256 == content.sha256 {
+    let isThere = size(of: content.sha256) == content.bytes && (try? inspect(content.sha256) { false })?.sha256 == content.sha256
+    if isThere {
       // Whatever swept it would take it for older than it is now.
       try OpenFile(file(content.sha256), O_WRONLY | O_NOFOLLOW).touch()
       unlink(file(temporary))
@@ -95,6 +97,7 @@ struct AssetFolder: Sendable {
       throw .last
     }
     try OpenFile(path, O_RDONLY).sync()
+    return !isThere
   }
 
   /// Makes an empty file.

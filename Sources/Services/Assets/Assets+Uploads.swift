@@ -42,7 +42,7 @@ extension Assets {
       if !isThere, folder.size(of: Uploads.mark(file, settledAs: sha256)) == nil {
         throw .refused(pointer: "/upload", "nothing was appended yet")
       }
-      let content = try folder.inspect(isThere ? file : sha256) { progress.isCancelled }
+      var content = try folder.inspect(isThere ? file : sha256) { progress.isCancelled }
       guard content.sha256 == sha256 else {
         throw .refused(
           pointer: "/sha256", "sha256 must be the digest of the \(content.bytes) bytes that have come, and that is \(content.sha256)")
@@ -51,7 +51,10 @@ extension Assets {
       if let objection = draft.role.objection(to: content.type) { throw .refused(pointer: "/upload", objection) }
       if isThere {
         try folder.mark(Uploads.mark(file, settledAs: sha256))
-        try folder.settle(file, as: content)
+        content.isNew = try folder.settle(file, as: content)
+      } else {
+        // An earlier call may have ended between the file and its row.
+        content.isNew = true
       }
       return content
     }

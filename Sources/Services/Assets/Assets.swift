@@ -128,8 +128,10 @@ final class Assets {
       bytes: content.bytes, sha256: content.sha256, width: content.size?.width, height: content.size?.height, variants: [],
       position: try rows.nextPosition(of: draft.owner, in: context.partition), version: 1, createdAt: context.now, updatedAt: context.now)
     try rows.insert(asset, in: context.partition, context.base)
-    // Those that have lost it have it again.
-    for other in try rows.all(with: content.sha256) where other.uuid != asset.uuid { try cloud.noteFiles(of: other.uuid) }
+    // Assets that had lost the content have it again.
+    if content.isNew {
+      for other in try rows.all(with: content.sha256) where other.uuid != asset.uuid { try cloud.noteFiles(of: other.uuid) }
+    }
     if content.type?.isImage == true { images.ask(for: asset, in: context) }
     return try shown(asset)
   }

@@ -135,7 +135,7 @@ enum JournalReads: Measurement {
       let owner = #"{"type":"brew","id":"\#(brew(line * 2))"}"#
       return Requests.line(line, "assets.add", #"{"owner":\#(owner),"role":"photo","base64":"\#(pixel)"}"#)
     }
-    _ = try bench.driver.run(Driver.Job(mode: .pipeline, requests: photos, command: journal.command, window: 1000, room: 2048))
+    _ = try bench.driver.run(Driver.Job(mode: .pipeline, requests: photos, command: journal.command, window: 64, room: 2048))
     try state.write(to: marker, atomically: true, encoding: .utf8)
     return journal
   }
