@@ -118,7 +118,7 @@ let package = Package(
     service("Access", knows: ["Crypto"]), service("Entitlements", knows: ["JWS"]), service("Inventory", isHot: true, knows: ["Exchange"]),
     service("Contacts", knows: ["Exchange"]), service("Orders", knows: ["Exchange"]), service("Dashboard"), service("Reports"),
     service("Policy", knows: ["Crypto"]), service("Assets", knows: ["Crypto"]), service("Views"),
-    service("Journal", knows: ["Exchange"]), service("Settings"), service("AI"),
+    service("Journal", isHot: true, knows: ["Exchange"]), service("Settings"), service("AI"),
     .executableTarget(
       name: "mainspring",
       dependencies: [

@@ -32,8 +32,19 @@ final class ImportFile: Sendable {
       close(descriptor)
       throw Failure(sentence: "it is a file of the data directory")
     }
+    // People choose what an app has exported, or a spreadsheet.
+    if ImportFile.beginsAsArchive(descriptor) {
+      close(descriptor)
+      throw Failure(sentence: "it is a ZIP archive; unpack it, or save the spreadsheet as CSV")
+    }
     self.descriptor = descriptor
     size = Int(status.st_size)
+  }
+
+  /// A Boolean value that indicates whether a file begins with the signature of a ZIP archive (APPNOTE.TXT 4.3.7).
+  private static func beginsAsArchive(_ descriptor: Int32) -> Bool {
+    var head: (UInt8, UInt8, UInt8, UInt8) = (0, 0, 0, 0)
+    return pread(descriptor, &head, 4, 0) == 4 && head == (0x50, 0x4b, 3, 4)
   }
 
   deinit { close(descriptor) }

@@ -6,7 +6,9 @@ public import Shape
 /// Writes rows as a page while they are read: no record is made of them.
 public final class PageWriter<Row: Record> {
   /// Adds further members to the record of a row, behind its own.
-  public typealias Addition = (_ row: Int, PageWriter) throws(Failure) -> Void
+  ///
+  /// `rest` has the columns that the statement selects behind the row's number.
+  public typealias Addition = (_ row: Int, _ rest: inout RowSource, PageWriter) throws(Failure) -> Void
 
   private let out: ByteBuffer
   private let writer: JSONWriter
@@ -42,7 +44,7 @@ public final class PageWriter<Row: Record> {
     if count > 0 { out.append(UInt8(ascii: ",")) }
     let isWhole = row.copyFields(of: Row.self, to: writer)
     let number = row.next(Int.self)
-    if let addition { extend(number, addition) }
+    if let addition { extend(number, &row, addition) }
     if count > 0, out.count > PageSize.mostBytes {
       out.truncate(to: mark)
       lastRow = lastWritten
@@ -53,9 +55,9 @@ public final class PageWriter<Row: Record> {
     count += 1
   }
 
-  private func extend(_ row: Int, _ addition: Addition) {
+  private func extend(_ row: Int, _ rest: inout RowSource, _ addition: Addition) {
     out.truncate(to: out.count - 1)
-    do throws(Failure) { try addition(row, self) } catch { failure = error }
+    do throws(Failure) { try addition(row, &rest, self) } catch { failure = error }
     out.append("}")
   }
 

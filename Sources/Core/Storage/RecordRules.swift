@@ -21,4 +21,6 @@ public struct RecordRules<Details: RecordDetails> {
   public var saved: ((_ old: Stored<Details>?, _ new: Stored<Details>, Scoped) throws(Failure) -> Void)?
   /// Computes the members that every answer has beside the stored ones; `nil` for a collection without such members.
   public var supplement: ((_ row: Int, Scoped) throws(Failure) -> Details.Supplement)?
+  /// Computes the same of a record that has just been read or written; `nil` to read its row again.
+  public var supplementOf: ((Stored<Details>, Scoped) throws(Failure) -> Details.Supplement)?
 }

@@ -6,6 +6,7 @@ internal import Shape
 extension Records {
   /// Returns the record with its computed members, for the answer of a method that has written it.
   public func supplemented(_ record: Row, in context: Scoped) throws(Failure) -> Row {
+    if let supplement = rules.supplementOf { return record.supplemented(by: try supplement(record, context)) }
     guard let supplement = rules.supplement else { return record }
     let row = try find(record.id, in: context).row
     return record.supplemented(by: try supplement(row, context))
@@ -14,7 +15,7 @@ extension Records {
   /// What adds the computed members to each record of a page; `nil` for a collection without computed members.
   public func supplement(in context: Scoped) -> PageWriter<Row>.Addition? {
     guard let supplement = rules.supplement else { return nil }
-    return { (row, page) throws(Failure) in page.add(membersOf: try supplement(row, context)) }
+    return { (row, _, page) throws(Failure) in page.add(membersOf: try supplement(row, context)) }
   }
 
   /// Adds the record of a row to a page.

@@ -44,8 +44,11 @@ struct AssetRows {
     """)
   private let emptyRows = StoreStatement("DELETE FROM {store}.assets WHERE row BETWEEN ?1 AND ?2")
 
+  private let recentPhotos: RecentAnswers<UUID, [UUID]>
+
   init(_ stores: Stores) {
     self.stores = stores
+    recentPhotos = RecentAnswers(stores, of: photosOfOwner, bits: 12)
     table = Table("assets", stores)
     numbers = RowNumbers(of: "assets", stores)
   }
@@ -91,13 +94,16 @@ struct AssetRows {
 
   /// The ids of an owner's photos, in their order.
   func photos(of owner: AssetOwner, in partition: Partition) throws(Failure) -> [UUID] {
-    try stores.all(
-      photosOfOwner, in: partition.store,
-      {
-        $0.add(owner)
-        $0.add(partition.rows.floor + 1)
-        $0.add(partition.rows.ceiling)
-      }, { $0.next(UUID.self) })
+    let photos = try recentPhotos.answer(for: owner.id, in: partition.store) { () throws(Failure) in
+      try stores.all(
+        photosOfOwner, in: partition.store,
+        {
+          $0.add(owner)
+          $0.add(partition.rows.floor + 1)
+          $0.add(partition.rows.ceiling)
+        }, { $0.next(UUID.self) })
+    }
+    return photos ?? []
   }
 
   func sums(of owner: AssetOwner, in partition: Partition) throws(Failure) -> (count: Int, bytes: Int, photos: Int) {

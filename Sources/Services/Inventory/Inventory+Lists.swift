@@ -40,7 +40,7 @@ extension Inventory {
 
   /// Adds to each item how much there is of it.
   private func addLevels(in context: CompanyContext) -> PageWriter<Item>.Addition {
-    { [sums = stock.sums] (row, page) throws(Failure) in
+    { [sums = stock.sums] (row, _, page) throws(Failure) in
       page.add("level", StockTotals(try sums.stock(ofRow: row, context.partition) ?? .none))
     }
   }

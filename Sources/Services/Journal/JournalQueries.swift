@@ -11,8 +11,7 @@ struct JournalQueries {
 
   // Parts of records.
   let descriptors = StoreStatement("SELECT descriptors FROM {store}.tastings WHERE row = ?")
-  let brew = StoreStatement("SELECT \(Table<Brew>.columns), row FROM {store}.brews WHERE id = ?")
-  let brewOfRow = StoreStatement("SELECT id FROM {store}.brews WHERE row = ?")
+  let brew = StoreStatement("SELECT \(Table<Brew>.columns), row, \(JournalFigures.brewColumns) FROM {store}.brews b WHERE id = ?")
   let rowOfBrew = StoreStatement("SELECT row FROM {store}.brews WHERE id = ?")
   let pieceInRow = StoreStatement("SELECT id FROM {store}.equipment WHERE row = ?")
   let defaults = StoreStatement("SELECT id FROM {store}.equipment WHERE kind = ? AND isDefault = 1 ORDER BY id")
@@ -54,14 +53,15 @@ struct JournalQueries {
   }
   let insightBrews = FilteredStatement(InsightBrew.query)
   /// The descriptors of the latest tasting notes about brews that fit the filters, which are bound from `?1` on, and about their beans.
-  let insightNotes = StoreStatement(
+  let insightNotes = FilteredStatement {
     """
     SELECT t.descriptors FROM {store}.tastings t LEFT JOIN {store}.brew_facts f ON f.brew = t.brew
-    WHERE f.draft = 0 AND f.archived = 0 AND \(BrewFilter.condition(from: 1))
-      OR t.brew IS NULL AND (?3 IS NULL OR t.bean = ?3) AND ?4 IS NULL AND ?5 IS NULL AND ?6 IS NULL AND ?7 = 0
+    WHERE f.draft = 0 AND f.archived = 0 AND \($0)
+      OR t.brew IS NULL AND (?3 IS NULL OR t.bean = ?3) AND ?4 IS NULL AND ?5 IS NULL AND ?6 IS NULL AND coalesce(?7, ?8, ?9, ?10) IS NULL
         AND (?1 IS NULL OR t.at >= ?1) AND (?2 IS NULL OR t.at < ?2)
     ORDER BY t.at DESC, t.id DESC LIMIT 1000
-    """)
+    """
+  }
   let scoresOfBrew = StoreStatement(
     "SELECT scores FROM {store}.tastings WHERE brew = ? AND brew IS NOT NULL ORDER BY at DESC, id DESC LIMIT 1")
   /// The newest tasting notes of beans, and of their brews.

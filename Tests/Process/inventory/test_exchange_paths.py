@@ -1,6 +1,7 @@
 """Where exports may write, and what imports may read: plain files, and nothing of the data directory."""
 
 import os
+import zipfile
 
 import pytest
 
@@ -49,6 +50,16 @@ def test_only_plain_files_are_written_and_read(shop, tmp_path):
     for verb in ("export", "import"):
         assert "NUL" in refused(shop, verb, f"{target}\0")
     assert target.read_text() == "mine" and link.is_symlink() and pipe.is_fifo()
+
+
+def test_an_archive_is_told_as_one(shop, tmp_path):
+    """People choose the export of an app, or a spreadsheet, as it is."""
+    path = tmp_path / "Beanconqueror.zip"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("Beanconqueror.json", "{}")
+    assert "it is a ZIP archive; unpack it" in refused(shop, "import", path)
+    error = shop.refused("journal.import", format="beanconqueror", path=str(path))
+    assert "it is a ZIP archive; unpack it" in error["message"]
 
 
 def test_what_stands_beside_is_left_alone(shop, tmp_path):

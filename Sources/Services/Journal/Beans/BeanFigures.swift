@@ -13,7 +13,7 @@ struct BeanFigures: Record, Equatable {
   ///   - today: the day that it is in the account's time zone.
   init(of bean: BeanFacts, _ use: BeanUse, today: Day) {
     ageDays = bean.age?.days(on: today)
-    let left = bean.weight.map { Decimal(units: $0.units - bean.withdrawn.units - use.dose.units) }
+    let left = bean.remaining(without: use.dose)
     remaining = left
     overdrawn = left.flatMap { $0 < Decimal(0) ? true : nil }
     brews = use.brews
@@ -52,6 +52,11 @@ struct BeanFacts {
 
   /// How beans age; `nil` without the day on which they were roasted.
   var age: BeanAge? { roastDate.map { BeanAge(roasted: $0, frozen: frozenAt.map { ($0, thawedAt) }) } }
+
+  /// The grams that are left without the doses of its brews; `nil` without a weight.
+  func remaining(without doses: Decimal) -> Decimal? {
+    weight.map { Decimal(units: $0.units - withdrawn.units - doses.units) }
+  }
 
   /// The price of a gram; `nil` without a price or a weight.
   var costPerGram: UnitCost? {

@@ -32,20 +32,25 @@ struct BrewFilter: Record {
   static var absent: BrewFilter? { BrewFilter() }
 
   /// The SQL condition on `brew_facts f` with the parameters that `bind` adds, from the given one on.
-  /// - Parameter lane: what the filter names for sure, so that an index finds it.
-  static func condition(from first: Int, _ lane: Lane = .all) -> String {
+  /// - Parameters:
+  ///   - lane: what the filter names for sure, so that an index finds it.
+  ///   - ofBeans: `isOfBeans` of the filters: otherwise SQLite would look at all beans first.
+  static func condition(from first: Int, _ lane: Lane = .all, ofBeans: Bool) -> String {
     func at(_ offset: Int) -> String { "?\(first + offset)" }
     let bean = lane == .bean ? "f.bean = \(at(2))" : "(\(at(2)) IS NULL OR f.bean = \(at(2)))"
     let method = lane == .method ? "f.method = \(at(3))" : "(\(at(3)) IS NULL OR f.method = \(at(3)))"
+    let ofThese = """
+      f.bean IN (
+        SELECT n.id FROM {store}.beans n WHERE (\(at(6)) IS NULL OR case_folded(n.roaster) = \(at(6)))
+          AND (\(at(7)) IS NULL OR n.process = \(at(7))) AND (\(at(8)) IS NULL OR n.roastLevel = \(at(8)))
+          AND (\(at(9)) IS NULL OR EXISTS (
+            SELECT 1 FROM json_each(iif(json_valid(n.origins), n.origins, '[]')) o WHERE json_extract(o.value, '$.country') = \(at(9)))))
+      """
     return """
       (\(at(0)) IS NULL OR f.at >= \(at(0))) AND (\(at(1)) IS NULL OR f.at < \(at(1))) AND \(bean) AND \(method)
       AND (\(at(4)) IS NULL OR f.grinder = \(at(4)))
       AND (\(at(5)) IS NULL OR f.favourite = \(at(5)))
-      AND (\(at(6)) = 0 OR f.bean IN (
-        SELECT n.id FROM {store}.beans n WHERE (\(at(7)) IS NULL OR case_folded(n.roaster) = \(at(7)))
-          AND (\(at(8)) IS NULL OR n.process = \(at(8))) AND (\(at(9)) IS NULL OR n.roastLevel = \(at(9)))
-          AND (\(at(10)) IS NULL OR EXISTS (
-            SELECT 1 FROM json_each(iif(json_valid(n.origins), n.origins, '[]')) o WHERE json_extract(o.value, '$.country') = \(at(10))))))
+      AND \(ofBeans ? ofThese : "\(at(9)) IS NULL")
       """
   }
 
@@ -64,7 +69,6 @@ struct BrewFilter: Record {
     binder.add(method)
     binder.add(grinder)
     binder.add(favourite)
-    binder.add(isOfBeans)
     binder.add(roaster?.text.caseFolded)
     binder.add(process)
     binder.add(roastLevel)
@@ -80,9 +84,14 @@ struct FilteredStatement {
   ///   - first: the number of the first parameter that the filter binds.
   ///   - sql: makes the SQL with the condition.
   init(from first: Int = 1, _ sql: @escaping (_ condition: String) -> String) {
-    statements = BrewFilter.Lane.allCases.map { lane in StoreStatement(sql(BrewFilter.condition(from: first, lane))) }
+    statements = [false, true].flatMap { ofBeans in
+      BrewFilter.Lane.allCases.map { lane in StoreStatement(sql(BrewFilter.condition(from: first, lane, ofBeans: ofBeans))) }
+    }
   }
 
   /// The statement for a filter.
-  subscript(filter: BrewFilter) -> StoreStatement { statements[BrewFilter.Lane.allCases.firstIndex(of: filter.lane) ?? 0] }
+  subscript(filter: BrewFilter) -> StoreStatement {
+    let lanes = BrewFilter.Lane.allCases
+    return statements[(filter.isOfBeans ? lanes.count : 0) + (lanes.firstIndex(of: filter.lane) ?? 0)]
+  }
 }

@@ -6,15 +6,15 @@ internal import Storage
 /// Goes through brews from the newest to the oldest, lane by lane. A page ends early after some thousand brews that do not fit.
 struct BrewWalk {
   private let stores: Stores
-  private let all = places("1", "f.at, f.brew")
-  private let ofBean = places("f.bean = ?4", "f.at, f.brew")
-  private let ofMethod = places("f.method = ?4", "f.at, f.brew")
+  private let all = places("1")
+  private let ofBean = places("f.bean = ?4")
+  private let ofMethod = places("f.method = ?4")
   private let nextBean = StoreStatement("SELECT bean FROM {store}.brew_facts WHERE bean < ? ORDER BY bean DESC LIMIT 1")
   private let lastBean = StoreStatement("SELECT bean FROM {store}.brew_facts ORDER BY bean DESC LIMIT 1")
 
   /// How many brews a page looks at.
   private static let most = 2000
-  private static let mostAtOnce = 250
+  static let mostAtOnce = 250
 
   init(_ stores: Stores) { self.stores = stores }
 
@@ -25,28 +25,31 @@ struct BrewWalk {
     var draft: Bool?
   }
 
-  private static func places(_ lane: String, _ order: String) -> StoreStatement {
-    StoreStatement(
+  private static func places(_ lane: String) -> FilteredStatement {
+    FilteredStatement(from: 7) {
       """
-      SELECT f.at, f.brew, (?5 IS NULL OR f.archived = ?5) AND (?6 IS NULL OR f.draft = ?6) AND \(BrewFilter.condition(from: 7))
+      SELECT f.at, f.brew, (?5 IS NULL OR f.archived = ?5) AND (?6 IS NULL OR f.draft = ?6) AND \($0)
       FROM {store}.brew_facts f WHERE \(lane) AND (f.at, f.brew) < (?1, ?2) ORDER BY f.at DESC, f.brew DESC LIMIT ?3
-      """)
+      """
+    }
   }
 
   /// - Parameters:
   ///   - place: behind which the walk begins; `nil` for the beginning.
+  ///   - wanted: the number of brews that the caller wants; the walk looks at more at once only where some do not fit.
   ///   - visit: handles a brew that fits; returns whether to go on.
   /// - Returns: the last place that was looked at; `nil` behind the last brew.
   func run(
-    _ lanes: BrewLanes, _ choice: Choice, after place: BrewPlace?, _ zone: JournalZone, in context: Context,
+    _ lanes: BrewLanes, _ choice: Choice, after place: BrewPlace?, wanted: Int = mostAtOnce, _ zone: JournalZone, in context: Context,
     visit: (BrewPlace) throws(Failure) -> Bool
   ) throws(Failure) -> BrewPlace? {
-    var left = BrewWalk.most
+    var (left, atOnce) = (BrewWalk.most, wanted)
     let start: String? = if let place { place.lane } else { try first(lanes, choice, in: context) }
     guard var lane = start else { return nil }
     var last = place ?? BrewWalk.beginning(of: lane)
     while true {
-      let count = min(BrewWalk.mostAtOnce, left)
+      let count = min(atOnce, BrewWalk.mostAtOnce, left)
+      atOnce = BrewWalk.mostAtOnce
       let next = try places(lanes, choice, after: last, count, zone, in: context)
       for (place, fits) in next {
         last = place
@@ -105,7 +108,7 @@ struct BrewWalk {
     let isOfBean = lanes == .beans || lanes == .one && bean != nil
     let isOfMethod = lanes == .methods || lanes == .one && bean == nil && method != nil
     return try stores.all(
-      isOfBean ? ofBean : isOfMethod ? ofMethod : all, in: context.partition.store,
+      (isOfBean ? ofBean : isOfMethod ? ofMethod : all)[choice.filter], in: context.partition.store,
       {
         $0.add(place.at)
         $0.add(place.brew)

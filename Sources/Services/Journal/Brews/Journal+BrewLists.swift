@@ -13,12 +13,12 @@ extension Journal {
     let zone = try days.zone()
     var place = try brewPlace(cursor, list)
     var shown: BrewPlace?
-    let writer = PageWriter<Brew>(brews.emptyScratch(), limit: limit, for: context.audience) { [figures] (row, page) throws(Failure) in
+    let writer = PageWriter<Brew>(brews.emptyScratch(), limit: limit, for: context.audience) { [figures] (_, rest, page) throws(Failure) in
       let section = shown.flatMap { place in sections?.key(of: place, in: zone) }
-      page.add(membersOf: try figures.ofBrew(row: row, section: section, in: context))
+      page.add(membersOf: try figures.ofBrew(&rest, section: section, zone, in: context))
     }
     var last: BrewPlace?
-    place = try walk.run(sections?.lanes ?? .one, choice, after: place, zone, in: context) { (place) throws(Failure) in
+    place = try walk.run(sections?.lanes ?? .one, choice, after: place, wanted: limit + 1, zone, in: context) { (place) throws(Failure) in
       shown = place
       if let query, try !fits(query, place, in: context) { return true }
       try stores.each(

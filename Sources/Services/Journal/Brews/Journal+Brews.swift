@@ -12,7 +12,7 @@ extension Journal {
   /// - Throws: -32602 with every problem.
   func check(_ details: BrewDetails, at base: String, since old: BrewDetails? = nil, in context: Context) throws(Failure) {
     var check = BrewCheck(details, at: base, now: context.now)
-    if let bean = details.bean, bean != old?.bean, try beans.findIfThere(bean, in: context) == nil {
+    if let bean = details.bean, bean != old?.bean, try figures.known(bean, in: context) == nil {
       check.refuse("bean", "must be the id of a bean")
     }
     if let recipe = details.recipe, recipe != old?.recipe, try recipes.findIfThere(recipe, in: context) == nil {
@@ -34,16 +34,13 @@ extension Journal {
   /// The second half of a complaint about a piece of the wrong kind.
   private static func found(_ piece: Equipment?) -> String { piece.map { ", not of the kind \($0.details.kind.rawValue)" } ?? "" }
 
-  /// The warnings about the brew of a row.
-  func warnings(row: Int, in context: Context) throws(Failure) -> [BrewWarning] {
-    let id = try stores.first(queries.brewOfRow, in: context.partition.store, { $0.add(row) }, { ID<BrewDetails>($0.next(UUID.self)) })
-    guard let id, let brew = try brews.findIfThere(id, in: context)?.details else { return [] }
+  /// The warnings about a brew.
+  func warnings(about brew: BrewDetails, _ bean: JournalFigures.KnownBean?, in context: Context) throws(Failure) -> [BrewWarning] {
     let grinder = try brew.grinder.flatMap { (id) throws(Failure) in try equipment.findIfThere(id, in: context) }
     var warnings = BrewWarning.all(of: brew, brew.figures, grinder?.details.setting)
-    if let bean = brew.bean, try beans.findIfThere(bean, in: context)?.details.archived.isSet == true {
-      warnings.append(BrewWarning(.archivedBean, record: bean.uuid))
-    }
-    for piece in (brew.grinder.map { [$0] } ?? []) + brew.equipment
+    if bean?.archived == true { warnings.append(BrewWarning(.archivedBean, record: brew.bean?.uuid)) }
+    if let grinder, grinder.details.archived.isSet { warnings.append(BrewWarning(.archivedEquipment, record: grinder.uuid)) }
+    for piece in brew.equipment
     where try equipment.findIfThere(piece, in: context)?.details.archived.isSet == true {
       warnings.append(BrewWarning(.archivedEquipment, record: piece.uuid))
     }
@@ -52,9 +49,8 @@ extension Journal {
 
   /// Marks beans as finished that a brew has used up, if the account has it so.
   func finish(_ brew: BrewDetails, in context: Context) throws(Failure) {
-    guard !brew.draft.isSet, let bean = brew.bean, try finishesEmptyBeans(), let (record, row) = try beans.locate(bean, in: context),
-      !record.details.finished.isSet,
-      let left = try figures.ofBean(row: row, in: context).remaining, left < Decimal(1)
+    guard !brew.draft.isSet, let bean = brew.bean, try finishesEmptyBeans(), let known = try figures.known(bean, in: context),
+      !known.finished, let left = try figures.remaining(bean, known.facts, in: context), left < Decimal(1)
     else { return }
     let changes = Patch<BeanDetails>(names: ["finished"]) { (details, _) in
       var details = details

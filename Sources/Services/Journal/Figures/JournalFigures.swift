@@ -17,17 +17,25 @@ struct JournalFigures {
       (SELECT f.at FROM {store}.brew_facts f WHERE f.bean = n.id AND f.draft = 0 ORDER BY f.at DESC LIMIT 1), n.id
     FROM {store}.beans n LEFT JOIN {store}.bean_use u ON u.bean = n.id WHERE n.row = ?
     """)
-  private let brew = StoreStatement(
-    """
-    SELECT b.method, b.dose, b.water, b.yield, b.tds, b.time, b.at, b.id, \(beanColumns)
-    FROM {store}.brews b LEFT JOIN {store}.beans n ON n.id = b.bean WHERE b.row = ?
-    """)
+  private let brew = StoreStatement("SELECT \(brewColumns) FROM {store}.brews b WHERE b.row = ?")
+  private let knownBean = StoreStatement("SELECT \(beanColumns), n.archived, n.finished FROM {store}.beans n WHERE n.id = ?")
+  private let dose = StoreStatement("SELECT dose FROM {store}.bean_use WHERE bean = ?")
+  private let recentBeans: RecentAnswers<UUID, KnownBean>
+
+  /// The columns of a brew that its computed members follow from.
+  static let brewColumns = "b.id, b.at, b.bean, b.method, b.dose, b.water, b.yield, b.tds, b.time"
+
+  /// What brews need to know of their bean.
+  struct KnownBean {
+    let facts: BeanFacts, archived: Bool, finished: Bool
+  }
 
   /// - Parameter assets: returns the service that knows the photos of records.
   init(_ stores: Stores, _ days: JournalDays, assets: @escaping () -> any AssetKeeper) {
     self.stores = stores
     self.days = days
     self.assets = assets
+    recentBeans = RecentAnswers(stores, of: knownBean, bits: 12)
   }
 
   /// The ids of a record's photos in their order; `nil` for a record without photos.
@@ -54,27 +62,57 @@ struct JournalFigures {
     return figures
   }
 
+  /// What brews need to know of their bean; `nil` for one that is not there.
+  func known(_ bean: ID<BeanDetails>, in context: Context) throws(Failure) -> KnownBean? {
+    let store = context.partition.store
+    return try recentBeans.answer(for: bean.uuid, in: store) { () throws(Failure) in
+      try stores.first(
+        knownBean, in: store, { $0.add(bean) },
+        { row in KnownBean(facts: BeanFacts(&row), archived: row.next(Flag.self).isSet, finished: row.next(Flag.self).isSet) })
+    }
+  }
+
+  /// The grams that are left of a bean; `nil` if its weight is not known.
+  func remaining(_ id: ID<BeanDetails>, _ bean: BeanFacts, in context: Context) throws(Failure) -> Decimal? {
+    guard bean.weight != nil else { return nil }
+    let dose = try stores.first(dose, in: context.partition.store, { $0.add(id) }, { $0.next(Decimal.self) })
+    return bean.remaining(without: dose ?? Decimal(0))
+  }
+
   /// Computes the members of the brew in a row. Its section and its warnings are computed by the caller.
-  func ofBrew(
-    row: Int, section: String? = nil, warnings: [BrewWarning]? = nil, in context: Context
-  ) throws(Failure) -> BrewSupplement {
+  func ofBrew(row: Int, in context: Context) throws(Failure) -> BrewSupplement {
     let zone = try days.zone()
-    let found = try stores.first(
+    var read: Result<BrewSupplement, Failure> = .success(BrewSupplement.example)
+    try stores.each(
       brew, in: context.partition.store, { $0.add(row) },
       { row in
-        let (method, dose): (BrewMethod?, Decimal?) = (row.next(), row.next())
-        let figures = BrewFigures(method, dose: dose, water: row.next(), yield: row.next(), tds: row.next(), time: row.next())
-        let at = row.next(Timestamp.self)
-        let id = ID<BrewDetails>(row.next(UUID.self))
-        let bean = BeanFacts(&row)
-        let supplement = BrewSupplement(
-          figures, beanAge: bean.age?.days(on: zone.day(of: at)), cost: dose.flatMap { bean.cost(of: $0) },
-          section: section, warnings: warnings)
-        return (supplement: supplement, id: id)
+        do throws(Failure) { read = .success(try ofBrew(&row, zone, in: context)) } catch { read = .failure(error) }
       })
-    guard let found else { return BrewSupplement.example }
-    var supplement = found.supplement
-    supplement.photos = try photos(of: found.id, in: context)
+    return try read.get()
+  }
+
+  /// The same of a brew that is being read.
+  /// - Parameter row: its `brewColumns`.
+  func ofBrew(
+    _ row: inout RowSource, section: String? = nil, _ zone: JournalZone, in context: Context
+  ) throws(Failure) -> BrewSupplement {
+    let (id, at, bean) = (ID<BrewDetails>(row.next(UUID.self)), row.next(Timestamp.self), row.next(UUID?.self))
+    let (method, dose): (BrewMethod?, Decimal?) = (row.next(), row.next())
+    let figures = BrewFigures(method, dose: dose, water: row.next(), yield: row.next(), tds: row.next(), time: row.next())
+    let known = try bean.flatMap { (bean) throws(Failure) in try self.known(ID(bean), in: context) }
+    var supplement = BrewSupplement(
+      figures, beanAge: known?.facts.age?.days(on: zone.day(of: at)), cost: dose.flatMap { known?.facts.cost(of: $0) }, section: section)
+    supplement.photos = try photos(of: id, in: context)
+    return supplement
+  }
+
+  /// The same of a brew that was read or written.
+  func ofBrew(_ brew: Brew, _ known: KnownBean?, warnings: [BrewWarning], in context: Context) throws(Failure) -> BrewSupplement {
+    let (details, age) = (brew.details, known?.facts.age)
+    var supplement = BrewSupplement(
+      details.figures, beanAge: try age.map { (age) throws(Failure) in age.days(on: try days.zone().day(of: details.at)) },
+      cost: details.dose.flatMap { known?.facts.cost(of: $0) }, warnings: warnings)
+    supplement.photos = try photos(of: brew.id, in: context)
     return supplement
   }
 }

@@ -10,7 +10,7 @@ extension Journal {
     let zone = try days.zone()
     let brews = try insightBrews(filter, zone, in: context)
     let notes = try stores.all(
-      queries.insightNotes, in: context.partition.store, { filter.bind(to: &$0, zone) }, { $0.next([Tag].self).map(\.line.text) })
+      queries.insightNotes[filter], in: context.partition.store, { filter.bind(to: &$0, zone) }, { $0.next([Tag].self).map(\.line.text) })
     return BrewInsights(brews: brews, notes: notes, today: zone.day(of: context.now)).all
   }
 
