@@ -22,5 +22,6 @@ public struct RecordRules<Details: RecordDetails> {
   /// Computes the members that every answer has beside the stored ones; `nil` for a collection without such members.
   public var supplement: ((_ row: Int, Scoped) throws(Failure) -> Details.Supplement)?
   /// Computes the same of a record that has just been read or written; `nil` to read its row again.
-  public var supplementOf: ((Stored<Details>, Scoped) throws(Failure) -> Details.Supplement)?
+  /// A record that was created a moment ago `isNew`: nothing refers to it yet.
+  public var supplementOf: ((Stored<Details>, _ isNew: Bool, Scoped) throws(Failure) -> Details.Supplement)?
 }

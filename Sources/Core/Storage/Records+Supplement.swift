@@ -5,8 +5,9 @@ internal import Shape
 
 extension Records {
   /// Returns the record with its computed members, for the answer of a method that has written it.
-  public func supplemented(_ record: Row, in context: Scoped) throws(Failure) -> Row {
-    if let supplement = rules.supplementOf { return record.supplemented(by: try supplement(record, context)) }
+  /// - Parameter isNew: whether the method has created it.
+  public func supplemented(_ record: Row, isNew: Bool = false, in context: Scoped) throws(Failure) -> Row {
+    if let supplement = rules.supplementOf { return record.supplemented(by: try supplement(record, isNew, context)) }
     guard let supplement = rules.supplement else { return record }
     let row = try find(record.id, in: context).row
     return record.supplemented(by: try supplement(row, context))

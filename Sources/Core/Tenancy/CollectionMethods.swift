@@ -74,7 +74,7 @@ public struct CreateRecord<Details: RecordDetails>: CollectionMethod {
   public init<F: Fields<Self>>(_ field: inout F) { details = field.embed { $0.details } }
 
   public func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Stored<Details> {
-    try service.supplemented(try service.create(details, in: context), in: context)
+    try service.supplemented(try service.create(details, in: context), isNew: true, in: context)
   }
 }
 

@@ -92,9 +92,10 @@ public final class Journal {
     brews.rules.written = { [facts] (old, new, _, context) throws(Failure) in try facts.follow(old, new, in: context) }
     brews.rules.saved = { [unowned self] (_, brew, context) throws(Failure) in try finish(brew.details, in: context) }
     brews.rules.supplement = { [figures] (row, context) throws(Failure) in try figures.ofBrew(row: row, in: context) }
-    brews.rules.supplementOf = { [unowned self] (brew, context) throws(Failure) in
+    brews.rules.supplementOf = { [unowned self] (brew, isNew, context) throws(Failure) in
       let bean = try brew.details.bean.flatMap { (id) throws(Failure) in try figures.known(id, in: context) }
-      return try figures.ofBrew(brew, bean, warnings: try warnings(about: brew.details, bean, in: context), in: context)
+      let warnings = try warnings(about: brew.details, bean, in: context)
+      return try figures.ofBrew(brew, isNew: isNew, bean, warnings: warnings, in: context)
     }
   }
 

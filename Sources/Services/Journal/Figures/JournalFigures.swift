@@ -106,13 +106,15 @@ struct JournalFigures {
     return supplement
   }
 
-  /// The same of a brew that was read or written.
-  func ofBrew(_ brew: Brew, _ known: KnownBean?, warnings: [BrewWarning], in context: Context) throws(Failure) -> BrewSupplement {
+  /// The same of a brew that was read or written. A new one has no photos.
+  func ofBrew(
+    _ brew: Brew, isNew: Bool, _ known: KnownBean?, warnings: [BrewWarning], in context: Context
+  ) throws(Failure) -> BrewSupplement {
     let (details, age) = (brew.details, known?.facts.age)
     var supplement = BrewSupplement(
       details.figures, beanAge: try age.map { (age) throws(Failure) in age.days(on: try days.zone().day(of: details.at)) },
       cost: details.dose.flatMap { known?.facts.cost(of: $0) }, warnings: warnings)
-    supplement.photos = try photos(of: brew.id, in: context)
+    supplement.photos = isNew ? nil : try photos(of: brew.id, in: context)
     return supplement
   }
 }

@@ -49,19 +49,12 @@ struct BrewInsights {
 
   /// The largest group of brews with the same key; of several the one with the newest brew.
   static func largest<Key: Hashable>(_ brews: [InsightBrew], _ key: (InsightBrew) -> Key?) -> [InsightBrew] {
-    var groups: [(key: Key, brews: [InsightBrew])] = []
-    var places: [Key: Int] = [:]
-    for brew in brews {
-      guard let key = key(brew) else { continue }
-      if let place = places[key] {
-        groups[place].brews.append(brew)
-      } else {
-        places[key] = groups.count
-        groups.append((key, [brew]))
-      }
+    var groups: [Key: (count: Int, newest: Int)] = [:]
+    for (place, brew) in brews.enumerated() {
+      if let key = key(brew) { groups[key, default: (0, place)].count += 1 }
     }
-    // The groups stand in the order of their newest brews.
-    return groups.enumerated().max { ($0.element.brews.count, -$0.offset) < ($1.element.brews.count, -$1.offset) }?.element.brews ?? []
+    let largest = groups.max { ($0.value.count, -$0.value.newest) < ($1.value.count, -$1.value.newest) }
+    return largest.map { largest in brews.filter { key($0) == largest.key } } ?? []
   }
 
   /// How many days a trend looks back.

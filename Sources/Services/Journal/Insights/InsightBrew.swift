@@ -8,7 +8,9 @@ internal import Vocabulary
 struct InsightBrew {
   let id: UUID, at: Timestamp, day: Day, bean: UUID?, grinder: UUID?, recipe: UUID?, method: BrewMethod?
   let dose: Decimal?, rating: Decimal?, time: Decimal?, temperature: Decimal?, grindSetting: Decimal?, ratio: Decimal?
-  let extraction: Decimal?, age: Int?
+  let extraction: Decimal?
+  /// The age of the bean on that day, in whole days.
+  var age: Int?
 
   init(_ row: inout RowSource, _ zone: JournalZone) {
     (id, at, bean, grinder, recipe) = (row.next(), row.next(), UUID(bytes: row.nextBlob()), row.next(), row.next())
@@ -16,16 +18,13 @@ struct InsightBrew {
     (dose, rating, time, temperature) = (row.next(), row.next(), row.next(), row.next())
     (grindSetting, ratio, extraction) = (row.next(), row.next(), row.next())
     day = zone.day(of: at)
-    age = BeanFacts(&row).age?.days(on: day)
   }
 
   /// The brews that insights look at, newest first.
   static func query(_ condition: String) -> String {
     """
-    SELECT f.brew, f.at, f.bean, f.grinder, f.recipe, f.method, f.dose, f.rating, f.time, f.temperature, f.grindSetting, f.ratio, f.extraction,
-      n.roastDate, n.frozenAt, n.thawedAt, n.weight, n.withdrawn, n.price
-    FROM {store}.brew_facts f LEFT JOIN {store}.beans n ON n.id = f.bean
-    WHERE f.draft = 0 AND f.archived = 0 AND \(condition) ORDER BY f.at DESC, f.brew DESC LIMIT \(most)
+    SELECT f.brew, f.at, f.bean, f.grinder, f.recipe, f.method, f.dose, f.rating, f.time, f.temperature, f.grindSetting, f.ratio, f.extraction
+    FROM {store}.brew_facts f WHERE f.draft = 0 AND f.archived = 0 AND \(condition) ORDER BY f.at DESC, f.brew DESC LIMIT \(most)
     """
   }
   private static let most = 1000

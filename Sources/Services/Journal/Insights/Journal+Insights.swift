@@ -16,6 +16,12 @@ extension Journal {
 
   /// The latest brews that fit the filters, newest first.
   func insightBrews(_ filter: BrewFilter, _ zone: JournalZone, in context: Context) throws(Failure) -> [InsightBrew] {
-    try stores.all(queries.insightBrews[filter], in: context.partition.store, { filter.bind(to: &$0, zone) }, { InsightBrew(&$0, zone) })
+    var brews = try stores.all(
+      queries.insightBrews[filter], in: context.partition.store, { filter.bind(to: &$0, zone) }, { InsightBrew(&$0, zone) })
+    for index in brews.indices {
+      guard let bean = brews[index].bean else { continue }
+      brews[index].age = try figures.known(ID(bean), in: context)?.facts.age?.days(on: brews[index].day)
+    }
+    return brews
   }
 }
