@@ -59,6 +59,8 @@ public final class ServiceParts {
   public let checks: [(Store) throws(Failure) -> [String]]
   /// What becomes of it when the directory goes over to another account.
   public let account: AccountRules
+  /// What becomes of what belongs to a user of the account.
+  public let users: UserRules
 
   /// - Parameters:
   ///   - collections: what follows from descriptions; their methods stand before the others.
@@ -66,9 +68,11 @@ public final class ServiceParts {
   public init(
     collections: [CollectionParts] = [], methods: [Endpoint] = [], kinds: [EntityKind] = [], chores: [Chore] = [],
     emptying: [(CompanyScope) throws(Failure) -> Void] = [], checks: [(Store) throws(Failure) -> [String]] = [],
-    synced: @autoclosure @escaping () -> [SyncedRecords] = [], account: AccountRules = AccountRules()
+    synced: @autoclosure @escaping () -> [SyncedRecords] = [], account: AccountRules = AccountRules(),
+    users: UserRules = UserRules()
   ) {
     self.account = account
+    self.users = users
     makeSynced = synced
     self.methods = collections.flatMap(\.methods) + methods
     self.kinds = collections.map(\.kind) + kinds

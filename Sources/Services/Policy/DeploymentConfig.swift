@@ -1,3 +1,4 @@
+internal import Ports
 internal import Shape
 
 /// Where the app's data is.

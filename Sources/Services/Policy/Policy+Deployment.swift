@@ -46,3 +46,7 @@ extension Policy {
   /// The setting, to those who are told of changes.
   static let deploymentKind = DeviceKind("deployment", of: PolicyModule.name)
 }
+
+extension Policy: PathKeeper {
+  func path(at now: Timestamp) throws(Failure) -> DeploymentPath { try deployment(at: now).path }
+}

@@ -17,6 +17,8 @@ public struct PolicyModule: ServiceModule {
   public let parts: ServiceParts
   /// Knows the flags for other services.
   public let flags: any FlagKeeper
+  /// Knows where the app's data is, for other services.
+  public let paths: any PathKeeper
   private let service: Policy
 
   /// Where the app's data is, to those who are told of changes.
@@ -33,6 +35,7 @@ public struct PolicyModule: ServiceModule {
     let service = Policy(dependencies, options, entitlements: entitlements, build: build)
     self.service = service
     flags = service
+    paths = service
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(
       methods: [

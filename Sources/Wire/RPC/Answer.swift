@@ -22,7 +22,45 @@ public enum Answer<Result: Value, Context: CallContext> {
             try call.answer(in: context) { () throws(Failure) in try then(outcome, context) }
           }
         },
-        fail: { (failure, context) throws(Failure) in try then(.failure(failure), context) }))
+        fail: { (failure, context) throws(Failure) in .now(try then(.failure(failure), context)) }))
+  }
+
+  /// Asks the host, and continues with another answer: a result, or a further question. What each part stores is committed before the next
+  /// question is sent.
+  /// - Parameter next: continues with the host's answer, or with the failure why there is none, at the instant of the answer.
+  public static func asking<Outcome>(
+    _ inquiry: Inquiry<Outcome>,
+    next: @escaping (Swift.Result<Outcome, Failure>, Context) throws(Failure) -> Answer
+  ) -> Answer {
+    .asking(
+      Asking(
+        send: { (host, ticket, admit) throws(Failure) in
+          try inquiry.send(host, ticket) { (outcome, call) throws(Failure) in
+            let context = try admit()
+            try next(outcome, context).go(on: host, for: call, in: context, admit)
+          }
+        },
+        fail: { (failure, context) throws(Failure) in try next(.failure(failure), context) }))
+  }
+
+  /// Writes the result to a call that has waited, or lets the call wait for a further question.
+  private func go(
+    on host: HostCalls, for call: Call, in context: Context, _ admit: @escaping () throws(Failure) -> Context
+  ) throws(Failure) {
+    switch self {
+    case .now(let result): try call.answer(in: context) { result }
+    case .asking(let asking):
+      guard let ticket = call.ticket else { throw .internalError("a call that has waited can't wait again") }
+      ticket.askNext { (ticket) throws(Failure) in
+        do throws(Failure) {
+          try asking.send(host, ticket, admit)
+          return nil
+        } catch {
+          return { (call) throws(Failure) in try asking.fail(error, context).go(on: host, for: call, in: context, admit) }
+        }
+      }
+    case .computing: throw .internalError("what was asked of the host is followed by a computation")
+    }
   }
 }
 
@@ -30,8 +68,8 @@ public enum Answer<Result: Value, Context: CallContext> {
 public struct Asking<Result: Value, Context: CallContext> {
   /// Sends the question. When the host has answered, the caller is let in again: rights may have changed meanwhile.
   let send: (HostCalls, ReplyTicket?, _ admit: @escaping () throws(Failure) -> Context) throws(Failure) -> Void
-  /// Makes the result when the question can't be sent.
-  let fail: (Failure, Context) throws(Failure) -> Result
+  /// Answers when the question can't be sent.
+  let fail: (Failure, Context) throws(Failure) -> Answer<Result, Context>
 }
 
 /// A question to the host: what is asked, how long the host has, and what of its answer is kept.
@@ -164,7 +202,7 @@ extension Answer {
         Asking<Result, Other>(
           send: { (host, ticket, admit) throws(Failure) in
             try asking.send(host, ticket) { () throws(Failure) in transform(try admit()) }
-          }, fail: { (failure, context) throws(Failure) in try asking.fail(failure, transform(context)) }))
+          }, fail: { (failure, context) throws(Failure) in try asking.fail(failure, transform(context)).called(with: transform) }))
     }
   }
 }

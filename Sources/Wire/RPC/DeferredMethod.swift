@@ -127,12 +127,19 @@ private struct DeferredServing<M: DeferredMethod> {
     _ asking: Asking<M.Result, Context>, _ parameters: Parameters<M>, _ restricted: [ProblemLog.RestrictedMember], _ call: Call,
     _ context: Context
   ) throws(Failure) {
-    do throws(Failure) {
-      try asking.send(host, call.ticket) { [scope] () throws(Failure) in
-        try scope.admitAgain(context, parameters.selector, restricted: restricted)
+    var asking = asking
+    while true {
+      do throws(Failure) {
+        return try asking.send(host, call.ticket) { [scope] () throws(Failure) in
+          try scope.admitAgain(context, parameters.selector, restricted: restricted)
+        }
+      } catch {
+        switch try asking.fail(error, context) {
+        case .now(let result): return try call.answer(in: context) { result }
+        case .asking(let next): asking = next
+        case .computing: throw .internalError("\(M.words.name) computes behind a question to the host")
+        }
       }
-    } catch {
-      try call.answer(in: context) { () throws(Failure) in try asking.fail(error, context) }
     }
   }
 
@@ -227,7 +234,7 @@ private struct DeferredServing<M: DeferredMethod> {
         try asking.send(host, ticket) { [scope] () throws(Failure) in try scope.readmit(context, restricted: restricted) }
         return nil
       } catch {
-        return { (call) throws(Failure) in try call.answer(in: context) { () throws(Failure) in try asking.fail(error, context) } }
+        return try ask(try asking.fail(error, context), restricted, ticket, context)
       }
     case .computing: throw .internalError("\(M.words.name) computes behind a computation")
     }

@@ -120,6 +120,16 @@ public struct ErrorCode: Sendable {
   public static let outOfMemory = ErrorCode(
     36, "outOfMemory", "There is not enough memory for the request; nothing of it was stored. It can be sent again.")
 
+  public static let missingCredential = ErrorCode(
+    37, "missingCredential", "A sign-in needs both the identity token and the authorization code; data.members names what is missing."
+  )
+  public static let notOnThisPath = ErrorCode(
+    38, "notOnThisPath", "The app's data is not kept here; data.path says which deployment path holds."
+  )
+  public static let unauthorized = ErrorCode(
+    39, "unauthorized", "Nobody is signed in, or the app's backend has not authenticated the user; data.reason says which."
+  )
+
   /// The number is that of the Language Server Protocol (`ErrorCodes`).
   public static let requestCancelled = ErrorCode(-32800, "requestCancelled", "The request was cancelled while it waited.")
 }

@@ -60,8 +60,17 @@ final class ReplyTicket {
   /// The ticket of a call that has waited for work, and waits for something else now.
   init(handingOver reply: PendingReply) { state = .handedOver(reply) }
 
-  /// The ticket of a write with an idempotency key that is done now.
-  init(_ idempotency: IdempotentWrite) {
+  /// Asks for more, behind the commit of what was done so far. It gets the ticket of the reply that waits on. It returns `nil`, or what writes
+  /// the result where nothing could be asked.
+  typealias Question = (ReplyTicket) throws(Failure) -> ((Call) throws(Failure) -> Void)?
+
+  /// What a call that has waited asks next; nil where its result is written.
+  private(set) var next: Question?
+
+  func askNext(_ question: @escaping Question) { next = question }
+
+  /// The ticket of a call that is answered now.
+  init(_ idempotency: IdempotentWrite?) {
     state = .fixed
     self.idempotency = idempotency
   }

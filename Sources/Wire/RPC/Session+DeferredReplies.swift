@@ -8,14 +8,27 @@ extension Session {
     let conversation = reply.conversation ?? conversations.nobody
     let before = conversations.current
     enter(conversation)
+    var isWaiting = false
     defer {
       enter(before)
-      if reply.conversation != nil, reply.isOwed { conversations.noteAnswered(conversation) }
+      if !isWaiting, reply.conversation != nil, reply.isOwed { conversations.noteAnswered(conversation) }
     }
-    return write(reply, outcome)
+    var outcome = outcome
+    while true {
+      let (failure, next) = write(reply, outcome)
+      guard let next else { return failure }
+      do throws(Failure) {
+        guard let answer = try next(ReplyTicket(handingOver: reply)) else {
+          isWaiting = true
+          return nil
+        }
+        outcome = .written(.emptyObject, by: answer)
+      } catch { outcome = .failure(error) }
+    }
   }
 
-  private func write(_ reply: PendingReply, _ outcome: DeferredOutcome) -> Failure? {
+  /// - Returns: the failure that the reply tells of, or what the request asks next: then nothing is written.
+  private func write(_ reply: PendingReply, _ outcome: DeferredOutcome) -> (failure: Failure?, next: ReplyTicket.Question?) {
     let room = ByteBuffer(capacity: 1 << 10)
     defer { room.deallocate() }
     room.append("{\"jsonrpc\":\"2.0\",\"id\":")
@@ -24,7 +37,7 @@ extension Session {
     var failure: Failure?
     do throws(Failure) {
       room.append(",\"result\":")
-      try finish(outcome, of: reply, to: room)
+      if let next = try finish(outcome, of: reply, to: room) { return (nil, next) }
     } catch {
       failure = error
       room.truncate(to: mark)
@@ -38,11 +51,14 @@ extension Session {
     } else if reply.id != nil {
       conversations.current.tell { $0.append(room.bytes) }
     }
-    return failure
+    return (failure, nil)
   }
 
   /// What the request does with what it has waited for is a write of its own, committed by itself.
-  private func finish(_ outcome: DeferredOutcome, of reply: PendingReply, to room: ByteBuffer) throws(Failure) {
+  /// - Returns: what it asks next; nil where it has written its result.
+  private func finish(
+    _ outcome: DeferredOutcome, of reply: PendingReply, to room: ByteBuffer
+  ) throws(Failure) -> ReplyTicket.Question? {
     switch outcome {
     case .failure(let failure): throw failure
     case .success(let value, let finish):
@@ -51,8 +67,9 @@ extension Session {
       settleReads()
       work?.beginWrite()
       var refusal: Failure?
+      let ticket = ReplyTicket(reply.idempotency)
       do throws(Failure) {
-        refusal = try finish(Call(JSONSource(value, root: value, log: log), to: room, ticket: reply.idempotency.map(ReplyTicket.init)))
+        refusal = try finish(Call(JSONSource(value, root: value, log: log), to: room, ticket: ticket))
         work?.endWrite()
         try commitAlone()
       } catch {
@@ -61,6 +78,7 @@ extension Session {
         throw error
       }
       if let refusal { throw refusal }
+      return ticket.next
     }
   }
 }

@@ -1,0 +1,62 @@
+public import RPC
+public import Shape
+
+/// Knows who has signed in, and what the app's backend accepts from them: for services whose records belong to a user.
+///
+///     func answer(on service: Chats, in context: Context) throws(Failure) -> Answer<Message, Context> {
+///       let user = try service.session.user(at: context.now)
+///       return try service.session.authorize(hostOptions, in: context, at: context.now) { (authorization, context) throws(Failure) in
+///         let authorization = try authorization.get()
+///         return .asking(Inquiry(BackendRequest(path: "/api/chat", authorization.headers), hostOptions)) { ... }
+///       }
+///     }
+public protocol BackendSession: AnyObject {
+  /// What `authorize` may ask of the host: `asks(of:)` of a method that calls it contains these.
+  var asks: [HostCapability] { get }
+
+  /// Throws unless the app's data is kept here. Each request of a service for this path calls it first.
+  /// - Throws: `notOnThisPath`.
+  func requirePath(at now: Timestamp) throws(Failure)
+
+  /// Returns the id of the user who is signed in: a record of `users`.
+  /// - Throws: `notOnThisPath`; `unauthorized` with the reason `signedOut` if nobody is signed in.
+  func user(at now: Timestamp) throws(Failure) -> UUID
+
+  /// Finds what the backend accepts from the user who is signed in, and continues with it. The host is asked for the token if it stores
+  /// secrets.
+  /// - Parameters:
+  ///   - options: how long the host has for the token.
+  ///   - then: continues with the authorization, or with `unauthorized` or the failure of the host. It is called at once if nothing must be
+  ///     asked.
+  /// - Throws: `notOnThisPath`.
+  func authorize<Result: Value, Context: CallContext>(
+    _ options: HostOptions, in context: Context, at now: Timestamp,
+    _ then: @escaping (Swift.Result<BackendAuthorization, Failure>, Context) throws(Failure) -> Answer<Result, Context>
+  ) throws(Failure) -> Answer<Result, Context>
+
+  /// The same for work that no request waits for. `then` is called at once, or in a write of its own.
+  func authorize(
+    at now: Timestamp, _ then: @escaping (Swift.Result<BackendAuthorization, Failure>) throws(Failure) -> Void
+  ) throws(Failure)
+
+  /// The backend has answered a request with 401: its authentication is `expired` until the next exchange. An authorization that has been
+  /// replaced since changes nothing.
+  /// - Returns: the failure for whoever waits: `unauthorized` with the reason `expired`.
+  func expire(_ authorization: BackendAuthorization, at now: Timestamp) throws(Failure) -> Failure
+}
+
+/// What the app's backend accepts as proof of the user. It is used for one request and never stored.
+public struct BackendAuthorization: Sendable {
+  /// The user whom it is for: a record of `users`.
+  public let user: UUID
+  /// The headers of a request to the backend, such as `authorization`. They contain secrets.
+  public let headers: [(name: String, value: String)]
+  /// Grows with each exchange.
+  public let number: Int
+
+  public init(user: UUID, headers: [(name: String, value: String)], number: Int) {
+    self.user = user
+    self.headers = headers
+    self.number = number
+  }
+}

@@ -1,0 +1,24 @@
+public import RPC
+public import Shape
+
+/// The facts of `notOnThisPath`.
+public struct NotOnThisPathData: ErrorData {
+  public let path: DeploymentPath
+
+  public static let code = ErrorCode.notOnThisPath
+
+  public init(path: DeploymentPath) { self.path = path }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    path = field("path", \.path, "Where the app's data is now: policy.deployment.get says why.")
+  }
+}
+
+extension Failure {
+  /// - Parameter path: where the data is instead.
+  public static func notOnThisPath(_ path: DeploymentPath) -> Failure {
+    Failure(
+      NotOnThisPathData(path: path),
+      "The app's data is with the \(path.rawValue) now; what is stored here can be read again on the path appleNative")
+  }
+}

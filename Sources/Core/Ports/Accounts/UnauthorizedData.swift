@@ -1,0 +1,40 @@
+public import RPC
+public import Shape
+
+/// The facts of `unauthorized`.
+public struct UnauthorizedData: ErrorData {
+  public let reason: Reason
+
+  public static let code = ErrorCode.unauthorized
+
+  /// What is missing.
+  public enum Reason: String, Choice {
+    /// Nobody has signed in with Apple.
+    case signedOut
+    /// The backend has not authenticated the user.
+    case none
+    /// The backend's authentication of the user has expired, or the backend has answered 401.
+    case expired
+
+    public static let spellings = Spellings<Reason>()
+  }
+
+  public init(reason: Reason) { self.reason = reason }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    reason = field(
+      "reason", \.reason, "signedOut: nobody has signed in. none: the backend has not authenticated the user. expired: no longer.")
+  }
+}
+
+extension Failure {
+  public static func unauthorized(_ reason: UnauthorizedData.Reason) -> Failure {
+    let sentence =
+      switch reason {
+      case .signedOut: "Nobody is signed in; auth.signIn or auth.request signs a user in"
+      case .none: "The backend has not authenticated the user; auth.backend.exchange asks it to"
+      case .expired: "The backend's authentication of the user has expired; auth.backend.exchange asks for a new one"
+      }
+    return Failure(UnauthorizedData(reason: reason), sentence)
+  }
+}
