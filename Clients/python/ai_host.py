@@ -17,16 +17,14 @@ environment variable that --key-env names. With --recorded nobody is asked: FILE
 `completions.py` speaks to the server.
 """
 
-import argparse
-import concurrent.futures
 import functools
 import json
 import os
 import sys
-import threading
 
-from between import PatientBetween, leave, run_between
-from completions import OLLAMA, Connection, ModelError, Server, part
+from answering import Answering, options_of, parser_of, serve
+from between import leave
+from completions import OLLAMA, ModelError, Server, part
 
 CAPABILITIES = ["host.ai.available", "host.ai.respond"]
 
@@ -53,60 +51,24 @@ class Recorded:
         return answer
 
 
-class AIHost(PatientBetween):
+class AIHost(Answering):
     """Gives the core a model."""
 
     capabilities = CAPABILITIES
 
     def __init__(self, words, server, receive, send):
         self.server = server
-        self.pool = concurrent.futures.ThreadPoolExecutor(8)
-        self.connections = {}
         super().__init__(words, receive, send)
 
-    def ask(self, message):
-        self.connections[message["id"]] = Connection()
-        self.pool.submit(self.answer, message)
-
-    def cancelled(self, id):
-        connection = self.connections.pop(id, None)
-        if connection:
-            connection.cancel()
-
-    def answer(self, message):
-        id = message["id"]
-        connection = self.connections.get(id)
-        if connection is None or not self.is_wanted(message):
-            return
-        try:
-            if message["method"] == "host.ai.available":
-                outcome = {"result": self.server.available()}
-            else:
-                show = functools.partial(self.show, id)
-                outcome = {"result": {"content": self.server.respond(message["params"], show, connection)}}
-        except ModelError as error:
-            outcome = {"error": {"code": 1, "message": str(error)[:300]}}
-            if error.kind and error.kind != "key":
-                outcome["error"]["data"] = {"kind": error.kind}
-        except Exception as error:  # Whatever an answer does to its reader, the core hears of it.
-            outcome = {"error": {"code": 1, "message": f"the host failed: {type(error).__name__}: {error}"[:300]}}
-        if self.connections.pop(id, None):
-            self.answered({"jsonrpc": "2.0", "id": id, **outcome})
-
-    def show(self, id, content):
-        progress = {"jsonrpc": "2.0", "method": "host.progress", "params": {"id": id, "content": content}}
-        self.write(json.dumps(progress).encode() + b"\n")
-
-    def ended(self):
-        super().ended()
-        self.pool.shutdown(wait=False, cancel_futures=True)
+    def respond(self, message, connection):
+        if message["method"] == "host.ai.available":
+            return self.server.available()
+        show = functools.partial(self.show, message["id"])
+        return {"content": self.server.respond(message["params"], show, connection)}
 
 
 def parse(words):
-    parser = argparse.ArgumentParser(
-        description="Gives the core a model, by a server that speaks the format of OpenAI's chat completions.",
-        epilog="Words behind -- are passed to mainspring serve.",
-    )
+    parser = parser_of("Gives the core a model, by a server that speaks the format of OpenAI's chat completions.")
     source = parser.add_mutually_exclusive_group(required=True)
     source.add_argument("--model", metavar="NAME", help="the model, as the server calls it")
     source.add_argument(
@@ -117,14 +79,7 @@ def parse(words):
     parser.add_argument(
         "--timeout", metavar="SECONDS", type=float, default=120.0, help="how long the server may be silent (120)"
     )
-    parser.add_argument("--shared", action="store_true", help="join the core of a directory, and serve its programs")
-    parser.add_argument("--core", metavar="PATH", default="mainspring", help="the core's program (default: mainspring)")
-    split = words.index("--") if "--" in words else len(words)
-    options, passed = parser.parse_args(words[:split]), words[split + 1 :]
-    if any(word.split("=")[0] == "--framing" for word in passed):
-        parser.error("this host speaks lines; --framing can't be passed")
-    if not options.timeout > 0:
-        parser.error("--timeout must be more than 0 seconds")
+    options, passed = options_of(parser, words)
     if options.key_env and not os.environ.get(options.key_env):
         parser.error(f"the environment variable {options.key_env} is empty, and must hold the server's key")
     if options.recorded:
@@ -143,24 +98,7 @@ def parse(words):
 
 def main(words):
     options, passed, server = parse(words)
-    core = [options.core, "serve", *(["--shared"] if options.shared else []), *passed]
-
-    def make(receive, send):
-        if options.shared:
-            # Nobody speaks through this program: it is here until it is stopped, and drops what is for nobody.
-            receive, send = functools.partial(wait_for_ever, threading.Event()), lambda line: None
-        return AIHost(core, server, receive, send)
-
-    try:
-        return run_between(make)
-    except OSError as error:
-        print(f"ai_host.py: {options.core} can't be started: {error.strerror}", file=sys.stderr)
-        return 69
-
-
-def wait_for_ever(event):
-    event.wait()
-    return b""
+    return serve("ai_host.py", options, passed, lambda core, receive, send: AIHost(core, server, receive, send))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """A host between a front end and the core: what both say is passed on, and some of what the core asks is answered here.
 
-`weather_host.py`, `cloud_host.py` and `ai_host.py` are such hosts.
+`weather_host.py`, `cloud_host.py`, `ai_host.py` and `backend_host.py` are such hosts.
 """
 
 import collections

@@ -7,47 +7,24 @@
 `part(text)` reads the beginning of a JSON text. Standard library only.
 """
 
-import contextlib
 import http.client
 import json
 import re
-import socket
-import threading
-import urllib.parse
+
+import servers
+from servers import Connection, Events, ServerError, address
 
 OLLAMA = "http://127.0.0.1:11434/v1"
 
 
-class ModelError(Exception):
-    """There is no answer; the message says why, and `kind` what sort of error it is, if that is known."""
-
-    def __init__(self, message, kind=None):
-        super().__init__(message)
-        self.kind = kind
+# There is no answer; `kind` says what sort of error it is, if that is known.
+ModelError = ServerError
 
 
-class Connection:
-    """A connection to the server that another thread may end."""
+class reached(servers.reached):
+    """The same for a model: a server that is silent has too much to do."""
 
-    def __init__(self):
-        self.lock = threading.Lock()
-        self.sock, self.is_cancelled = None, False
-
-    def open(self, http):
-        http.connect()
-        with self.lock:
-            # The response may outlive `http`, which forgets its socket then.
-            self.sock = http.sock
-            if self.is_cancelled:
-                raise ModelError("it was cancelled")
-
-    def cancel(self):
-        with self.lock:
-            self.is_cancelled = True
-        if self.sock:
-            with contextlib.suppress(OSError):
-                # Whoever reads from it wakes up, and the server hears that nobody listens any more.
-                self.sock.shutdown(socket.SHUT_RDWR)
+    late = "busy"
 
 
 class Server:
@@ -57,9 +34,7 @@ class Server:
     longest = 1 << 20
 
     def __init__(self, url, model, key=None, timeout=120.0):
-        self.url, self.model, self.key, self.timeout = urllib.parse.urlsplit(url), model, key, timeout
-        if self.url.scheme not in ("http", "https") or not self.url.hostname:
-            raise ValueError(f"{url} is no URL of a server, such as {OLLAMA}")
+        self.url, self.model, self.key, self.timeout = address(url, OLLAMA), model, key, timeout
 
     def available(self):
         """Whether the server has the model, as the core asks for it."""
@@ -100,8 +75,6 @@ class Server:
         return read(text)
 
     def request(self, connection, method, path, body=None, timeout=None):
-        kind = http.client.HTTPSConnection if self.url.scheme == "https" else http.client.HTTPConnection
-        conversation = kind(self.url.hostname, self.url.port, timeout=timeout or self.timeout)
         headers = {"Accept": "application/json, text/event-stream", "User-Agent": "mainspring-ai-host"}
         if body is not None:
             headers["Content-Type"] = "application/json"
@@ -109,7 +82,7 @@ class Server:
             headers["Authorization"] = f"Bearer {self.key}"
         query = f"?{self.url.query}" if self.url.query else ""
         with reached(connection, timeout or self.timeout):
-            connection.open(conversation)
+            conversation = connection.open(self.url, timeout or self.timeout)
             conversation.request(method, self.url.path.rstrip("/") + path + query, body, headers)
             response = conversation.getresponse()
         # The connection lives as long as the response.
@@ -166,38 +139,14 @@ class Server:
 
     def events(self, response):
         """The data of each event."""
-        lines = []
+        events = Events(self.longest)
         while True:
             with reached(response.cancelled, self.timeout):
-                line = response.readline(self.longest)
-            if not line:
+                chunk = response.read1(1 << 14)
+            if not chunk:
                 return
-            line = line.decode(errors="replace").rstrip("\r\n")
-            if line.startswith("data:"):
-                lines.append(line[5:].removeprefix(" "))
-            elif not line and lines:
-                yield "\n".join(lines)
-                lines = []
-
-
-class reached:
-    """Says of what goes wrong on the way to a server what that was."""
-
-    def __init__(self, connection, timeout):
-        self.connection, self.timeout = connection, timeout
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, kind, error, _):
-        if error is None or isinstance(error, ModelError):
-            return
-        if self.connection.is_cancelled:
-            raise ModelError("it was cancelled") from error
-        if isinstance(error, TimeoutError):
-            raise ModelError(f"the server did not answer within {self.timeout:g} s", "busy") from error
-        if isinstance(error, (OSError, http.client.HTTPException)):
-            raise ModelError(f"the server can't be reached: {error or type(error).__name__}") from error
+            for _, data in events.feed(chunk):
+                yield data
 
 
 def check(choice, message):
