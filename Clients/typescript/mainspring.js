@@ -360,7 +360,7 @@ class SignInRequiredError extends CoreError {}
 /** The username or the password is wrong. */
 class SignInFailedError extends CoreError {}
 
-/** Too many attempts have failed; data.retryAfter says how many milliseconds to wait. */
+/** Too many attempts have failed, or were made; data.retryAfter says how many milliseconds to wait. */
 class TooManyAttemptsError extends CoreError {}
 
 /**

@@ -293,7 +293,8 @@ class SignInFailed(CoreError):
 
 
 class TooManyAttempts(CoreError):
-    """Too many attempts have failed; data.retryAfter says how many milliseconds to wait."""
+    """Too many attempts have failed, or were made; data.retryAfter says how many milliseconds to wait.
+    """
 
     kind = "tooManyAttempts"
     data: TooManyAttemptsData

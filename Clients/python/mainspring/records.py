@@ -11970,7 +11970,7 @@ class HostErrorData(Record):
     error: Optional[Dict[str, Any]] = None
     """The error as the host sent it; left out where it is longer than 65,536 bytes."""
 
-    reason: Optional[Literal["guardrail", "tooLong", "busy", "refused", "malformed"]] = None
+    reason: Optional[Literal["guardrail", "tooLong", "busy", "refused", "malformed", "unreachable", "cutOff"]] = None
     """Why, where the host's error has one of these kinds in data.kind; else left out."""
 
     advice: Optional[str] = None
@@ -11984,7 +11984,7 @@ class HostErrorData(Record):
         *,
         kind: Literal["hostError"],
         error: Optional[Dict[str, Any]] = None,
-        reason: Optional[Literal["guardrail", "tooLong", "busy", "refused", "malformed"]] = None,
+        reason: Optional[Literal["guardrail", "tooLong", "busy", "refused", "malformed", "unreachable", "cutOff"]] = None,
         advice: Optional[str] = None,
     ) -> None:
         self.kind = kind
@@ -29380,7 +29380,8 @@ class TimelineRefresh(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class TooManyAttemptsData(Record):
-    """Too many attempts have failed; data.retryAfter says how many milliseconds to wait."""
+    """Too many attempts have failed, or were made; data.retryAfter says how many milliseconds to wait.
+    """
 
     kind: Literal["tooManyAttempts"]
     """The machine name of the kind of errors."""

@@ -13,7 +13,7 @@ public struct AccessModule: ServiceModule {
   public static var errors: [ErrorDescription] {
     [
       ErrorDescription(ConflictData<AccessRecord>.self), ErrorDescription(OwnRightsData.self), ErrorDescription(FounderStaysData.self),
-      ErrorDescription(NotKeptHereData.self), ErrorDescription(SignInFailedData.self), ErrorDescription(TooManyAttemptsData.self),
+      ErrorDescription(NotKeptHereData.self), ErrorDescription(SignInFailedData.self),
       ErrorDescription(OwnerNeededData.self),
     ]
   }

@@ -57,7 +57,7 @@ public struct ErrorCode: Sendable {
   public static let signInFailed = ErrorCode(17, "signInFailed", "The username or the password is wrong.")
   public static let tooManyAttempts = ErrorCode(
     18, "tooManyAttempts",
-    "Too many attempts have failed; data.retryAfter says how many milliseconds to wait."
+    "Too many attempts have failed, or were made; data.retryAfter says how many milliseconds to wait."
   )
   public static let ownerNeeded = ErrorCode(
     19, "ownerNeeded",
@@ -128,6 +128,10 @@ public struct ErrorCode: Sendable {
   )
   public static let unauthorized = ErrorCode(
     39, "unauthorized", "Nobody is signed in, or the app's backend has not authenticated the user; data.reason says which."
+  )
+
+  public static let backendFailed = ErrorCode(
+    44, "backendFailed", "The app's backend gave no answer that can be used; data.reason says why."
   )
 
   /// The number is that of the Language Server Protocol (`ErrorCodes`).

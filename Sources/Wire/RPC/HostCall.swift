@@ -15,8 +15,9 @@ final class HostCall {
 
   /// What the host repeats in its answer.
   let id: Int
+  let name: StaticString
   /// What is asked, as JSON text.
-  let name: StaticString, params: String
+  var params: String
   /// Who is asked; nil where nobody is, or nobody yet.
   var asked: Conversation?
   /// The name and the parameters, by which an equal request finds this call to share it; nil where calls are not shared.
@@ -55,6 +56,9 @@ final class HostCall {
     isHeld = true
   }
 
+  /// What the core itself follows to its end; `nil` for other calls.
+  var exchange: ExchangeCall?
+
   /// Takes the answer as it is, as a line of JSON, or nil when none can come any more; nil where requests wait for it, or the core itself.
   var passOn: (([UInt8]?) -> Void)?
 
@@ -62,7 +66,7 @@ final class HostCall {
   let isHeld: Bool
 
   /// Whether anybody waits for the answer.
-  var isAwaited: Bool { ownDeadline != nil || !waiters.isEmpty || passOn != nil }
+  var isAwaited: Bool { ownDeadline != nil || !waiters.isEmpty || passOn != nil || exchange != nil }
 
   /// When the first wait ends, in milliseconds of `MonotonicClock`.
   var earliestEnd: Int { waiters.reduce(ownDeadline?.end ?? .max) { min($0, $1.deadline.end) } }

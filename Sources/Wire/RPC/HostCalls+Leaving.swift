@@ -4,7 +4,9 @@ extension HostCalls {
   func leave(_ conversation: Conversation) {
     conversation.offered = []
     for call in calls where call.asked === conversation {
-      if let other = provider(of: call.name) {
+      if call.exchange != nil {
+        finish(call, .failed(.hostLeft))
+      } else if let other = provider(of: call.name) {
         conversation.unanswered -= 1
         send(call, to: other)
       } else {
@@ -16,9 +18,13 @@ extension HostCalls {
   func end(_ call: HostCall) {
     guard take(call) else { return }
     if let passOn = call.passOn { return passOn(nil) }
-    let failure = Failure(HostFaultData(), "The host left before it answered")
+    let failure = Failure.hostLeft
     willAnswer?()
     note(failure, on: call)
     for waiter in call.waiters { finish(waiter, failure) }
   }
+}
+
+extension Failure {
+  fileprivate static var hostLeft: Failure { Failure(HostFaultData(), "The host left before it answered") }
 }

@@ -22,6 +22,10 @@ extension HostCalls {
   /// - Throws: -32602 for a part that does not fit the description of the answer: nobody is told of it.
   public func progress(_ id: Int, _ report: Report) throws(Failure) -> Bool {
     guard let call = find(id) else { return false }
+    if call.exchange != nil {
+      try takePart(report.content, of: call)
+      return true
+    }
     let value = try report.content.map { (content) throws(Failure) in try call.part(content) }
     call.reports += 1
     let done = report.done ?? Decimal(call.reports)

@@ -28,6 +28,8 @@ public final class HostCalls {
   /// Whether the input has ended, and nobody answers any more.
   var hasEnded = false
   var lastNumber = 0
+  /// A Boolean value that indicates whether an exchange is to be sent, or ended, behind the line that is being served.
+  var hasDueExchanges = false
   /// No wait ends before this, in milliseconds of `MonotonicClock`; the first may end later.
   private var earliestEnd = Int.max
   /// Writes a pending reply. Set by the session.
@@ -64,12 +66,18 @@ public final class HostCalls {
 
   /// Why the host can't be asked such requests; nil when it can.
   public func obstacle<R: HostRequest>(to type: R.Type) -> Failure? {
-    if offers(type) { return nil }
-    let isOffered = conversations.all.contains { $0.offered.contains("\(R.name)") }
-    return Failure(
-      HostUnavailableData(capability: "\(R.name)"),
-      isOffered ? "The host that offers \(R.name) reads nothing" : "The host does not offer \(R.name)")
+    offers(type) ? nil : obstacle(to: R.name)
   }
+
+  func obstacle(to name: StaticString) -> Failure {
+    let isOffered = conversations.all.contains { $0.offered.contains("\(name)") }
+    return Failure(
+      HostUnavailableData(capability: "\(name)"),
+      isOffered ? "The host that offers \(name) reads nothing" : "The host does not offer \(name)")
+  }
+
+  /// The first wait may end sooner because of a call.
+  func noteDeadline(of call: HostCall) { earliestEnd = min(earliestEnd, call.earliestEnd) }
 
   /// Asks the host something, and answers the request that is being served when the host has answered, or its time has ended.
   ///
@@ -185,6 +193,13 @@ public final class HostCalls {
     var count = 0
     let asking = conversations.current
     for call in calls {
+      if call.exchange != nil {
+        // Its end is stored before the reply is sent.
+        guard call.waiters.contains(where: { $0.reply.has(id, in: asking) }) else { continue }
+        end(call, .failed(.requestCancelled))
+        count += 1
+        continue
+      }
       let cancelled = call.remove { $0.reply.has(id, in: asking) }
       count += cancelled.count
       HostCalls.release(cancelled)
@@ -208,6 +223,10 @@ public final class HostCalls {
     let now = MonotonicClock.milliseconds
     var hasAnswered = false
     for call in calls where call.earliestEnd <= now {
+      if call.exchange != nil {
+        if let own = call.ownDeadline { finish(call, .failed(.late(own.span))) }
+        continue
+      }
       let late = call.remove { $0.deadline.end <= now }
       HostCalls.release(late)
       if let own = call.ownDeadline, own.end <= now {
@@ -231,9 +250,14 @@ public final class HostCalls {
   /// Answers all that wait, as the input has ended and no answer can come any more.
   func end() {
     if calls.contains(where: { !$0.waiters.isEmpty }) { willAnswer?() }
+    let failure = Failure(HostFaultData(), "The input ended before the host answered")
     while let call = calls.first {
+      if call.exchange != nil {
+        finish(call, .failed(failure))
+        continue
+      }
       _ = take(call)
-      for waiter in call.waiters { finish(waiter, Failure(HostFaultData(), "The input ended before the host answered")) }
+      for waiter in call.waiters { finish(waiter, failure) }
     }
   }
 
@@ -288,7 +312,7 @@ extension Failure {
     Failure(HostTimeoutData(deadline: span), "The host did not answer within \(span) ms")
   }
 
-  fileprivate static func tooManyWait(_ limit: Int) -> Failure {
+  static func tooManyWait(_ limit: Int) -> Failure {
     Failure.limitReached(limit, "\(limit) requests wait for the host already")
   }
 }

@@ -23,6 +23,7 @@ public struct ProgressMade: Notification {
     message = field("message", \.message, "What is being done, for people.")
     value = field.optional(
       "value", \.value,
-      "The part of the result that is there already, for a request whose result comes in parts: it takes the place of the last one.")
+      "The part of the result that is there already, for a request whose result comes in parts: it takes the place of the last one. For conversations.send and conversations.retry, the text that came since the last one."
+    )
   }
 }

@@ -50,6 +50,12 @@ extension Session {
     receive(line)
   }
 
+  /// Sends the exchanges with the host that have begun, and ends those that are over: behind a line, or work that belongs to none.
+  func followExchanges() {
+    assert(!group.isGrouping, "requests that wait are in no group")
+    singly(.answering) { host.followExchanges() }
+  }
+
   /// Takes a line that is the host's answer.
   func receiveAnswer(_ root: JSONValue) {
     if group.isGrouping { return serveSettled() }
@@ -94,7 +100,10 @@ extension Session {
   }
 
   private func finish(_ call: HostCall, with value: JSONValue, _ failure: Failure?) {
-    if let failure {
+    if let exchange = call.exchange {
+      let end = failure.map { ExchangeCall.End.failed($0) } ?? .answered
+      deliver(to: .unsent, .written(value) { (call) throws(Failure) in try exchange.ended(end, call) })
+    } else if let failure {
       host.note(failure, on: call)
     } else if let keep = call.keep {
       deliver(to: .unsent, .written(value, by: keep))

@@ -97,6 +97,7 @@ public final class Session {
   /// Commits what the lines so far did, and says what follows from it.
   public func settle() {
     settleWrites()
+    if host.hasDueExchanges { followExchanges() }
     secure()
     if served > 0, isListening { noteRequests() }
     if conversations.isActive {
@@ -162,6 +163,7 @@ public final class Session {
 
   private func serveCurrent() {
     serveLine()
+    if host.hasDueExchanges, !group.isGrouping { followExchanges() }
     if conversations.isActive { conversations.served(isGrouping: group.isGrouping) }
   }
 
@@ -169,6 +171,7 @@ public final class Session {
   /// stands behind it.
   func tellOfWork() {
     assert(!group.isGrouping, "work that belongs to no line is in no group")
+    if host.hasDueExchanges { followExchanges() }
     if conversations.isActive { conversations.served(isGrouping: false) }
   }
 

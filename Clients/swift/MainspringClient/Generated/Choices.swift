@@ -659,6 +659,8 @@ public struct HostErrorDataReason: Choice {
   public static var busy: HostErrorDataReason { HostErrorDataReason(rawValue: "busy") }
   public static var refused: HostErrorDataReason { HostErrorDataReason(rawValue: "refused") }
   public static var malformed: HostErrorDataReason { HostErrorDataReason(rawValue: "malformed") }
+  public static var unreachable: HostErrorDataReason { HostErrorDataReason(rawValue: "unreachable") }
+  public static var cutOff: HostErrorDataReason { HostErrorDataReason(rawValue: "cutOff") }
 }
 
 /// low; medium: twice the needed number; high: four times as many. null unless the insight is ready.

@@ -49,7 +49,7 @@ public indirect enum ErrorFacts: Sendable, Equatable {
   case signInRequired(SignInRequiredData)
   /// The username or the password is wrong.
   case signInFailed(SignInFailedData)
-  /// Too many attempts have failed; data.retryAfter says how many milliseconds to wait.
+  /// Too many attempts have failed, or were made; data.retryAfter says how many milliseconds to wait.
   case tooManyAttempts(TooManyAttemptsData)
   /// The company would be left without an owner who can act, its first credentials would not be the founder's, or it would pass to who
   /// can't act as its owner.

@@ -879,7 +879,7 @@ public struct TimelineRefresh: Record {
   }
 }
 
-/// Too many attempts have failed; data.retryAfter says how many milliseconds to wait.
+/// Too many attempts have failed, or were made; data.retryAfter says how many milliseconds to wait.
 public struct TooManyAttemptsData: Record {
   /// The machine name of the kind of errors.
   public var kind: String

@@ -288,7 +288,7 @@ export class SignInFailedError extends CoreError {
   readonly data: SignInFailedData;
 }
 
-/** Too many attempts have failed; data.retryAfter says how many milliseconds to wait. */
+/** Too many attempts have failed, or were made; data.retryAfter says how many milliseconds to wait. */
 export class TooManyAttemptsError extends CoreError {
   static readonly kind: "tooManyAttempts";
   readonly kind: "tooManyAttempts";

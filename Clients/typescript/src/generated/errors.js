@@ -76,7 +76,7 @@ export class SignInRequiredError extends CoreError {}
 /** The username or the password is wrong. */
 export class SignInFailedError extends CoreError {}
 
-/** Too many attempts have failed; data.retryAfter says how many milliseconds to wait. */
+/** Too many attempts have failed, or were made; data.retryAfter says how many milliseconds to wait. */
 export class TooManyAttemptsError extends CoreError {}
 
 /**

@@ -137,7 +137,8 @@ export interface Notifications {
     message: string | null;
     /**
      * The part of the result that is there already, for a request whose result comes in parts: it takes the
-     * place of the last one.
+     * place of the last one. For conversations.send and conversations.retry, the text that came since the
+     * last one.
      */
     value?: unknown;
   };

@@ -3382,7 +3382,7 @@ export interface HostErrorData {
   /** The error as the host sent it; left out where it is longer than 65,536 bytes. */
   error?: { [name: string]: unknown };
   /** Why, where the host's error has one of these kinds in data.kind; else left out. */
-  reason?: "guardrail" | "tooLong" | "busy" | "refused" | "malformed";
+  reason?: "guardrail" | "tooLong" | "busy" | "refused" | "malformed" | "unreachable" | "cutOff";
   /** What to do, where there is a reason. */
   advice?: string;
 }
@@ -8228,7 +8228,7 @@ export interface TimelineRefresh {
   at: string | null;
 }
 
-/** Too many attempts have failed; data.retryAfter says how many milliseconds to wait. */
+/** Too many attempts have failed, or were made; data.retryAfter says how many milliseconds to wait. */
 export interface TooManyAttemptsData {
   /** The machine name of the kind of errors. */
   kind: "tooManyAttempts";

@@ -1,17 +1,17 @@
-internal import RPC
-internal import Shape
+public import RPC
+public import Shape
 
 /// The facts of `tooManyAttempts`.
-struct TooManyAttemptsData: ErrorData {
-  let retryAfter: Int
+public struct TooManyAttemptsData: ErrorData {
+  public let retryAfter: Int
 
-  static let code = ErrorCode.tooManyAttempts
+  public static let code = ErrorCode.tooManyAttempts
 
-  init(retryAfter: Int) {
+  public init(retryAfter: Int) {
     self.retryAfter = retryAfter
   }
 
-  init<F: Fields<Self>>(_ field: inout F) {
+  public init<F: Fields<Self>>(_ field: inout F) {
     retryAfter = field("retryAfter", \.retryAfter, "How many milliseconds no further try is looked at.")
   }
 }

@@ -12,6 +12,10 @@ public enum HostErrorReason: String, Choice {
   case refused
   /// The model's answer was not of the wanted form.
   case malformed
+  /// The host does not reach the server.
+  case unreachable
+  /// The server's answer ended before it was complete.
+  case cutOff
 
   public static let spellings = Spellings<HostErrorReason>()
 
@@ -22,6 +26,8 @@ public enum HostErrorReason: String, Choice {
     case .tooLong: "Ask about less: shorter notes, fewer days or fewer rows"
     case .busy: "Ask again in some seconds"
     case .refused: "Ask in other words, or do without: the model refused"
+    case .unreachable: "Try again when there is a network: the host does not reach the server"
+    case .cutOff: "Try again: the server's answer ended before it was complete"
     case .malformed: "Ask again with fresh, or choose a larger model: its answer did not have the wanted form"
     }
   }

@@ -151,7 +151,7 @@ module Mainspring
       #   @return [Records::SignInFailedData] The facts.
     end
 
-    # Too many attempts have failed; data.retryAfter says how many milliseconds to wait.
+    # Too many attempts have failed, or were made; data.retryAfter says how many milliseconds to wait.
     class TooManyAttempts < CoreError
       # @!attribute [r] data
       #   @return [Records::TooManyAttemptsData] The facts.

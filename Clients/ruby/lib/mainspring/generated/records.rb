@@ -8546,7 +8546,9 @@ module Mainspring
     class HostErrorData < Record
       MEMBERS = {kind: "kind", error: "error", reason: "reason", advice: "advice"}.freeze
       REQUIRED = [:kind].freeze
-      CHOICES = {kind: %w[hostError], reason: %w[guardrail tooLong busy refused malformed]}.freeze
+      CHOICES = {
+        kind: %w[hostError], reason: %w[guardrail tooLong busy refused malformed unreachable cutOff]
+      }.freeze
 
       # @return ["hostError"] The machine name of the kind of errors.
       attr_reader :kind
@@ -8555,8 +8557,8 @@ module Mainspring
       #   bytes.
       attr_reader :error
 
-      # @return ["guardrail", "tooLong", "busy", "refused", "malformed", nil] Why, where the host's error has one of
-      #   these kinds in data.kind; else left out.
+      # @return ["guardrail", "tooLong", "busy", "refused", "malformed", "unreachable", "cutOff", nil] Why, where the
+      #   host's error has one of these kinds in data.kind; else left out.
       attr_reader :reason
 
       # @return [String, nil] What to do, where there is a reason.
@@ -21150,7 +21152,7 @@ module Mainspring
       end
     end
 
-    # Too many attempts have failed; data.retryAfter says how many milliseconds to wait.
+    # Too many attempts have failed, or were made; data.retryAfter says how many milliseconds to wait.
     class TooManyAttemptsData < Record
       MEMBERS = {kind: "kind", retry_after: "retryAfter"}.freeze
       REQUIRED = [:kind, :retry_after].freeze

@@ -1,0 +1,59 @@
+internal import JSON
+public import RPC
+public import Shape
+internal import Tenancy
+
+/// The backend's answer to `host.backend.request`.
+public struct BackendAnswer: Record, Sendable {
+  public let status: Int, headers: [HTTPHeader], body: String?
+
+  public static let doc: StaticString = "The answer of the app's backend."
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    status = field("status", \.status, "The status of HTTP.", .range(200...599))
+    headers = field(
+      "headers", \.headers,
+      "The headers that matter: content-type, and retry-after in seconds, also where the backend has sent a date.", .count(0...100))
+    body = field("body", \.body, "The body, as text; null for none, and for events that were passed on.", .length(0...1_048_576))
+  }
+
+  /// A Boolean value that indicates whether the backend did what it was asked.
+  public var isSuccess: Bool { (200...299).contains(status) }
+
+  /// The value of a header, or `nil` if there is none.
+  public func header(_ name: String) -> String? { headers.first { $0.name.caseFolded == name }?.value }
+
+  /// For how long the backend wants to hear nothing, in milliseconds.
+  var retryAfter: Int {
+    let seconds = header("retry-after").flatMap { Int($0) } ?? BackendAnswer.usualPause
+    return min(max(seconds, 1), BackendAnswer.longestPause) * 1000
+  }
+
+  /// In seconds, of a backend that does not say.
+  private static let usualPause = 60
+  /// In seconds: a day.
+  private static let longestPause = 86_400
+
+  /// The failure that an answer stands for. Its status is neither 401, which ends the backend's authentication of the user, nor a success.
+  public var failure: Failure {
+    if status == 429 {
+      return Failure(
+        TooManyAttemptsData(retryAfter: retryAfter), "The backend is asked too often; it can be asked again in \(retryAfter) ms")
+    }
+    let sentence = message.map { ": \($0)" } ?? ""
+    return .backendFailed(.status, status: status, "The backend answered with the status \(status)\(sentence)")
+  }
+
+  /// What the backend says of itself, in the manner of `{"message": ...}` or `{"error": ...}`.
+  private var message: String? {
+    guard let body else { return nil }
+    let found = try? JSONText.read(Array(body.utf8), ignoresUnknown: true) { (source) -> String? in
+      guard source.value.kind == .object else { return nil }
+      for name: StaticString in ["message", "error", "detail"] {
+        if let value = source.value.member(name), value.kind == .string { return String(value.string.prefix(200)) }
+      }
+      return nil
+    }
+    return found ?? nil
+  }
+}

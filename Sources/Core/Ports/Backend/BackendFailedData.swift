@@ -1,0 +1,41 @@
+public import RPC
+public import Shape
+
+/// The facts of `backendFailed`.
+public struct BackendFailedData: ErrorData {
+  public let reason: Reason, status: Int?
+
+  public static let code = ErrorCode.backendFailed
+
+  /// Why the backend's answer is none.
+  public enum Reason: String, Choice {
+    /// The status is neither a success nor one with an error of its own.
+    case status
+    /// The backend has sent an event `error`.
+    case error
+    /// The answer ended before it was complete.
+    case cutOff
+    /// The answer is longer than a message may be.
+    case tooLong
+    /// The answer, or an event of it, is not what the backend should send.
+    case malformed
+
+    public static let spellings = Spellings<Reason>()
+  }
+
+  public init(reason: Reason, status: Int?) { (self.reason, self.status) = (reason, status) }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    reason = field(
+      "reason", \.reason,
+      "status: the backend answered with the status that is given. error: the backend says that it failed. cutOff: the answer ended too early. tooLong: longer than 100,000 characters. malformed: no answer of the kind that is wanted."
+    )
+    status = field.optional("status", \.status, "The status of HTTP; left out where it is none of the matter.")
+  }
+}
+
+extension Failure {
+  public static func backendFailed(_ reason: BackendFailedData.Reason, status: Int? = nil, _ message: String) -> Failure {
+    Failure(BackendFailedData(reason: reason, status: status), message)
+  }
+}

@@ -1,0 +1,61 @@
+public import RPC
+public import Shape
+
+/// `host.backend.request`: a request to the app's backend, which the host sends over HTTP.
+///
+/// The same request serves a chat, whose answer comes in parts (`stream`), and feedback, whose answer comes as a whole.
+public struct BackendRequest: HostRequest {
+  public let method: BackendMethod, path: String, headers: [HTTPHeader], body: String?, stream: Bool
+
+  public static let name: StaticString = "host.backend.request"
+  public static let doc: StaticString =
+    "Asks the host to send a request to the app's backend. The host knows where the backend is; the path begins with a slash. The host follows no redirect. A host that does not reach the backend answers with an error of the kind unreachable, and one whose connection breaks in the middle with cutOff."
+  public static let answerDoc: StaticString =
+    "The backend's answer, whatever its status. With stream and a status of 200, the events come before it by host.progress {id, content: {events}}, and it has no body."
+
+  public init(_ method: BackendMethod, _ path: String, headers: [(name: String, value: String)], body: String?, stream: Bool) {
+    assert(path.hasPrefix("/"), "a path begins with a slash")
+    self.method = method
+    self.path = path
+    self.headers = headers.map { HTTPHeader($0.name, $0.value) }
+    self.body = body
+    self.stream = stream
+  }
+
+  public typealias Answer = BackendAnswer
+}
+
+extension BackendRequest {
+  public init<F: Fields<Self>>(_ field: inout F) {
+    method = field("method", \.method, "The method of HTTP.")
+    path = field("path", \.path, "The path behind the address of the backend, with its query.", .length(1...2000))
+    headers = field("headers", \.headers, "The headers. They contain secrets.", .count(0...100))
+    body = field("body", \.body, "The body, as text; null for none.")
+    stream = field("stream", \.stream, "Whether the answer is read as server-sent events, and passed on as they come.")
+  }
+}
+
+/// A method of HTTP.
+public enum BackendMethod: String, Choice {
+  case get = "GET"
+  case post = "POST"
+  case put = "PUT"
+  case patch = "PATCH"
+  case delete = "DELETE"
+
+  public static let spellings = Spellings<BackendMethod>()
+}
+
+/// A header of HTTP.
+public struct HTTPHeader: Record, Sendable {
+  public let name: String, value: String
+
+  public static let doc: StaticString = "A header of HTTP."
+
+  public init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    name = field("name", \.name, "The name, in any case.", .length(1...200))
+    value = field("value", \.value, "The value.", .length(0...16_384))
+  }
+}

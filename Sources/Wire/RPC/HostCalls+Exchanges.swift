@@ -1,0 +1,121 @@
+internal import JSON
+internal import Shape
+
+/// Requests that the core sends to the host once and for itself: see `HostExchange`.
+extension HostCalls {
+  /// Begins an exchange that no request waits for.
+  public func begin<R: HostRequest>(_ exchange: HostExchange<R>) { _ = add(exchange) }
+
+  /// Begins an exchange, and answers the request that is being served when it has ended.
+  /// - Throws: `limitReached` if too many requests of the conversation wait already.
+  func begin<R: HostRequest>(
+    _ exchange: HostExchange<R>, for ticket: ReplyTicket?, _ progress: ProgressToken?,
+    _ finish: @escaping (Call) throws(Failure) -> Void
+  ) throws(Failure) {
+    if conversations.current.waiters >= HostCalls.mostWaiters { throw .tooManyWait(HostCalls.mostWaiters) }
+    let waiter = HostCall.Waiter(reply: try ticket.require(), deadline: (.max, .max), progress: progress) { (_, call) throws(Failure) in
+      try finish(call)
+    }
+    add(exchange).waiters.append(waiter)
+    conversations.current.waiters += 1
+  }
+
+  private func add<R: HostRequest>(_ exchange: HostExchange<R>) -> HostCall {
+    lastNumber += 1
+    let call = exchange.makeCall(HostCalls.idsBegin + lastNumber, of: self)
+    calls.append(call)
+    conversations.changeInterests(by: 1)
+    hasDueExchanges = true
+    return call
+  }
+
+  /// Ends an exchange behind the line that is being served.
+  func end(_ call: HostCall, _ end: ExchangeCall.End) {
+    if call.exchange?.end == nil { call.exchange?.end = end }
+    hasDueExchanges = true
+  }
+
+  /// Sends the exchanges that have begun, and ends those that are over. Everything before is committed.
+  func followExchanges() {
+    while hasDueExchanges {
+      hasDueExchanges = false
+      for call in calls { follow(call) }
+    }
+  }
+
+  private func follow(_ call: HostCall) {
+    guard let exchange = call.exchange else { return }
+    if let end = exchange.end { finish(call, end) } else if !exchange.hasBegun { start(call, exchange) }
+  }
+
+  private func start(_ call: HostCall, _ exchange: ExchangeCall) {
+    call.exchange?.hasBegun = true
+    do throws(Failure) {
+      try exchange.prepare { [weak self, weak call] (params) in
+        guard let self, let call, call.exchange?.end == nil, calls.contains(where: { $0 === call }) else { return }
+        do throws(Failure) { try send(call, try params.get()) } catch { end(call, .failed(error)) }
+      }
+    } catch { end(call, .failed(error)) }
+  }
+
+  private func send(_ call: HostCall, _ params: String) throws(Failure) {
+    guard let asked = provider(of: call.name) else { throw obstacle(to: call.name) }
+    if asked.unanswered >= HostCalls.most { throw .tooManyWait(HostCalls.most) }
+    call.params = params
+    let whole = call.exchange?.limits.whole ?? 0
+    call.exchange?.wholeEnd = MonotonicClock.milliseconds + whole
+    call.renewDeadline()
+    noteDeadline(of: call)
+    send(call, to: asked)
+  }
+
+  /// Ends an exchange without the host's answer.
+  func finish(_ call: HostCall, _ end: ExchangeCall.End) {
+    guard take(call), let exchange = call.exchange else { return }
+    if let asked = call.asked, !asked.hasEnded { asked.notify(HostCancelled(id: call.id)) }
+    willAnswer?()
+    deliver?(.unsent, .written(.emptyObject) { (call) throws(Failure) in try exchange.ended(end, call) })
+    for waiter in call.waiters { finish(waiter, .requestCancelled) }
+  }
+
+  /// Reads a part of the answer, and passes it on.
+  /// - Throws: -32602 for a part that does not fit. The exchange ends with it.
+  func takePart(_ content: AnyJSON?, of call: HostCall) throws(Failure) {
+    guard let exchange = call.exchange, exchange.end == nil else { return }
+    call.renewDeadline()
+    guard let content else { return }
+    var text = content.text
+    switch text.withUTF8({ JSONText.look(at: $0, ignoresUnknown: true, exchange.part) }) {
+    case .success((let outcome, let problems)):
+      if !problems.isEmpty {
+        end(call, .failed(.hostFault(problems)))
+        throw .invalidParams(problems.map { $0.within("/content", called: "content") })
+      }
+      follow(outcome, of: call)
+    case .failure(let failure): throw .invalidParam("/content", failure.sentence)
+    }
+  }
+
+  private func follow(_ outcome: HostPartOutcome, of call: HostCall) {
+    switch outcome {
+    case .more(let part):
+      for waiter in call.waiters {
+        guard let token = waiter.progress, let conversation = waiter.reply.conversation, !conversation.isBehind, let part = part()
+        else { continue }
+        conversation.notify(ProgressMade(token: token, done: Decimal(part.done), total: nil, message: nil, value: part.value))
+      }
+    case .complete: end(call, .complete)
+    case .failed(let failure): end(call, .failed(failure))
+    }
+  }
+}
+
+extension HostCall {
+  /// The time to the next part begins.
+  func renewDeadline() {
+    guard let exchange else { return }
+    let idleEnd = MonotonicClock.milliseconds + exchange.limits.idle
+    ownDeadline =
+      idleEnd < exchange.wholeEnd ? (exchange.limits.idle, idleEnd) : (exchange.limits.whole, exchange.wholeEnd)
+  }
+}

@@ -1,0 +1,170 @@
+public import JSON
+internal import Shape
+
+/// A request that the core sends to the host once and for itself, and whose answer may come in parts.
+///
+///     let exchange = HostExchange<BackendRequest>(
+///       HostExchangeLimits(whole: 600_000, idle: 60_000), request: { (send) throws(Failure) in send(.success(question)) },
+///       part: { (source) in read(&source) }, ended: { (end) throws(Failure) in try store(end) })
+///     return .waiting(for: exchange, progress: token) { (context) throws(Failure) in ... }  // a request waits for the end
+///     host.begin(exchange)                                                                  // no request waits
+///
+/// The request is sent when everything before it is durable. It may have effects elsewhere, so it is not sent again to another host
+/// when the first one leaves. `ended` is called once for each exchange, for the answer as for a deadline, a cancellation, a host that
+/// left, and the end of the input.
+public final class HostExchange<Request: HostRequest> {
+  /// How an exchange ended.
+  public enum End {
+    case answered(Request.Answer)
+    /// A part said that the answer is complete.
+    case complete
+    case failed(Failure)
+  }
+
+  private let limits: HostExchangeLimits
+  private let request: (@escaping (Result<Request, Failure>) -> Void) throws(Failure) -> Void
+  private let part: (inout JSONSource) -> HostPartOutcome
+  private let ended: (End) throws(Failure) -> Void
+  private weak var call: HostCall?
+  private weak var host: HostCalls?
+  /// The request as it was sent.
+  private var sent: Request?
+
+  /// - Parameters:
+  ///   - request: makes the request, when everything before it is durable. It passes the request on, at once or later, or the failure why
+  ///     there is none. An error that it throws ends the exchange, too.
+  ///   - part: reads a part of the answer. It must not touch a store. `nil` for an answer that comes as a whole.
+  ///   - ended: stores how the exchange ended, in a transaction of its own.
+  public init(
+    _ limits: HostExchangeLimits, request: @escaping (@escaping (Result<Request, Failure>) -> Void) throws(Failure) -> Void,
+    part: ((inout JSONSource) -> HostPartOutcome)? = nil, ended: @escaping (End) throws(Failure) -> Void
+  ) {
+    self.limits = limits
+    self.request = request
+    self.part =
+      part ?? { (source) in
+        source.refuse("must be left out: the answer to \(Request.name) comes as a whole")
+        return .more { nil }
+      }
+    self.ended = ended
+  }
+
+  /// A Boolean value that indicates whether the exchange has begun and has not ended.
+  public var isUnderWay: Bool { call != nil }
+
+  /// Ends the exchange with `requestCancelled` behind the line that is being served, and tells the host.
+  public func cancel() {
+    guard let call else { return }
+    host?.end(call, .failed(.requestCancelled))
+  }
+
+  /// Makes the call of this exchange.
+  func makeCall(_ id: Int, of host: HostCalls) -> HostCall {
+    assert(call == nil, "an exchange begins once")
+    let call = HostCall(id: id, Request.name, "", key: nil, atOnce: nil)
+    let (request, ended) = (request, ended)
+    call.exchange = ExchangeCall(
+      limits: limits,
+      prepare: { (send) throws(Failure) in
+        try request { (request) in
+          self.sent = try? request.get()
+          send(request.map { jsonText($0) })
+        }
+      }, part: part,
+      ended: { (end, call) throws(Failure) in
+        switch end {
+        case .answered: try ended(self.end(answeredBy: call.source))
+        case .complete: try ended(.complete)
+        case .failed(let failure): try ended(.failed(failure))
+        }
+      })
+    self.call = call
+    self.host = host
+    return call
+  }
+
+  private func end(answeredBy source: JSONSource) -> End {
+    guard let sent else { return .failed(.internalError("an exchange was answered that was not sent")) }
+    var source = source
+    let answer = sent.answer(from: &source)
+    return source.hasProblems ? .failed(.hostFault(source.problems)) : .answered(answer)
+  }
+}
+
+/// For how long an exchange may last, in milliseconds.
+public struct HostExchangeLimits: Sendable {
+  let whole: Int, idle: Int
+
+  /// - Parameters:
+  ///   - whole: from the request to the end of the answer.
+  ///   - idle: from one part to the next; `nil` for as long as the whole.
+  public init(whole: Int, idle: Int? = nil) {
+    self.whole = whole
+    self.idle = min(idle ?? whole, whole)
+  }
+}
+
+/// What is done with a part of an answer.
+public enum HostPartOutcome {
+  /// The answer goes on. The closure returns what has come since its last call, for a request that gave a token. It is not called while
+  /// the reader of that request's conversation is far behind.
+  case more(() -> HostPart?)
+  /// The answer is complete. The host is told that nothing more is wanted.
+  case complete
+  /// The answer can't be used. The host is told that nothing more is wanted.
+  case failed(Failure)
+}
+
+/// A part of an answer as it is passed on.
+public struct HostPart {
+  let done: Int, value: AnyJSON
+
+  /// - Parameters:
+  ///   - done: how much of the answer is there.
+  ///   - value: the part.
+  public init(done: Int, value: AnyJSON) {
+    self.done = done
+    self.value = value
+  }
+}
+
+/// What a call needs of its exchange.
+struct ExchangeCall {
+  enum End {
+    case answered
+    case complete
+    case failed(Failure)
+  }
+
+  let limits: HostExchangeLimits
+  /// Passes on the parameters, as JSON text, or the failure why there are none.
+  let prepare: (@escaping (Result<String, Failure>) -> Void) throws(Failure) -> Void
+  let part: (inout JSONSource) -> HostPartOutcome
+  /// Stores how the exchange ended. The call's source is the answer, where there is one.
+  let ended: (End, Call) throws(Failure) -> Void
+  /// A Boolean value that indicates whether the request is being made, or has been sent.
+  var hasBegun = false
+  /// When the whole time ends, in milliseconds of `MonotonicClock`.
+  var wholeEnd = Int.max
+  /// How the exchange ends behind the line that is being served; `nil` for one that goes on.
+  var end: End?
+}
+
+extension Answer {
+  /// The core asks the host for itself, and the request waits until the exchange has ended.
+  /// - Parameters:
+  ///   - progress: who is told the parts of the answer; `nil` for nobody.
+  ///   - then: makes the result, when the end of the exchange is stored.
+  public static func waiting<R: HostRequest>(
+    for exchange: HostExchange<R>, progress: ProgressToken?, _ then: @escaping (Context) throws(Failure) -> Result
+  ) -> Answer {
+    .asking(
+      Asking(
+        send: { (host, ticket, admit) throws(Failure) in
+          try host.begin(exchange, for: ticket, progress) { (call) throws(Failure) in
+            let context = try admit()
+            try call.answer(in: context) { () throws(Failure) in try then(context) }
+          }
+        }, fail: { (failure, _) throws(Failure) in throw failure }))
+  }
+}
