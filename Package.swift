@@ -119,12 +119,14 @@ let package = Package(
     service("Contacts", knows: ["Exchange"]), service("Orders", knows: ["Exchange"]), service("Dashboard"), service("Reports"),
     service("Policy", knows: ["Crypto"]), service("Assets", knows: ["Crypto"]), service("Views"),
     service("Journal", isHot: true, knows: ["Exchange"]), service("Settings"), service("AI"),
+    service("Accounts", knows: ["Crypto", "JWS"]), service("Telemetry"),
     .executableTarget(
       name: "mainspring",
       dependencies: [
         "Shape", "JSON", "SQLite", "Crypto", "JWS", "Vocabulary", "RPC", "Storage", "Tenancy", "Ports", "Temperature", "Weather", "Places",
         "Widgets", "Companies", "Access",
         "Entitlements", "Policy", "Inventory", "Contacts", "Orders", "Dashboard", "Reports", "Assets", "Views", "Journal", "Settings", "AI",
+        "Accounts", "Telemetry",
         "Backup",
         "Events", "Live", "Host",
         "Cloud", "FileCloud", "CloudTest", "Sync", "Stdio", "MCP", "CDocuments",
@@ -158,6 +160,7 @@ let package = Package(
     tests("Shape", knowing: ["Shape"]),
     tests("JSON", knowing: ["JSON", "Shape"]),
     tests("Crypto", knowing: ["Crypto"]),
+    tests("JWS", knowing: ["JWS", "JSON", "Shape"]),
     tests("SQLite", knowing: ["SQLite", "Shape", "JSON"]),
     tests("RPC", knowing: ["RPC", "JSON", "Shape"]),
     tests("Storage", knowing: ["Storage", "RPC", "SQLite", "Shape", "JSON"]),

@@ -89,6 +89,14 @@ CREATE TABLE purchase_intents (
   receivedAt INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE sqlite_sequence(name,seq);
+CREATE TABLE secrets (
+  name TEXT NOT NULL PRIMARY KEY,
+  value TEXT
+) STRICT, WITHOUT ROWID;
+CREATE TABLE telemetry_events (
+  row INTEGER PRIMARY KEY,
+  event TEXT NOT NULL
+) STRICT;
 CREATE TABLE remote_documents (
   name TEXT NOT NULL PRIMARY KEY,
   text TEXT NOT NULL,
@@ -1029,6 +1037,18 @@ CREATE TABLE recipes (
   bean BLOB, steps TEXT NOT NULL, note TEXT, favourite INTEGER NOT NULL, archived INTEGER NOT NULL, version INTEGER NOT NULL, createdAt INTEGER NOT NULL, updatedAt INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX recipes_bean ON recipes (bean) WHERE bean IS NOT NULL;
+CREATE TABLE users (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  appleUser TEXT NOT NULL UNIQUE,
+  fullName TEXT,
+  email TEXT,
+  isPrivateRelay INTEGER NOT NULL,
+  lastSignInAt INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
 
 -- shared.sqlite
 CREATE TABLE migrations (name TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;

@@ -438,6 +438,17 @@ class ReadOnlyError extends CoreError {}
 /** There is not enough memory for the request; nothing of it was stored. It can be sent again. */
 class OutOfMemoryError extends CoreError {}
 
+/**
+ * A sign-in needs both the identity token and the authorization code; data.members names what is missing.
+ */
+class MissingCredentialError extends CoreError {}
+
+/** The app's data is not kept here; data.path says which deployment path holds. */
+class NotOnThisPathError extends CoreError {}
+
+/** Nobody is signed in, or the app's backend has not authenticated the user; data.reason says which. */
+class UnauthorizedError extends CoreError {}
+
 /** The classes, by the kinds of their errors. */
 const errorClasses = {
   requestCancelled: RequestCancelledError,
@@ -482,6 +493,9 @@ const errorClasses = {
   shareNotFound: ShareNotFoundError,
   readOnly: ReadOnlyError,
   outOfMemory: OutOfMemoryError,
+  missingCredential: MissingCredentialError,
+  notOnThisPath: NotOnThisPathError,
+  unauthorized: UnauthorizedError,
 };
 
 for (const [kind, type] of Object.entries(errorClasses)) {
@@ -1266,6 +1280,27 @@ const services = {
       list: "read",
     },
   },
+  auth: {
+    signIn: "write",
+    request: "write",
+    state: "read",
+    signOut: "write",
+    deleteAccount: "write",
+    validate: "write",
+    credentialRevoked: "session",
+    gate: "read",
+    backend: {
+      exchange: "write",
+      clear: "write",
+    },
+  },
+  users: {
+    get: "read",
+  },
+  telemetry: {
+    track: "write",
+    names: "read",
+  },
   sync: {
     connect: "session",
     disconnect: "session",
@@ -1367,6 +1402,13 @@ const capabilities = [
   "host.places.search",
   "host.ai.respond",
   "host.ai.available",
+  "host.auth.apple.keys",
+  "host.auth.apple.request",
+  "host.secrets.get",
+  "host.backend.request",
+  "host.auth.apple.credentialState",
+  "host.backend.authenticate",
+  "host.secrets.set",
   "host.cloud.account",
   "host.cloud.database.changes",
   "host.cloud.zone.changes",
@@ -1385,6 +1427,8 @@ const capabilities = [
   "host.share.present",
   "host.config.fetch",
   "host.image.transform",
+  "host.secrets.delete",
+  "host.telemetry.send",
 ];
 
 // src/host.js
@@ -2204,8 +2248,10 @@ export {
   LocationDeniedError,
   MainspringError,
   MethodNotFoundError,
+  MissingCredentialError,
   NoCompanyError,
   NotFoundError,
+  NotOnThisPathError,
   OutOfMemoryError,
   OwnerNeededError,
   ParseError,
@@ -2222,6 +2268,7 @@ export {
   TierRequiredError,
   TimeoutError,
   TooManyAttemptsError,
+  UnauthorizedError,
   UnsupportedProtocolError,
   errorClasses,
 };

@@ -1,5 +1,6 @@
 internal import AI
 internal import Access
+internal import Accounts
 internal import Assets
 internal import Companies
 internal import Contacts
@@ -22,6 +23,7 @@ internal import Settings
 internal import Shape
 internal import Storage
 internal import Sync
+internal import Telemetry
 internal import Temperature
 internal import Tenancy
 internal import Views
@@ -87,6 +89,9 @@ final class Composition {
     Entry(AIModule.self) { $0.ai },
     Entry(SettingsModule.self) { $0.settings },
     Entry(JournalModule.self) { core in JournalModule(core.dependencies, core.journal) { [unowned core] in core.ai.assistant } },
+    Entry(AuthModule.self) { AuthModule($0.dependencies, $0.accounts) },
+    Entry(UsersModule.self) { UsersModule($0.dependencies, $0.accounts) },
+    Entry(TelemetryModule.self) { $0.telemetry },
     Entry(SyncModule.self) { SyncModule($0.dependencies, $0.sync) },
     Entry(SharingModule.self) { SharingModule($0.dependencies, $0.sync) },
     Entry(PolicyModule.self) { $0.policy },
@@ -141,6 +146,8 @@ final class Composition {
       if names.contains(PolicyModule.capability) { policy.renewStale() }
       // It is tried again in the first idle moment where it can't be now.
       if names.contains(SyncModule.capability) { try? sync.hostOffered() }
+      if names.contains(TelemetryModule.capability) { telemetry.hostOffered() }
+      if names.contains(where: AuthModule.capabilities.contains) { accounts.hostOffered(names) }
     }
     conversations.whenRealmChanges = { [unowned self] in stores.outdate() }
     let dependencies = Dependencies(
@@ -205,8 +212,13 @@ final class Composition {
   private lazy var journal: Journal = Journal(
     dependencies, preferences: { [unowned self] in settings.keeper }, zones: zones,
     assets: { [unowned self] in assets.keeper })
-  private lazy var settings: SettingsModule = SettingsModule(dependencies, assetCacheOption: options.assetCache) { [unowned self] in
-    assets.cacheChanged()
+  private lazy var accounts: Accounts = Accounts(
+    dependencies, options.signIn, paths: { [unowned self] in policy.paths }, services: { [unowned self] in all.map(\.users) })
+  private lazy var settings: SettingsModule = SettingsModule(
+    dependencies, assetCacheOption: options.assetCache, assetCacheChanged: { [unowned self] in assets.cacheChanged() },
+    telemetrySwitched: { [unowned self] () throws(Failure) in try telemetry.switched() })
+  private lazy var telemetry: TelemetryModule = TelemetryModule(dependencies, options.telemetryNames ?? .standard) { [unowned self] in
+    settings.keeper
   }
   private lazy var temperature = TemperatureModule(dependencies, table: options.table)
   private lazy var policy = PolicyModule(dependencies, options.policy, entitlements: entitlements, build: build)

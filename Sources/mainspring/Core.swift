@@ -1,4 +1,5 @@
 internal import Access
+internal import Accounts
 internal import Companies
 internal import Crypto
 internal import Entitlements
@@ -16,6 +17,7 @@ internal import Shape
 internal import Stdio
 internal import Storage
 internal import Sync
+internal import Telemetry
 internal import Temperature
 internal import Tenancy
 internal import Weather
@@ -37,6 +39,14 @@ struct CoreOptions {
   /// The documents of files, and the variables of the environment.
   var policy = PolicyOptions()
   var storefront = Storefront()
+  /// What identity tokens must be, and who is taken without one.
+  var accounts = AccountOptions()
+  /// The same for the app that the store sells.
+  var signIn: AccountOptions {
+    var options = accounts
+    options.app = storefront.soldCatalogue.app
+    return options
+  }
   /// The hosts of universal links.
   var linkHosts = LinksModule.usualHosts
   var zones = ZoneTableSource.none
@@ -58,6 +68,8 @@ struct CoreOptions {
     sync.linkHost = linkHosts.first ?? sync.linkHost
     return sync
   }
+  /// The events that may be sent; `nil` for those that the program brings along.
+  var telemetryNames: TelemetryNames?
   /// How many bytes the files of assets may have that can be fetched again; nil for as many as usual.
   var assetCache: Int?
   /// Whether owners say what their companies pay for also in production.

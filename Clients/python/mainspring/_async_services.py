@@ -24,6 +24,8 @@ from .records import (
     AssetOwnerInput,
     AssetPage,
     AssetPath,
+    AuthGate,
+    AuthState,
     Availability,
     BackupReport,
     Bean,
@@ -66,6 +68,7 @@ from .records import (
     CustomDepartmentInput,
     DaySummary,
     Deleted,
+    DeletedAccount,
     DepartmentPage,
     DeparturePage,
     Deployment,
@@ -213,6 +216,7 @@ from .records import (
     ShownFlag,
     ShownOrder,
     ShownPlace,
+    SignedIn,
     StockAlertPage,
     StockEntryPage,
     StockForm,
@@ -232,14 +236,18 @@ from .records import (
     TastingPage,
     TastingScoresChanges,
     TastingScoresInput,
+    TelemetryNames,
     TemperatureScalePage,
     TierLimitsPage,
     Timeline,
     Topic,
+    TrackedEvent,
     TurnoverReport,
     UncountedStockPage,
     Unsubscribed,
     Upload,
+    User,
+    Validation,
     View,
     ViewDraftChanges,
     ViewPage,
@@ -402,6 +410,70 @@ class AccessCredentialsMethods:
             },
             Credential._read,
             "session",
+        )
+
+
+class AuthBackendMethods:
+    """Methods of auth.backend."""
+
+    def __init__(self, caller: CallSender) -> None:
+        self._caller = caller
+
+    def exchange(
+        self,
+        *,
+        deadline: Optional[int] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[AuthState]:
+        """Has the app's backend authenticate the user with the credential of the last sign-in. It can be used
+        once, within 5 minutes, by the process that has it.
+
+        deadline: How many milliseconds the host has; 10,000 without it.
+
+        progress_token: Passed back in rpc.progress when the host tells how far it is.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: Who is signed in, with backend as it stands now.
+
+        Raises: InvalidParams, MissingCredential, NotOnThisPath, Unauthorized, HostUnavailable, HostTimeout,
+        HostError, HostFault, LimitReached, RequestCancelled, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "auth.backend.exchange",
+            {
+                "deadline": deadline,
+                "progressToken": progress_token,
+                "idempotencyKey": idempotency_key,
+            },
+            AuthState._read,
+            "write",
+        )
+
+    def clear(
+        self,
+        *,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[AuthState]:
+        """Forgets the backend's authentication of the user, and its token. The user stays signed in with
+        Apple.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: Who is signed in, with the backend none.
+
+        Raises: InvalidParams, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "auth.backend.clear",
+            {
+                "idempotencyKey": idempotency_key,
+            },
+            AuthState._read,
+            "write",
         )
 
 
@@ -8609,6 +8681,249 @@ class AssetsMethods:
         )
 
 
+class AuthMethods:
+    """Signing in with Apple, and what the app's backend accepts from the user."""
+
+    def __init__(self, caller: CallSender) -> None:
+        self._caller = caller
+
+    @cached_property
+    def backend(self) -> AuthBackendMethods:
+        return AuthBackendMethods(self._caller)
+
+    def sign_in(
+        self,
+        *,
+        user: str,
+        identity_token: Optional[str] = None,
+        authorization_code: Optional[str] = None,
+        full_name: Optional[str] = None,
+        email: Optional[str] = None,
+        transferred_from: Optional[str] = None,
+        nonce: Optional[str] = None,
+        deadline: Optional[int] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[SignedIn]:
+        """Lets a user sign in with what Apple gave the front end. The token is read; its signature is
+        verified where keys are at hand. Another user's session ends.
+
+        user: The user's id at Apple.
+
+        identity_token: The identity token, a JWS. It must be there, and is never stored.
+
+        authorization_code: The authorization code. It must be there, is used once, and is never stored.
+
+        full_name: The name; Apple tells it at the first sign-in alone.
+
+        email: The address of e-mail; Apple tells it at the first sign-in alone.
+
+        transferred_from: The id that the user had before the app went to another developer; taken where their
+        session ended with transferred.
+
+        nonce: The text whose SHA-256 was the nonce of the request to Apple; null where the request had none.
+
+        deadline: How many milliseconds the host has; 10,000 without it.
+
+        progress_token: Passed back in rpc.progress when the host tells how far it is.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The user who is signed in now.
+
+        Raises: InvalidParams, MissingCredential, NotOnThisPath, HostTimeout, HostError, HostFault,
+        LimitReached, RequestCancelled, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "auth.signIn",
+            {
+                "user": user,
+                "identityToken": identity_token,
+                "authorizationCode": authorization_code,
+                "fullName": full_name,
+                "email": email,
+                "transferredFrom": transferred_from,
+                "nonce": nonce,
+                "deadline": deadline,
+                "progressToken": progress_token,
+                "idempotencyKey": idempotency_key,
+            },
+            SignedIn._read,
+            "write",
+        )
+
+    def request(
+        self,
+        *,
+        deadline: Optional[int] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[SignedIn]:
+        """Has the host ask the user to sign in with Apple, with a nonce of the core's own, and lets the user
+        sign in as auth.signIn does.
+
+        deadline: How many milliseconds the user has; 300,000 without it.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The user who is signed in now.
+
+        Raises: InvalidParams, MissingCredential, NotOnThisPath, HostUnavailable, HostTimeout, HostError,
+        HostFault, LimitReached, RequestCancelled, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "auth.request",
+            {
+                "deadline": deadline,
+                "idempotencyKey": idempotency_key,
+            },
+            SignedIn._read,
+            "write",
+        )
+
+    def state(
+        self,
+    ) -> Awaitable[AuthState]:
+        """Says who is signed in with Apple. It can be a live query.
+
+        Returns: Who is signed in, and how that stands.
+
+        Raises: InvalidParams.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "auth.state",
+            {},
+            AuthState._read,
+            "read",
+        )
+
+    def sign_out(
+        self,
+        *,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[AuthState]:
+        """Ends the session, and deletes its secrets. Records stay.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: That nobody is signed in.
+
+        Raises: InvalidParams, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "auth.signOut",
+            {
+                "idempotencyKey": idempotency_key,
+            },
+            AuthState._read,
+            "write",
+        )
+
+    def delete_account(
+        self,
+        *,
+        confirm: str,
+        deadline: Optional[int] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[DeletedAccount]:
+        """Deletes the user who is signed in, with their conversations and feedback, on all devices of the
+        account, and has the backend delete its account. There is no way back.
+
+        confirm: The word delete: so that nobody deletes an account by mistake.
+
+        deadline: How many milliseconds the host has; 10,000 without it.
+
+        progress_token: Passed back in rpc.progress when the host tells how far it is.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: What was deleted. The records here are deleted, whether the backend was reached or not.
+
+        Raises: InvalidParams, NotOnThisPath, Unauthorized, RequestCancelled, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "auth.deleteAccount",
+            {
+                "confirm": confirm,
+                "deadline": deadline,
+                "progressToken": progress_token,
+                "idempotencyKey": idempotency_key,
+            },
+            DeletedAccount._read,
+            "write",
+        )
+
+    def validate(
+        self,
+        *,
+        deadline: Optional[int] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[Validation]:
+        """Has the host ask Apple whether the credential still holds. A session ends only if Apple says so; a
+        host that is late or gone ends none.
+
+        deadline: How many milliseconds the host has; 10,000 without it.
+
+        progress_token: Passed back in rpc.progress when the host tells how far it is.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: Who is signed in now, and why the host did not answer.
+
+        Raises: InvalidParams, RequestCancelled, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "auth.validate",
+            {
+                "deadline": deadline,
+                "progressToken": progress_token,
+                "idempotencyKey": idempotency_key,
+            },
+            Validation._read,
+            "write",
+        )
+
+    def credential_revoked(
+        self,
+    ) -> Awaitable[AuthState]:
+        """The host says, unasked, that Apple has revoked a credential; mostly sent as a notification. The
+        credential is validated then.
+
+        Returns: Who is signed in still. The answer about the credential comes later.
+
+        Raises: InvalidParams.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "auth.credentialRevoked",
+            {},
+            AuthState._read,
+            "session",
+        )
+
+    def gate(
+        self,
+    ) -> Awaitable[AuthGate]:
+        """Says what is open: the app to who has signed in with Apple, and the backend to whom it has
+        authenticated.
+
+        Returns: What is open.
+
+        Raises: InvalidParams.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "auth.gate",
+            {},
+            AuthGate._read,
+            "read",
+        )
+
+
 class CompaniesMethods:
     """Companies: the tenants that records belong to, and which one is selected."""
 
@@ -13019,7 +13334,7 @@ class SystemMethods:
         assets. Other requests are served meanwhile. mainspring restore makes a data directory of the file.
 
         path: The file, a tar archive. A file that is there is replaced when the new one is whole. Passwords
-        and keys are in it as they are in the stores.
+        and keys are in it as they are in the stores; tokens of the app's backend are not.
 
         progress_token: Echoed in rpc.progress, which tells how many bytes are written and read again.
 
@@ -13050,6 +13365,61 @@ class SystemMethods:
             "system.conversations",
             {},
             ConversationList._read,
+            "read",
+        )
+
+
+class TelemetryMethods:
+    """What the app tells its maker, while the user lets it."""
+
+    def __init__(self, caller: CallSender) -> None:
+        self._caller = caller
+
+    def track(
+        self,
+        *,
+        name: str,
+        properties: Optional[Mapping[str, Any]] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[TrackedEvent]:
+        """Takes an event for the app's maker. It is dropped unless settings.telemetryEnabled is on; else it
+        is sent with others, 20 at once or after 60 seconds.
+
+        name: The name of the event: one of telemetry.names.
+
+        properties: Its properties, as telemetry.names declares them; each may be left out.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: Whether the event waits to be sent.
+
+        Raises: InvalidParams, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "telemetry.track",
+            {
+                "name": name,
+                "properties": properties,
+                "idempotencyKey": idempotency_key,
+            },
+            TrackedEvent._read,
+            "write",
+        )
+
+    def names(
+        self,
+    ) -> Awaitable[TelemetryNames]:
+        """Lists the events that telemetry.track takes, with their properties. Nothing else is ever sent.
+
+        Returns: The declared events.
+
+        Raises: InvalidParams.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "telemetry.names",
+            {},
+            TelemetryNames._read,
             "read",
         )
 
@@ -13119,6 +13489,35 @@ class TemperatureMethods:
             "temperature.table",
             {},
             HumanusTable._read,
+            "read",
+        )
+
+
+class UsersMethods:
+    """The people who have signed in with Apple; each sees their own record alone."""
+
+    def __init__(self, caller: CallSender) -> None:
+        self._caller = caller
+
+    def get(
+        self,
+        *,
+        id: Optional[str] = None,
+    ) -> Awaitable[User]:
+        """Finds the user who is signed in. Other users of the account are not found.
+
+        id: The user; without it, the one who is signed in.
+
+        Returns: The user.
+
+        Raises: InvalidParams, NotFound, NotOnThisPath, Unauthorized.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "users.get",
+            {
+                "id": id,
+            },
+            User._read,
             "read",
         )
 
@@ -13638,6 +14037,21 @@ class Services:
     def journal(self) -> JournalMethods:
         """The account's coffee journal."""
         return JournalMethods(self._caller)
+
+    @cached_property
+    def auth(self) -> AuthMethods:
+        """Signing in with Apple, and what the app's backend accepts from the user."""
+        return AuthMethods(self._caller)
+
+    @cached_property
+    def users(self) -> UsersMethods:
+        """The people who have signed in with Apple; each sees their own record alone."""
+        return UsersMethods(self._caller)
+
+    @cached_property
+    def telemetry(self) -> TelemetryMethods:
+        """What the app tells its maker, while the user lets it."""
+        return TelemetryMethods(self._caller)
 
     @cached_property
     def sync(self) -> SyncMethods:

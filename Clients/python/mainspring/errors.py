@@ -46,9 +46,11 @@ from .records import (
     LocationDeniedData,
     LotConflictData,
     MethodNotFoundData,
+    MissingCredentialData,
     NoCompanyData,
     NotFoundData,
     NotKeptHereData,
+    NotOnThisPathData,
     OrderConflictData,
     OrderLineConflictData,
     OutOfMemoryData,
@@ -75,6 +77,7 @@ from .records import (
     TierBoughtData,
     TierRequiredData,
     TooManyAttemptsData,
+    UnauthorizedData,
     UnsupportedProtocolData,
     ViewConflictData,
 )
@@ -126,6 +129,9 @@ __all__ = [
     "ShareNotFound",
     "ReadOnly",
     "OutOfMemory",
+    "MissingCredential",
+    "NotOnThisPath",
+    "Unauthorized",
 ]
 
 
@@ -442,6 +448,29 @@ class OutOfMemory(CoreError):
     data: OutOfMemoryData
 
 
+class MissingCredential(CoreError):
+    """A sign-in needs both the identity token and the authorization code; data.members names what is missing.
+    """
+
+    kind = "missingCredential"
+    data: MissingCredentialData
+
+
+class NotOnThisPath(CoreError):
+    """The app's data is not kept here; data.path says which deployment path holds."""
+
+    kind = "notOnThisPath"
+    data: NotOnThisPathData
+
+
+class Unauthorized(CoreError):
+    """Nobody is signed in, or the app's backend has not authenticated the user; data.reason says which.
+    """
+
+    kind = "unauthorized"
+    data: UnauthorizedData
+
+
 #: The exception of each kind, and what reads its data.
 KINDS: Dict[str, Tuple[Type[CoreError], Callable[[Any], Any]]] = {
     "requestCancelled": (RequestCancelled, RequestCancelledData._read),
@@ -486,6 +515,9 @@ KINDS: Dict[str, Tuple[Type[CoreError], Callable[[Any], Any]]] = {
     "shareNotFound": (ShareNotFound, ShareNotFoundData._read),
     "readOnly": (ReadOnly, ReadOnlyData._read),
     "outOfMemory": (OutOfMemory, OutOfMemoryData._read),
+    "missingCredential": (MissingCredential, MissingCredentialData._read),
+    "notOnThisPath": (NotOnThisPath, NotOnThisPathData._read),
+    "unauthorized": (Unauthorized, UnauthorizedData._read),
 }
 
 #: What reads the data of a method's errors, where they are of fewer records than their kind allows.

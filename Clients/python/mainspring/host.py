@@ -13,6 +13,11 @@ from ._values import Number, each, each_value, instant, optional
 from .records import (
     AIAvailabilityAnswer,
     AIResponse,
+    AppleCredential,
+    AppleCredentialState,
+    AppleKeys,
+    BackendAnswer,
+    BackendToken,
     CloudAccountAnswer,
     CloudDeletion,
     CloudRecord,
@@ -24,7 +29,9 @@ from .records import (
     FetchedConfig,
     FoundShare,
     GeocodeAnswer,
+    HTTPHeader,
     HostPong,
+    HostSecretDone,
     HourlyWeatherAnswer,
     InvitedParticipant,
     LeftShare,
@@ -35,6 +42,9 @@ from .records import (
     PresentAnswer,
     PreviewedShare,
     ShareAnswer,
+    StoredSecret,
+    TelemetryEvent,
+    TelemetrySent,
     TransformedImage,
     ZoneChanges,
 )
@@ -179,6 +189,117 @@ class Host:
         """Asks the host whether its model can be asked; at most once a minute.
 
         Returns: Whether it can, or why not.
+        """
+        raise NotImplementedError
+
+    def auth_apple_keys(
+        self,
+    ) -> AppleKeys:
+        """Asks the host for the keys that Apple signs identity tokens with
+        (https://appleid.apple.com/auth/keys).
+
+        Returns: The keys as a JSON Web Key Set.
+        """
+        raise NotImplementedError
+
+    def auth_apple_request(
+        self,
+        *,
+        nonce: str,
+    ) -> AppleCredential:
+        """Asks the host to have the user sign in with Apple. The nonce of the request to Apple is the SHA-256
+        of this one, as 64 hexadecimal digits.
+
+        nonce: A random text that is used once.
+
+        Returns: The credential that Apple gave.
+        """
+        raise NotImplementedError
+
+    def secrets_get(
+        self,
+        *,
+        name: str,
+    ) -> StoredSecret:
+        """Asks the host for a secret that it has stored.
+
+        name: The name of the secret.
+
+        Returns: The secret.
+        """
+        raise NotImplementedError
+
+    def backend_request(
+        self,
+        *,
+        method: Literal["GET", "POST", "PUT", "PATCH", "DELETE"],
+        path: str,
+        headers: List[HTTPHeader],
+        body: Optional[str],
+        stream: bool,
+    ) -> BackendAnswer:
+        """Asks the host to send a request to the app's backend. The host knows where the backend is; the path
+        begins with a slash. The host follows no redirect. A host that does not reach the backend answers with
+        an error of the kind unreachable, and one whose connection breaks in the middle with cutOff.
+
+        method: The method of HTTP.
+
+        path: The path behind the address of the backend, with its query.
+
+        headers: The headers. They contain secrets.
+
+        body: The body, as text; null for none.
+
+        stream: Whether the answer is read as server-sent events, and passed on as they come.
+
+        Returns: The backend's answer, whatever its status. With stream and a status of 200, the events come
+        before it by host.progress {id, content: {events}}, and it has no body.
+        """
+        raise NotImplementedError
+
+    def auth_apple_credential_state(
+        self,
+        *,
+        user: str,
+    ) -> AppleCredentialState:
+        """Asks the host what Apple says of a user's credential now.
+
+        user: The user's id at Apple.
+
+        Returns: The state of the credential.
+        """
+        raise NotImplementedError
+
+    def backend_authenticate(
+        self,
+        *,
+        identity_token: str,
+        authorization_code: str,
+    ) -> BackendToken:
+        """Asks the host to have the app's backend authenticate the user who has just signed in with Apple.
+
+        identity_token: The identity token of the sign-in.
+
+        authorization_code: The authorization code of the sign-in. It can be used once.
+
+        Returns: The token that the backend accepts from now on.
+        """
+        raise NotImplementedError
+
+    def secrets_set(
+        self,
+        *,
+        name: str,
+        value: str,
+    ) -> HostSecretDone:
+        """Asks the host to store a secret, such as in a keychain, in the place of one with the same name. It
+        is used with host.secrets.get and host.secrets.delete.
+
+        name: The name of the secret.
+
+        value: The secret.
+
+        Returns: Nothing: it is stored.
         """
         raise NotImplementedError
 
@@ -557,6 +678,37 @@ class Host:
         """
         raise NotImplementedError
 
+    def secrets_delete(
+        self,
+        *,
+        name: str,
+    ) -> HostSecretDone:
+        """Asks the host to delete a secret; one that is not there is as good as deleted.
+
+        name: The name of the secret.
+
+        Returns: Nothing: it is deleted.
+        """
+        raise NotImplementedError
+
+    def telemetry_send(
+        self,
+        *,
+        installation: str,
+        events: List[TelemetryEvent],
+    ) -> TelemetrySent:
+        """Asks the host to send events of the app, at most 20 at once, and only while the user lets it
+        (settings.telemetryEnabled).
+
+        installation: A random id of the installation. It is another one each time that telemetry is switched
+        on.
+
+        events: The events, the oldest first.
+
+        Returns: Nothing: they need not be sent again.
+        """
+        raise NotImplementedError
+
 
 class AsyncHost:
     """What the core may ask. Each method that a subclass has is offered to the core; raise `HostError` for
@@ -695,6 +847,117 @@ class AsyncHost:
         """Asks the host whether its model can be asked; at most once a minute.
 
         Returns: Whether it can, or why not.
+        """
+        raise NotImplementedError
+
+    async def auth_apple_keys(
+        self,
+    ) -> AppleKeys:
+        """Asks the host for the keys that Apple signs identity tokens with
+        (https://appleid.apple.com/auth/keys).
+
+        Returns: The keys as a JSON Web Key Set.
+        """
+        raise NotImplementedError
+
+    async def auth_apple_request(
+        self,
+        *,
+        nonce: str,
+    ) -> AppleCredential:
+        """Asks the host to have the user sign in with Apple. The nonce of the request to Apple is the SHA-256
+        of this one, as 64 hexadecimal digits.
+
+        nonce: A random text that is used once.
+
+        Returns: The credential that Apple gave.
+        """
+        raise NotImplementedError
+
+    async def secrets_get(
+        self,
+        *,
+        name: str,
+    ) -> StoredSecret:
+        """Asks the host for a secret that it has stored.
+
+        name: The name of the secret.
+
+        Returns: The secret.
+        """
+        raise NotImplementedError
+
+    async def backend_request(
+        self,
+        *,
+        method: Literal["GET", "POST", "PUT", "PATCH", "DELETE"],
+        path: str,
+        headers: List[HTTPHeader],
+        body: Optional[str],
+        stream: bool,
+    ) -> BackendAnswer:
+        """Asks the host to send a request to the app's backend. The host knows where the backend is; the path
+        begins with a slash. The host follows no redirect. A host that does not reach the backend answers with
+        an error of the kind unreachable, and one whose connection breaks in the middle with cutOff.
+
+        method: The method of HTTP.
+
+        path: The path behind the address of the backend, with its query.
+
+        headers: The headers. They contain secrets.
+
+        body: The body, as text; null for none.
+
+        stream: Whether the answer is read as server-sent events, and passed on as they come.
+
+        Returns: The backend's answer, whatever its status. With stream and a status of 200, the events come
+        before it by host.progress {id, content: {events}}, and it has no body.
+        """
+        raise NotImplementedError
+
+    async def auth_apple_credential_state(
+        self,
+        *,
+        user: str,
+    ) -> AppleCredentialState:
+        """Asks the host what Apple says of a user's credential now.
+
+        user: The user's id at Apple.
+
+        Returns: The state of the credential.
+        """
+        raise NotImplementedError
+
+    async def backend_authenticate(
+        self,
+        *,
+        identity_token: str,
+        authorization_code: str,
+    ) -> BackendToken:
+        """Asks the host to have the app's backend authenticate the user who has just signed in with Apple.
+
+        identity_token: The identity token of the sign-in.
+
+        authorization_code: The authorization code of the sign-in. It can be used once.
+
+        Returns: The token that the backend accepts from now on.
+        """
+        raise NotImplementedError
+
+    async def secrets_set(
+        self,
+        *,
+        name: str,
+        value: str,
+    ) -> HostSecretDone:
+        """Asks the host to store a secret, such as in a keychain, in the place of one with the same name. It
+        is used with host.secrets.get and host.secrets.delete.
+
+        name: The name of the secret.
+
+        value: The secret.
+
+        Returns: Nothing: it is stored.
         """
         raise NotImplementedError
 
@@ -1073,6 +1336,37 @@ class AsyncHost:
         """
         raise NotImplementedError
 
+    async def secrets_delete(
+        self,
+        *,
+        name: str,
+    ) -> HostSecretDone:
+        """Asks the host to delete a secret; one that is not there is as good as deleted.
+
+        name: The name of the secret.
+
+        Returns: Nothing: it is deleted.
+        """
+        raise NotImplementedError
+
+    async def telemetry_send(
+        self,
+        *,
+        installation: str,
+        events: List[TelemetryEvent],
+    ) -> TelemetrySent:
+        """Asks the host to send events of the app, at most 20 at once, and only while the user lets it
+        (settings.telemetryEnabled).
+
+        installation: A random id of the installation. It is another one each time that telemetry is switched
+        on.
+
+        events: The events, the oldest first.
+
+        Returns: Nothing: they need not be sent again.
+        """
+        raise NotImplementedError
+
 
 #: The request behind each method, and what reads its parameters.
 REQUESTS: Dict[str, Tuple[str, Dict[str, Tuple[str, Optional[Callable[[Any], Any]]]]]] = {
@@ -1131,6 +1425,53 @@ REQUESTS: Dict[str, Tuple[str, Dict[str, Tuple[str, Optional[Callable[[Any], Any
     "ai_available": (
         "host.ai.available",
         {
+        },
+    ),
+    "auth_apple_keys": (
+        "host.auth.apple.keys",
+        {
+        },
+    ),
+    "auth_apple_request": (
+        "host.auth.apple.request",
+        {
+            "nonce": ("nonce", None),
+        },
+    ),
+    "secrets_get": (
+        "host.secrets.get",
+        {
+            "name": ("name", None),
+        },
+    ),
+    "backend_request": (
+        "host.backend.request",
+        {
+            "method": ("method", None),
+            "path": ("path", None),
+            "headers": ("headers", each(HTTPHeader._read)),
+            "body": ("body", None),
+            "stream": ("stream", None),
+        },
+    ),
+    "auth_apple_credential_state": (
+        "host.auth.apple.credentialState",
+        {
+            "user": ("user", None),
+        },
+    ),
+    "backend_authenticate": (
+        "host.backend.authenticate",
+        {
+            "identityToken": ("identity_token", None),
+            "authorizationCode": ("authorization_code", None),
+        },
+    ),
+    "secrets_set": (
+        "host.secrets.set",
+        {
+            "name": ("name", None),
+            "value": ("value", None),
         },
     ),
     "cloud_account": (
@@ -1278,6 +1619,19 @@ REQUESTS: Dict[str, Tuple[str, Dict[str, Tuple[str, Optional[Callable[[Any], Any
             "maxPixels": ("max_pixels", None),
             "quality": ("quality", None),
             "mediaType": ("media_type", None),
+        },
+    ),
+    "secrets_delete": (
+        "host.secrets.delete",
+        {
+            "name": ("name", None),
+        },
+    ),
+    "telemetry_send": (
+        "host.telemetry.send",
+        {
+            "installation": ("installation", None),
+            "events": ("events", each(TelemetryEvent._read)),
         },
     ),
 }

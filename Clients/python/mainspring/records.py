@@ -1139,6 +1139,115 @@ class AnotherOwner(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class AppleCredential(Record):
+    """What Apple gives an app when somebody signs in."""
+
+    user: str
+    """The user's id at Apple."""
+
+    identity_token: Union[Optional[str], Unset] = UNSET
+    """The identity token, a JWS. It must be there, and is never stored."""
+
+    authorization_code: Union[Optional[str], Unset] = UNSET
+    """The authorization code. It must be there, is used once, and is never stored."""
+
+    full_name: Union[Optional[str], Unset] = UNSET
+    """The name; Apple tells it at the first sign-in alone."""
+
+    email: Union[Optional[str], Unset] = UNSET
+    """The address of e-mail; Apple tells it at the first sign-in alone."""
+
+    transferred_from: Union[Optional[str], Unset] = UNSET
+    """The id that the user had before the app went to another developer; taken where their session ended with
+    transferred.
+    """
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("user", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("user", "identityToken", "authorizationCode", "fullName", "email", "transferredFrom", ))
+
+    def __init__(
+        self,
+        *,
+        user: str,
+        identity_token: Union[Optional[str], Unset] = UNSET,
+        authorization_code: Union[Optional[str], Unset] = UNSET,
+        full_name: Union[Optional[str], Unset] = UNSET,
+        email: Union[Optional[str], Unset] = UNSET,
+        transferred_from: Union[Optional[str], Unset] = UNSET,
+    ) -> None:
+        self.user = user
+        self.identity_token = identity_token
+        self.authorization_code = authorization_code
+        self.full_name = full_name
+        self.email = email
+        self.transferred_from = transferred_from
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "user": self.user,
+        }
+        if self.identity_token is not UNSET:
+            members["identityToken"] = self.identity_token
+        if self.authorization_code is not UNSET:
+            members["authorizationCode"] = self.authorization_code
+        if self.full_name is not UNSET:
+            members["fullName"] = self.full_name
+        if self.email is not UNSET:
+            members["email"] = self.email
+        if self.transferred_from is not UNSET:
+            members["transferredFrom"] = self.transferred_from
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class AppleCredentialState(Record):
+    """The host's answer to host.auth.apple.credentialState."""
+
+    state: Literal["authorized", "revoked", "notFound", "transferred"]
+    """The state of the credential."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("state", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("state", ))
+
+    def __init__(
+        self,
+        *,
+        state: Literal["authorized", "revoked", "notFound", "transferred"],
+    ) -> None:
+        self.state = state
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "state": self.state,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class AppleKeys(Record):
+    """The host's answer to host.auth.apple.keys."""
+
+    keys: Sequence[JSONWebKey]
+    """The keys."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("keys", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("keys", ))
+
+    def __init__(
+        self,
+        *,
+        keys: Sequence[JSONWebKey],
+    ) -> None:
+        self.keys = keys
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "keys": self.keys,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class ArchivedData(Record):
     """The company is archived; it can be read, and restored with companies.update."""
 
@@ -1656,6 +1765,115 @@ class AssetVariant(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class AuthGate(Record):
+    """What is open to the user."""
+
+    shell: bool
+    """Whether the app is open: a user has signed in with Apple."""
+
+    backend: bool
+    """Whether chat and feedback are open: the backend has authenticated the user."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("shell", "backend", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("shell", "backend", ))
+
+    def __init__(
+        self,
+        *,
+        shell: bool,
+        backend: bool,
+    ) -> None:
+        self.shell = shell
+        self.backend = backend
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> AuthGate:
+        return cls(
+            shell=value["shell"],
+            backend=value["backend"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "shell": self.shell,
+            "backend": self.backend,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class AuthState(Record):
+    """Who is signed in with Apple, and how that stands."""
+
+    signed_in: bool
+    """Whether a user is signed in."""
+
+    user: Optional[str]
+    """The user: a record of users; null where nobody is signed in."""
+
+    path: Literal["appleNative", "backend"]
+    """Where the app's data is, as policy.deployment.get answers it."""
+
+    secrets: Literal["host", "file"]
+    """Where the backend's token is stored, or would be: with the host, or in a file of the core."""
+
+    credential_state: Optional[Literal["authorized", "revoked", "notFound", "transferred"]]
+    """What Apple said last of the credential, also of a session that has ended; null before any."""
+
+    checked_at: Optional[datetime]
+    """When Apple said so. The session lasts, however old that is."""
+
+    backend: Literal["none", "valid", "expired"]
+    """How the backend's authentication of the user stands."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("signedIn", "user", "path", "secrets", "credentialState", "checkedAt", "backend", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("signedIn", "user", "path", "secrets", "credentialState", "checkedAt", "backend", ))
+
+    def __init__(
+        self,
+        *,
+        signed_in: bool,
+        user: Optional[str],
+        path: Literal["appleNative", "backend"],
+        secrets: Literal["host", "file"],
+        credential_state: Optional[Literal["authorized", "revoked", "notFound", "transferred"]],
+        checked_at: Optional[datetime],
+        backend: Literal["none", "valid", "expired"],
+    ) -> None:
+        self.signed_in = signed_in
+        self.user = user
+        self.path = path
+        self.secrets = secrets
+        self.credential_state = credential_state
+        self.checked_at = checked_at
+        self.backend = backend
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> AuthState:
+        return cls(
+            signed_in=value["signedIn"],
+            user=value["user"],
+            path=value["path"],
+            secrets=value["secrets"],
+            credential_state=value["credentialState"],
+            checked_at=optional(instant)(value["checkedAt"]),
+            backend=value["backend"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "signedIn": self.signed_in,
+            "user": self.user,
+            "path": self.path,
+            "secrets": self.secrets,
+            "credentialState": self.credential_state,
+            "checkedAt": self.checked_at,
+            "backend": self.backend,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class Availability(Record):
     """Whether the AI can be asked."""
 
@@ -1689,6 +1907,77 @@ class Availability(Record):
             "available": self.available,
             "reason": self.reason,
         }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class BackendAnswer(Record):
+    """The answer of the app's backend."""
+
+    status: int
+    """The status of HTTP."""
+
+    headers: Union[Optional[Sequence[HTTPHeaderInput]], Unset] = UNSET
+    """The headers that matter: content-type, and retry-after in seconds, also where the backend has sent a
+    date.
+    """
+
+    body: Union[Optional[str], Unset] = UNSET
+    """The body, as text; null for none, and for events that were passed on."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("status", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("status", "headers", "body", ))
+
+    def __init__(
+        self,
+        *,
+        status: int,
+        headers: Union[Optional[Sequence[HTTPHeaderInput]], Unset] = UNSET,
+        body: Union[Optional[str], Unset] = UNSET,
+    ) -> None:
+        self.status = status
+        self.headers = headers
+        self.body = body
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "status": self.status,
+        }
+        if self.headers is not UNSET:
+            members["headers"] = self.headers
+        if self.body is not UNSET:
+            members["body"] = self.body
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class BackendToken(Record):
+    """The host's answer to host.backend.authenticate."""
+
+    token: str
+    """The token."""
+
+    expires_at: Union[Optional[datetime], Unset] = UNSET
+    """When it expires; null where the backend does not say."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("token", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("token", "expiresAt", ))
+
+    def __init__(
+        self,
+        *,
+        token: str,
+        expires_at: Union[Optional[datetime], Unset] = UNSET,
+    ) -> None:
+        self.token = token
+        self.expires_at = expires_at
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "token": self.token,
+        }
+        if self.expires_at is not UNSET:
+            members["expiresAt"] = self.expires_at
         return members
 
 
@@ -7127,6 +7416,80 @@ class DaySummary(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class DeclaredEvent(Record):
+    """An event that may be sent."""
+
+    name: str
+    """The name of the event."""
+
+    properties: List[DeclaredProperty]
+    """The properties that it may have."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("name", "properties", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "properties", ))
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        properties: List[DeclaredProperty],
+    ) -> None:
+        self.name = name
+        self.properties = properties
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> DeclaredEvent:
+        return cls(
+            name=value["name"],
+            properties=[DeclaredProperty._read(one) for one in value["properties"]],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "name": self.name,
+            "properties": self.properties,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class DeclaredProperty(Record):
+    """A property that an event may have."""
+
+    key: str
+    """The name of the property."""
+
+    type: Literal["text", "number", "boolean"]
+    """What its value is: a text of at most 100 characters, a number, or true or false."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("key", "type", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("key", "type", ))
+
+    def __init__(
+        self,
+        *,
+        key: str,
+        type: Literal["text", "number", "boolean"],
+    ) -> None:
+        self.key = key
+        self.type = type
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> DeclaredProperty:
+        return cls(
+            key=value["key"],
+            type=value["type"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "key": self.key,
+            "type": self.type,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class Deleted(Record):
     """A record that is gone."""
 
@@ -7152,6 +7515,52 @@ class Deleted(Record):
     def _json(self) -> Dict[str, Any]:
         members: Dict[str, Any] = {
             "deleted": self.deleted,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class DeletedAccount(Record):
+    """What was deleted of an account."""
+
+    user: str
+    """The user that was deleted here."""
+
+    backend: Literal["none", "deleted", "failed"]
+    """none: the backend has not authenticated the user, and was not asked. deleted: it has deleted its
+    account. failed: it must be asked again in another way.
+    """
+
+    failure: Optional[RefreshFailure]
+    """Why the backend failed; null where it did not."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("user", "backend", "failure", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("user", "backend", "failure", ))
+
+    def __init__(
+        self,
+        *,
+        user: str,
+        backend: Literal["none", "deleted", "failed"],
+        failure: Optional[RefreshFailure],
+    ) -> None:
+        self.user = user
+        self.backend = backend
+        self.failure = failure
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> DeletedAccount:
+        return cls(
+            user=value["user"],
+            backend=value["backend"],
+            failure=optional(RefreshFailure._read)(value["failure"]),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "user": self.user,
+            "backend": self.backend,
+            "failure": self.failure,
         }
         return members
 
@@ -9747,7 +10156,7 @@ class Event(Record):
 
     type: str
     """The kind of record: item, company, access; or what of the device has changed: recents, appGroup, links,
-    location, deployment, documents, intents.
+    location, deployment, documents, intents, session.
     """
 
     company: Optional[str]
@@ -11642,6 +12051,73 @@ class GrindScaleInput(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class HTTPHeader(Record):
+    """A header of HTTP."""
+
+    name: str
+    """The name, in any case."""
+
+    value: str
+    """The value."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("name", "value", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "value", ))
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        value: str,
+    ) -> None:
+        self.name = name
+        self.value = value
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> HTTPHeader:
+        return cls(
+            name=value["name"],
+            value=value["value"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "name": self.name,
+            "value": self.value,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class HTTPHeaderInput(Record):
+    """A header of HTTP."""
+
+    name: str
+    """The name, in any case."""
+
+    value: str
+    """The value."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("name", "value", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "value", ))
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        value: str,
+    ) -> None:
+        self.name = name
+        self.value = value
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "name": self.name,
+            "value": self.value,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class HeldTier(Record):
     """A tier that the account has."""
 
@@ -12072,6 +12548,24 @@ class HostPong(Record):
     def _json(self) -> Dict[str, Any]:
         members: Dict[str, Any] = {
             "text": self.text,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class HostSecretDone(Record):
+    """The host's answer to host.secrets.set and host.secrets.delete."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(())
+
+    def __init__(
+        self,
+    ) -> None:
+        pass
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
         }
         return members
 
@@ -14077,6 +14571,65 @@ class ItemUnitInput(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class JSONWebKey(Record):
+    """A public key, as a JSON Web Key (RFC 7517)."""
+
+    kty: str
+    """The kind of key. Only RSA is used."""
+
+    kid: Union[Optional[str], Unset] = UNSET
+    """The key's id, which a token's header names."""
+
+    use: Union[Optional[str], Unset] = UNSET
+    """What the key is for: sig, or null."""
+
+    alg: Union[Optional[str], Unset] = UNSET
+    """The algorithm: RS256, or null."""
+
+    n: Union[Optional[str], Unset] = UNSET
+    """The modulus in base64url."""
+
+    e: Union[Optional[str], Unset] = UNSET
+    """The exponent in base64url."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("kty", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kty", "kid", "use", "alg", "n", "e", ))
+
+    def __init__(
+        self,
+        *,
+        kty: str,
+        kid: Union[Optional[str], Unset] = UNSET,
+        use: Union[Optional[str], Unset] = UNSET,
+        alg: Union[Optional[str], Unset] = UNSET,
+        n: Union[Optional[str], Unset] = UNSET,
+        e: Union[Optional[str], Unset] = UNSET,
+    ) -> None:
+        self.kty = kty
+        self.kid = kid
+        self.use = use
+        self.alg = alg
+        self.n = n
+        self.e = e
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "kty": self.kty,
+        }
+        if self.kid is not UNSET:
+            members["kid"] = self.kid
+        if self.use is not UNSET:
+            members["use"] = self.use
+        if self.alg is not UNSET:
+            members["alg"] = self.alg
+        if self.n is not UNSET:
+            members["n"] = self.n
+        if self.e is not UNSET:
+            members["e"] = self.e
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class JournalOverview(Record):
     """The figures of a journal as a whole."""
 
@@ -15481,7 +16034,7 @@ class LiveOpened(Record):
     live: int
     """The query's handle."""
 
-    result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, CompletedTerms, RecipePage, ScaledRecipe, JournalOverview, FigurePoints, Insights, Recommendation, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any]]]
+    result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, CompletedTerms, RecipePage, ScaledRecipe, JournalOverview, FigurePoints, Insights, Recommendation, AuthState, AuthGate, User, TelemetryNames, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any]]]
     """What the method answers now."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("live", "result", ))
@@ -15491,7 +16044,7 @@ class LiveOpened(Record):
         self,
         *,
         live: int,
-        result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, CompletedTerms, RecipePage, ScaledRecipe, JournalOverview, FigurePoints, Insights, Recommendation, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any]]],
+        result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, CompletedTerms, RecipePage, ScaledRecipe, JournalOverview, FigurePoints, Insights, Recommendation, AuthState, AuthGate, User, TelemetryNames, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any]]],
     ) -> None:
         self.live = live
         self.result = result
@@ -16948,6 +17501,44 @@ class MethodNotFoundData(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class MissingCredentialData(Record):
+    """A sign-in needs both the identity token and the authorization code; data.members names what is missing.
+    """
+
+    kind: Literal["missingCredential"]
+    """The machine name of the kind of errors."""
+
+    members: List[str]
+    """What is missing: identityToken, authorizationCode."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "members", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "members", ))
+
+    def __init__(
+        self,
+        *,
+        kind: Literal["missingCredential"],
+        members: List[str],
+    ) -> None:
+        self.kind = kind
+        self.members = members
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> MissingCredentialData:
+        return cls(
+            kind=value["kind"],
+            members=value["members"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "kind": self.kind,
+            "members": self.members,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class ModifiedRecords(Record):
     """What became of records."""
 
@@ -17538,6 +18129,43 @@ class NotKeptHereData(Record):
         members: Dict[str, Any] = {
             "kind": self.kind,
             "needs": self.needs,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class NotOnThisPathData(Record):
+    """The app's data is not kept here; data.path says which deployment path holds."""
+
+    kind: Literal["notOnThisPath"]
+    """The machine name of the kind of errors."""
+
+    path: Literal["appleNative", "backend"]
+    """Where the app's data is now: policy.deployment.get says why."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "path", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "path", ))
+
+    def __init__(
+        self,
+        *,
+        kind: Literal["notOnThisPath"],
+        path: Literal["appleNative", "backend"],
+    ) -> None:
+        self.kind = kind
+        self.path = path
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> NotOnThisPathData:
+        return cls(
+            kind=value["kind"],
+            path=value["path"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "kind": self.kind,
+            "path": self.path,
         }
         return members
 
@@ -26102,6 +26730,44 @@ class SignInRequiredData(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class SignedIn(Record):
+    """Who has signed in."""
+
+    user: User
+    """The user."""
+
+    verified: bool
+    """Whether the token's signature was verified. Without that, anybody could have written the token.
+    """
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("user", "verified", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("user", "verified", ))
+
+    def __init__(
+        self,
+        *,
+        user: User,
+        verified: bool,
+    ) -> None:
+        self.user = user
+        self.verified = verified
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> SignedIn:
+        return cls(
+            user=User._read(value["user"]),
+            verified=value["verified"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "user": self.user,
+            "verified": self.verified,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class StatusCount(Record):
     """How many records stand somewhere."""
 
@@ -27329,6 +27995,31 @@ class StoreNeeded(Record):
             "rule": self.rule,
             "store": self.store,
         }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class StoredSecret(Record):
+    """The host's answer to host.secrets.get."""
+
+    value: Union[Optional[str], Unset] = UNSET
+    """The secret; null for one that is not there."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("value", ))
+
+    def __init__(
+        self,
+        *,
+        value: Union[Optional[str], Unset] = UNSET,
+    ) -> None:
+        self.value = value
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+        }
+        if self.value is not UNSET:
+            members["value"] = self.value
         return members
 
 
@@ -28811,6 +29502,98 @@ class TaxSum(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class TelemetryEvent(Record):
+    """An event of the app."""
+
+    name: str
+    """The name of the event."""
+
+    properties: Dict[str, Any]
+    """Its properties: texts, numbers, true and false."""
+
+    at: datetime
+    """When it happened."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("name", "properties", "at", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "properties", "at", ))
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        properties: Dict[str, Any],
+        at: datetime,
+    ) -> None:
+        self.name = name
+        self.properties = properties
+        self.at = at
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> TelemetryEvent:
+        return cls(
+            name=value["name"],
+            properties=value["properties"],
+            at=instant(value["at"]),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "name": self.name,
+            "properties": self.properties,
+            "at": self.at,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class TelemetryNames(Record):
+    """The events that telemetry.track takes."""
+
+    events: List[DeclaredEvent]
+    """The events."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("events", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("events", ))
+
+    def __init__(
+        self,
+        *,
+        events: List[DeclaredEvent],
+    ) -> None:
+        self.events = events
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> TelemetryNames:
+        return cls(
+            events=[DeclaredEvent._read(one) for one in value["events"]],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "events": self.events,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class TelemetrySent(Record):
+    """The host's answer to host.telemetry.send."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(())
+
+    def __init__(
+        self,
+    ) -> None:
+        pass
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class TemperatureScale(Record):
     """A temperature scale."""
 
@@ -29456,6 +30239,36 @@ class Topic(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class TrackedEvent(Record):
+    """What became of an event."""
+
+    waits: bool
+    """Whether the event waits to be sent; false where telemetry is off, and the event was dropped."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("waits", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("waits", ))
+
+    def __init__(
+        self,
+        *,
+        waits: bool,
+    ) -> None:
+        self.waits = waits
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> TrackedEvent:
+        return cls(
+            waits=value["waits"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "waits": self.waits,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class Transfer(Record):
     """The founder must have passed the company on with access.transfer."""
 
@@ -29737,6 +30550,45 @@ class TurnoverSum(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class UnauthorizedData(Record):
+    """Nobody is signed in, or the app's backend has not authenticated the user; data.reason says which.
+    """
+
+    kind: Literal["unauthorized"]
+    """The machine name of the kind of errors."""
+
+    reason: Literal["signedOut", "none", "expired"]
+    """signedOut: nobody has signed in. none: the backend has not authenticated the user. expired: no longer.
+    """
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", ))
+
+    def __init__(
+        self,
+        *,
+        kind: Literal["unauthorized"],
+        reason: Literal["signedOut", "none", "expired"],
+    ) -> None:
+        self.kind = kind
+        self.reason = reason
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> UnauthorizedData:
+        return cls(
+            kind=value["kind"],
+            reason=value["reason"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "kind": self.kind,
+            "reason": self.reason,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class UncountedStock(Record):
     """What the ledger says is in a place, and nobody has counted."""
 
@@ -30003,6 +30855,139 @@ class Upload(Record):
         members: Dict[str, Any] = {
             "upload": self.upload,
             "received": self.received,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class User(Record):
+    """A person who has signed in with Apple."""
+
+    id: str
+    """The record's id."""
+
+    apple_user: str
+    """The user's id at Apple: opaque, and another one for each developer."""
+
+    full_name: Optional[str]
+    """The name. Apple tells it at the first sign-in alone."""
+
+    email: Optional[str]
+    """The address of e-mail. Apple tells it at the first sign-in alone."""
+
+    is_private_relay: bool
+    """Whether the address is one that Apple relays."""
+
+    last_sign_in_at: datetime
+    """When the user last signed in on any device."""
+
+    version: int
+    """Grows by one a change, from 1."""
+
+    created_at: datetime
+    """When it was created."""
+
+    updated_at: datetime
+    """When it was last changed."""
+
+    unreadable: Optional[List[str]] = None
+    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
+    kept until it is set anew.
+    """
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "appleUser", "fullName", "email", "isPrivateRelay", "lastSignInAt", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "appleUser", "fullName", "email", "isPrivateRelay", "lastSignInAt", "version", "createdAt", "updatedAt", "unreadable", ))
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        apple_user: str,
+        full_name: Optional[str],
+        email: Optional[str],
+        is_private_relay: bool,
+        last_sign_in_at: datetime,
+        version: int,
+        created_at: datetime,
+        updated_at: datetime,
+        unreadable: Optional[List[str]] = None,
+    ) -> None:
+        self.id = id
+        self.apple_user = apple_user
+        self.full_name = full_name
+        self.email = email
+        self.is_private_relay = is_private_relay
+        self.last_sign_in_at = last_sign_in_at
+        self.version = version
+        self.created_at = created_at
+        self.updated_at = updated_at
+        self.unreadable = unreadable
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> User:
+        return cls(
+            id=value["id"],
+            apple_user=value["appleUser"],
+            full_name=value["fullName"],
+            email=value["email"],
+            is_private_relay=value["isPrivateRelay"],
+            last_sign_in_at=instant(value["lastSignInAt"]),
+            version=value["version"],
+            created_at=instant(value["createdAt"]),
+            updated_at=instant(value["updatedAt"]),
+            unreadable=value.get("unreadable"),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "id": self.id,
+            "appleUser": self.apple_user,
+            "fullName": self.full_name,
+            "email": self.email,
+            "isPrivateRelay": self.is_private_relay,
+            "lastSignInAt": self.last_sign_in_at,
+            "version": self.version,
+            "createdAt": self.created_at,
+            "updatedAt": self.updated_at,
+        }
+        if self.unreadable is not None:
+            members["unreadable"] = self.unreadable
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class Validation(Record):
+    """Who is signed in, and whether Apple was asked."""
+
+    state: AuthState
+    """Who is signed in now."""
+
+    failure: Optional[RefreshFailure]
+    """Why Apple could not be asked; null where it was, or where nobody is signed in."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("state", "failure", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("state", "failure", ))
+
+    def __init__(
+        self,
+        *,
+        state: AuthState,
+        failure: Optional[RefreshFailure],
+    ) -> None:
+        self.state = state
+        self.failure = failure
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> Validation:
+        return cls(
+            state=AuthState._read(value["state"]),
+            failure=optional(RefreshFailure._read)(value["failure"]),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "state": self.state,
+            "failure": self.failure,
         }
         return members
 

@@ -12,4 +12,7 @@ public enum Secrets {
     var digest = [UInt8](repeating: 0, count: 32)
     return Library.isReady && EVP_Digest(bytes, bytes.count, &digest, nil, EVP_sha256(), nil) == 1 ? digest : nil
   }
+
+  /// Overwrites bytes that nobody may find in memory later. The compiler does not leave it out, as it may with other writes.
+  public static func overwrite(_ bytes: UnsafeMutableRawBufferPointer) { OPENSSL_cleanse(bytes.baseAddress, bytes.count) }
 }

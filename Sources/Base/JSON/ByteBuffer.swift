@@ -39,6 +39,9 @@ public struct ByteBuffer {
   /// Takes back all bytes behind `mark`.
   public func truncate(to mark: Int) { storage.pointee.count = mark }
 
+  /// Overwrites what stands behind the bytes: what was there before.
+  public func overwriteRest() { memset(storage.pointee.bytes + storage.pointee.count, 0, storage.pointee.capacity - storage.pointee.count) }
+
   /// Puts another byte in the place of the one at `mark`.
   public func replace(at mark: Int, by byte: UInt8) { storage.pointee.bytes[mark] = byte }
 

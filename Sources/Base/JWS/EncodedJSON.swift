@@ -18,7 +18,11 @@ struct EncodedJSON: ~Copyable {
     self.count = count
   }
 
-  deinit { room.deallocate() }
+  deinit {
+    // It may be a part of a token.
+    Secrets.overwrite(UnsafeMutableRawBufferPointer(room))
+    room.deallocate()
+  }
 
   var bytes: [UInt8] { Array(room[..<count]) }
 

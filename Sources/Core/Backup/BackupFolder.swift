@@ -41,6 +41,24 @@ public enum BackupFolder {
     }
   }
 
+  /// Removes the secrets from a store that was copied, and what is left of them in free pages.
+  /// - Parameter store: the path of the copy.
+  public static func removeSecrets(from store: String) throws(BackupFailure) {
+    do throws(SQLiteError) {
+      let connection = try Connection(path: store)
+      try connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+      let tables = try connection.statement("SELECT count(*) FROM sqlite_schema WHERE name = '\(SecretTable.name)'").first(
+        { _ in }, { $0.next(Int.self) })
+      // The stores of older programs have no such table.
+      guard tables == 1 else { return }
+      let rows = try connection.statement("SELECT count(*) FROM \(SecretTable.name)").first({ _ in }, { $0.next(Int.self) })
+      if rows == 0 { return }
+      try connection.execute("DELETE FROM \(SecretTable.name)")
+      try connection.execute("VACUUM")
+      try connection.checkpoint("main", isLast: true)
+    } catch { throw BackupFailure(.target, "\(store) can't be rid of secrets: \(error.message)") }
+  }
+
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

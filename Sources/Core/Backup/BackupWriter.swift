@@ -58,11 +58,41 @@ public final class BackupWriter: @unchecked Sendable {
   }
 
   /// Adds the stores.
-  /// - Parameter folder: holds the stores without write-ahead logs, which nobody changes meanwhile.
-  public func addStores(in folder: String) throws(BackupFailure) {
+  /// - Parameters:
+  ///   - folder: holds the stores without write-ahead logs, which nobody changes meanwhile.
+  ///   - hasSecrets: whether the device's store may have secrets, which the backup must not have: they are removed from a copy beside the
+  ///     backup.
+  public func addStores(in folder: String, hasSecrets: Bool) throws(BackupFailure) {
     for store in Store.allCases where OpenFile.Status(of: "\(folder)/\(store.fileName)") != nil {
-      try add("\(folder)/\(store.fileName)", as: store.fileName, isOptional: false)
+      let source = "\(folder)/\(store.fileName)"
+      if store == .device, hasSecrets {
+        try addWithoutSecrets(source, as: store.fileName)
+      } else {
+        try add(source, as: store.fileName, isOptional: false)
+      }
     }
+  }
+
+  private func addWithoutSecrets(_ source: String, as name: String) throws(BackupFailure) {
+    let copy: FileDraft
+    do throws(SystemError) { copy = try FileDraft(for: path) } catch { throw .target(path, error) }
+    let pieces: OpenFile, size: Int
+    do throws(FileTrouble) {
+      pieces = try OpenFile(source, OpenFile.toRead)
+      size = try pieces.status().size
+    } catch { throw .source(source, error) }
+    var read = 0
+    while read < size {
+      let piece: [UInt8]
+      do throws(FileTrouble) { piece = try pieces.read(at: read, min(BackupWriter.piece, size - read)) } catch {
+        throw .source(source, error)
+      }
+      if piece.isEmpty { break }
+      do throws(SystemError) { try copy.write(piece) } catch { throw .target(path, error) }
+      read += piece.count
+    }
+    try BackupFolder.removeSecrets(from: copy.temporary)
+    try add(copy.temporary, as: name, isOptional: false)
   }
 
   /// Puts the backup in its place, on the disk, after reading all of it again.

@@ -49,7 +49,7 @@ struct Event: Record {
     service = field("service", \.service, "The service that keeps the record, as methods' names begin: inventory, companies, access, ...")
     type = field(
       "type", \.type,
-      "The kind of record: item, company, access; or what of the device has changed: recents, appGroup, links, location, deployment, documents, intents."
+      "The kind of record: item, company, access; or what of the device has changed: recents, appGroup, links, location, deployment, documents, intents, session."
     )
     company = field("company", \.company, "The company that it belongs to; null for the account's own.")
     id = field("id", \.id, "The record's id; of what is the device's, the account's.")

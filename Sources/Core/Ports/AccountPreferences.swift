@@ -3,10 +3,13 @@ public import Shape
 public import Storage
 public import Vocabulary
 
-/// Knows the settings of the account that other services work by.
+/// Knows the settings that other services work by.
 public protocol PreferenceKeeper: AnyObject {
   /// Returns the settings as they stand. They are read again only after a setting was written.
   func preferences() throws(Failure) -> AccountPreferences
+
+  /// Returns whether the app may send telemetry: a setting of this device.
+  func isTelemetryEnabled() throws(Failure) -> Bool
 }
 
 /// The settings of the account that other services work by.

@@ -3,6 +3,8 @@ public import Shape
 
 /// What the store sells, and what that gives: products, tiers and features, as data.
 public struct Catalogue: Record, Sendable {
+  /// The app that sells.
+  public var app: String { bundleId }
   let bundleId: String, features: [CatalogueFeature], tiers: [CatalogueTier], products: [CatalogueProduct]
   private let productsByID: [Identifier: CatalogueProduct]
 

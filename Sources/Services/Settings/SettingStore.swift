@@ -16,6 +16,7 @@ final class SettingStore {
   /// The number of bytes that an option allows for files; `nil` without the option.
   let assetCacheOption: Int?
   private let assetCacheChanged: () -> Void
+  private let telemetrySwitched: () throws(Failure) -> Void
   private let select = StoreStatement("SELECT name, value FROM {store}.account_settings ORDER BY name")
   private let recent: RecentAnswers<UUID, AccountValues>
 
@@ -40,7 +41,12 @@ final class SettingStore {
   /// - Parameters:
   ///   - assetCacheOption: the number of bytes that an option allows for files; `nil` without the option.
   ///   - assetCacheChanged: called when the setting has changed.
-  init(_ dependencies: Dependencies, assetCacheOption: Int?, assetCacheChanged: @escaping () -> Void) {
+  ///   - telemetrySwitched: called when the setting has changed, in the same write.
+  init(
+    _ dependencies: Dependencies, assetCacheOption: Int?, assetCacheChanged: @escaping () -> Void,
+    telemetrySwitched: @escaping () throws(Failure) -> Void
+  ) {
+    self.telemetrySwitched = telemetrySwitched
     self.dependencies = dependencies
     self.assetCacheOption = assetCacheOption
     self.assetCacheChanged = assetCacheChanged
@@ -68,17 +74,23 @@ final class SettingStore {
 
 extension SettingStore: PreferenceKeeper {
   func preferences() throws(Failure) -> AccountPreferences { try ofAccount().preferences }
+
+  func isTelemetryEnabled() throws(Failure) -> Bool {
+    try dependencies.settings.value(of: SettingStore.prefix + SettingStore.telemetry) == "true"
+  }
 }
 
 // MARK: The settings of the device
 
 extension SettingStore {
   /// The beginning of the names of settings in the device's store.
-  private static let prefix = "setting."
+  fileprivate static let prefix = "setting."
   /// The setting that is a value of the app group.
   private static let scale = "temperatureScale"
   /// The setting that an option takes the place of.
   static let assetCache = "assetCacheBytes"
+  /// The setting that lets the app send telemetry.
+  fileprivate static let telemetry = "telemetryEnabled"
 
   /// The known settings of the device, in their order, and the app's own, in the order of their names.
   func ofDevice() throws(Failure) -> (known: [(name: String, value: String)], own: [(name: String, value: String)]) {
@@ -113,6 +125,7 @@ extension SettingStore {
     try dependencies.settings.set(key, to: value)
     try changes.note(.settings, [name], at: now)
     if name == SettingStore.assetCache { assetCacheChanged() }
+    if name == SettingStore.telemetry { try telemetrySwitched() }
   }
 }
 

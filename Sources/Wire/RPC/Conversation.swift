@@ -121,6 +121,12 @@ public final class Conversation {
     forget()
   }
 
+  /// Overwrites what has left the buffers.
+  func overwriteSent() {
+    out.overwriteRest()
+    lines.overwriteRest()
+  }
+
   /// Drops what was said and is not in the output.
   func forget() {
     lines.truncate(to: 0)

@@ -36,6 +36,8 @@ public final class Conversations {
   /// A Boolean value that indicates whether anything was said, since that was last made durable, that may tell of what is stored: a
   /// notification, or a reply to a request that had waited.
   var hasTold = false
+  /// A Boolean value that indicates whether a secret went through the buffers since they were last overwritten.
+  public internal(set) var hasSecrets = false
   /// Takes what is for the log alone.
   var log: (String) -> Void = { _ in }
 
@@ -141,6 +143,12 @@ extension Conversations {
 
 /// What is said to them.
 extension Conversations {
+  /// Overwrites what the outputs have sent: secrets went through them.
+  public func overwriteSent() {
+    for conversation in all { conversation.overwriteSent() }
+    hasSecrets = false
+  }
+
   func speaks(_ conversation: Conversation) { speaking.append(conversation) }
 
   /// Sends what was just said, where that may be.

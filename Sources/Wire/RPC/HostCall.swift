@@ -26,6 +26,8 @@ final class HostCall {
   let limit: Int?
   /// Reads a part of the answer; `nil` where it comes as a whole.
   var readPart: ((JSONSource) -> String)?
+  /// A Boolean value that indicates whether the question or its answer contains a secret.
+  var isSecret = false
   /// The number of progress reports of the host.
   var reports = 0
   /// Stores what is worth keeping of the answer, once, however many wait for it; nil where nothing is.

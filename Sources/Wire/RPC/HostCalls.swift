@@ -137,6 +137,8 @@ public final class HostCalls {
     } else {
       call = try send(R.name, params, key: key, atOnce: R.mostAtOnce)
       call.readPart = request.partReader
+      call.isSecret = R.isSecret
+      if R.isSecret { conversations.hasSecrets = true }
     }
     if call.keep == nil, let keep {
       call.keep = { [weak call] (answer) throws(Failure) in
@@ -163,6 +165,7 @@ public final class HostCalls {
   }
 
   func send(_ call: HostCall, to conversation: Conversation) {
+    if call.isSecret { conversations.hasSecrets = true }
     call.asked = conversation
     conversation.unanswered += 1
     conversation.ask(call.id, call.name, call.params)

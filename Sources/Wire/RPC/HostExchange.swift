@@ -63,6 +63,7 @@ public final class HostExchange<Request: HostRequest> {
     assert(call == nil, "an exchange begins once")
     let call = HostCall(id: id, Request.name, "", key: nil, atOnce: nil)
     let (request, ended) = (request, ended)
+    call.isSecret = Request.isSecret
     call.exchange = ExchangeCall(
       limits: limits,
       prepare: { (send) throws(Failure) in

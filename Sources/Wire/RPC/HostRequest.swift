@@ -17,6 +17,9 @@ public protocol HostRequest: Record {
   /// How many milliseconds the host has if the request that waits does not say.
   static var usualDeadline: Int { get }
 
+  /// Whether the request or its answer contains a secret: the buffers that it went through are overwritten.
+  static var isSecret: Bool { get }
+
   /// What is wrong with an answer of the right shape; their pointers lead into the answer.
   func problems(of answer: Answer) -> [Problem]
 
@@ -28,6 +31,7 @@ public protocol HostRequest: Record {
 extension HostRequest {
   public static var isShared: Bool { false }
   public static var mostAtOnce: Int? { nil }
+  public static var isSecret: Bool { false }
   public static var usualDeadline: Int { HostCalls.usualDeadline }
   public var partReader: ((JSONSource) -> String)? { nil }
   public func problems(of answer: Answer) -> [Problem] { [] }

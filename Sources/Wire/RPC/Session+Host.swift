@@ -93,6 +93,7 @@ extension Session {
   /// An answer of the host. What nobody waits for, or no longer, is let pass: an answer is never answered.
   func answerArrived(_ answer: JSONValue) {
     guard let id = answer.member("id")?.wholeNumber, let call = host.take(id) else { return }
+    if call.isSecret { conversations.hasSecrets = true }
     onRequest()
     if let passOn = call.passOn { return passOn(Array(answer.canonicalText(keepsNumbers: true).utf8)) }
     let (value, failure) = outcome(of: answer)

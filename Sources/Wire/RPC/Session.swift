@@ -293,6 +293,7 @@ public final class Session {
 
   /// For a request that may be answered later.
   @inline(never) private func ticket(for envelope: Envelope, of endpoint: UnsafeMutablePointer<Endpoint>) -> ReplyTicket {
+    if !endpoint.pointee.secrets.isEmpty { conversations.hasSecrets = true }
     let isPositional = envelope.params?.kind == .array
     return ReplyTicket(
       PendingReply(

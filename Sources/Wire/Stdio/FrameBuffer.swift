@@ -93,6 +93,12 @@ public struct FrameBuffer: ~Copyable {
     }
   }
 
+  /// Overwrites what is done with.
+  public mutating func overwriteDone() {
+    forgetBehind()
+    input.overwriteDone()
+  }
+
   /// Makes ready to read much at once.
   public mutating func widen() {
     forgetBehind()

@@ -84,10 +84,18 @@ struct InputBuffer: ~Copyable {
     // A message that is held must also be understood: that takes several times its length.
     if size > InputBuffer.usualCapacity, !ScarceMemory.has(size * InputBuffer.understanding) { return false }
     guard let memory = ScarceMemory.allocate(UInt8.self, capacity: size + Tape.padding) else { return false }
-    let old = bytes
+    let (old, count) = (bytes, end)
     move(to: memory, size)
+    // It may hold a part of a secret.
+    memset(old, 0, count)
     ScarceMemory.free(old)
     return true
+  }
+
+  /// Overwrites what is done with.
+  func overwriteDone() {
+    memset(bytes, 0, start)
+    memset(bytes + end, 0, capacity - end)
   }
 
   /// Takes what is left along.

@@ -89,6 +89,8 @@ public struct LineBuffer: ~Copyable {
     return isUnheld ? .unheld(id: scanner.finish()) : .tooLong(id: scanner.finish())
   }
 
+  /// Overwrites what is done with.
+  public mutating func overwriteDone() { input.overwriteDone() }
   /// Makes ready to read much at once.
   public mutating func widen() { input.widen() }
   /// Lets the next one read much at once.

@@ -9,6 +9,8 @@ protocol MessageBuffer: ~Copyable {
   mutating func next() -> InputPiece?
   /// Drops a message that was begun and not ended.
   mutating func dropUnfinished()
+  /// Overwrites what is done with: secrets were among it.
+  mutating func overwriteDone()
   /// Makes ready to read much at once.
   mutating func widen()
   /// Lets the next one read much at once.

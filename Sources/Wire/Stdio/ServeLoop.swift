@@ -167,7 +167,12 @@ public struct ServeLoop: ~Copyable {
         return false
       }
     }
-    return flush()
+    guard flush() else { return false }
+    if session.conversations.hasSecrets {
+      lines.overwriteDone()
+      session.conversations.overwriteSent()
+    }
+    return true
   }
 
   /// Serves what a message means. Its lines don't stay in place, and so are committed and answered one by one.

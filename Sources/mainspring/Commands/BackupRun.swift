@@ -67,7 +67,9 @@ struct BackupRun {
     defer { copy.remove() }
     try writer.addAssets(hasUploads: true)
     try BackupFolder.checkStores(in: copy.path, of: directory)
-    try writer.addStores(in: copy.path)
+    let device = "\(copy.path)/\(Store.device.fileName)"
+    if access(device, F_OK) == 0 { try BackupFolder.removeSecrets(from: device) }
+    try writer.addStores(in: copy.path, hasSecrets: false)
     return BackupRun.sentence(path, try writer.finish(madeAt: madeAt, program: Version.text))
   }
 

@@ -1,10 +1,13 @@
+internal import Accounts
 internal import Entitlements
 internal import JSON
+internal import JWS
 internal import Places
 internal import Policy
 internal import Ports
 internal import Shape
 internal import Sync
+internal import Telemetry
 internal import Temperature
 
 #if canImport(Glibc)
@@ -52,6 +55,7 @@ extension CoreOptions {
         "deployment-variable", "LIST", "further variables of the environment that name the deployment path, with commas between them"),
       Command.Option("app-config", "FILE", "a JSON file with the document AppConfig, which wins over what the host fetches"),
       Command.Option("promotions", "FILE", "a JSON file with the document IAPPromo, which wins over what the host fetches"),
+      Command.Option("telemetry-names", "FILE", "the events that telemetry.track takes, as telemetry.names answers them"),
       Command.Option(
         "cloud", "FILE",
         "sync with the container in this file, which is made if it is not there, or postgres://ROLE@HOST/DATABASE, or host (the host's own), or exec:COMMAND (default: as sync.connect has said)"
@@ -61,7 +65,7 @@ extension CoreOptions {
       Command.Option(
         "asset-cache", "BYTES",
         "how much room files of assets may take before those go that are in the cloud and were not read for longest (default: 2147483648)"),
-    ] + Storefront.options
+    ] + Storefront.options + AccountOptions.options
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.init()
@@ -75,6 +79,9 @@ extension CoreOptions {
     table = try CoreOptions.table(arguments)
     if let path = arguments["app-config"] {
       try CoreOptions.load(path, for: "app-config") { (text) throws(JSONText.Defect) in try policy.setAppConfig(text) }
+    }
+    if let path = arguments["telemetry-names"] {
+      try CoreOptions.load(path, for: "telemetry-names") { (text) throws(JSONText.Defect) in telemetryNames = try TelemetryNames(text) }
     }
     if let path = arguments["promotions"] {
       try CoreOptions.load(path, for: "promotions") { (text) throws(JSONText.Defect) in try policy.setPromotions(text) }
@@ -93,6 +100,7 @@ extension CoreOptions {
     assetCache = try arguments.number("asset-cache", "a number of bytes", 0...(1 << 53))
     if clock != nil, let seed { makeRepeatable(seed: seed) }
     storefront = try Storefront(arguments)
+    accounts = try AccountOptions(arguments)
     appGroup = try CoreOptions.appGroup(arguments)
     if let list = arguments["link-hosts"] { linkHosts = try CoreOptions.hosts(list) }
     // Tests make thousands of credentials, on debug builds. Builds for use don't know the variable, and would keep such passwords better at

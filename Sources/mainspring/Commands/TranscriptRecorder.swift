@@ -22,6 +22,7 @@ final class TranscriptRecorder {
   private var isLeftOut = false
   /// Whether everything could be written.
   private var isComplete = true
+  private var secrets = TranscriptSecrets()
   /// Whether anything has come in.
   private(set) var hasHeard = false
 
@@ -99,7 +100,8 @@ final class TranscriptRecorder {
       isLeftOut = false
       return
     }
-    guard let text = String(validating: line, as: UTF8.self) else { return leaveOut("a line that is not UTF-8") }
+    guard let said = String(validating: line, as: UTF8.self) else { return leaveOut("a line that is not UTF-8") }
+    guard let text = secrets.hide(in: said) else { return leaveOut("a line that is no JSON, and may hold a secret") }
     if line.contains(UInt8(ascii: "\n")) { return receivedLines(text) }
     isLeftOut = false
     write("--> \(text)\n")
@@ -121,7 +123,9 @@ final class TranscriptRecorder {
 
   private func sent(_ lines: UnsafeBufferPointer<UInt8>) {
     let prefix = isLeftOut ? "// " : "<-- "
-    let text = lines.split(separator: UInt8(ascii: "\n")).map { "\(prefix)\(String(decoding: $0, as: UTF8.self))\n" }.joined()
+    let text = lines.split(separator: UInt8(ascii: "\n")).map { line in
+      "\(prefix)\(secrets.hide(in: String(decoding: line, as: UTF8.self)) ?? "{}")\n"
+    }.joined()
     write(text)
   }
 

@@ -29,7 +29,7 @@ struct BackUp: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     path = field(
       "path", \.path,
-      "The file, a tar archive. A file that is there is replaced when the new one is whole. Passwords and keys are in it as they are in the stores.",
+      "The file, a tar archive. A file that is there is replaced when the new one is whole. Passwords and keys are in it as they are in the stores; tokens of the app's backend are not.",
       .length(1...4096))
     progressToken = field(
       "progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many bytes are written and read again."

@@ -75,6 +75,7 @@ struct BackupWork {
 
   /// Copies the stores as they are now; or waits until another backup has copied them.
   private func copyStores() throws(Failure) -> Work {
+    let hasSecrets = try stores.hasHeldSecrets()
     guard let hold = try stores.hold() else {
       return Work(compute: { _ in
         usleep(20_000)
@@ -86,7 +87,7 @@ struct BackupWork {
       pen.work(progress) { (writer) throws(BackupFailure) in
         // What has come since the first time.
         try writer.addAssets(hasUploads: true)
-        try writer.addStores(in: pen.directory)
+        try writer.addStores(in: pen.directory, hasSecrets: hasSecrets)
         return nil
       }
     }) { (_, _) throws(Failure) in

@@ -280,6 +280,19 @@ enum Results {
     case "journal.recommend": Recommendation(json, reading).json
     case "journal.export": ExportReport(json, reading).json
     case "journal.import": ImportReport(json, reading).json
+    case "auth.signIn": SignedIn(json, reading).json
+    case "auth.request": SignedIn(json, reading).json
+    case "auth.state": AuthState(json, reading).json
+    case "auth.signOut": AuthState(json, reading).json
+    case "auth.deleteAccount": DeletedAccount(json, reading).json
+    case "auth.validate": Validation(json, reading).json
+    case "auth.credentialRevoked": AuthState(json, reading).json
+    case "auth.gate": AuthGate(json, reading).json
+    case "auth.backend.exchange": AuthState(json, reading).json
+    case "auth.backend.clear": AuthState(json, reading).json
+    case "users.get": User(json, reading).json
+    case "telemetry.track": TrackedEvent(json, reading).json
+    case "telemetry.names": TelemetryNames(json, reading).json
     case "sync.connect": SyncStatus(json, reading).json
     case "sync.disconnect": SyncStatus(json, reading).json
     case "sync.now": SyncStatus(json, reading).json

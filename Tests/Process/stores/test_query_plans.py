@@ -18,6 +18,8 @@ SMALL = {
     "equipment": "the equipment of one person",
     "recipes": "the recipes of one person",
     "account": "one row",
+    "telemetry_events": "a thousand events at most",
+    "secrets": "one row",
     "app_group_values": "what an app shares with its widgets",
     "changes_breaks": "a row for each time that the clock was set back",
     "changes_state": "one row",

@@ -71,6 +71,49 @@ public struct AssetVariantKind: Choice {
   public static var preview: AssetVariantKind { AssetVariantKind(rawValue: "preview") }
 }
 
+/// How the backend's authentication of the user stands.
+public struct AuthStateBackend: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var nothing: AuthStateBackend { AuthStateBackend(rawValue: "none") }
+  public static var valid: AuthStateBackend { AuthStateBackend(rawValue: "valid") }
+  public static var expired: AuthStateBackend { AuthStateBackend(rawValue: "expired") }
+}
+
+/// What Apple said last of the credential, also of a session that has ended; null before any.
+public struct AuthStateCredentialState: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var authorized: AuthStateCredentialState { AuthStateCredentialState(rawValue: "authorized") }
+  public static var revoked: AuthStateCredentialState { AuthStateCredentialState(rawValue: "revoked") }
+  public static var notFound: AuthStateCredentialState { AuthStateCredentialState(rawValue: "notFound") }
+  public static var transferred: AuthStateCredentialState { AuthStateCredentialState(rawValue: "transferred") }
+}
+
+/// Where the app's data is, as policy.deployment.get answers it.
+public struct AuthStatePath: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var appleNative: AuthStatePath { AuthStatePath(rawValue: "appleNative") }
+  public static var backend: AuthStatePath { AuthStatePath(rawValue: "backend") }
+}
+
+/// Where the backend's token is stored, or would be: with the host, or in a file of the core.
+public struct AuthStateSecrets: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var host: AuthStateSecrets { AuthStateSecrets(rawValue: "host") }
+  public static var file: AuthStateSecrets { AuthStateSecrets(rawValue: "file") }
+}
+
 /// Why there is none; null where there is one.
 public struct AvailabilityReason: Choice {
   public let rawValue: String
@@ -320,6 +363,29 @@ public struct CountStatus: Choice {
   public static var cancelled: CountStatus { CountStatus(rawValue: "cancelled") }
 }
 
+/// What its value is: a text of at most 100 characters, a number, or true or false.
+public struct DeclaredPropertyType: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var text: DeclaredPropertyType { DeclaredPropertyType(rawValue: "text") }
+  public static var number: DeclaredPropertyType { DeclaredPropertyType(rawValue: "number") }
+  public static var boolean: DeclaredPropertyType { DeclaredPropertyType(rawValue: "boolean") }
+}
+
+/// none: the backend has not authenticated the user, and was not asked. deleted: it has deleted its account. failed: it must be asked again
+/// in another way.
+public struct DeletedAccountBackend: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var nothing: DeletedAccountBackend { DeletedAccountBackend(rawValue: "none") }
+  public static var deleted: DeletedAccountBackend { DeletedAccountBackend(rawValue: "deleted") }
+  public static var failed: DeletedAccountBackend { DeletedAccountBackend(rawValue: "failed") }
+}
+
 /// Why it is gone.
 public struct DeletedZoneReason: Choice {
   public let rawValue: String
@@ -345,16 +411,6 @@ public struct DepartureReason: Choice {
   public static var removed: DepartureReason { DepartureReason(rawValue: "removed") }
   public static var revoked: DepartureReason { DepartureReason(rawValue: "revoked") }
   public static var deleted: DepartureReason { DepartureReason(rawValue: "deleted") }
-}
-
-/// The deployment path.
-public struct DeploymentPath: Choice {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static var appleNative: DeploymentPath { DeploymentPath(rawValue: "appleNative") }
-  public static var backend: DeploymentPath { DeploymentPath(rawValue: "backend") }
 }
 
 /// e2e: MAINSPRING_E2E_DEPLOYMENT; environment: MAINSPRING_DEPLOYMENT; setting: policy.deployment.set; file: the document AppConfig;
@@ -635,6 +691,19 @@ public struct HistoryEntryKind: Choice {
   public static var stepped: HistoryEntryKind { HistoryEntryKind(rawValue: "stepped") }
   public static var deleted: HistoryEntryKind { HistoryEntryKind(rawValue: "deleted") }
   public static var stock: HistoryEntryKind { HistoryEntryKind(rawValue: "stock") }
+}
+
+/// The method of HTTP.
+public struct HostBackendRequestMethod: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var get: HostBackendRequestMethod { HostBackendRequestMethod(rawValue: "GET") }
+  public static var post: HostBackendRequestMethod { HostBackendRequestMethod(rawValue: "POST") }
+  public static var put: HostBackendRequestMethod { HostBackendRequestMethod(rawValue: "PUT") }
+  public static var patch: HostBackendRequestMethod { HostBackendRequestMethod(rawValue: "PATCH") }
+  public static var delete: HostBackendRequestMethod { HostBackendRequestMethod(rawValue: "DELETE") }
 }
 
 /// Which database.
@@ -1542,6 +1611,17 @@ public struct TimelineRefreshPolicy: Choice {
 
   public static var after: TimelineRefreshPolicy { TimelineRefreshPolicy(rawValue: "after") }
   public static var never: TimelineRefreshPolicy { TimelineRefreshPolicy(rawValue: "never") }
+}
+
+/// signedOut: nobody has signed in. none: the backend has not authenticated the user. expired: no longer.
+public struct UnauthorizedDataReason: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var signedOut: UnauthorizedDataReason { UnauthorizedDataReason(rawValue: "signedOut") }
+  public static var nothing: UnauthorizedDataReason { UnauthorizedDataReason(rawValue: "none") }
+  public static var expired: UnauthorizedDataReason { UnauthorizedDataReason(rawValue: "expired") }
 }
 
 /// nowMissing: it begins later, or leaves this hour out; hoursMissing: it covers fewer hours.

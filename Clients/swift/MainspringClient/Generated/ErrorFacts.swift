@@ -89,6 +89,12 @@ public indirect enum ErrorFacts: Sendable, Equatable {
   case readOnly(ReadOnlyData)
   /// There is not enough memory for the request; nothing of it was stored. It can be sent again.
   case outOfMemory(OutOfMemoryData)
+  /// A sign-in needs both the identity token and the authorization code; data.members names what is missing.
+  case missingCredential(MissingCredentialData)
+  /// The app's data is not kept here; data.path says which deployment path holds.
+  case notOnThisPath(NotOnThisPathData)
+  /// Nobody is signed in, or the app's backend has not authenticated the user; data.reason says which.
+  case unauthorized(UnauthorizedData)
   /// Of a kind that this package does not know.
   case other(JSON)
 
@@ -136,6 +142,9 @@ public indirect enum ErrorFacts: Sendable, Equatable {
     case "shareNotFound": self = .shareNotFound(ShareNotFoundData(json, reading))
     case "readOnly": self = .readOnly(ReadOnlyData(json, reading))
     case "outOfMemory": self = .outOfMemory(OutOfMemoryData(json, reading))
+    case "missingCredential": self = .missingCredential(MissingCredentialData(json, reading))
+    case "notOnThisPath": self = .notOnThisPath(NotOnThisPathData(json, reading))
+    case "unauthorized": self = .unauthorized(UnauthorizedData(json, reading))
     default: self = .other(json)
     }
   }

@@ -113,6 +113,104 @@ public protocol AiAvailableHost: CoreHost {
   func aiAvailable() async throws -> AIAvailabilityAnswer
 }
 
+/// Asks the host for the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys).
+public protocol AuthAppleKeysHost: CoreHost {
+  /// Asks the host for the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys).
+  /// - Returns: The keys as a JSON Web Key Set.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func authAppleKeys() async throws -> AppleKeys
+}
+
+/// Asks the host to have the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one, as 64 hexadecimal
+/// digits.
+public protocol AuthAppleRequestHost: CoreHost {
+  /// Asks the host to have the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one, as 64 hexadecimal
+  /// digits.
+  /// - Parameter nonce: A random text that is used once.
+  /// - Returns: The credential that Apple gave.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func authAppleRequest(
+    nonce: String
+  ) async throws -> AppleCredential
+}
+
+/// Asks the host for a secret that it has stored.
+public protocol SecretsGetHost: CoreHost {
+  /// Asks the host for a secret that it has stored.
+  /// - Parameter name: The name of the secret.
+  /// - Returns: The secret.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func secretsGet(
+    name: String
+  ) async throws -> StoredSecret
+}
+
+/// Asks the host to send a request to the app's backend. The host knows where the backend is; the path begins with a slash. The host
+/// follows no redirect. A host that does not reach the backend answers with an error of the kind unreachable, and one whose connection
+/// breaks in the middle with cutOff.
+public protocol BackendRequestHost: CoreHost {
+  /// Asks the host to send a request to the app's backend. The host knows where the backend is; the path begins with a slash. The host
+  /// follows no redirect. A host that does not reach the backend answers with an error of the kind unreachable, and one whose connection
+  /// breaks in the middle with cutOff.
+  /// - Parameters:
+  ///   - method: The method of HTTP.
+  ///   - path: The path behind the address of the backend, with its query.
+  ///   - headers: The headers. They contain secrets.
+  ///   - body: The body, as text; null for none.
+  ///   - stream: Whether the answer is read as server-sent events, and passed on as they come.
+  /// - Returns: The backend's answer, whatever its status. With stream and a status of 200, the events come before it by host.progress {id,
+  /// content: {events}}, and it has no body.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func backendRequest(
+    method: HostBackendRequestMethod,
+    path: String,
+    headers: [HTTPHeader],
+    body: String?,
+    stream: Bool
+  ) async throws -> BackendAnswer
+}
+
+/// Asks the host what Apple says of a user's credential now.
+public protocol AuthAppleCredentialStateHost: CoreHost {
+  /// Asks the host what Apple says of a user's credential now.
+  /// - Parameter user: The user's id at Apple.
+  /// - Returns: The state of the credential.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func authAppleCredentialState(
+    user: String
+  ) async throws -> AppleCredentialState
+}
+
+/// Asks the host to have the app's backend authenticate the user who has just signed in with Apple.
+public protocol BackendAuthenticateHost: CoreHost {
+  /// Asks the host to have the app's backend authenticate the user who has just signed in with Apple.
+  /// - Parameters:
+  ///   - identityToken: The identity token of the sign-in.
+  ///   - authorizationCode: The authorization code of the sign-in. It can be used once.
+  /// - Returns: The token that the backend accepts from now on.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func backendAuthenticate(
+    identityToken: String,
+    authorizationCode: String
+  ) async throws -> BackendToken
+}
+
+/// Asks the host to store a secret, such as in a keychain, in the place of one with the same name. It is used with host.secrets.get and
+/// host.secrets.delete.
+public protocol SecretsSetHost: CoreHost {
+  /// Asks the host to store a secret, such as in a keychain, in the place of one with the same name. It is used with host.secrets.get and
+  /// host.secrets.delete.
+  /// - Parameters:
+  ///   - name: The name of the secret.
+  ///   - value: The secret.
+  /// - Returns: Nothing: it is stored.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func secretsSet(
+    name: String,
+    value: String
+  ) async throws -> HostSecretDone
+}
+
 /// Asks whose cloud it is.
 public protocol CloudAccountHost: CoreHost {
   /// Asks whose cloud it is.
@@ -424,6 +522,31 @@ public protocol ImageTransformHost: CoreHost {
   ) async throws -> TransformedImage
 }
 
+/// Asks the host to delete a secret; one that is not there is as good as deleted.
+public protocol SecretsDeleteHost: CoreHost {
+  /// Asks the host to delete a secret; one that is not there is as good as deleted.
+  /// - Parameter name: The name of the secret.
+  /// - Returns: Nothing: it is deleted.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func secretsDelete(
+    name: String
+  ) async throws -> HostSecretDone
+}
+
+/// Asks the host to send events of the app, at most 20 at once, and only while the user lets it (settings.telemetryEnabled).
+public protocol TelemetrySendHost: CoreHost {
+  /// Asks the host to send events of the app, at most 20 at once, and only while the user lets it (settings.telemetryEnabled).
+  /// - Parameters:
+  ///   - installation: A random id of the installation. It is another one each time that telemetry is switched on.
+  ///   - events: The events, the oldest first.
+  /// - Returns: Nothing: they need not be sent again.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func telemetrySend(
+    installation: String,
+    events: [TelemetryEvent]
+  ) async throws -> TelemetrySent
+}
+
 /// A host that is the platform's cloud: it can be asked all that sync needs.
 public typealias CloudHost =
   CloudAccountHost
@@ -454,6 +577,13 @@ enum HostRequests {
     if host is any PlacesSearchHost { names.append("host.places.search") }
     if host is any AiRespondHost { names.append("host.ai.respond") }
     if host is any AiAvailableHost { names.append("host.ai.available") }
+    if host is any AuthAppleKeysHost { names.append("host.auth.apple.keys") }
+    if host is any AuthAppleRequestHost { names.append("host.auth.apple.request") }
+    if host is any SecretsGetHost { names.append("host.secrets.get") }
+    if host is any BackendRequestHost { names.append("host.backend.request") }
+    if host is any AuthAppleCredentialStateHost { names.append("host.auth.apple.credentialState") }
+    if host is any BackendAuthenticateHost { names.append("host.backend.authenticate") }
+    if host is any SecretsSetHost { names.append("host.secrets.set") }
     if host is any CloudAccountHost { names.append("host.cloud.account") }
     if host is any CloudDatabaseChangesHost { names.append("host.cloud.database.changes") }
     if host is any CloudZoneChangesHost { names.append("host.cloud.zone.changes") }
@@ -472,6 +602,8 @@ enum HostRequests {
     if host is any SharePresentHost { names.append("host.share.present") }
     if host is any ConfigFetchHost { names.append("host.config.fetch") }
     if host is any ImageTransformHost { names.append("host.image.transform") }
+    if host is any SecretsDeleteHost { names.append("host.secrets.delete") }
+    if host is any TelemetrySendHost { names.append("host.telemetry.send") }
     return names
   }
 
@@ -526,6 +658,45 @@ enum HostRequests {
     case "host.ai.available":
       guard let host = host as? any AiAvailableHost else { return nil }
       return try await host.aiAvailable().json
+    case "host.auth.apple.keys":
+      guard let host = host as? any AuthAppleKeysHost else { return nil }
+      return try await host.authAppleKeys().json
+    case "host.auth.apple.request":
+      guard let host = host as? any AuthAppleRequestHost else { return nil }
+      return try await host.authAppleRequest(
+        nonce: reader.required("nonce")
+      ).json
+    case "host.secrets.get":
+      guard let host = host as? any SecretsGetHost else { return nil }
+      return try await host.secretsGet(
+        name: reader.required("name")
+      ).json
+    case "host.backend.request":
+      guard let host = host as? any BackendRequestHost else { return nil }
+      return try await host.backendRequest(
+        method: reader.required("method"),
+        path: reader.required("path"),
+        headers: reader.required("headers"),
+        body: reader.optional("body"),
+        stream: reader.required("stream")
+      ).json
+    case "host.auth.apple.credentialState":
+      guard let host = host as? any AuthAppleCredentialStateHost else { return nil }
+      return try await host.authAppleCredentialState(
+        user: reader.required("user")
+      ).json
+    case "host.backend.authenticate":
+      guard let host = host as? any BackendAuthenticateHost else { return nil }
+      return try await host.backendAuthenticate(
+        identityToken: reader.required("identityToken"),
+        authorizationCode: reader.required("authorizationCode")
+      ).json
+    case "host.secrets.set":
+      guard let host = host as? any SecretsSetHost else { return nil }
+      return try await host.secretsSet(
+        name: reader.required("name"),
+        value: reader.required("value")
+      ).json
     case "host.cloud.account":
       guard let host = host as? any CloudAccountHost else { return nil }
       return try await host.cloudAccount().json
@@ -653,6 +824,17 @@ enum HostRequests {
         maxPixels: reader.required("maxPixels"),
         quality: reader.required("quality"),
         mediaType: reader.required("mediaType")
+      ).json
+    case "host.secrets.delete":
+      guard let host = host as? any SecretsDeleteHost else { return nil }
+      return try await host.secretsDelete(
+        name: reader.required("name")
+      ).json
+    case "host.telemetry.send":
+      guard let host = host as? any TelemetrySendHost else { return nil }
+      return try await host.telemetrySend(
+        installation: reader.required("installation"),
+        events: reader.required("events")
       ).json
     default: return nil
     }

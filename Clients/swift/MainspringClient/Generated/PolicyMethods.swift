@@ -132,7 +132,7 @@ public struct PolicyDeploymentMethods: Sendable {
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func set(
-    path: DeploymentPath? = nil,
+    path: AuthStatePath? = nil,
     idempotencyKey: String? = nil
   ) async throws -> Deployment {
     var writer = MemberWriter()

@@ -882,6 +882,85 @@ public struct AnotherOwner: Record {
   }
 }
 
+/// What Apple gives an app when somebody signs in.
+public struct AppleCredential: InputRecord {
+  /// The user's id at Apple.
+  public var user: String
+  /// The identity token, a JWS. It must be there, and is never stored.
+  public var identityToken: String?
+  /// The authorization code. It must be there, is used once, and is never stored.
+  public var authorizationCode: String?
+  /// The name; Apple tells it at the first sign-in alone.
+  public var fullName: String?
+  /// The address of e-mail; Apple tells it at the first sign-in alone.
+  public var email: String?
+  /// The id that the user had before the app went to another developer; taken where their session ended with transferred.
+  public var transferredFrom: String?
+
+  public init(
+    user: String,
+    identityToken: String? = nil,
+    authorizationCode: String? = nil,
+    fullName: String? = nil,
+    email: String? = nil,
+    transferredFrom: String? = nil
+  ) {
+    self.user = user
+    self.identityToken = identityToken
+    self.authorizationCode = authorizationCode
+    self.fullName = fullName
+    self.email = email
+    self.transferredFrom = transferredFrom
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("user", self.user)
+    writer.putIfGiven("identityToken", self.identityToken)
+    writer.putIfGiven("authorizationCode", self.authorizationCode)
+    writer.putIfGiven("fullName", self.fullName)
+    writer.putIfGiven("email", self.email)
+    writer.putIfGiven("transferredFrom", self.transferredFrom)
+    return writer.json
+  }
+}
+
+/// The host's answer to host.auth.apple.credentialState.
+public struct AppleCredentialState: InputRecord {
+  /// The state of the credential.
+  public var state: AuthStateCredentialState
+
+  public init(
+    state: AuthStateCredentialState
+  ) {
+    self.state = state
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("state", self.state)
+    return writer.json
+  }
+}
+
+/// The host's answer to host.auth.apple.keys.
+public struct AppleKeys: InputRecord {
+  /// The keys.
+  public var keys: [JSONWebKey]
+
+  public init(
+    keys: [JSONWebKey]
+  ) {
+    self.keys = keys
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("keys", self.keys)
+    return writer.json
+  }
+}
+
 /// The company is archived; it can be read, and restored with companies.update.
 public struct ArchivedData: Record {
   /// The machine name of the kind of errors.
@@ -1289,6 +1368,94 @@ public struct AssetVariant: Record {
     writer.put("width", self.width)
     writer.put("height", self.height)
     writer.put("sha256", self.sha256)
+    return writer.json
+  }
+}
+
+/// What is open to the user.
+public struct AuthGate: Record {
+  /// Whether the app is open: a user has signed in with Apple.
+  public var shell: Bool
+  /// Whether chat and feedback are open: the backend has authenticated the user.
+  public var backend: Bool
+
+  public init(
+    shell: Bool,
+    backend: Bool
+  ) {
+    self.shell = shell
+    self.backend = backend
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.shell = reader.required("shell")
+    self.backend = reader.required("backend")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("shell", self.shell)
+    writer.put("backend", self.backend)
+    return writer.json
+  }
+}
+
+/// Who is signed in with Apple, and how that stands.
+public struct AuthState: Record {
+  /// Whether a user is signed in.
+  public var signedIn: Bool
+  /// The user: a record of users; null where nobody is signed in.
+  public var user: String?
+  /// Where the app's data is, as policy.deployment.get answers it.
+  public var path: AuthStatePath
+  /// Where the backend's token is stored, or would be: with the host, or in a file of the core.
+  public var secrets: AuthStateSecrets
+  /// What Apple said last of the credential, also of a session that has ended; null before any.
+  public var credentialState: AuthStateCredentialState?
+  /// When Apple said so. The session lasts, however old that is.
+  public var checkedAt: Date?
+  /// How the backend's authentication of the user stands.
+  public var backend: AuthStateBackend
+
+  public init(
+    signedIn: Bool,
+    user: String?,
+    path: AuthStatePath,
+    secrets: AuthStateSecrets,
+    credentialState: AuthStateCredentialState?,
+    checkedAt: Date?,
+    backend: AuthStateBackend
+  ) {
+    self.signedIn = signedIn
+    self.user = user
+    self.path = path
+    self.secrets = secrets
+    self.credentialState = credentialState
+    self.checkedAt = checkedAt
+    self.backend = backend
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.signedIn = reader.required("signedIn")
+    self.user = reader.optional("user")
+    self.path = reader.required("path")
+    self.secrets = reader.required("secrets")
+    self.credentialState = reader.optional("credentialState")
+    self.checkedAt = reader.optional("checkedAt")
+    self.backend = reader.required("backend")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("signedIn", self.signedIn)
+    writer.put("user", self.user)
+    writer.put("path", self.path)
+    writer.put("secrets", self.secrets)
+    writer.put("credentialState", self.credentialState)
+    writer.put("checkedAt", self.checkedAt)
+    writer.put("backend", self.backend)
     return writer.json
   }
 }

@@ -2,6 +2,57 @@
 
 public import Foundation
 
+/// The answer of the app's backend.
+public struct BackendAnswer: InputRecord {
+  /// The status of HTTP.
+  public var status: Int
+  /// The headers that matter: content-type, and retry-after in seconds, also where the backend has sent a date.
+  public var headers: [HTTPHeaderInput]?
+  /// The body, as text; null for none, and for events that were passed on.
+  public var body: String?
+
+  public init(
+    status: Int,
+    headers: [HTTPHeaderInput]? = nil,
+    body: String? = nil
+  ) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("status", self.status)
+    writer.putIfGiven("headers", self.headers)
+    writer.putIfGiven("body", self.body)
+    return writer.json
+  }
+}
+
+/// The host's answer to host.backend.authenticate.
+public struct BackendToken: InputRecord {
+  /// The token.
+  public var token: String
+  /// When it expires; null where the backend does not say.
+  public var expiresAt: Date?
+
+  public init(
+    token: String,
+    expiresAt: Date? = nil
+  ) {
+    self.token = token
+    self.expiresAt = expiresAt
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("token", self.token)
+    writer.putIfGiven("expiresAt", self.expiresAt)
+    return writer.json
+  }
+}
+
 /// What a backup holds.
 public struct BackupReport: Record {
   /// The moment that it is a copy of: everything that was answered before is in it.

@@ -112,6 +112,64 @@ public struct DaySummary: Record {
   }
 }
 
+/// An event that may be sent.
+public struct DeclaredEvent: Record {
+  /// The name of the event.
+  public var name: String
+  /// The properties that it may have.
+  public var properties: [DeclaredProperty]
+
+  public init(
+    name: String,
+    properties: [DeclaredProperty]
+  ) {
+    self.name = name
+    self.properties = properties
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.name = reader.required("name")
+    self.properties = reader.required("properties")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("name", self.name)
+    writer.put("properties", self.properties)
+    return writer.json
+  }
+}
+
+/// A property that an event may have.
+public struct DeclaredProperty: Record {
+  /// The name of the property.
+  public var key: String
+  /// What its value is: a text of at most 100 characters, a number, or true or false.
+  public var type: DeclaredPropertyType
+
+  public init(
+    key: String,
+    type: DeclaredPropertyType
+  ) {
+    self.key = key
+    self.type = type
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.key = reader.required("key")
+    self.type = reader.required("type")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("key", self.key)
+    writer.put("type", self.type)
+    return writer.json
+  }
+}
+
 /// A record that is gone.
 public struct Deleted: Record {
   /// The id that the record had.
@@ -131,6 +189,42 @@ public struct Deleted: Record {
   public var json: JSON {
     var writer = MemberWriter()
     writer.put("deleted", self.deleted)
+    return writer.json
+  }
+}
+
+/// What was deleted of an account.
+public struct DeletedAccount: Record {
+  /// The user that was deleted here.
+  public var user: String
+  /// none: the backend has not authenticated the user, and was not asked. deleted: it has deleted its account. failed: it must be asked
+  /// again in another way.
+  public var backend: DeletedAccountBackend
+  /// Why the backend failed; null where it did not.
+  public var failure: RefreshFailure?
+
+  public init(
+    user: String,
+    backend: DeletedAccountBackend,
+    failure: RefreshFailure?
+  ) {
+    self.user = user
+    self.backend = backend
+    self.failure = failure
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.user = reader.required("user")
+    self.backend = reader.required("backend")
+    self.failure = reader.optional("failure")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("user", self.user)
+    writer.put("backend", self.backend)
+    writer.put("failure", self.failure)
     return writer.json
   }
 }
@@ -308,7 +402,7 @@ public struct DeparturePage: ListPage {
 /// Where the app's data is, and who says so.
 public struct Deployment: Record {
   /// The deployment path.
-  public var path: DeploymentPath
+  public var path: AuthStatePath
   /// e2e: MAINSPRING_E2E_DEPLOYMENT; environment: MAINSPRING_DEPLOYMENT; setting: policy.deployment.set; file: the document AppConfig;
   /// default: nobody.
   public var source: DeploymentSource
@@ -322,7 +416,7 @@ public struct Deployment: Record {
   public var considered: [ConsideredPath]
 
   public init(
-    path: DeploymentPath,
+    path: AuthStatePath,
     source: DeploymentSource,
     cloudKit: Bool,
     buildEnvironment: ClientBuild,

@@ -547,7 +547,7 @@ public struct EventRecord: Record {
   /// The service that keeps the record, as methods' names begin: inventory, companies, access, ...
   public var service: String
   /// The kind of record: item, company, access; or what of the device has changed: recents, appGroup, links, location, deployment,
-  /// documents, intents.
+  /// documents, intents, session.
   public var type: String
   /// The company that it belongs to; null for the account's own.
   public var company: String?

@@ -2,6 +2,58 @@
 
 public import Foundation
 
+/// A header of HTTP.
+public struct HTTPHeader: Record {
+  /// The name, in any case.
+  public var name: String
+  /// The value.
+  public var value: String
+
+  public init(
+    name: String,
+    value: String
+  ) {
+    self.name = name
+    self.value = value
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.name = reader.required("name")
+    self.value = reader.required("value")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("name", self.name)
+    writer.put("value", self.value)
+    return writer.json
+  }
+}
+
+/// A header of HTTP.
+public struct HTTPHeaderInput: InputRecord {
+  /// The name, in any case.
+  public var name: String
+  /// The value.
+  public var value: String
+
+  public init(
+    name: String,
+    value: String
+  ) {
+    self.name = name
+    self.value = value
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("name", self.name)
+    writer.put("value", self.value)
+    return writer.json
+  }
+}
+
 /// A tier that the account has.
 public struct HeldTier: Record {
   /// The ladder that the tier is of.
@@ -341,6 +393,13 @@ public struct HostPong: InputRecord {
     writer.put("text", self.text)
     return writer.json
   }
+}
+
+/// The host's answer to host.secrets.set and host.secrets.delete.
+public struct HostSecretDone: InputRecord {
+  public init() {}
+
+  public var json: JSON { .object([]) }
 }
 
 /// The host did not answer in time; data.deadline says how many milliseconds it had.

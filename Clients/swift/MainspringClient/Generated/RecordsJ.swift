@@ -2,6 +2,49 @@
 
 public import Foundation
 
+/// A public key, as a JSON Web Key (RFC 7517).
+public struct JSONWebKey: InputRecord {
+  /// The kind of key. Only RSA is used.
+  public var kty: String
+  /// The key's id, which a token's header names.
+  public var kid: String?
+  /// What the key is for: sig, or null.
+  public var use: String?
+  /// The algorithm: RS256, or null.
+  public var alg: String?
+  /// The modulus in base64url.
+  public var n: String?
+  /// The exponent in base64url.
+  public var e: String?
+
+  public init(
+    kty: String,
+    kid: String? = nil,
+    use: String? = nil,
+    alg: String? = nil,
+    n: String? = nil,
+    e: String? = nil
+  ) {
+    self.kty = kty
+    self.kid = kid
+    self.use = use
+    self.alg = alg
+    self.n = n
+    self.e = e
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kty", self.kty)
+    writer.putIfGiven("kid", self.kid)
+    writer.putIfGiven("use", self.use)
+    writer.putIfGiven("alg", self.alg)
+    writer.putIfGiven("n", self.n)
+    writer.putIfGiven("e", self.e)
+    return writer.json
+  }
+}
+
 /// The figures of a journal as a whole.
 public struct JournalOverview: Record {
   /// The number of brews.

@@ -89,6 +89,35 @@ public struct MethodNotFoundData: Record {
   }
 }
 
+/// A sign-in needs both the identity token and the authorization code; data.members names what is missing.
+public struct MissingCredentialData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// What is missing: identityToken, authorizationCode.
+  public var members: [String]
+
+  public init(
+    kind: String,
+    members: [String]
+  ) {
+    self.kind = kind
+    self.members = members
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.members = reader.required("members")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("members", self.members)
+    return writer.json
+  }
+}
+
 /// What became of records.
 public struct ModifiedRecords: InputRecord {
   /// One result a record, those to save first.

@@ -292,6 +292,35 @@ public struct NotKeptHereData: Record {
   }
 }
 
+/// The app's data is not kept here; data.path says which deployment path holds.
+public struct NotOnThisPathData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// Where the app's data is now: policy.deployment.get says why.
+  public var path: AuthStatePath
+
+  public init(
+    kind: String,
+    path: AuthStatePath
+  ) {
+    self.kind = kind
+    self.path = path
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.path = reader.required("path")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("path", self.path)
+    return writer.json
+  }
+}
+
 /// A payment, and how its order stands with it.
 public struct NotedPayment: Record {
   /// The record's id.

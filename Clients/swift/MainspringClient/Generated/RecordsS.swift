@@ -1479,6 +1479,35 @@ public struct SignInRequiredData: Record {
   }
 }
 
+/// Who has signed in.
+public struct SignedIn: Record {
+  /// The user.
+  public var user: User
+  /// Whether the token's signature was verified. Without that, anybody could have written the token.
+  public var verified: Bool
+
+  public init(
+    user: User,
+    verified: Bool
+  ) {
+    self.user = user
+    self.verified = verified
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.user = reader.required("user")
+    self.verified = reader.required("verified")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("user", self.user)
+    writer.put("verified", self.verified)
+    return writer.json
+  }
+}
+
 /// How many records stand somewhere.
 public struct StatusCount: Record {
   /// Where they stand.
@@ -2441,6 +2470,24 @@ public struct StoreNeeded: Record {
     var writer = MemberWriter()
     writer.put("rule", self.rule)
     writer.put("store", self.store)
+    return writer.json
+  }
+}
+
+/// The host's answer to host.secrets.get.
+public struct StoredSecret: InputRecord {
+  /// The secret; null for one that is not there.
+  public var value: String?
+
+  public init(
+    value: String? = nil
+  ) {
+    self.value = value
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("value", self.value)
     return writer.json
   }
 }

@@ -428,6 +428,71 @@ public struct TaxSum: Record {
   }
 }
 
+/// An event of the app.
+public struct TelemetryEvent: Record {
+  /// The name of the event.
+  public var name: String
+  /// Its properties: texts, numbers, true and false.
+  public var properties: [String: JSON]
+  /// When it happened.
+  public var at: Date
+
+  public init(
+    name: String,
+    properties: [String: JSON],
+    at: Date
+  ) {
+    self.name = name
+    self.properties = properties
+    self.at = at
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.name = reader.required("name")
+    self.properties = reader.required("properties")
+    self.at = reader.required("at")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("name", self.name)
+    writer.put("properties", self.properties)
+    writer.put("at", self.at)
+    return writer.json
+  }
+}
+
+/// The events that telemetry.track takes.
+public struct TelemetryNames: Record {
+  /// The events.
+  public var events: [DeclaredEvent]
+
+  public init(
+    events: [DeclaredEvent]
+  ) {
+    self.events = events
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.events = reader.required("events")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("events", self.events)
+    return writer.json
+  }
+}
+
+/// The host's answer to host.telemetry.send.
+public struct TelemetrySent: InputRecord {
+  public init() {}
+
+  public var json: JSON { .object([]) }
+}
+
 /// A temperature scale.
 public struct TemperatureScale: Record {
   /// The name that convert takes.
@@ -932,6 +997,29 @@ public struct Topic: InputRecord {
     writer.putIfGiven("service", self.service)
     writer.putIfGiven("type", self.type)
     writer.putIfGiven("company", self.company)
+    return writer.json
+  }
+}
+
+/// What became of an event.
+public struct TrackedEvent: Record {
+  /// Whether the event waits to be sent; false where telemetry is off, and the event was dropped.
+  public var waits: Bool
+
+  public init(
+    waits: Bool
+  ) {
+    self.waits = waits
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.waits = reader.required("waits")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("waits", self.waits)
     return writer.json
   }
 }

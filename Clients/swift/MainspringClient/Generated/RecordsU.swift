@@ -2,6 +2,35 @@
 
 public import Foundation
 
+/// Nobody is signed in, or the app's backend has not authenticated the user; data.reason says which.
+public struct UnauthorizedData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// signedOut: nobody has signed in. none: the backend has not authenticated the user. expired: no longer.
+  public var reason: UnauthorizedDataReason
+
+  public init(
+    kind: String,
+    reason: UnauthorizedDataReason
+  ) {
+    self.kind = kind
+    self.reason = reason
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.reason = reader.required("reason")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("reason", self.reason)
+    return writer.json
+  }
+}
+
 /// What the ledger says is in a place, and nobody has counted.
 public struct UncountedStock: Record {
   /// The item.
@@ -214,6 +243,83 @@ public struct Upload: Record {
     var writer = MemberWriter()
     writer.put("upload", self.upload)
     writer.put("received", self.received)
+    return writer.json
+  }
+}
+
+/// A person who has signed in with Apple.
+public struct User: Record {
+  /// The record's id.
+  public var id: String
+  /// The user's id at Apple: opaque, and another one for each developer.
+  public var appleUser: String
+  /// The name. Apple tells it at the first sign-in alone.
+  public var fullName: String?
+  /// The address of e-mail. Apple tells it at the first sign-in alone.
+  public var email: String?
+  /// Whether the address is one that Apple relays.
+  public var isPrivateRelay: Bool
+  /// When the user last signed in on any device.
+  public var lastSignInAt: Date
+  /// Grows by one a change, from 1.
+  public var version: Int
+  /// When it was created.
+  public var createdAt: Date
+  /// When it was last changed.
+  public var updatedAt: Date
+  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  public var unreadable: [String]?
+
+  public init(
+    id: String,
+    appleUser: String,
+    fullName: String?,
+    email: String?,
+    isPrivateRelay: Bool,
+    lastSignInAt: Date,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    unreadable: [String]? = nil
+  ) {
+    self.id = id
+    self.appleUser = appleUser
+    self.fullName = fullName
+    self.email = email
+    self.isPrivateRelay = isPrivateRelay
+    self.lastSignInAt = lastSignInAt
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.unreadable = unreadable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.appleUser = reader.required("appleUser")
+    self.fullName = reader.optional("fullName")
+    self.email = reader.optional("email")
+    self.isPrivateRelay = reader.required("isPrivateRelay")
+    self.lastSignInAt = reader.required("lastSignInAt")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("appleUser", self.appleUser)
+    writer.put("fullName", self.fullName)
+    writer.put("email", self.email)
+    writer.put("isPrivateRelay", self.isPrivateRelay)
+    writer.put("lastSignInAt", self.lastSignInAt)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
     return writer.json
   }
 }

@@ -2,6 +2,35 @@
 
 public import Foundation
 
+/// Who is signed in, and whether Apple was asked.
+public struct Validation: Record {
+  /// Who is signed in now.
+  public var state: AuthState
+  /// Why Apple could not be asked; null where it was, or where nobody is signed in.
+  public var failure: RefreshFailure?
+
+  public init(
+    state: AuthState,
+    failure: RefreshFailure?
+  ) {
+    self.state = state
+    self.failure = failure
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.state = reader.required("state")
+    self.failure = reader.optional("failure")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("state", self.state)
+    writer.put("failure", self.failure)
+    return writer.json
+  }
+}
+
 /// A list that somebody looks at again and again.
 public struct ViewRecord: Record {
   /// The record's id.

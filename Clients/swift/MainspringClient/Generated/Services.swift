@@ -76,6 +76,15 @@ extension Services {
   /// The account's coffee journal.
   public var journal: JournalMethods { JournalMethods(caller: self.caller) }
 
+  /// Signing in with Apple, and what the app's backend accepts from the user.
+  public var auth: AuthMethods { AuthMethods(caller: self.caller) }
+
+  /// The people who have signed in with Apple; each sees their own record alone.
+  public var users: UsersMethods { UsersMethods(caller: self.caller) }
+
+  /// What the app tells its maker, while the user lets it.
+  public var telemetry: TelemetryMethods { TelemetryMethods(caller: self.caller) }
+
   /// The same records on all devices of the account, through a container.
   public var sync: SyncMethods { SyncMethods(caller: self.caller) }
 

@@ -51,7 +51,7 @@ public struct SystemMethods: Sendable {
   /// meanwhile. mainspring restore makes a data directory of the file.
   /// - Parameters:
   ///   - path: The file, a tar archive. A file that is there is replaced when the new one is whole. Passwords and keys are in it as they
-  ///   are in the stores.
+  ///   are in the stores; tokens of the app's backend are not.
   ///   - progressToken: Echoed in rpc.progress, which tells how many bytes are written and read again.
   /// - Returns: What was written, once the file is in its place, on the disk, and all of it was read again.
   /// - Throws: `CoreError`: invalidParams, forbidden, limitReached, requestCancelled, storageFault.

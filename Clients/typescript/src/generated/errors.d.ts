@@ -41,9 +41,11 @@ import type {
   LocationDeniedData,
   LotConflictData,
   MethodNotFoundData,
+  MissingCredentialData,
   NoCompanyData,
   NotFoundData,
   NotKeptHereData,
+  NotOnThisPathData,
   OrderConflictData,
   OrderLineConflictData,
   OutOfMemoryData,
@@ -70,6 +72,7 @@ import type {
   TierBoughtData,
   TierRequiredData,
   TooManyAttemptsData,
+  UnauthorizedData,
   UnsupportedProtocolData,
   ViewConflictData,
 } from "./records.js";
@@ -461,6 +464,32 @@ export class OutOfMemoryError extends CoreError {
   readonly data: OutOfMemoryData;
 }
 
+/**
+ * A sign-in needs both the identity token and the authorization code; data.members names what is missing.
+ */
+export class MissingCredentialError extends CoreError {
+  static readonly kind: "missingCredential";
+  readonly kind: "missingCredential";
+  /** The facts. */
+  readonly data: MissingCredentialData;
+}
+
+/** The app's data is not kept here; data.path says which deployment path holds. */
+export class NotOnThisPathError extends CoreError {
+  static readonly kind: "notOnThisPath";
+  readonly kind: "notOnThisPath";
+  /** The facts. */
+  readonly data: NotOnThisPathData;
+}
+
+/** Nobody is signed in, or the app's backend has not authenticated the user; data.reason says which. */
+export class UnauthorizedError extends CoreError {
+  static readonly kind: "unauthorized";
+  readonly kind: "unauthorized";
+  /** The facts. */
+  readonly data: UnauthorizedData;
+}
+
 /** The classes, by the kinds of their errors. */
 export const errorClasses: {
   readonly requestCancelled: typeof RequestCancelledError;
@@ -505,6 +534,9 @@ export const errorClasses: {
   readonly shareNotFound: typeof ShareNotFoundError;
   readonly readOnly: typeof ReadOnlyError;
   readonly outOfMemory: typeof OutOfMemoryError;
+  readonly missingCredential: typeof MissingCredentialError;
+  readonly notOnThisPath: typeof NotOnThisPathError;
+  readonly unauthorized: typeof UnauthorizedError;
 };
 
 /** The machine names of the kinds of errors. */
@@ -550,4 +582,7 @@ export type ErrorKind =
   | "cloudUnavailable"
   | "shareNotFound"
   | "readOnly"
-  | "outOfMemory";
+  | "outOfMemory"
+  | "missingCredential"
+  | "notOnThisPath"
+  | "unauthorized";

@@ -154,6 +154,17 @@ export class ReadOnlyError extends CoreError {}
 /** There is not enough memory for the request; nothing of it was stored. It can be sent again. */
 export class OutOfMemoryError extends CoreError {}
 
+/**
+ * A sign-in needs both the identity token and the authorization code; data.members names what is missing.
+ */
+export class MissingCredentialError extends CoreError {}
+
+/** The app's data is not kept here; data.path says which deployment path holds. */
+export class NotOnThisPathError extends CoreError {}
+
+/** Nobody is signed in, or the app's backend has not authenticated the user; data.reason says which. */
+export class UnauthorizedError extends CoreError {}
+
 /** The classes, by the kinds of their errors. */
 export const errorClasses = {
   requestCancelled: RequestCancelledError,
@@ -198,6 +209,9 @@ export const errorClasses = {
   shareNotFound: ShareNotFoundError,
   readOnly: ReadOnlyError,
   outOfMemory: OutOfMemoryError,
+  missingCredential: MissingCredentialError,
+  notOnThisPath: NotOnThisPathError,
+  unauthorized: UnauthorizedError,
 };
 
 for (const [kind, type] of Object.entries(errorClasses)) {

@@ -6,6 +6,11 @@ import type { HostContext } from "../host.js";
 import type {
   AIAvailabilityAnswer,
   AIResponse,
+  AppleCredential,
+  AppleCredentialState,
+  AppleKeys,
+  BackendAnswer,
+  BackendToken,
   CloudAccountAnswer,
   CloudDeletion,
   CloudRecord,
@@ -17,7 +22,9 @@ import type {
   FetchedConfig,
   FoundShare,
   GeocodeAnswer,
+  HTTPHeader,
   HostPong,
+  HostSecretDone,
   HourlyWeatherAnswer,
   InvitedParticipant,
   LeftShare,
@@ -28,6 +35,9 @@ import type {
   PresentAnswer,
   PreviewedShare,
   ShareAnswer,
+  StoredSecret,
+  TelemetryEvent,
+  TelemetrySent,
   TransformedImage,
   ZoneChanges,
 } from "./records.js";
@@ -96,6 +106,58 @@ export interface HostAiRespondParameters {
 
 /** What host.ai.available is asked with. */
 export interface HostAiAvailableParameters {
+}
+
+/** What host.auth.apple.keys is asked with. */
+export interface HostAuthAppleKeysParameters {
+}
+
+/** What host.auth.apple.request is asked with. */
+export interface HostAuthAppleRequestParameters {
+  /** A random text that is used once. */
+  nonce: string;
+}
+
+/** What host.secrets.get is asked with. */
+export interface HostSecretsGetParameters {
+  /** The name of the secret. */
+  name: string;
+}
+
+/** What host.backend.request is asked with. */
+export interface HostBackendRequestParameters {
+  /** The method of HTTP. */
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** The path behind the address of the backend, with its query. */
+  path: string;
+  /** The headers. They contain secrets. */
+  headers: HTTPHeader[];
+  /** The body, as text; null for none. */
+  body: string | null;
+  /** Whether the answer is read as server-sent events, and passed on as they come. */
+  stream: boolean;
+}
+
+/** What host.auth.apple.credentialState is asked with. */
+export interface HostAuthAppleCredentialStateParameters {
+  /** The user's id at Apple. */
+  user: string;
+}
+
+/** What host.backend.authenticate is asked with. */
+export interface HostBackendAuthenticateParameters {
+  /** The identity token of the sign-in. */
+  identityToken: string;
+  /** The authorization code of the sign-in. It can be used once. */
+  authorizationCode: string;
+}
+
+/** What host.secrets.set is asked with. */
+export interface HostSecretsSetParameters {
+  /** The name of the secret. */
+  name: string;
+  /** The secret. */
+  value: string;
 }
 
 /** What host.cloud.account is asked with. */
@@ -300,6 +362,20 @@ export interface HostImageTransformParameters {
   mediaType: string;
 }
 
+/** What host.secrets.delete is asked with. */
+export interface HostSecretsDeleteParameters {
+  /** The name of the secret. */
+  name: string;
+}
+
+/** What host.telemetry.send is asked with. */
+export interface HostTelemetrySendParameters {
+  /** A random id of the installation. It is another one each time that telemetry is switched on. */
+  installation: string;
+  /** The events, the oldest first. */
+  events: TelemetryEvent[];
+}
+
 /** A result, now or later. */
 export type Answer<Result> = Result | PromiseLike<Result>;
 
@@ -369,6 +445,68 @@ export interface Host {
      * Answers: Whether it can, or why not.
      */
     available?(params: HostAiAvailableParameters, context: HostContext): Answer<AIAvailabilityAnswer>;
+  };
+  auth?: {
+    apple?: {
+      /**
+       * Asks the host for the keys that Apple signs identity tokens with
+       * (https://appleid.apple.com/auth/keys).
+       *
+       * Answers: The keys as a JSON Web Key Set.
+       */
+      keys?(params: HostAuthAppleKeysParameters, context: HostContext): Answer<AppleKeys>;
+      /**
+       * Asks the host to have the user sign in with Apple. The nonce of the request to Apple is the SHA-256
+       * of this one, as 64 hexadecimal digits.
+       *
+       * Answers: The credential that Apple gave.
+       */
+      request?(params: HostAuthAppleRequestParameters, context: HostContext): Answer<AppleCredential>;
+      /**
+       * Asks the host what Apple says of a user's credential now.
+       *
+       * Answers: The state of the credential.
+       */
+      credentialState?(params: HostAuthAppleCredentialStateParameters, context: HostContext): Answer<AppleCredentialState>;
+    };
+  };
+  secrets?: {
+    /**
+     * Asks the host for a secret that it has stored.
+     *
+     * Answers: The secret.
+     */
+    get?(params: HostSecretsGetParameters, context: HostContext): Answer<StoredSecret>;
+    /**
+     * Asks the host to store a secret, such as in a keychain, in the place of one with the same name. It is
+     * used with host.secrets.get and host.secrets.delete.
+     *
+     * Answers: Nothing: it is stored.
+     */
+    set?(params: HostSecretsSetParameters, context: HostContext): Answer<HostSecretDone>;
+    /**
+     * Asks the host to delete a secret; one that is not there is as good as deleted.
+     *
+     * Answers: Nothing: it is deleted.
+     */
+    delete?(params: HostSecretsDeleteParameters, context: HostContext): Answer<HostSecretDone>;
+  };
+  backend?: {
+    /**
+     * Asks the host to send a request to the app's backend. The host knows where the backend is; the path
+     * begins with a slash. The host follows no redirect. A host that does not reach the backend answers with
+     * an error of the kind unreachable, and one whose connection breaks in the middle with cutOff.
+     *
+     * Answers: The backend's answer, whatever its status. With stream and a status of 200, the events come
+     * before it by host.progress {id, content: {events}}, and it has no body.
+     */
+    request?(params: HostBackendRequestParameters, context: HostContext): Answer<BackendAnswer>;
+    /**
+     * Asks the host to have the app's backend authenticate the user who has just signed in with Apple.
+     *
+     * Answers: The token that the backend accepts from now on.
+     */
+    authenticate?(params: HostBackendAuthenticateParameters, context: HostContext): Answer<BackendToken>;
   };
   cloud?: {
     /**
@@ -511,5 +649,14 @@ export interface Host {
      * once, and the host removes when it likes.
      */
     transform?(params: HostImageTransformParameters, context: HostContext): Answer<TransformedImage>;
+  };
+  telemetry?: {
+    /**
+     * Asks the host to send events of the app, at most 20 at once, and only while the user lets it
+     * (settings.telemetryEnabled).
+     *
+     * Answers: Nothing: they need not be sent again.
+     */
+    send?(params: HostTelemetrySendParameters, context: HostContext): Answer<TelemetrySent>;
   };
 }

@@ -9,6 +9,8 @@ import type {
   AssetBytes,
   AssetPage,
   AssetPath,
+  AuthGate,
+  AuthState,
   Bean,
   BeanPage,
   Brew,
@@ -116,9 +118,11 @@ import type {
   SyncStatus,
   Tasting,
   TastingPage,
+  TelemetryNames,
   TemperatureScalePage,
   TierLimitsPage,
   UncountedStockPage,
+  User,
   View,
   ViewPage,
 } from "./records.js";
@@ -267,6 +271,10 @@ export interface Notifications {
       | FigurePoints
       | Insights
       | Recommendation
+      | AuthState
+      | AuthGate
+      | User
+      | TelemetryNames
       | SyncStatus
       | SyncAccount
       | SyncEventPage
@@ -307,6 +315,21 @@ export interface Notifications {
      */
     reason: "signedOut" | "replaced" | "passwordReset" | "revoked" | "companyDeleted" | "idle" | "expired";
     /** When. */
+    at: string;
+  };
+  /**
+   * Sent to subscribers (events.subscribe) to the auth service when the session of the user who has signed in
+   * with Apple ends.
+   */
+  "auth.ended": {
+    /** The user: a record of users. */
+    user: string;
+    /**
+     * signedOut, or another user has signed in (replaced), or the user's account was deleted; or what Apple
+     * says of the credential: revoked, notFound, transferred.
+     */
+    reason: "signedOut" | "replaced" | "deleted" | "revoked" | "notFound" | "transferred";
+    /** When it ended. */
     at: string;
   };
 }

@@ -92,7 +92,7 @@ export interface SystemDiagnosticsParameters {
 export interface SystemBackupParameters {
   /**
    * The file, a tar archive. A file that is there is replaced when the new one is whole. Passwords and keys
-   * are in it as they are in the stores.
+   * are in it as they are in the stores; tokens of the app's backend are not.
    */
   path: string;
   /** Echoed in rpc.progress, which tells how many bytes are written and read again. */
@@ -4950,6 +4950,141 @@ export interface JournalImportParameters {
    * changes nothing, for 30 days.
    */
   idempotencyKey?: string | null;
+}
+
+/** The parameters of auth.signIn. */
+export interface AuthSignInParameters {
+  /** The user's id at Apple. */
+  user: string;
+  /** The identity token, a JWS. It must be there, and is never stored. */
+  identityToken?: string | null;
+  /** The authorization code. It must be there, is used once, and is never stored. */
+  authorizationCode?: string | null;
+  /** The name; Apple tells it at the first sign-in alone. */
+  fullName?: string | null;
+  /** The address of e-mail; Apple tells it at the first sign-in alone. */
+  email?: string | null;
+  /**
+   * The id that the user had before the app went to another developer; taken where their session ended with
+   * transferred.
+   */
+  transferredFrom?: string | null;
+  /** The text whose SHA-256 was the nonce of the request to Apple; null where the request had none. */
+  nonce?: string | null;
+  /** How many milliseconds the host has; 10,000 without it. */
+  deadline?: number | null;
+  /** Passed back in rpc.progress when the host tells how far it is. */
+  progressToken?: string | number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of auth.request. */
+export interface AuthRequestParameters {
+  /** How many milliseconds the user has; 300,000 without it. */
+  deadline?: number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of auth.state. */
+export interface AuthStateParameters {
+}
+
+/** The parameters of auth.signOut. */
+export interface AuthSignOutParameters {
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of auth.deleteAccount. */
+export interface AuthDeleteAccountParameters {
+  /** The word delete: so that nobody deletes an account by mistake. */
+  confirm: string;
+  /** How many milliseconds the host has; 10,000 without it. */
+  deadline?: number | null;
+  /** Passed back in rpc.progress when the host tells how far it is. */
+  progressToken?: string | number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of auth.validate. */
+export interface AuthValidateParameters {
+  /** How many milliseconds the host has; 10,000 without it. */
+  deadline?: number | null;
+  /** Passed back in rpc.progress when the host tells how far it is. */
+  progressToken?: string | number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of auth.credentialRevoked. */
+export interface AuthCredentialRevokedParameters {
+}
+
+/** The parameters of auth.gate. */
+export interface AuthGateParameters {
+}
+
+/** The parameters of auth.backend.exchange. */
+export interface AuthBackendExchangeParameters {
+  /** How many milliseconds the host has; 10,000 without it. */
+  deadline?: number | null;
+  /** Passed back in rpc.progress when the host tells how far it is. */
+  progressToken?: string | number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of auth.backend.clear. */
+export interface AuthBackendClearParameters {
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of users.get. */
+export interface UsersGetParameters {
+  /** The user; without it, the one who is signed in. */
+  id?: string | null;
+}
+
+/** The parameters of telemetry.track. */
+export interface TelemetryTrackParameters {
+  /** The name of the event: one of telemetry.names. */
+  name: string;
+  /** Its properties, as telemetry.names declares them; each may be left out. */
+  properties?: { [name: string]: unknown } | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of telemetry.names. */
+export interface TelemetryNamesParameters {
 }
 
 /** The parameters of sync.connect. */

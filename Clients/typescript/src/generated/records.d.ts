@@ -296,6 +296,37 @@ export interface AnotherOwner {
   rule: "anotherOwner";
 }
 
+/** What Apple gives an app when somebody signs in. */
+export interface AppleCredential {
+  /** The user's id at Apple. */
+  user: string;
+  /** The identity token, a JWS. It must be there, and is never stored. */
+  identityToken?: string | null;
+  /** The authorization code. It must be there, is used once, and is never stored. */
+  authorizationCode?: string | null;
+  /** The name; Apple tells it at the first sign-in alone. */
+  fullName?: string | null;
+  /** The address of e-mail; Apple tells it at the first sign-in alone. */
+  email?: string | null;
+  /**
+   * The id that the user had before the app went to another developer; taken where their session ended with
+   * transferred.
+   */
+  transferredFrom?: string | null;
+}
+
+/** The host's answer to host.auth.apple.credentialState. */
+export interface AppleCredentialState {
+  /** The state of the credential. */
+  state: "authorized" | "revoked" | "notFound" | "transferred";
+}
+
+/** The host's answer to host.auth.apple.keys. */
+export interface AppleKeys {
+  /** The keys. */
+  keys: JSONWebKey[];
+}
+
 /** The company is archived; it can be read, and restored with companies.update. */
 export interface ArchivedData {
   /** The machine name of the kind of errors. */
@@ -428,6 +459,32 @@ export interface AssetVariant {
   sha256: string;
 }
 
+/** What is open to the user. */
+export interface AuthGate {
+  /** Whether the app is open: a user has signed in with Apple. */
+  shell: boolean;
+  /** Whether chat and feedback are open: the backend has authenticated the user. */
+  backend: boolean;
+}
+
+/** Who is signed in with Apple, and how that stands. */
+export interface AuthState {
+  /** Whether a user is signed in. */
+  signedIn: boolean;
+  /** The user: a record of users; null where nobody is signed in. */
+  user: string | null;
+  /** Where the app's data is, as policy.deployment.get answers it. */
+  path: "appleNative" | "backend";
+  /** Where the backend's token is stored, or would be: with the host, or in a file of the core. */
+  secrets: "host" | "file";
+  /** What Apple said last of the credential, also of a session that has ended; null before any. */
+  credentialState: "authorized" | "revoked" | "notFound" | "transferred" | null;
+  /** When Apple said so. The session lasts, however old that is. */
+  checkedAt: string | null;
+  /** How the backend's authentication of the user stands. */
+  backend: "none" | "valid" | "expired";
+}
+
 /** Whether the AI can be asked. */
 export interface Availability {
   /** Whether there is a model that answers. */
@@ -442,6 +499,27 @@ export interface Availability {
     | "other"
     | "noHost"
     | null;
+}
+
+/** The answer of the app's backend. */
+export interface BackendAnswer {
+  /** The status of HTTP. */
+  status: number;
+  /**
+   * The headers that matter: content-type, and retry-after in seconds, also where the backend has sent a
+   * date.
+   */
+  headers?: HTTPHeaderInput[] | null;
+  /** The body, as text; null for none, and for events that were passed on. */
+  body?: string | null;
+}
+
+/** The host's answer to host.backend.authenticate. */
+export interface BackendToken {
+  /** The token. */
+  token: string;
+  /** When it expires; null where the backend does not say. */
+  expiresAt?: string | null;
 }
 
 /** What a backup holds. */
@@ -2051,10 +2129,39 @@ export interface DaySummary {
   overdueLoans: number | null;
 }
 
+/** An event that may be sent. */
+export interface DeclaredEvent {
+  /** The name of the event. */
+  name: string;
+  /** The properties that it may have. */
+  properties: DeclaredProperty[];
+}
+
+/** A property that an event may have. */
+export interface DeclaredProperty {
+  /** The name of the property. */
+  key: string;
+  /** What its value is: a text of at most 100 characters, a number, or true or false. */
+  type: "text" | "number" | "boolean";
+}
+
 /** A record that is gone. */
 export interface Deleted {
   /** The id that the record had. */
   deleted: string;
+}
+
+/** What was deleted of an account. */
+export interface DeletedAccount {
+  /** The user that was deleted here. */
+  user: string;
+  /**
+   * none: the backend has not authenticated the user, and was not asked. deleted: it has deleted its account.
+   * failed: it must be asked again in another way.
+   */
+  backend: "none" | "deleted" | "failed";
+  /** Why the backend failed; null where it did not. */
+  failure: RefreshFailure | null;
 }
 
 /** A zone that is gone. */
@@ -2777,7 +2884,7 @@ export interface Event {
   service: string;
   /**
    * The kind of record: item, company, access; or what of the device has changed: recents, appGroup, links,
-   * location, deployment, documents, intents.
+   * location, deployment, documents, intents, session.
    */
   type: string;
   /** The company that it belongs to; null for the account's own. */
@@ -3295,6 +3402,22 @@ export interface GrindScaleInput {
   finer: "lower" | "higher";
 }
 
+/** A header of HTTP. */
+export interface HTTPHeader {
+  /** The name, in any case. */
+  name: string;
+  /** The value. */
+  value: string;
+}
+
+/** A header of HTTP. */
+export interface HTTPHeaderInput {
+  /** The name, in any case. */
+  name: string;
+  /** The value. */
+  value: string;
+}
+
 /** A tier that the account has. */
 export interface HeldTier {
   /** The ladder that the tier is of. */
@@ -3399,6 +3522,10 @@ export interface HostFaultData {
 export interface HostPong {
   /** The text that was sent. */
   text: string;
+}
+
+/** The host's answer to host.secrets.set and host.secrets.delete. */
+export interface HostSecretDone {
 }
 
 /** The host did not answer in time; data.deadline says how many milliseconds it had. */
@@ -3940,6 +4067,22 @@ export interface ItemUnitInput {
   factor: number;
 }
 
+/** A public key, as a JSON Web Key (RFC 7517). */
+export interface JSONWebKey {
+  /** The kind of key. Only RSA is used. */
+  kty: string;
+  /** The key's id, which a token's header names. */
+  kid?: string | null;
+  /** What the key is for: sig, or null. */
+  use?: string | null;
+  /** The algorithm: RS256, or null. */
+  alg?: string | null;
+  /** The modulus in base64url. */
+  n?: string | null;
+  /** The exponent in base64url. */
+  e?: string | null;
+}
+
 /** The figures of a journal as a whole. */
 export interface JournalOverview {
   /** The number of brews. */
@@ -4422,6 +4565,10 @@ export interface LiveOpened {
     | FigurePoints
     | Insights
     | Recommendation
+    | AuthState
+    | AuthGate
+    | User
+    | TelemetryNames
     | SyncStatus
     | SyncAccount
     | SyncEventPage
@@ -4839,6 +4986,16 @@ export interface MethodNotFoundData {
   suggestion?: string;
 }
 
+/**
+ * A sign-in needs both the identity token and the authorization code; data.members names what is missing.
+ */
+export interface MissingCredentialData {
+  /** The machine name of the kind of errors. */
+  kind: "missingCredential";
+  /** What is missing: identityToken, authorizationCode. */
+  members: string[];
+}
+
 /** What became of records. */
 export interface ModifiedRecords {
   /** One result a record, those to save first. */
@@ -5001,6 +5158,14 @@ export interface NotKeptHereData {
   kind: "forbidden";
   /** What would be enough. */
   needs: StoreNeeded;
+}
+
+/** The app's data is not kept here; data.path says which deployment path holds. */
+export interface NotOnThisPathData {
+  /** The machine name of the kind of errors. */
+  kind: "notOnThisPath";
+  /** Where the app's data is now: policy.deployment.get says why. */
+  path: "appleNative" | "backend";
 }
 
 /** A payment, and how its order stands with it. */
@@ -7330,6 +7495,14 @@ export interface SignInRequiredData {
   create?: boolean;
 }
 
+/** Who has signed in. */
+export interface SignedIn {
+  /** The user. */
+  user: User;
+  /** Whether the token's signature was verified. Without that, anybody could have written the token. */
+  verified: boolean;
+}
+
 /** How many records stand somewhere. */
 export interface StatusCount {
   /** Where they stand. */
@@ -7669,6 +7842,12 @@ export interface StoreNeeded {
   rule: "store";
   /** The store that has the account's own companies. */
   store: "private";
+}
+
+/** The host's answer to host.secrets.get. */
+export interface StoredSecret {
+  /** The secret; null for one that is not there. */
+  value?: string | null;
 }
 
 /** A new subscription. */
@@ -8087,6 +8266,26 @@ export interface TaxSum {
   gross: Money;
 }
 
+/** An event of the app. */
+export interface TelemetryEvent {
+  /** The name of the event. */
+  name: string;
+  /** Its properties: texts, numbers, true and false. */
+  properties: { [name: string]: unknown };
+  /** When it happened. */
+  at: string;
+}
+
+/** The events that telemetry.track takes. */
+export interface TelemetryNames {
+  /** The events. */
+  events: DeclaredEvent[];
+}
+
+/** The host's answer to host.telemetry.send. */
+export interface TelemetrySent {
+}
+
 /** A temperature scale. */
 export interface TemperatureScale {
   /** The name that convert takes. */
@@ -8246,6 +8445,12 @@ export interface Topic {
   company?: string | null;
 }
 
+/** What became of an event. */
+export interface TrackedEvent {
+  /** Whether the event waits to be sent; false where telemetry is off, and the event was dropped. */
+  waits: boolean;
+}
+
 /** The founder must have passed the company on with access.transfer. */
 export interface Transfer {
   /** transfer */
@@ -8323,6 +8528,14 @@ export interface TurnoverSum {
   turnover: number | null;
 }
 
+/** Nobody is signed in, or the app's backend has not authenticated the user; data.reason says which. */
+export interface UnauthorizedData {
+  /** The machine name of the kind of errors. */
+  kind: "unauthorized";
+  /** signedOut: nobody has signed in. none: the backend has not authenticated the user. expired: no longer. */
+  reason: "signedOut" | "none" | "expired";
+}
+
 /** What the ledger says is in a place, and nobody has counted. */
 export interface UncountedStock {
   /** The item. */
@@ -8383,6 +8596,41 @@ export interface Upload {
   upload: string;
   /** How many bytes have come: the offset of the next ones. */
   received: number;
+}
+
+/** A person who has signed in with Apple. */
+export interface User {
+  /** The record's id. */
+  id: string;
+  /** The user's id at Apple: opaque, and another one for each developer. */
+  appleUser: string;
+  /** The name. Apple tells it at the first sign-in alone. */
+  fullName: string | null;
+  /** The address of e-mail. Apple tells it at the first sign-in alone. */
+  email: string | null;
+  /** Whether the address is one that Apple relays. */
+  isPrivateRelay: boolean;
+  /** When the user last signed in on any device. */
+  lastSignInAt: string;
+  /** Grows by one a change, from 1. */
+  version: number;
+  /** When it was created. */
+  createdAt: string;
+  /** When it was last changed. */
+  updatedAt: string;
+  /**
+   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
+   * kept until it is set anew.
+   */
+  unreadable?: string[];
+}
+
+/** Who is signed in, and whether Apple was asked. */
+export interface Validation {
+  /** Who is signed in now. */
+  state: AuthState;
+  /** Why Apple could not be asked; null where it was, or where nobody is signed in. */
+  failure: RefreshFailure | null;
 }
 
 /** A list that somebody looks at again and again. */

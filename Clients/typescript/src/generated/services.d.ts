@@ -16,6 +16,8 @@ import type {
   AssetBytes,
   AssetPage,
   AssetPath,
+  AuthGate,
+  AuthState,
   Availability,
   BackupReport,
   Bean,
@@ -43,6 +45,7 @@ import type {
   CurrentWeather,
   DaySummary,
   Deleted,
+  DeletedAccount,
   DepartmentPage,
   DeparturePage,
   Deployment,
@@ -163,6 +166,7 @@ import type {
   ShownFlag,
   ShownOrder,
   ShownPlace,
+  SignedIn,
   StockAlertPage,
   StockEntryPage,
   StockLevelPage,
@@ -178,13 +182,17 @@ import type {
   SyncStatus,
   Tasting,
   TastingPage,
+  TelemetryNames,
   TemperatureScalePage,
   TierLimitsPage,
   Timeline,
+  TrackedEvent,
   TurnoverReport,
   UncountedStockPage,
   Unsubscribed,
   Upload,
+  User,
+  Validation,
   View,
   ViewPage,
   WidgetPlace,
@@ -2845,6 +2853,138 @@ export interface JournalMethods {
   readonly insights: JournalInsightsMethods;
 }
 
+/** The methods auth.backend.*. */
+export interface AuthBackendMethods {
+  /**
+   * Has the app's backend authenticate the user with the credential of the last sign-in. It can be used once,
+   * within 5 minutes, by the process that has it.
+   *
+   * Answers: Who is signed in, with backend as it stands now.
+   *
+   * Kinds of errors: invalidParams, missingCredential, notOnThisPath, unauthorized, hostUnavailable,
+   * hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
+   */
+  readonly exchange: OptionalMethod<"auth.backend.exchange", "write", Parameters.AuthBackendExchangeParameters, AuthState>;
+  /**
+   * Forgets the backend's authentication of the user, and its token. The user stays signed in with Apple.
+   *
+   * Answers: Who is signed in, with the backend none.
+   *
+   * Kinds of errors: invalidParams, keyReused.
+   */
+  readonly clear: OptionalMethod<"auth.backend.clear", "write", Parameters.AuthBackendClearParameters, AuthState>;
+}
+
+/** Signing in with Apple, and what the app's backend accepts from the user. */
+export interface AuthMethods {
+  /**
+   * Lets a user sign in with what Apple gave the front end. The token is read; its signature is verified
+   * where keys are at hand. Another user's session ends.
+   *
+   * Answers: The user who is signed in now.
+   *
+   * Kinds of errors: invalidParams, missingCredential, notOnThisPath, hostTimeout, hostError, hostFault,
+   * limitReached, requestCancelled, keyReused.
+   */
+  readonly signIn: Method<"auth.signIn", "write", Parameters.AuthSignInParameters, SignedIn>;
+  /**
+   * Has the host ask the user to sign in with Apple, with a nonce of the core's own, and lets the user sign
+   * in as auth.signIn does.
+   *
+   * Answers: The user who is signed in now.
+   *
+   * Kinds of errors: invalidParams, missingCredential, notOnThisPath, hostUnavailable, hostTimeout,
+   * hostError, hostFault, limitReached, requestCancelled, keyReused.
+   */
+  readonly request: OptionalMethod<"auth.request", "write", Parameters.AuthRequestParameters, SignedIn>;
+  /**
+   * Says who is signed in with Apple. It can be a live query.
+   *
+   * Answers: Who is signed in, and how that stands.
+   *
+   * Kinds of errors: invalidParams.
+   */
+  readonly state: OptionalMethod<"auth.state", "read", Parameters.AuthStateParameters, AuthState>;
+  /**
+   * Ends the session, and deletes its secrets. Records stay.
+   *
+   * Answers: That nobody is signed in.
+   *
+   * Kinds of errors: invalidParams, keyReused.
+   */
+  readonly signOut: OptionalMethod<"auth.signOut", "write", Parameters.AuthSignOutParameters, AuthState>;
+  /**
+   * Deletes the user who is signed in, with their conversations and feedback, on all devices of the account,
+   * and has the backend delete its account. There is no way back.
+   *
+   * Answers: What was deleted. The records here are deleted, whether the backend was reached or not.
+   *
+   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, requestCancelled, keyReused.
+   */
+  readonly deleteAccount: Method<"auth.deleteAccount", "write", Parameters.AuthDeleteAccountParameters, DeletedAccount>;
+  /**
+   * Has the host ask Apple whether the credential still holds. A session ends only if Apple says so; a host
+   * that is late or gone ends none.
+   *
+   * Answers: Who is signed in now, and why the host did not answer.
+   *
+   * Kinds of errors: invalidParams, requestCancelled, keyReused.
+   */
+  readonly validate: OptionalMethod<"auth.validate", "write", Parameters.AuthValidateParameters, Validation>;
+  /**
+   * The host says, unasked, that Apple has revoked a credential; mostly sent as a notification. The
+   * credential is validated then.
+   *
+   * Answers: Who is signed in still. The answer about the credential comes later.
+   *
+   * Kinds of errors: invalidParams.
+   */
+  readonly credentialRevoked: OptionalMethod<"auth.credentialRevoked", "session", Parameters.AuthCredentialRevokedParameters, AuthState>;
+  /**
+   * Says what is open: the app to who has signed in with Apple, and the backend to whom it has authenticated.
+   *
+   * Answers: What is open.
+   *
+   * Kinds of errors: invalidParams.
+   */
+  readonly gate: OptionalMethod<"auth.gate", "read", Parameters.AuthGateParameters, AuthGate>;
+  /** The methods auth.backend.*. */
+  readonly backend: AuthBackendMethods;
+}
+
+/** The people who have signed in with Apple; each sees their own record alone. */
+export interface UsersMethods {
+  /**
+   * Finds the user who is signed in. Other users of the account are not found.
+   *
+   * Answers: The user.
+   *
+   * Kinds of errors: invalidParams, notFound, notOnThisPath, unauthorized.
+   */
+  readonly get: OptionalMethod<"users.get", "read", Parameters.UsersGetParameters, User>;
+}
+
+/** What the app tells its maker, while the user lets it. */
+export interface TelemetryMethods {
+  /**
+   * Takes an event for the app's maker. It is dropped unless settings.telemetryEnabled is on; else it is sent
+   * with others, 20 at once or after 60 seconds.
+   *
+   * Answers: Whether the event waits to be sent.
+   *
+   * Kinds of errors: invalidParams, keyReused.
+   */
+  readonly track: Method<"telemetry.track", "write", Parameters.TelemetryTrackParameters, TrackedEvent>;
+  /**
+   * Lists the events that telemetry.track takes, with their properties. Nothing else is ever sent.
+   *
+   * Answers: The declared events.
+   *
+   * Kinds of errors: invalidParams.
+   */
+  readonly names: OptionalMethod<"telemetry.names", "read", Parameters.TelemetryNamesParameters, TelemetryNames>;
+}
+
 /** The methods sync.queue.*. */
 export interface SyncQueueMethods {
   /**
@@ -3441,6 +3581,12 @@ export interface Services {
   readonly settings: SettingsMethods;
   /** The account's coffee journal. */
   readonly journal: JournalMethods;
+  /** Signing in with Apple, and what the app's backend accepts from the user. */
+  readonly auth: AuthMethods;
+  /** The people who have signed in with Apple; each sees their own record alone. */
+  readonly users: UsersMethods;
+  /** What the app tells its maker, while the user lets it. */
+  readonly telemetry: TelemetryMethods;
   /** The same records on all devices of the account, through a container. */
   readonly sync: SyncMethods;
   /** Companies that accounts share with each other: links, invitations, who takes part. */

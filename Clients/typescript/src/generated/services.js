@@ -380,6 +380,27 @@ export const services = {
       list: "read",
     },
   },
+  auth: {
+    signIn: "write",
+    request: "write",
+    state: "read",
+    signOut: "write",
+    deleteAccount: "write",
+    validate: "write",
+    credentialRevoked: "session",
+    gate: "read",
+    backend: {
+      exchange: "write",
+      clear: "write",
+    },
+  },
+  users: {
+    get: "read",
+  },
+  telemetry: {
+    track: "write",
+    names: "read",
+  },
   sync: {
     connect: "session",
     disconnect: "session",

@@ -22,6 +22,7 @@ public struct BackendRequest: HostRequest {
     self.stream = stream
   }
 
+  public static let isSecret = true
   public typealias Answer = BackendAnswer
 }
 

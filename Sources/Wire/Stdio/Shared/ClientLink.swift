@@ -67,6 +67,8 @@ class ClientLink {
   /// Reads once, and answers what read(2) does.
   func fill() -> Int { 0 }
   func next() -> InputPiece? { nil }
+  /// Overwrites what is done with.
+  func overwriteDone() {}
   /// Makes ready to read much at once.
   func widen() {}
   /// Lets the next one read much at once.
@@ -211,6 +213,7 @@ final class FramedLink<Input: MessageBuffer & ~Copyable>: ClientLink {
 
   override func fill() -> Int { buffer.fill(from: input) }
   override func next() -> InputPiece? { buffer.next() }
+  override func overwriteDone() { buffer.overwriteDone() }
   override func widen() { buffer.widen() }
   override func narrow() { buffer.narrow() }
   override var unit: String { Input.unit }

@@ -145,6 +145,15 @@ extension SharedLoop {
   func settle() {
     session.settle()
     flushClients()
+    if session.conversations.hasSecrets { overwriteDone() }
+  }
+
+  /// Overwrites the buffers that secrets went through. A line that was put aside stays where it is, and is looked at later.
+  private func overwriteDone() {
+    if clients.contains(where: { $0.conversation.isParked }) { return }
+    for client in clients { client.overwriteDone() }
+    sharedOutput.overwriteRest()
+    session.conversations.overwriteSent()
   }
 
   func flushClients() {

@@ -270,6 +270,24 @@ module Mainspring
       #   @return [Records::OutOfMemoryData] The facts.
     end
 
+    # A sign-in needs both the identity token and the authorization code; data.members names what is missing.
+    class MissingCredential < CoreError
+      # @!attribute [r] data
+      #   @return [Records::MissingCredentialData] The facts.
+    end
+
+    # The app's data is not kept here; data.path says which deployment path holds.
+    class NotOnThisPath < CoreError
+      # @!attribute [r] data
+      #   @return [Records::NotOnThisPathData] The facts.
+    end
+
+    # Nobody is signed in, or the app's backend has not authenticated the user; data.reason says which.
+    class Unauthorized < CoreError
+      # @!attribute [r] data
+      #   @return [Records::UnauthorizedData] The facts.
+    end
+
     # The exception of each kind, and what reads its data.
     # @api private
     KINDS = {
@@ -315,6 +333,9 @@ module Mainspring
       "shareNotFound" => [ShareNotFound, ->(json) { Records::ShareNotFoundData.read(json) }],
       "readOnly" => [ReadOnly, ->(json) { Records::ReadOnlyData.read(json) }],
       "outOfMemory" => [OutOfMemory, ->(json) { Records::OutOfMemoryData.read(json) }],
+      "missingCredential" => [MissingCredential, ->(json) { Records::MissingCredentialData.read(json) }],
+      "notOnThisPath" => [NotOnThisPath, ->(json) { Records::NotOnThisPathData.read(json) }],
+      "unauthorized" => [Unauthorized, ->(json) { Records::UnauthorizedData.read(json) }],
     }.freeze
 
     # What reads the data of a method's errors, where they are of fewer records than their kind allows.

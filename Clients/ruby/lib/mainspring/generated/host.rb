@@ -42,6 +42,31 @@ module Mainspring
         "stream" => [:stream, nil],
       }.freeze],
       ai_available: ["host.ai.available", {}.freeze],
+      auth_apple_keys: ["host.auth.apple.keys", {}.freeze],
+      auth_apple_request: ["host.auth.apple.request", {
+        "nonce" => [:nonce, nil],
+      }.freeze],
+      secrets_get: ["host.secrets.get", {
+        "name" => [:name, nil],
+      }.freeze],
+      backend_request: ["host.backend.request", {
+        "method" => [:method, nil],
+        "path" => [:path, nil],
+        "headers" => [:headers, ->(json) { json.map { |one| Records::HTTPHeader.read(one) }.freeze }],
+        "body" => [:body, nil],
+        "stream" => [:stream, nil],
+      }.freeze],
+      auth_apple_credential_state: ["host.auth.apple.credentialState", {
+        "user" => [:user, nil],
+      }.freeze],
+      backend_authenticate: ["host.backend.authenticate", {
+        "identityToken" => [:identity_token, nil],
+        "authorizationCode" => [:authorization_code, nil],
+      }.freeze],
+      secrets_set: ["host.secrets.set", {
+        "name" => [:name, nil],
+        "value" => [:value, nil],
+      }.freeze],
       cloud_account: ["host.cloud.account", {}.freeze],
       cloud_database_changes: ["host.cloud.database.changes", {
         "database" => [:database, nil],
@@ -134,6 +159,13 @@ module Mainspring
         "quality" => [:quality, nil],
         "mediaType" => [:media_type, nil],
       }.freeze],
+      secrets_delete: ["host.secrets.delete", {
+        "name" => [:name, nil],
+      }.freeze],
+      telemetry_send: ["host.telemetry.send", {
+        "installation" => [:installation, nil],
+        "events" => [:events, ->(json) { json.map { |one| Records::TelemetryEvent.read(one) }.freeze }],
+      }.freeze],
     }.freeze
 
     # Asks the host to send a text back.
@@ -208,6 +240,72 @@ module Mainspring
     #
     # @return [Records::AIAvailabilityAnswer] Whether it can, or why not.
     def ai_available
+      raise NotImplementedError
+    end
+
+    # Asks the host for the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys).
+    #
+    # @return [Records::AppleKeys] The keys as a JSON Web Key Set.
+    def auth_apple_keys
+      raise NotImplementedError
+    end
+
+    # Asks the host to have the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one,
+    # as 64 hexadecimal digits.
+    #
+    # @param nonce [String] A random text that is used once.
+    # @return [Records::AppleCredential] The credential that Apple gave.
+    def auth_apple_request(nonce:)
+      raise NotImplementedError
+    end
+
+    # Asks the host for a secret that it has stored.
+    #
+    # @param name [String] The name of the secret.
+    # @return [Records::StoredSecret] The secret.
+    def secrets_get(name:)
+      raise NotImplementedError
+    end
+
+    # Asks the host to send a request to the app's backend. The host knows where the backend is; the path begins with a
+    # slash. The host follows no redirect. A host that does not reach the backend answers with an error of the kind
+    # unreachable, and one whose connection breaks in the middle with cutOff.
+    #
+    # @param method ["GET", "POST", "PUT", "PATCH", "DELETE"] The method of HTTP.
+    # @param path [String] The path behind the address of the backend, with its query.
+    # @param headers [Array<Records::HTTPHeader>] The headers. They contain secrets.
+    # @param body [String, nil] The body, as text; null for none.
+    # @param stream [Boolean] Whether the answer is read as server-sent events, and passed on as they come.
+    # @return [Records::BackendAnswer] The backend's answer, whatever its status. With stream and a status of 200, the
+    #   events come before it by host.progress \{id, content: \{events}}, and it has no body.
+    def backend_request(method:, path:, headers:, body:, stream:)
+      raise NotImplementedError
+    end
+
+    # Asks the host what Apple says of a user's credential now.
+    #
+    # @param user [String] The user's id at Apple.
+    # @return [Records::AppleCredentialState] The state of the credential.
+    def auth_apple_credential_state(user:)
+      raise NotImplementedError
+    end
+
+    # Asks the host to have the app's backend authenticate the user who has just signed in with Apple.
+    #
+    # @param identity_token [String] The identity token of the sign-in.
+    # @param authorization_code [String] The authorization code of the sign-in. It can be used once.
+    # @return [Records::BackendToken] The token that the backend accepts from now on.
+    def backend_authenticate(identity_token:, authorization_code:)
+      raise NotImplementedError
+    end
+
+    # Asks the host to store a secret, such as in a keychain, in the place of one with the same name. It is used with
+    # host.secrets.get and host.secrets.delete.
+    #
+    # @param name [String] The name of the secret.
+    # @param value [String] The secret.
+    # @return [Records::HostSecretDone] Nothing: it is stored.
+    def secrets_set(name:, value:)
       raise NotImplementedError
     end
 
@@ -413,6 +511,25 @@ module Mainspring
     # @return [Records::TransformedImage] The picture, in a file of the host's own (PNG, JPEG, GIF or WebP), which the
     #   core copies at once, and the host removes when it likes.
     def image_transform(path:, max_pixels:, quality:, media_type:)
+      raise NotImplementedError
+    end
+
+    # Asks the host to delete a secret; one that is not there is as good as deleted.
+    #
+    # @param name [String] The name of the secret.
+    # @return [Records::HostSecretDone] Nothing: it is deleted.
+    def secrets_delete(name:)
+      raise NotImplementedError
+    end
+
+    # Asks the host to send events of the app, at most 20 at once, and only while the user lets it
+    # (settings.telemetryEnabled).
+    #
+    # @param installation [String] A random id of the installation. It is another one each time that telemetry is
+    #   switched on.
+    # @param events [Array<Records::TelemetryEvent>] The events, the oldest first.
+    # @return [Records::TelemetrySent] Nothing: they need not be sent again.
+    def telemetry_send(installation:, events:)
       raise NotImplementedError
     end
   end

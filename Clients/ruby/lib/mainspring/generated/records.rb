@@ -794,6 +794,75 @@ module Mainspring
       end
     end
 
+    # What Apple gives an app when somebody signs in.
+    class AppleCredential < InputRecord
+      MEMBERS = {
+        user: "user", identity_token: "identityToken", authorization_code: "authorizationCode", full_name: "fullName",
+        email: "email", transferred_from: "transferredFrom"
+      }.freeze
+      REQUIRED = [:user].freeze
+
+      # @return [String] The user's id at Apple.
+      attr_reader :user
+
+      # @return [String, nil, UNSET] The identity token, a JWS. It must be there, and is never stored.
+      attr_reader :identity_token
+
+      # @return [String, nil, UNSET] The authorization code. It must be there, is used once, and is never stored.
+      attr_reader :authorization_code
+
+      # @return [String, nil, UNSET] The name; Apple tells it at the first sign-in alone.
+      attr_reader :full_name
+
+      # @return [String, nil, UNSET] The address of e-mail; Apple tells it at the first sign-in alone.
+      attr_reader :email
+
+      # @return [String, nil, UNSET] The id that the user had before the app went to another developer; taken where
+      #   their session ended with transferred.
+      attr_reader :transferred_from
+
+      def initialize(
+        user:, identity_token: UNSET, authorization_code: UNSET, full_name: UNSET, email: UNSET,
+        transferred_from: UNSET
+      )
+        @user = user
+        @identity_token = identity_token
+        @authorization_code = authorization_code
+        @full_name = full_name
+        @email = email
+        @transferred_from = transferred_from
+        freeze
+      end
+    end
+
+    # The host's answer to host.auth.apple.credentialState.
+    class AppleCredentialState < InputRecord
+      MEMBERS = {state: "state"}.freeze
+      REQUIRED = [:state].freeze
+
+      # @return ["authorized", "revoked", "notFound", "transferred"] The state of the credential.
+      attr_reader :state
+
+      def initialize(state:)
+        @state = state
+        freeze
+      end
+    end
+
+    # The host's answer to host.auth.apple.keys.
+    class AppleKeys < InputRecord
+      MEMBERS = {keys: "keys"}.freeze
+      REQUIRED = [:keys].freeze
+
+      # @return [Array<Records::JSONWebKey>] The keys.
+      attr_reader :keys
+
+      def initialize(keys:)
+        @keys = keys
+        freeze
+      end
+    end
+
     # The company is archived; it can be read, and restored with companies.update.
     class ArchivedData < Record
       MEMBERS = {kind: "kind"}.freeze
@@ -1163,6 +1232,90 @@ module Mainspring
       end
     end
 
+    # What is open to the user.
+    class AuthGate < Record
+      MEMBERS = {shell: "shell", backend: "backend"}.freeze
+      REQUIRED = [:shell, :backend].freeze
+
+      # @return [Boolean] Whether the app is open: a user has signed in with Apple.
+      attr_reader :shell
+
+      # @return [Boolean] Whether chat and feedback are open: the backend has authenticated the user.
+      attr_reader :backend
+
+      def initialize(shell:, backend:)
+        @shell = shell
+        @backend = backend
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @shell = json.fetch("shell")
+        @backend = json.fetch("backend")
+        freeze
+      end
+    end
+
+    # Who is signed in with Apple, and how that stands.
+    class AuthState < Record
+      MEMBERS = {
+        signed_in: "signedIn", user: "user", path: "path", secrets: "secrets", credential_state: "credentialState",
+        checked_at: "checkedAt", backend: "backend"
+      }.freeze
+      REQUIRED = [:signed_in, :user, :path, :secrets, :credential_state, :checked_at, :backend].freeze
+      CHOICES = {
+        path: %w[appleNative backend], secrets: %w[host file],
+        credential_state: %w[authorized revoked notFound transferred], backend: %w[none valid expired]
+      }.freeze
+
+      # @return [Boolean] Whether a user is signed in.
+      attr_reader :signed_in
+
+      # @return [String, nil] The user: a record of users; null where nobody is signed in.
+      attr_reader :user
+
+      # @return ["appleNative", "backend"] Where the app's data is, as policy.deployment.get answers it.
+      attr_reader :path
+
+      # @return ["host", "file"] Where the backend's token is stored, or would be: with the host, or in a file of the
+      #   core.
+      attr_reader :secrets
+
+      # @return ["authorized", "revoked", "notFound", "transferred", nil] What Apple said last of the credential, also
+      #   of a session that has ended; null before any.
+      attr_reader :credential_state
+
+      # @return [Time, nil] When Apple said so. The session lasts, however old that is.
+      attr_reader :checked_at
+
+      # @return ["none", "valid", "expired"] How the backend's authentication of the user stands.
+      attr_reader :backend
+
+      def initialize(signed_in:, user:, path:, secrets:, credential_state:, checked_at:, backend:)
+        @signed_in = signed_in
+        @user = user
+        @path = path
+        @secrets = secrets
+        @credential_state = credential_state
+        @checked_at = checked_at
+        @backend = backend
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @signed_in = json.fetch("signedIn")
+        @user = json.fetch("user")
+        @path = json.fetch("path")
+        @secrets = json.fetch("secrets")
+        @credential_state = json.fetch("credentialState")
+        @checked_at = json.fetch("checkedAt")&.then { |present| Values.instant(present) }
+        @backend = json.fetch("backend")
+        freeze
+      end
+    end
+
     # Whether the AI can be asked.
     class Availability < Record
       MEMBERS = {available: "available", reason: "reason"}.freeze
@@ -1188,6 +1341,47 @@ module Mainspring
       def fill(json)
         @available = json.fetch("available")
         @reason = json.fetch("reason")
+        freeze
+      end
+    end
+
+    # The answer of the app's backend.
+    class BackendAnswer < InputRecord
+      MEMBERS = {status: "status", headers: "headers", body: "body"}.freeze
+      REQUIRED = [:status].freeze
+
+      # @return [Integer] The status of HTTP.
+      attr_reader :status
+
+      # @return [Array<Records::HTTPHeaderInput>, nil, UNSET] The headers that matter: content-type, and retry-after in
+      #   seconds, also where the backend has sent a date.
+      attr_reader :headers
+
+      # @return [String, nil, UNSET] The body, as text; null for none, and for events that were passed on.
+      attr_reader :body
+
+      def initialize(status:, headers: UNSET, body: UNSET)
+        @status = status
+        @headers = headers
+        @body = body
+        freeze
+      end
+    end
+
+    # The host's answer to host.backend.authenticate.
+    class BackendToken < InputRecord
+      MEMBERS = {token: "token", expires_at: "expiresAt"}.freeze
+      REQUIRED = [:token].freeze
+
+      # @return [String] The token.
+      attr_reader :token
+
+      # @return [Time, nil, UNSET] When it expires; null where the backend does not say.
+      attr_reader :expires_at
+
+      def initialize(token:, expires_at: UNSET)
+        @token = token
+        @expires_at = expires_at
         freeze
       end
     end
@@ -5035,6 +5229,58 @@ module Mainspring
       end
     end
 
+    # An event that may be sent.
+    class DeclaredEvent < Record
+      MEMBERS = {name: "name", properties: "properties"}.freeze
+      REQUIRED = [:name, :properties].freeze
+
+      # @return [String] The name of the event.
+      attr_reader :name
+
+      # @return [Array<Records::DeclaredProperty>] The properties that it may have.
+      attr_reader :properties
+
+      def initialize(name:, properties:)
+        @name = name
+        @properties = properties
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @name = json.fetch("name")
+        @properties = json.fetch("properties").map { |one| Records::DeclaredProperty.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # A property that an event may have.
+    class DeclaredProperty < Record
+      MEMBERS = {key: "key", type: "type"}.freeze
+      REQUIRED = [:key, :type].freeze
+      CHOICES = {type: %w[text number boolean]}.freeze
+
+      # @return [String] The name of the property.
+      attr_reader :key
+
+      # @return ["text", "number", "boolean"] What its value is: a text of at most 100 characters, a number, or true or
+      #   false.
+      attr_reader :type
+
+      def initialize(key:, type:)
+        @key = key
+        @type = type
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @key = json.fetch("key")
+        @type = json.fetch("type")
+        freeze
+      end
+    end
+
     # A record that is gone.
     class Deleted < Record
       MEMBERS = {deleted: "deleted"}.freeze
@@ -5051,6 +5297,38 @@ module Mainspring
       # @api private
       def fill(json)
         @deleted = json.fetch("deleted")
+        freeze
+      end
+    end
+
+    # What was deleted of an account.
+    class DeletedAccount < Record
+      MEMBERS = {user: "user", backend: "backend", failure: "failure"}.freeze
+      REQUIRED = [:user, :backend, :failure].freeze
+      CHOICES = {backend: %w[none deleted failed]}.freeze
+
+      # @return [String] The user that was deleted here.
+      attr_reader :user
+
+      # @return ["none", "deleted", "failed"] none: the backend has not authenticated the user, and was not asked.
+      #   deleted: it has deleted its account. failed: it must be asked again in another way.
+      attr_reader :backend
+
+      # @return [Records::RefreshFailure, nil] Why the backend failed; null where it did not.
+      attr_reader :failure
+
+      def initialize(user:, backend:, failure:)
+        @user = user
+        @backend = backend
+        @failure = failure
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @user = json.fetch("user")
+        @backend = json.fetch("backend")
+        @failure = json.fetch("failure")&.then { |present| Records::RefreshFailure.read(present) }
         freeze
       end
     end
@@ -6975,7 +7253,7 @@ module Mainspring
       attr_reader :service
 
       # @return [String] The kind of record: item, company, access; or what of the device has changed: recents,
-      #   appGroup, links, location, deployment, documents, intents.
+      #   appGroup, links, location, deployment, documents, intents, session.
       attr_reader :type
 
       # @return [String, nil] The company that it belongs to; null for the account's own.
@@ -8318,6 +8596,49 @@ module Mainspring
       end
     end
 
+    # A header of HTTP.
+    class HTTPHeader < Record
+      MEMBERS = {name: "name", value: "value"}.freeze
+      REQUIRED = [:name, :value].freeze
+
+      # @return [String] The name, in any case.
+      attr_reader :name
+
+      # @return [String] The value.
+      attr_reader :value
+
+      def initialize(name:, value:)
+        @name = name
+        @value = value
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @name = json.fetch("name")
+        @value = json.fetch("value")
+        freeze
+      end
+    end
+
+    # A header of HTTP.
+    class HTTPHeaderInput < InputRecord
+      MEMBERS = {name: "name", value: "value"}.freeze
+      REQUIRED = [:name, :value].freeze
+
+      # @return [String] The name, in any case.
+      attr_reader :name
+
+      # @return [String] The value.
+      attr_reader :value
+
+      def initialize(name:, value:)
+        @name = name
+        @value = value
+        freeze
+      end
+    end
+
     # A tier that the account has.
     class HeldTier < Record
       MEMBERS = {
@@ -8620,6 +8941,12 @@ module Mainspring
         @text = text
         freeze
       end
+    end
+
+    # The host's answer to host.secrets.set and host.secrets.delete.
+    class HostSecretDone < InputRecord
+      MEMBERS = {}.freeze
+      REQUIRED = [].freeze
     end
 
     # The host did not answer in time; data.deadline says how many milliseconds it had.
@@ -10028,6 +10355,40 @@ module Mainspring
       end
     end
 
+    # A public key, as a JSON Web Key (RFC 7517).
+    class JSONWebKey < InputRecord
+      MEMBERS = {kty: "kty", kid: "kid", use: "use", alg: "alg", n: "n", e: "e"}.freeze
+      REQUIRED = [:kty].freeze
+
+      # @return [String] The kind of key. Only RSA is used.
+      attr_reader :kty
+
+      # @return [String, nil, UNSET] The key's id, which a token's header names.
+      attr_reader :kid
+
+      # @return [String, nil, UNSET] What the key is for: sig, or null.
+      attr_reader :use
+
+      # @return [String, nil, UNSET] The algorithm: RS256, or null.
+      attr_reader :alg
+
+      # @return [String, nil, UNSET] The modulus in base64url.
+      attr_reader :n
+
+      # @return [String, nil, UNSET] The exponent in base64url.
+      attr_reader :e
+
+      def initialize(kty:, kid: UNSET, use: UNSET, alg: UNSET, n: UNSET, e: UNSET)
+        @kty = kty
+        @kid = kid
+        @use = use
+        @alg = alg
+        @n = n
+        @e = e
+        freeze
+      end
+    end
+
     # The figures of a journal as a whole.
     class JournalOverview < Record
       MEMBERS = {
@@ -11080,12 +11441,12 @@ module Mainspring
       #   Records::Tasting, Records::Recipe, Records::BeanPage, Records::EquipmentPage, Records::BrewPage,
       #   Records::BrewSectionPage, Records::Brew, nil, Records::TastingPage, Records::FlavorWheel,
       #   Records::CompletedTerms, Records::RecipePage, Records::ScaledRecipe, Records::JournalOverview,
-      #   Records::FigurePoints, Records::Insights, Records::Recommendation, Records::SyncStatus, Records::SyncAccount,
-      #   Records::SyncEventPage, Records::SyncConflictPage, Records::SharingState, Records::ParticipantPage,
-      #   Records::DeparturePage, Records::PolicyVerdict, Records::Flags, Records::ShownFlag, Records::Promotions,
-      #   Records::Deployment, Records::RecentList, Records::PlaceList, Records::SuggestedPlaces, Records::ShownPlace,
-      #   Records::SharedValue, Records::SharedNames, Records::LinkList, Hash{String => Object}, nil] What the method
-      #   answers now.
+      #   Records::FigurePoints, Records::Insights, Records::Recommendation, Records::AuthState, Records::AuthGate,
+      #   Records::User, Records::TelemetryNames, Records::SyncStatus, Records::SyncAccount, Records::SyncEventPage,
+      #   Records::SyncConflictPage, Records::SharingState, Records::ParticipantPage, Records::DeparturePage,
+      #   Records::PolicyVerdict, Records::Flags, Records::ShownFlag, Records::Promotions, Records::Deployment,
+      #   Records::RecentList, Records::PlaceList, Records::SuggestedPlaces, Records::ShownPlace, Records::SharedValue,
+      #   Records::SharedNames, Records::LinkList, Hash{String => Object}, nil] What the method answers now.
       attr_reader :result
 
       def initialize(live:, result:)
@@ -12130,6 +12491,32 @@ module Mainspring
       end
     end
 
+    # A sign-in needs both the identity token and the authorization code; data.members names what is missing.
+    class MissingCredentialData < Record
+      MEMBERS = {kind: "kind", members: "members"}.freeze
+      REQUIRED = [:kind, :members].freeze
+      CHOICES = {kind: %w[missingCredential]}.freeze
+
+      # @return ["missingCredential"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Array<String>] What is missing: identityToken, authorizationCode.
+      attr_reader :members
+
+      def initialize(kind:, members:)
+        @kind = kind
+        @members = members
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @members = json.fetch("members")
+        freeze
+      end
+    end
+
     # What became of records.
     class ModifiedRecords < InputRecord
       MEMBERS = {results: "results", token: "token"}.freeze
@@ -12509,6 +12896,32 @@ module Mainspring
       def fill(json)
         @kind = json.fetch("kind")
         @needs = Records::StoreNeeded.read(json.fetch("needs"))
+        freeze
+      end
+    end
+
+    # The app's data is not kept here; data.path says which deployment path holds.
+    class NotOnThisPathData < Record
+      MEMBERS = {kind: "kind", path: "path"}.freeze
+      REQUIRED = [:kind, :path].freeze
+      CHOICES = {kind: %w[notOnThisPath], path: %w[appleNative backend]}.freeze
+
+      # @return ["notOnThisPath"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return ["appleNative", "backend"] Where the app's data is now: policy.deployment.get says why.
+      attr_reader :path
+
+      def initialize(kind:, path:)
+        @kind = kind
+        @path = path
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @path = json.fetch("path")
         freeze
       end
     end
@@ -18785,6 +19198,32 @@ module Mainspring
       end
     end
 
+    # Who has signed in.
+    class SignedIn < Record
+      MEMBERS = {user: "user", verified: "verified"}.freeze
+      REQUIRED = [:user, :verified].freeze
+
+      # @return [Records::User] The user.
+      attr_reader :user
+
+      # @return [Boolean] Whether the token's signature was verified. Without that, anybody could have written the
+      #   token.
+      attr_reader :verified
+
+      def initialize(user:, verified:)
+        @user = user
+        @verified = verified
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @user = Records::User.read(json.fetch("user"))
+        @verified = json.fetch("verified")
+        freeze
+      end
+    end
+
     # How many records stand somewhere.
     class StatusCount < Record
       MEMBERS = {status: "status", count: "count"}.freeze
@@ -19671,6 +20110,20 @@ module Mainspring
       def fill(json)
         @rule = json.fetch("rule")
         @store = json.fetch("store")
+        freeze
+      end
+    end
+
+    # The host's answer to host.secrets.get.
+    class StoredSecret < InputRecord
+      MEMBERS = {value: "value"}.freeze
+      REQUIRED = [].freeze
+
+      # @return [String, nil, UNSET] The secret; null for one that is not there.
+      attr_reader :value
+
+      def initialize(value: UNSET)
+        @value = value
         freeze
       end
     end
@@ -20749,6 +21202,62 @@ module Mainspring
       end
     end
 
+    # An event of the app.
+    class TelemetryEvent < Record
+      MEMBERS = {name: "name", properties: "properties", at: "at"}.freeze
+      REQUIRED = [:name, :properties, :at].freeze
+
+      # @return [String] The name of the event.
+      attr_reader :name
+
+      # @return [Hash{String => Object}] Its properties: texts, numbers, true and false.
+      attr_reader :properties
+
+      # @return [Time] When it happened.
+      attr_reader :at
+
+      def initialize(name:, properties:, at:)
+        @name = name
+        @properties = properties
+        @at = at
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @name = json.fetch("name")
+        @properties = json.fetch("properties")
+        @at = Values.instant(json.fetch("at"))
+        freeze
+      end
+    end
+
+    # The events that telemetry.track takes.
+    class TelemetryNames < Record
+      MEMBERS = {events: "events"}.freeze
+      REQUIRED = [:events].freeze
+
+      # @return [Array<Records::DeclaredEvent>] The events.
+      attr_reader :events
+
+      def initialize(events:)
+        @events = events
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @events = json.fetch("events").map { |one| Records::DeclaredEvent.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # The host's answer to host.telemetry.send.
+    class TelemetrySent < InputRecord
+      MEMBERS = {}.freeze
+      REQUIRED = [].freeze
+    end
+
     # A temperature scale.
     class TemperatureScale < Record
       MEMBERS = {scale: "scale", symbol: "symbol", absolute_zero: "absoluteZero", definition: "definition"}.freeze
@@ -21200,6 +21709,26 @@ module Mainspring
       end
     end
 
+    # What became of an event.
+    class TrackedEvent < Record
+      MEMBERS = {waits: "waits"}.freeze
+      REQUIRED = [:waits].freeze
+
+      # @return [Boolean] Whether the event waits to be sent; false where telemetry is off, and the event was dropped.
+      attr_reader :waits
+
+      def initialize(waits:)
+        @waits = waits
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @waits = json.fetch("waits")
+        freeze
+      end
+    end
+
     # The founder must have passed the company on with access.transfer.
     class Transfer < Record
       MEMBERS = {rule: "rule"}.freeze
@@ -21397,6 +21926,33 @@ module Mainspring
       end
     end
 
+    # Nobody is signed in, or the app's backend has not authenticated the user; data.reason says which.
+    class UnauthorizedData < Record
+      MEMBERS = {kind: "kind", reason: "reason"}.freeze
+      REQUIRED = [:kind, :reason].freeze
+      CHOICES = {kind: %w[unauthorized], reason: %w[signedOut none expired]}.freeze
+
+      # @return ["unauthorized"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return ["signedOut", "none", "expired"] signedOut: nobody has signed in. none: the backend has not
+      #   authenticated the user. expired: no longer.
+      attr_reader :reason
+
+      def initialize(kind:, reason:)
+        @kind = kind
+        @reason = reason
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @reason = json.fetch("reason")
+        freeze
+      end
+    end
+
     # What the ledger says is in a place, and nobody has counted.
     class UncountedStock < Record
       MEMBERS = {
@@ -21582,6 +22138,107 @@ module Mainspring
       def fill(json)
         @upload = json.fetch("upload")
         @received = json.fetch("received")
+        freeze
+      end
+    end
+
+    # A person who has signed in with Apple.
+    class User < Record
+      MEMBERS = {
+        id: "id", apple_user: "appleUser", full_name: "fullName", email: "email", is_private_relay: "isPrivateRelay",
+        last_sign_in_at: "lastSignInAt", version: "version", created_at: "createdAt", updated_at: "updatedAt",
+        unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [
+        :id, :apple_user, :full_name, :email, :is_private_relay, :last_sign_in_at, :version, :created_at, :updated_at
+      ].freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The user's id at Apple: opaque, and another one for each developer.
+      attr_reader :apple_user
+
+      # @return [String, nil] The name. Apple tells it at the first sign-in alone.
+      attr_reader :full_name
+
+      # @return [String, nil] The address of e-mail. Apple tells it at the first sign-in alone.
+      attr_reader :email
+
+      # @return [Boolean] Whether the address is one that Apple relays.
+      attr_reader :is_private_relay
+
+      # @return [Time] When the user last signed in on any device.
+      attr_reader :last_sign_in_at
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, apple_user:, full_name:, email:, is_private_relay:, last_sign_in_at:, version:, created_at:, updated_at:,
+        unreadable: nil
+      )
+        @id = id
+        @apple_user = apple_user
+        @full_name = full_name
+        @email = email
+        @is_private_relay = is_private_relay
+        @last_sign_in_at = last_sign_in_at
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @apple_user = json.fetch("appleUser")
+        @full_name = json.fetch("fullName")
+        @email = json.fetch("email")
+        @is_private_relay = json.fetch("isPrivateRelay")
+        @last_sign_in_at = Values.instant(json.fetch("lastSignInAt"))
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # Who is signed in, and whether Apple was asked.
+    class Validation < Record
+      MEMBERS = {state: "state", failure: "failure"}.freeze
+      REQUIRED = [:state, :failure].freeze
+
+      # @return [Records::AuthState] Who is signed in now.
+      attr_reader :state
+
+      # @return [Records::RefreshFailure, nil] Why Apple could not be asked; null where it was, or where nobody is
+      #   signed in.
+      attr_reader :failure
+
+      def initialize(state:, failure:)
+        @state = state
+        @failure = failure
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @state = Records::AuthState.read(json.fetch("state"))
+        @failure = json.fetch("failure")&.then { |present| Records::RefreshFailure.read(present) }
         freeze
       end
     end

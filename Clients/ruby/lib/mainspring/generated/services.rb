@@ -123,6 +123,54 @@ module Mainspring
       end
     end
 
+    # Methods of auth.backend.
+    class AuthBackend
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Has the app's backend authenticate the user with the credential of the last sign-in. It can be used once, within
+      # 5 minutes, by the process that has it.
+      #
+      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
+      # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::AuthState] Who is signed in, with backend as it stands now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::MissingCredential]
+      # @raise [Errors::NotOnThisPath]
+      # @raise [Errors::Unauthorized]
+      # @raise [Errors::HostUnavailable]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def exchange(deadline: nil, progress_token: nil, idempotency_key: nil)
+        @caller.call("auth.backend.exchange", {
+          "deadline" => deadline,
+          "progressToken" => progress_token,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::AuthState.read(json) }, :write)
+      end
+
+      # Forgets the backend's authentication of the user, and its token. The user stays signed in with Apple.
+      #
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::AuthState] Who is signed in, with the backend none.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::KeyReused]
+      def clear(idempotency_key: nil)
+        @caller.call("auth.backend.clear", {
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::AuthState.read(json) }, :write)
+      end
+    end
+
     # Methods of contacts.notes.
     class ContactsNotes
       # @api private
@@ -5542,6 +5590,171 @@ module Mainspring
       end
     end
 
+    # Signing in with Apple, and what the app's backend accepts from the user.
+    class Auth
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Methods of auth.backend.
+      #
+      # @return [AuthBackend]
+      def backend
+        @backend ||= AuthBackend.new(@caller)
+      end
+
+      # Lets a user sign in with what Apple gave the front end. The token is read; its signature is verified where keys
+      # are at hand. Another user's session ends.
+      #
+      # @param user [String] The user's id at Apple.
+      # @param identity_token [String, nil] The identity token, a JWS. It must be there, and is never stored.
+      # @param authorization_code [String, nil] The authorization code. It must be there, is used once, and is never
+      #   stored.
+      # @param full_name [String, nil] The name; Apple tells it at the first sign-in alone.
+      # @param email [String, nil] The address of e-mail; Apple tells it at the first sign-in alone.
+      # @param transferred_from [String, nil] The id that the user had before the app went to another developer; taken
+      #   where their session ended with transferred.
+      # @param nonce [String, nil] The text whose SHA-256 was the nonce of the request to Apple; null where the request
+      #   had none.
+      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
+      # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::SignedIn] The user who is signed in now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::MissingCredential]
+      # @raise [Errors::NotOnThisPath]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def sign_in(
+        user:, identity_token: nil, authorization_code: nil, full_name: nil, email: nil, transferred_from: nil,
+        nonce: nil, deadline: nil, progress_token: nil, idempotency_key: nil
+      )
+        @caller.call("auth.signIn", {
+          "user" => user,
+          "identityToken" => identity_token,
+          "authorizationCode" => authorization_code,
+          "fullName" => full_name,
+          "email" => email,
+          "transferredFrom" => transferred_from,
+          "nonce" => nonce,
+          "deadline" => deadline,
+          "progressToken" => progress_token,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::SignedIn.read(json) }, :write)
+      end
+
+      # Has the host ask the user to sign in with Apple, with a nonce of the core's own, and lets the user sign in as
+      # auth.signIn does.
+      #
+      # @param deadline [Integer, nil] How many milliseconds the user has; 300,000 without it.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::SignedIn] The user who is signed in now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::MissingCredential]
+      # @raise [Errors::NotOnThisPath]
+      # @raise [Errors::HostUnavailable]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def request(deadline: nil, idempotency_key: nil)
+        @caller.call("auth.request", {
+          "deadline" => deadline,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::SignedIn.read(json) }, :write)
+      end
+
+      # Says who is signed in with Apple. It can be a live query.
+      #
+      # @return [Records::AuthState] Who is signed in, and how that stands.
+      # @raise [Errors::InvalidParams]
+      def state
+        @caller.call("auth.state", {}, ->(json) { Records::AuthState.read(json) }, :read)
+      end
+
+      # Ends the session, and deletes its secrets. Records stay.
+      #
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::AuthState] That nobody is signed in.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::KeyReused]
+      def sign_out(idempotency_key: nil)
+        @caller.call("auth.signOut", {
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::AuthState.read(json) }, :write)
+      end
+
+      # Deletes the user who is signed in, with their conversations and feedback, on all devices of the account, and has
+      # the backend delete its account. There is no way back.
+      #
+      # @param confirm [String] The word delete: so that nobody deletes an account by mistake.
+      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
+      # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::DeletedAccount] What was deleted. The records here are deleted, whether the backend was
+      #   reached or not.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotOnThisPath]
+      # @raise [Errors::Unauthorized]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def delete_account(confirm:, deadline: nil, progress_token: nil, idempotency_key: nil)
+        @caller.call("auth.deleteAccount", {
+          "confirm" => confirm,
+          "deadline" => deadline,
+          "progressToken" => progress_token,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::DeletedAccount.read(json) }, :write)
+      end
+
+      # Has the host ask Apple whether the credential still holds. A session ends only if Apple says so; a host that is
+      # late or gone ends none.
+      #
+      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
+      # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Validation] Who is signed in now, and why the host did not answer.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def validate(deadline: nil, progress_token: nil, idempotency_key: nil)
+        @caller.call("auth.validate", {
+          "deadline" => deadline,
+          "progressToken" => progress_token,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Validation.read(json) }, :write)
+      end
+
+      # The host says, unasked, that Apple has revoked a credential; mostly sent as a notification. The credential is
+      # validated then.
+      #
+      # @return [Records::AuthState] Who is signed in still. The answer about the credential comes later.
+      # @raise [Errors::InvalidParams]
+      def credential_revoked
+        @caller.call("auth.credentialRevoked", {}, ->(json) { Records::AuthState.read(json) }, :session)
+      end
+
+      # Says what is open: the app to who has signed in with Apple, and the backend to whom it has authenticated.
+      #
+      # @return [Records::AuthGate] What is open.
+      # @raise [Errors::InvalidParams]
+      def gate
+        @caller.call("auth.gate", {}, ->(json) { Records::AuthGate.read(json) }, :read)
+      end
+    end
+
     # Companies: the tenants that records belong to, and which one is selected.
     class Companies
       # @api private
@@ -8608,7 +8821,7 @@ module Mainspring
       # requests are served meanwhile. mainspring restore makes a data directory of the file.
       #
       # @param path [String] The file, a tar archive. A file that is there is replaced when the new one is whole.
-      #   Passwords and keys are in it as they are in the stores.
+      #   Passwords and keys are in it as they are in the stores; tokens of the app's backend are not.
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are written and
       #   read again.
       # @return [Records::BackupReport] What was written, once the file is in its place, on the disk, and all of it was
@@ -8631,6 +8844,41 @@ module Mainspring
       # @raise [Errors::InvalidParams]
       def conversations
         @caller.call("system.conversations", {}, ->(json) { Records::ConversationList.read(json) }, :read)
+      end
+    end
+
+    # What the app tells its maker, while the user lets it.
+    class Telemetry
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Takes an event for the app's maker. It is dropped unless settings.telemetryEnabled is on; else it is sent with
+      # others, 20 at once or after 60 seconds.
+      #
+      # @param name [String] The name of the event: one of telemetry.names.
+      # @param properties [Hash{String => Object}, nil] Its properties, as telemetry.names declares them; each may be
+      #   left out.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::TrackedEvent] Whether the event waits to be sent.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::KeyReused]
+      def track(name:, properties: nil, idempotency_key: nil)
+        @caller.call("telemetry.track", {
+          "name" => name,
+          "properties" => properties,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::TrackedEvent.read(json) }, :write)
+      end
+
+      # Lists the events that telemetry.track takes, with their properties. Nothing else is ever sent.
+      #
+      # @return [Records::TelemetryNames] The declared events.
+      # @raise [Errors::InvalidParams]
+      def names
+        @caller.call("telemetry.names", {}, ->(json) { Records::TelemetryNames.read(json) }, :read)
       end
     end
 
@@ -8670,6 +8918,28 @@ module Mainspring
       # @raise [Errors::InvalidParams]
       def table
         @caller.call("temperature.table", {}, ->(json) { Records::HumanusTable.read(json) }, :read)
+      end
+    end
+
+    # The people who have signed in with Apple; each sees their own record alone.
+    class Users
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Finds the user who is signed in. Other users of the account are not found.
+      #
+      # @param id [String, nil] The user; without it, the one who is signed in.
+      # @return [Records::User] The user.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NotOnThisPath]
+      # @raise [Errors::Unauthorized]
+      def get(id: nil)
+        @caller.call("users.get", {
+          "id" => id,
+        }, ->(json) { Records::User.read(json) }, :read)
       end
     end
 
@@ -9130,6 +9400,27 @@ module Mainspring
       # @return [Journal]
       def journal
         @journal ||= Journal.new(@caller)
+      end
+
+      # Signing in with Apple, and what the app's backend accepts from the user.
+      #
+      # @return [Auth]
+      def auth
+        @auth ||= Auth.new(@caller)
+      end
+
+      # The people who have signed in with Apple; each sees their own record alone.
+      #
+      # @return [Users]
+      def users
+        @users ||= Users.new(@caller)
+      end
+
+      # What the app tells its maker, while the user lets it.
+      #
+      # @return [Telemetry]
+      def telemetry
+        @telemetry ||= Telemetry.new(@caller)
       end
 
       # The same records on all devices of the account, through a container.

@@ -1,0 +1,68 @@
+internal import Crypto
+public import JSON
+public import Shape
+
+/// The public keys of an issuer of tokens: a JSON Web Key Set.
+///
+/// Source: [RFC 7517](https://www.rfc-editor.org/rfc/rfc7517), section 5. Only RSA keys for RS256 are used; the others are passed over, as
+/// the section says.
+public struct KeySet: @unchecked Sendable {
+  private let keys: [(id: String?, key: RS256)]
+
+  /// A key as the document has it.
+  private struct Document: Record {
+    let keys: [DescribedKey]
+
+    static let recordName = "KeySetDocument"
+    static let doc: StaticString = "A JSON Web Key Set."
+
+    init<F: Fields<Self>>(_ field: inout F) { keys = field("keys", \.keys, "The keys.", .count(1...100)) }
+  }
+
+  /// - Throws: what keeps the text from being a key set with at least one key.
+  public init(_ text: [UInt8]) throws(JSONText.Defect) {
+    let document = try JSONText.read(text, ignoresUnknown: true) { Document.read(from: &$0) }
+    self.init(document.keys)
+    if isEmpty {
+      let message = "keys must have an RSA key of at least \(RS256.leastBits) bits for RS256"
+      throw .shape([Problem(pointer: "/keys", kind: .value, message: message)])
+    }
+  }
+
+  public init(_ keys: [DescribedKey]) {
+    self.keys = keys.compactMap { key in key.rsa.map { (key.kid, $0) } }
+  }
+
+  public var isEmpty: Bool { keys.isEmpty }
+
+  /// The keys that may have signed a token: those with its key id, or all of them for a token without one.
+  func candidates(_ id: String?) -> [RS256] {
+    guard let id else { return keys.map(\.key) }
+    return keys.filter { $0.id.map { $0.utf8.elementsEqual(id.utf8) } ?? false }.map(\.key)
+  }
+}
+
+/// A public key of a JSON Web Key Set.
+public struct DescribedKey: Record, Sendable {
+  let kty: String, kid: String?, use: String?, alg: String?, n: String?, e: String?
+
+  public static let recordName = "JSONWebKey"
+  public static let doc: StaticString = "A public key, as a JSON Web Key (RFC 7517)."
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    kty = field("kty", \.kty, "The kind of key. Only RSA is used.", .length(1...32))
+    kid = field("kid", \.kid, "The key's id, which a token's header names.", .length(1...200))
+    use = field("use", \.use, "What the key is for: sig, or null.", .length(1...32))
+    alg = field("alg", \.alg, "The algorithm: RS256, or null.", .length(1...32))
+    n = field("n", \.n, "The modulus in base64url.", .length(1...2000))
+    e = field("e", \.e, "The exponent in base64url.", .length(1...2000))
+  }
+
+  /// `nil` for a key of another kind, or for another use.
+  fileprivate var rsa: RS256? {
+    guard kty == "RSA", use == nil || use == "sig", alg == nil || alg == "RS256", let n, let e, let modulus = Base64.url.decode(n),
+      let exponent = Base64.url.decode(e)
+    else { return nil }
+    return RS256(modulus: modulus, exponent: exponent)
+  }
+}

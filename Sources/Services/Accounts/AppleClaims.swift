@@ -1,0 +1,80 @@
+internal import Crypto
+internal import RPC
+internal import Shape
+
+/// What an identity token of Apple says.
+///
+/// Source: [Authenticating users with Sign in with Apple](https://developer.apple.com/documentation/signinwithapple/authenticating-users-with-sign-in-with-apple).
+struct AppleClaims: Record {
+  let issuer: String, subject: String, audience: String, expiry: Int, nonce: String?, email: String?, isPrivateEmail: AnyJSON?
+
+  static let doc: StaticString = "What an identity token of Apple says."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    issuer = field("iss", \.issuer, "The issuer.")
+    subject = field("sub", \.subject, "The user's id.")
+    audience = field("aud", \.audience, "The app.")
+    expiry = field("exp", \.expiry, "When the token expires, in seconds since 1970.")
+    nonce = field("nonce", \.nonce, "The nonce of the request.")
+    email = field("email", \.email, "The address of e-mail.")
+    isPrivateEmail = field("is_private_email", \.isPrivateEmail, "Whether Apple relays the address; a boolean, or one as a text.")
+  }
+
+  /// The issuer that Apple is.
+  static let apple = "https://appleid.apple.com"
+  /// For how long a token is taken after it expired, in seconds: clocks differ.
+  private static let patience = 300
+  private static let relay = "@privaterelay.appleid.com"
+
+  /// What the token must say.
+  struct Expected {
+    let user: String, app: String
+    /// The text whose SHA-256 the token's nonce must be; `nil` where the request had none.
+    let nonce: String?
+    let now: Timestamp
+  }
+
+  /// What is wrong with what the token says, as sentences that quote nothing of it.
+  func flaws(_ expected: Expected) -> [String] {
+    var flaws: [String] = []
+    if issuer != AppleClaims.apple { flaws.append("must have been issued by \(AppleClaims.apple) (iss)") }
+    if !AppleClaims.areEqual(subject, expected.user) { flaws.append("must be of the user that user names (sub)") }
+    if audience != expected.app { flaws.append("must be for the app \(expected.app) (aud)") }
+    if expiry.addingReportingOverflow(AppleClaims.patience).partialValue < expected.now.milliseconds / 1000 {
+      flaws.append("must not have expired more than 5 minutes ago (exp)")
+    }
+    switch (nonce, expected.nonce) {
+    case (nil, nil): break
+    case (_?, nil): flaws.append("has a nonce, and nonce is missing")
+    case (nil, _?): flaws.append("must have the SHA-256 of nonce (nonce)")
+    case (let nonce?, let expected?):
+      if !AppleClaims.areEqual(nonce, AppleClaims.hash(expected)) { flaws.append("must have the SHA-256 of nonce (nonce)") }
+    }
+    return flaws
+  }
+
+  /// How long it takes tells nothing but the lengths.
+  private static func areEqual(_ one: String, _ other: String) -> Bool { Secrets.areEqual(Array(one.utf8), Array(other.utf8)) }
+
+  /// The SHA-256 as 64 hexadecimal digits.
+  private static func hash(_ text: String) -> String {
+    guard let digest = Digest() else { return "" }
+    var text = text
+    text.withUTF8 { digest.add(UnsafeRawBufferPointer($0)) }
+    return digest.text()
+  }
+
+  /// The address; `nil` for none, and for a text that is none.
+  var address: Line? {
+    guard let email, email.contains("@"), Line(email).violation(of: UserDetails.emailLength) == nil,
+      !email.unicodeScalars.contains(where: { $0.value <= 0x20 || $0.value == 0x7f })
+    else { return nil }
+    return Line(email)
+  }
+
+  /// Whether Apple relays an address.
+  func isPrivate(_ email: String?) -> Bool {
+    guard let email else { return false }
+    return email.lowercased().hasSuffix(AppleClaims.relay) || email == self.email && ["true", "\"true\""].contains(isPrivateEmail?.text)
+  }
+}

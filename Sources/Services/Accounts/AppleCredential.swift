@@ -1,0 +1,50 @@
+internal import RPC
+internal import Shape
+internal import Vocabulary
+
+/// What Apple gives an app when somebody signs in: `ASAuthorizationAppleIDCredential`.
+struct AppleCredential: Record {
+  let user: Line, identityToken: Secret?, authorizationCode: Secret?, fullName: Line?, email: Line?, transferredFrom: Line?
+
+  static let doc: StaticString = "What Apple gives an app when somebody signs in."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    user = field("user", \.user, "The user's id at Apple.", UserDetails.idLength)
+    identityToken = field("identityToken", \.identityToken, "The identity token, a JWS. It must be there, and is never stored.")
+    authorizationCode = field(
+      "authorizationCode", \.authorizationCode, "The authorization code. It must be there, is used once, and is never stored.")
+    fullName = field("fullName", \.fullName, "The name; Apple tells it at the first sign-in alone.", UserDetails.nameLength)
+    email = field("email", \.email, "The address of e-mail; Apple tells it at the first sign-in alone.", UserDetails.emailLength)
+    transferredFrom = field(
+      "transferredFrom", \.transferredFrom,
+      "The id that the user had before the app went to another developer; taken where their session ended with transferred.",
+      UserDetails.idLength)
+  }
+
+  /// The two parts without which nobody signs in.
+  /// - Throws: `missingCredential`.
+  func complete() throws(Failure) -> (token: Secret, code: Secret) {
+    if let identityToken, let authorizationCode { return (identityToken, authorizationCode) }
+    throw .missingCredential((identityToken == nil ? ["identityToken"] : []) + (authorizationCode == nil ? ["authorizationCode"] : []))
+  }
+}
+
+/// The facts of `missingCredential`.
+struct MissingCredentialData: ErrorData {
+  let members: [String]
+
+  static let code = ErrorCode.missingCredential
+
+  init(members: [String]) { self.members = members }
+
+  init<F: Fields<Self>>(_ field: inout F) { members = field("members", \.members, "What is missing: identityToken, authorizationCode.") }
+}
+
+extension Failure {
+  static func missingCredential(_ members: [String]) -> Failure {
+    Failure(
+      MissingCredentialData(members: members),
+      "A sign-in needs an identity token and an authorization code, and \(members.joined(separator: " and ")) "
+        + "\(members.count == 1 ? "is" : "are") missing; auth.request asks the host for new ones")
+  }
+}

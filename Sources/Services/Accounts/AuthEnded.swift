@@ -1,0 +1,26 @@
+internal import RPC
+internal import Shape
+
+/// `auth.ended`, which subscribers to this service are sent.
+struct AuthEnded: Notification {
+  let user: UUID, reason: EndReason, at: Timestamp
+
+  static let name: StaticString = "auth.ended"
+  static let doc: StaticString =
+    "Sent to subscribers (events.subscribe) to the auth service when the session of the user who has signed in with Apple ends."
+
+  init(user: UUID, reason: EndReason, at: Timestamp) {
+    self.user = user
+    self.reason = reason
+    self.at = at
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    user = field("user", \.user, "The user: a record of users.")
+    reason = field(
+      "reason", \.reason,
+      "signedOut, or another user has signed in (replaced), or the user's account was deleted; or what Apple says of the credential: revoked, notFound, transferred."
+    )
+    at = field("at", \.at, "When it ended.")
+  }
+}

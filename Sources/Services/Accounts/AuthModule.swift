@@ -1,0 +1,32 @@
+internal import Ports
+public import RPC
+public import Storage
+public import Tenancy
+
+/// The methods about signing in.
+public struct AuthModule: ServiceModule {
+  public static let name: StaticString = "auth"
+  public static let doc: StaticString = "Signing in with Apple, and what the app's backend accepts from the user."
+  public static let schema = SecretTable.schema
+  public static var notifications: [NotificationDescription] { [NotificationDescription(AuthEnded.self)] }
+  public static var errors: [ErrorDescription] {
+    [
+      ErrorDescription(MissingCredentialData.self), ErrorDescription(NotOnThisPathData.self), ErrorDescription(UnauthorizedData.self),
+    ]
+  }
+  public static var hostRequests: [HostCapability] { [HostCapability(HostDeleteSecret.self)] }
+
+  /// What a host must offer to be asked without a request.
+  public static var capabilities: [String] { ["\(HostCredentialState.name)", "\(HostDeleteSecret.name)"] }
+
+  public let parts: ServiceParts
+
+  public init(_ dependencies: Dependencies, _ accounts: Accounts) {
+    let on = Methods(of: accounts, dependencies)
+    parts = ServiceParts(
+      methods: [
+        on(SignIn.self), on(RequestSignIn.self), on(ShowState.self), on(SignOut.self), on(DeleteAccount.self), on(Validate.self),
+        on(NoteRevocation.self), on(ShowGate.self), on(ExchangeCredential.self), on(ClearBackend.self),
+      ], kinds: [EntityKind(SessionStore.kind)], account: accounts.accountRules)
+  }
+}

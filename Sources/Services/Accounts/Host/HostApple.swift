@@ -1,0 +1,100 @@
+internal import JWS
+internal import RPC
+internal import Shape
+
+/// `host.auth.apple.request`
+struct HostRequestCredential: HostRequest {
+  let nonce: String
+
+  static let name: StaticString = "host.auth.apple.request"
+  static let doc: StaticString =
+    "Asks the host to have the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one, as 64 hexadecimal digits."
+  static let answerDoc: StaticString = "The credential that Apple gave."
+  static let isSecret = true
+  static let usualDeadline = 300_000
+
+  typealias Answer = AppleCredential
+
+  init(nonce: String) { self.nonce = nonce }
+
+  init<F: Fields<Self>>(_ field: inout F) { nonce = field("nonce", \.nonce, "A random text that is used once.", .length(32...64)) }
+}
+
+/// `host.auth.apple.keys`
+struct HostAppleKeys: HostRequest {
+  static let name: StaticString = "host.auth.apple.keys"
+  static let doc: StaticString = "Asks the host for the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys)."
+  static let answerDoc: StaticString = "The keys as a JSON Web Key Set."
+  static let isShared = true
+
+  /// What the host answers.
+  struct Answer: Record {
+    let keys: [DescribedKey]
+
+    static let recordName = "AppleKeys"
+    static let doc: StaticString = "The host's answer to host.auth.apple.keys."
+
+    init<F: Fields<Self>>(_ field: inout F) { keys = field("keys", \.keys, "The keys.", .count(1...100)) }
+  }
+
+  init() {}
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+}
+
+/// `host.auth.apple.credentialState`
+struct HostCredentialState: HostRequest {
+  let user: String
+
+  static let name: StaticString = "host.auth.apple.credentialState"
+  static let doc: StaticString = "Asks the host what Apple says of a user's credential now."
+  static let answerDoc: StaticString = "The state of the credential."
+  static let isShared = true
+
+  /// What the host answers.
+  struct Answer: Record {
+    let state: CredentialState
+
+    static let recordName = "AppleCredentialState"
+    static let doc: StaticString = "The host's answer to host.auth.apple.credentialState."
+
+    init<F: Fields<Self>>(_ field: inout F) { state = field("state", \.state, "The state of the credential.") }
+  }
+
+  init(user: String) { self.user = user }
+
+  init<F: Fields<Self>>(_ field: inout F) { user = field("user", \.user, "The user's id at Apple.", UserDetails.idLength) }
+}
+
+/// `host.backend.authenticate`
+struct HostAuthenticate: HostRequest {
+  let identityToken: Secret, authorizationCode: Secret
+
+  static let name: StaticString = "host.backend.authenticate"
+  static let doc: StaticString = "Asks the host to have the app's backend authenticate the user who has just signed in with Apple."
+  static let answerDoc: StaticString = "The token that the backend accepts from now on."
+  static let isSecret = true
+
+  /// What the host answers.
+  struct Answer: Record {
+    let token: Secret, expiresAt: Timestamp?
+
+    static let recordName = "BackendToken"
+    static let doc: StaticString = "The host's answer to host.backend.authenticate."
+
+    init<F: Fields<Self>>(_ field: inout F) {
+      token = field("token", \.token, "The token.")
+      expiresAt = field("expiresAt", \.expiresAt, "When it expires; null where the backend does not say.")
+    }
+  }
+
+  init(identityToken: Secret, authorizationCode: Secret) {
+    self.identityToken = identityToken
+    self.authorizationCode = authorizationCode
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    identityToken = field("identityToken", \.identityToken, "The identity token of the sign-in.")
+    authorizationCode = field("authorizationCode", \.authorizationCode, "The authorization code of the sign-in. It can be used once.")
+  }
+}

@@ -1,0 +1,69 @@
+internal import RPC
+internal import Shape
+
+/// `host.secrets.set`
+struct HostSetSecret: HostRequest {
+  let name: String, value: Secret
+
+  static let name: StaticString = "host.secrets.set"
+  static let doc: StaticString =
+    "Asks the host to store a secret, such as in a keychain, in the place of one with the same name. It is used with host.secrets.get and host.secrets.delete."
+  static let answerDoc: StaticString = "Nothing: it is stored."
+  static let isSecret = true
+  typealias Answer = HostSecretDone
+
+  init(name: String, value: Secret) {
+    self.name = name
+    self.value = value
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    name = field("name", \.name, "The name of the secret.", .length(1...100))
+    value = field("value", \.value, "The secret.")
+  }
+}
+
+/// `host.secrets.get`
+struct HostGetSecret: HostRequest {
+  let name: String
+
+  static let name: StaticString = "host.secrets.get"
+  static let doc: StaticString = "Asks the host for a secret that it has stored."
+  static let answerDoc: StaticString = "The secret."
+  static let isSecret = true
+
+  /// What the host answers.
+  struct Answer: Record {
+    let value: Secret?
+
+    static let recordName = "StoredSecret"
+    static let doc: StaticString = "The host's answer to host.secrets.get."
+
+    init<F: Fields<Self>>(_ field: inout F) { value = field("value", \.value, "The secret; null for one that is not there.") }
+  }
+
+  init(name: String) { self.name = name }
+
+  init<F: Fields<Self>>(_ field: inout F) { name = field("name", \.name, "The name of the secret.", .length(1...100)) }
+}
+
+/// `host.secrets.delete`
+struct HostDeleteSecret: HostRequest {
+  let name: String
+
+  static let name: StaticString = "host.secrets.delete"
+  static let doc: StaticString = "Asks the host to delete a secret; one that is not there is as good as deleted."
+  static let answerDoc: StaticString = "Nothing: it is deleted."
+  typealias Answer = HostSecretDone
+
+  init(name: String) { self.name = name }
+
+  init<F: Fields<Self>>(_ field: inout F) { name = field("name", \.name, "The name of the secret.", .length(1...100)) }
+}
+
+/// What a host answers that has done what it was asked.
+struct HostSecretDone: Record {
+  static let doc: StaticString = "The host's answer to host.secrets.set and host.secrets.delete."
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+}

@@ -1,0 +1,17 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `auth.backend.clear`
+struct ClearBackend: AccountMethod {
+  static let name: StaticString = "auth.backend.clear"
+  static let doc: StaticString = "Forgets the backend's authentication of the user, and its token. The user stays signed in with Apple."
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "Who is signed in, with the backend none."
+  static let examples = [Example("of a user", given: [ExampleSteps.signIn], params: "{}")]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: Accounts, in context: Context) throws(Failure) -> AuthState { try service.clearBackend(at: context.now) }
+}

@@ -1,0 +1,102 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `auth.deleteAccount`
+struct DeleteAccount: DeferredMethod {
+  typealias Scope = InAccount
+  let confirm: String, hostOptions: HostOptions
+
+  static let name: StaticString = "auth.deleteAccount"
+  static let doc: StaticString =
+    "Deletes the user who is signed in, with their conversations and feedback, on all devices of the account, and has the backend delete its account. There is no way back."
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "What was deleted. The records here are deleted, whether the backend was reached or not."
+  static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .requestCancelled]
+  static let examples = [Example("of a user without a backend", given: [ExampleSteps.signIn], params: #"{"confirm":"delete"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    confirm = field("confirm", \.confirm, "The word delete: so that nobody deletes an account by mistake.", .length(1...20))
+    hostOptions = field.embed(\.hostOptions)
+  }
+
+  static func asks(of service: Accounts) -> [HostCapability] { service.asks + [HostCapability(BackendRequest.self)] }
+
+  func answer(on service: Accounts, in context: Context) throws(Failure) -> Answer<DeletedAccount, Context> {
+    if confirm != "delete" { throw .invalidParam("/confirm", "confirm must be delete") }
+    return try service.deleteAccount(hostOptions, in: context)
+  }
+}
+
+/// The result of `auth.deleteAccount`.
+struct DeletedAccount: Record {
+  let user: UUID, backend: Reached, failure: RefreshFailure?
+
+  static let doc: StaticString = "What was deleted of an account."
+
+  /// What became of the account of the backend.
+  enum Reached: String, Choice {
+    /// The backend has not authenticated the user, and was not asked.
+    case none
+    case deleted
+    case failed
+
+    static let spellings = Spellings<Reached>()
+  }
+
+  init(user: UUID, backend: Reached, failure: RefreshFailure?) {
+    self.user = user
+    self.backend = backend
+    self.failure = failure
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    user = field("user", \.user, "The user that was deleted here.")
+    backend = field(
+      "backend", \.backend,
+      "none: the backend has not authenticated the user, and was not asked. deleted: it has deleted its account. failed: it must be asked again in another way."
+    )
+    failure = field("failure", \.failure, "Why the backend failed; null where it did not.")
+  }
+}
+
+/// Deleting the account of a user.
+extension Accounts {
+  /// Asks the backend first, as nobody can prove who they are afterwards.
+  func deleteAccount(_ options: HostOptions, in context: Context) throws(Failure) -> Answer<DeletedAccount, Context> {
+    let user = try user(at: context.now)
+    return try authorize(options, in: context, at: context.now) { [self] (authorization, context) throws(Failure) in
+      switch authorization {
+      case .failure(let failure) where failure.code == .unauthorized: return .now(try delete(user, .none, nil, in: context))
+      case .failure(let failure): return .now(try delete(user, .failed, failure, in: context))
+      case .success(let authorization):
+        let request = BackendRequest(.delete, "/api/account", headers: authorization.headers, body: nil, stream: false)
+        return .asking(Inquiry(request, options)) { [self] (outcome, context) throws(Failure) in
+          switch outcome {
+          case .failure(let failure): return try delete(user, .failed, failure, in: context)
+          // What the backend does not have is as good as deleted.
+          case .success(let answer) where answer.isSuccess || [404, 410].contains(answer.status):
+            return try delete(user, .deleted, nil, in: context)
+          case .success(let answer): return try delete(user, .failed, answer.failure, in: context)
+          }
+        }
+      }
+    }
+  }
+
+  /// Deletes a user and what the services have of them, and ends the session.
+  private func delete(
+    _ user: UUID, _ backend: DeletedAccount.Reached, _ failure: Failure?, in context: Context
+  ) throws(Failure) -> DeletedAccount {
+    // While the host was asked, another user may have signed in.
+    guard try sessions.current()?.user == user else { throw .unauthorized(.signedOut) }
+    for service in services() { try service.removed(user, context) }
+    if try users.findIfThere(ID(user), in: context) != nil { _ = try users.delete(ID(user), expect: nil, in: context) }
+    // A commit writes one store. After a crash between the two it can be asked for again.
+    if dependencies.stores.changesSinceCommit > 0 { try dependencies.stores.commit() }
+    try end(.deleted, at: context.now)
+    return DeletedAccount(user: user, backend: backend, failure: failure.map { RefreshFailure($0, at: context.now) })
+  }
+}

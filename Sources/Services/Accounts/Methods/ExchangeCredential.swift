@@ -1,0 +1,33 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `auth.backend.exchange`
+struct ExchangeCredential: DeferredMethod {
+  typealias Scope = InAccount
+  let hostOptions: HostOptions
+
+  static let name: StaticString = "auth.backend.exchange"
+  static let doc: StaticString =
+    "Has the app's backend authenticate the user with the credential of the last sign-in. It can be used once, within 5 minutes, by the process that has it."
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "Who is signed in, with backend as it stands now."
+  static let errors: [ErrorCode] = [.missingCredential, .notOnThisPath, .unauthorized] + ErrorCode.ofHost
+  static let examples = [
+    Example(
+      "behind a sign-in",
+      given: [ExampleSteps.signIn, Example.Step("host.provide", #"{"capabilities":["host.backend.authenticate"]}"#)], params: "{}",
+      answers: [#"{"token":"a-token-of-the-backend","expiresAt":"2026-02-01T00:00:00.000Z"}"#])
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) { hostOptions = field.embed(\.hostOptions) }
+
+  static func asks(of service: Accounts) -> [HostCapability] {
+    [HostCapability(HostAuthenticate.self), HostCapability(HostSetSecret.self), HostCapability(HostGetSecret.self)]
+  }
+
+  func answer(on service: Accounts, in context: Context) throws(Failure) -> Answer<AuthState, Context> {
+    try service.exchange(hostOptions, in: context)
+  }
+}

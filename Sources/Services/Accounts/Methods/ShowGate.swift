@@ -1,0 +1,34 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `auth.gate`
+struct ShowGate: AccountMethod {
+  static let name: StaticString = "auth.gate"
+  static let doc: StaticString = "Says what is open: the app to who has signed in with Apple, and the backend to whom it has authenticated."
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "What is open."
+  static let examples = [Example("of a user whom the backend does not know yet", given: [ExampleSteps.signIn], params: "{}")]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: Accounts, in context: Context) throws(Failure) -> AuthGate { try service.gate(at: context.now) }
+}
+
+/// The result of `auth.gate`.
+struct AuthGate: Record {
+  let shell: Bool, backend: Bool
+
+  static let doc: StaticString = "What is open to the user."
+
+  init(shell: Bool, backend: Bool) {
+    self.shell = shell
+    self.backend = backend
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    shell = field("shell", \.shell, "Whether the app is open: a user has signed in with Apple.")
+    backend = field("backend", \.backend, "Whether chat and feedback are open: the backend has authenticated the user.")
+  }
+}

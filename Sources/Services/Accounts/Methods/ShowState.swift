@@ -1,0 +1,19 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `auth.state`
+struct ShowState: AccountMethod {
+  static let name: StaticString = "auth.state"
+  static let doc: StaticString = "Says who is signed in with Apple. It can be a live query."
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "Who is signed in, and how that stands."
+  static let examples = [
+    Example("before anybody has signed in", params: "{}"), Example("of a user", given: [ExampleSteps.signIn], params: "{}"),
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: Accounts, in context: Context) throws(Failure) -> AuthState { try service.state(at: context.now) }
+}

@@ -1,0 +1,50 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `auth.signIn`
+struct SignIn: DeferredMethod {
+  typealias Scope = InAccount
+  let credential: AppleCredential, nonce: String?, hostOptions: HostOptions
+
+  static let name: StaticString = "auth.signIn"
+  static let doc: StaticString =
+    "Lets a user sign in with what Apple gave the front end. The token is read; its signature is verified where keys are at hand. Another user's session ends."
+  static let effect = Effect.write
+  static let secrets: [StaticString] = ["identityToken", "authorizationCode", "nonce"]
+  static let resultDoc: StaticString = "The user who is signed in now."
+  static let errors: [ErrorCode] = [.missingCredential, .notOnThisPath] + ErrorCode.ofHost.filter { $0 != .hostUnavailable }
+  static let examples = [Example("without keys at hand", params: ExampleSteps.credential)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    credential = field.embed(\.credential)
+    nonce = field(
+      "nonce", \.nonce, "The text whose SHA-256 was the nonce of the request to Apple; null where the request had none.", .length(1...200))
+    hostOptions = field.embed(\.hostOptions)
+  }
+
+  static func asks(of service: Accounts) -> [HostCapability] { [HostCapability(HostAppleKeys.self)] }
+
+  func answer(on service: Accounts, in context: Context) throws(Failure) -> Answer<SignedIn, Context> {
+    try service.signIn(credential, nonce: nonce, hostOptions, in: context) { .invalidParams($0) }
+  }
+}
+
+/// The result of `auth.signIn` and `auth.request`.
+struct SignedIn: Record {
+  let user: User, verified: Bool
+
+  static let doc: StaticString = "Who has signed in."
+
+  init(user: User, verified: Bool) {
+    self.user = user
+    self.verified = verified
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    user = field("user", \.user, "The user.")
+    verified = field(
+      "verified", \.verified, "Whether the token's signature was verified. Without that, anybody could have written the token.")
+  }
+}

@@ -1,0 +1,20 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `auth.signOut`
+struct SignOut: AccountMethod {
+  static let name: StaticString = "auth.signOut"
+  static let doc: StaticString = "Ends the session, and deletes its secrets. Records stay."
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "That nobody is signed in."
+  static let examples = [Example("of a user", given: [ExampleSteps.signIn], params: "{}")]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: Accounts, in context: Context) throws(Failure) -> AuthState {
+    try service.end(.signedOut, at: context.now)
+    return try service.state(at: context.now)
+  }
+}

@@ -1,0 +1,149 @@
+public import Ports
+public import RPC
+public import Shape
+internal import Storage
+internal import Tenancy
+
+/// What the backend accepts from the user. Apple's word opens the app, and not the backend.
+extension Accounts {
+  /// Has the backend authenticate the user with the credential of the last sign-in, which can be used once.
+  /// - Throws: `notOnThisPath`; `unauthorized` if nobody is signed in; `missingCredential` if the credential was used or is too old;
+  ///   `hostUnavailable`, and the credential stays.
+  func exchange(_ options: HostOptions, in context: Context) throws(Failure) -> Answer<AuthState, Context> {
+    try requirePath(at: context.now)
+    guard let session = try sessions.current() else { throw .unauthorized(.signedOut) }
+    guard let credential, credential.appleUser == session.appleUser, credential.at.age(at: context.now) < FreshCredential.lifetime else {
+      self.credential = nil
+      throw .missingCredential(["identityToken", "authorizationCode"])
+    }
+    if let obstacle = host.obstacle(to: HostAuthenticate.self) { throw obstacle }
+    self.credential = nil
+    let request = HostAuthenticate(identityToken: credential.token, authorizationCode: credential.code)
+    return .asking(Inquiry(request, options)) { [self] (outcome, context) throws(Failure) in
+      let answer = try outcome.get()
+      try requireSame(session)
+      return try secrets.set(answer.token, options, in: context) { [self] (place, context) throws(Failure) in
+        try requireSame(session)
+        return .now(try authenticated(try place.get(), until: answer.expiresAt, in: context))
+      }
+    }
+  }
+
+  /// While the host was asked, the user may have signed out.
+  private func requireSame(_ session: AppleSession) throws(Failure) {
+    if try sessions.current()?.startedAt == session.startedAt { return }
+    throw .unauthorized(.signedOut)
+  }
+
+  private func authenticated(_ place: SecretPlace, until expiry: Timestamp?, in context: Context) throws(Failure) -> AuthState {
+    guard var session = try sessions.current() else { throw .unauthorized(.signedOut) }
+    session.backend = BackendAuthentication(number: try sessions.nextExchange(), place: place, expiresAt: expiry)
+    try sessions.set(session, ["backend"], at: context.now)
+    if place == .host { try sessions.setLeftSecret(false) }
+    // What has waited for it is sent behind the commit.
+    try dependencies.stores.commit()
+    for service in services() { service.authorized(context.now) }
+    return try state(at: context.now)
+  }
+
+  /// Forgets what the backend accepts.
+  func clearBackend(at now: Timestamp) throws(Failure) -> AuthState {
+    credential = nil
+    if var session = try sessions.current(), session.backend != nil {
+      try forgetToken(of: session)
+      session.backend = nil
+      try sessions.set(session, ["backend"], at: now)
+    }
+    return try state(at: now)
+  }
+
+  func gate(at now: Timestamp) throws(Failure) -> AuthGate {
+    let session = try sessions.current()
+    let isOpen = session != nil && (options.testUser != nil || session?.backendState(at: now) == .valid)
+    return AuthGate(shell: session != nil, backend: isOpen)
+  }
+}
+
+extension Accounts: BackendSession {
+  public var asks: [HostCapability] { [HostCapability(HostGetSecret.self)] }
+
+  public func requirePath(at now: Timestamp) throws(Failure) {
+    let path = try path(at: now)
+    if path != .appleNative { throw .notOnThisPath(path) }
+  }
+
+  public func user(at now: Timestamp) throws(Failure) -> UUID {
+    try requirePath(at: now)
+    guard let session = try sessions.current() else { throw .unauthorized(.signedOut) }
+    return session.user
+  }
+
+  public func authorize<Result: Value, Context: CallContext>(
+    _ options: HostOptions, in context: Context, at now: Timestamp,
+    _ then: @escaping (Swift.Result<BackendAuthorization, Failure>, Context) throws(Failure) -> Answer<Result, Context>
+  ) throws(Failure) -> Answer<Result, Context> {
+    try requirePath(at: now)
+    switch try standing(at: now) {
+    case .failure(let failure): return try then(.failure(failure), context)
+    case .success((let session, nil)): return try then(.success(authorization(of: session, nil)), context)
+    case .success((let session, let backend?)):
+      return try secrets.get(from: backend.place, options, in: context) { [self] (secret, context) throws(Failure) in
+        try then(authorization(of: session, secret), context)
+      }
+    }
+  }
+
+  public func authorize(
+    at now: Timestamp, _ then: @escaping (Swift.Result<BackendAuthorization, Failure>) throws(Failure) -> Void
+  ) throws(Failure) {
+    try requirePath(at: now)
+    switch try standing(at: now) {
+    case .failure(let failure): try then(.failure(failure))
+    case .success((let session, nil)): try then(.success(authorization(of: session, nil)))
+    case .success((let session, let backend?)):
+      try secrets.get(from: backend.place) { [self] (secret) throws(Failure) in try then(authorization(of: session, secret)) }
+    }
+  }
+
+  public func expire(_ authorization: BackendAuthorization, at now: Timestamp) throws(Failure) -> Failure {
+    if var session = try sessions.current(), session.backend?.number == authorization.number, session.backend?.expired == false {
+      session.backend?.expired = true
+      try sessions.set(session, ["backend"], at: now)
+    }
+    return .unauthorized(.expired)
+  }
+
+  /// The session, with the backend's authentication; without it where the user of a test needs none.
+  private func standing(
+    at now: Timestamp
+  ) throws(Failure) -> Swift.Result<(AppleSession, BackendAuthentication?), Failure> {
+    guard let session = try sessions.current() else { return .failure(.unauthorized(.signedOut)) }
+    switch session.backendState(at: now) {
+    case .valid: return .success((session, session.backend))
+    case .none: return options.testUser == nil ? .failure(.unauthorized(.none)) : .success((session, nil))
+    case .expired: return options.testUser == nil ? .failure(.unauthorized(.expired)) : .success((session, nil))
+    }
+  }
+
+  private func authorization(
+    of session: AppleSession, _ secret: Swift.Result<Secret?, Failure>
+  ) throws(Failure) -> Swift.Result<BackendAuthorization, Failure> {
+    switch secret {
+    case .failure(let failure): return .failure(failure)
+    // Whoever has the keychain has deleted it.
+    case .success(nil): return .failure(.unauthorized(.none))
+    case .success(let secret?):
+      // While the host was asked, another user may have signed in.
+      guard let current = try sessions.current(), current.startedAt == session.startedAt, current.user == session.user else {
+        return .failure(.unauthorized(.signedOut))
+      }
+      return .success(authorization(of: session, secret))
+    }
+  }
+
+  private func authorization(of session: AppleSession, _ secret: Secret?) -> BackendAuthorization {
+    let token = secret.map { [(name: "authorization", value: "Bearer \($0.text)")] } ?? []
+    let test = options.testUser.map { [(name: "x-test-user-id", value: $0)] } ?? []
+    return BackendAuthorization(user: session.user, headers: token + test, number: session.backend?.number ?? 0)
+  }
+}

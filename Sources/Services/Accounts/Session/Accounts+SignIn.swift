@@ -1,0 +1,102 @@
+internal import JWS
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Signing in. Nothing is stored before all of a credential was found good.
+extension Accounts {
+  /// A credential, with what is known of the request for it.
+  struct Candidate {
+    let credential: AppleCredential, token: Secret, code: Secret
+    /// The nonce of the request; `nil` where it had none.
+    let nonce: String?
+    /// What problems of the token are told as: of the parameters, or of the host's answer.
+    let refuse: ([Problem]) -> Failure
+  }
+
+  /// Lets the user of a credential sign in, once its signature is verified where keys are at hand.
+  /// - Throws: `notOnThisPath`, `missingCredential`, and what the candidate refuses with.
+  func signIn(
+    _ credential: AppleCredential, nonce: String?, _ options: HostOptions, in context: Context, refuse: @escaping ([Problem]) -> Failure
+  ) throws(Failure) -> Answer<SignedIn, Context> {
+    try requirePath(at: context.now)
+    let (token, code) = try credential.complete()
+    let candidate = Candidate(credential: credential, token: token, code: code, nonce: nonce, refuse: refuse)
+    let claims = try claims(of: candidate, at: context.now)
+    try requireTransfer(of: credential, refuse)
+    if let keys = self.options.keys { return .now(try begin(candidate, claims, verifiedBy: keys, in: context)) }
+    guard host.offers(HostAppleKeys.self) else { return .now(try begin(candidate, claims, verifiedBy: nil, in: context)) }
+    if let hostKeys, try isKnown(candidate, to: hostKeys) { return .now(try begin(candidate, claims, verifiedBy: hostKeys, in: context)) }
+    return .asking(Inquiry(HostAppleKeys(), options)) { [self] (outcome, context) throws(Failure) in
+      let keys = KeySet(try outcome.get().keys)
+      hostKeys = keys
+      return try begin(candidate, claims, verifiedBy: keys, in: context)
+    }
+  }
+
+  /// What the token says, once it says what it must.
+  private func claims(of candidate: Candidate, at now: Timestamp) throws(Failure) -> AppleClaims {
+    let claims: AppleClaims = try read(candidate) { (token) throws(SignedToken.Flaw) in try token.claims(AppleClaims.self) }
+    let flaws = claims.flaws(
+      .init(user: candidate.credential.user.text, app: options.app, nonce: candidate.nonce, now: now))
+    if flaws.isEmpty { return claims }
+    throw candidate.refuse(flaws.map { Problem(pointer: "/identityToken", kind: .value, message: "identityToken \($0)") })
+  }
+
+  private func read<T>(_ candidate: Candidate, _ use: (SignedToken) throws(SignedToken.Flaw) -> T) throws(Failure) -> T {
+    let outcome = candidate.token.withBytes { bytes in
+      Result { () throws(SignedToken.Flaw) in try use(SignedToken(bytes)) }
+    }
+    switch outcome {
+    case .success(let value): return value
+    case .failure(let flaw):
+      throw candidate.refuse([Problem(pointer: "/identityToken", kind: .value, message: "identityToken \(flaw.sentence)")])
+    }
+  }
+
+  private func isKnown(_ candidate: Candidate, to keys: KeySet) throws(Failure) -> Bool {
+    try read(candidate) { (token) throws(SignedToken.Flaw) in token.isKnown(to: keys) }
+  }
+
+  /// A user goes on under a new id only behind a session that ended for that: nobody else's records are had by naming an id.
+  private func requireTransfer(of credential: AppleCredential, _ refuse: ([Problem]) -> Failure) throws(Failure) {
+    guard let former = credential.transferredFrom else { return }
+    if let last = try sessions.last(), last.end == .transferred, last.appleUser == former.text { return }
+    let message = "transferredFrom must be the user whose session ended last, with transferred"
+    throw refuse([Problem(pointer: "/transferredFrom", kind: .value, message: message)])
+  }
+
+  /// Begins the session. Another user's ends.
+  private func begin(
+    _ candidate: Candidate, _ claims: AppleClaims, verifiedBy keys: KeySet?, in context: Context
+  ) throws(Failure) -> SignedIn {
+    if let keys { try read(candidate) { (token) throws(SignedToken.Flaw) in try token.verify(by: keys) } }
+    let (now, appleUser) = (context.now, candidate.credential.user.text)
+    let user = try keepUser(candidate.credential, claims, in: context)
+    // A commit writes one store. After a crash between the two the user is stored, and signs in again.
+    if dependencies.stores.changesSinceCommit > 0 { try dependencies.stores.commit() }
+    let former = try sessions.current()
+    if let former, former.appleUser != appleUser { try end(.replaced, at: now) }
+    var session = AppleSession(user: user.uuid, appleUser: appleUser, verified: keys != nil, at: now)
+    if former?.appleUser == appleUser { session.backend = former?.backend }
+    try sessions.set(session, ["signedIn", "user", "credentialState", "checkedAt"], at: now)
+    credential = FreshCredential(appleUser: appleUser, token: candidate.token, code: candidate.code, at: now)
+    return SignedIn(user: user, verified: session.verified)
+  }
+}
+
+extension SignedToken.Flaw {
+  /// What is wrong, as the end of a sentence about the token. It quotes nothing of it.
+  var sentence: String {
+    switch self {
+    case .malformed: "must be a JWS in compact form: three parts in base64url with points between them, and a JSON header"
+    case .algorithm: "must be signed with RS256"
+    case .criticalHeader: "must not demand an extension (crit)"
+    case .unknownKey: "must be signed with one of the keys that are known; its header names none of them (kid)"
+    case .badSignature: "must have a signature of its header and payload"
+    case .badPayload: "must have a payload with the members iss, sub, aud and exp"
+    }
+  }
+}

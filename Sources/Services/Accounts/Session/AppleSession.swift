@@ -1,0 +1,60 @@
+internal import Shape
+
+/// The session of the user who has signed in with Apple, or the last one that ended. It contains no secret.
+struct AppleSession: Record {
+  let user: UUID, appleUser: String, startedAt: Timestamp, verified: Bool
+  /// When Apple's word about the credential came last.
+  var checkedAt: Timestamp
+  var credentialState: CredentialState
+  var end: EndReason?
+  var backend: BackendAuthentication?
+
+  static let doc: StaticString = "The session of a user who has signed in with Apple."
+
+  init(user: UUID, appleUser: String, verified: Bool, at now: Timestamp) {
+    self.user = user
+    self.appleUser = appleUser
+    self.verified = verified
+    (startedAt, checkedAt, credentialState) = (now, now, .authorized)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    user = field("user", \.user, "The record of the user.")
+    appleUser = field("appleUser", \.appleUser, "The user's id at Apple.")
+    startedAt = field("startedAt", \.startedAt, "When the user signed in.")
+    verified = field("verified", \.verified, "Whether the signature of the identity token was verified.")
+    checkedAt = field("checkedAt", \.checkedAt, "When Apple's word about the credential came last.")
+    credentialState = field("credentialState", \.credentialState, "What Apple said.")
+    end = field("end", \.end, "Why the session ended; null while it lasts.")
+    backend = field("backend", \.backend, "The backend's authentication of the user; null without one.")
+  }
+
+  /// How the backend's authentication stands.
+  func backendState(at now: Timestamp) -> BackendState {
+    guard end == nil, let backend else { return .none }
+    return backend.expired || backend.expiresAt.map { $0 <= now } ?? false ? .expired : .valid
+  }
+}
+
+/// The backend's authentication of a user. Its token is a secret, and stored elsewhere.
+struct BackendAuthentication: Record {
+  let number: Int, place: SecretPlace, expiresAt: Timestamp?
+  /// A Boolean value that indicates whether the backend has answered 401 since.
+  var expired: Bool
+
+  static let doc: StaticString = "The backend's authentication of a user."
+
+  init(number: Int, place: SecretPlace, expiresAt: Timestamp?) {
+    self.number = number
+    self.place = place
+    self.expiresAt = expiresAt
+    expired = false
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    number = field("number", \.number, "Grows with each exchange.")
+    place = field("place", \.place, "Where the token is stored.")
+    expiresAt = field("expiresAt", \.expiresAt, "When it expires; null where the backend did not say.")
+    expired = field("expired", \.expired, "Whether the backend has refused the token.")
+  }
+}

@@ -1,0 +1,52 @@
+internal import JSON
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Keeps the session in the device's store: no other device has it.
+struct SessionStore {
+  private let dependencies: Dependencies
+
+  /// Where the session is among the small values of the device.
+  static let name = "appleSession"
+  /// Set while the host still has a secret of a session that has ended.
+  static let leftSecret = "leftSecret"
+  /// How many exchanges there have been: a number is never used again.
+  static let exchanges = "backendExchanges"
+
+  init(_ dependencies: Dependencies) { self.dependencies = dependencies }
+
+  /// The session that lasts, or the last one that ended; `nil` if nobody has signed in yet.
+  func last() throws(Failure) -> AppleSession? {
+    try dependencies.settings.value(of: SessionStore.name).flatMap { AppleSession(json: $0) }
+  }
+
+  /// The session that lasts.
+  func current() throws(Failure) -> AppleSession? { try last().flatMap { $0.end == nil ? $0 : nil } }
+
+  /// - Parameter members: the members of `auth.state` that differ.
+  func set(_ session: AppleSession, _ members: [String], at now: Timestamp) throws(Failure) {
+    try dependencies.settings.set(SessionStore.name, to: jsonText(session))
+    try dependencies.stores.changes.note(SessionStore.kind, members, at: now)
+  }
+
+  /// Returns the number of the next exchange.
+  func nextExchange() throws(Failure) -> Int {
+    let next = (try dependencies.settings.value(of: SessionStore.exchanges).flatMap { Int($0) } ?? 0) + 1
+    try dependencies.settings.set(SessionStore.exchanges, to: String(next))
+    return next
+  }
+
+  var hasLeftSecret: Bool {
+    get throws(Failure) { try dependencies.settings.value(of: SessionStore.leftSecret) != nil }
+  }
+
+  func setLeftSecret(_ isLeft: Bool) throws(Failure) {
+    if try hasLeftSecret == isLeft { return }
+    try dependencies.settings.set(SessionStore.leftSecret, to: isLeft ? "1" : nil)
+  }
+
+  /// The session, to those who are told of changes.
+  static let kind = DeviceKind("session", of: AuthModule.name)
+}

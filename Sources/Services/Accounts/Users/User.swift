@@ -1,0 +1,41 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// A person who has signed in with Apple: a record of the account, as devices sync it.
+typealias User = Stored<UserDetails>
+
+/// What the core knows of a user.
+struct UserDetails: AccountDetails {
+  let appleUser: Line
+  var fullName: Line?, email: Line?, isPrivateRelay: Flag, lastSignInAt: Timestamp
+
+  static let collection = CollectionName(service: UsersModule.name, "users", one: "user")
+  static let key: StaticString? = "appleUser"
+  static let sample = #""appleUser":"001234.0a1b2c.0815","fullName":"Ada Lovelace","lastSignInAt":"2026-01-01T00:00:00.000Z""#
+  static let doc: StaticString = "A person who has signed in with Apple."
+
+  /// Devices on which the same person signs in make the same record.
+  func naturalKey() -> NaturalKey { NaturalKey("user", CompanyScope.account, appleUser.text) }
+
+  init(appleUser: Line, fullName: Line?, email: Line?, isPrivateRelay: Bool, lastSignInAt: Timestamp) {
+    self.appleUser = appleUser
+    self.fullName = fullName
+    self.email = email
+    self.isPrivateRelay = Flag(isPrivateRelay)
+    self.lastSignInAt = lastSignInAt
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    appleUser = field("appleUser", \.appleUser, "The user's id at Apple: opaque, and another one for each developer.", UserDetails.idLength)
+    fullName = field("fullName", \.fullName, "The name. Apple tells it at the first sign-in alone.", UserDetails.nameLength)
+    email = field("email", \.email, "The address of e-mail. Apple tells it at the first sign-in alone.", UserDetails.emailLength)
+    isPrivateRelay = field("isPrivateRelay", \.isPrivateRelay, "Whether the address is one that Apple relays.")
+    lastSignInAt = field("lastSignInAt", \.lastSignInAt, "When the user last signed in on any device.")
+  }
+
+  static let idLength = Limit.length(1...200)
+  static let nameLength = Limit.length(1...200)
+  static let emailLength = Limit.length(3...320)
+}

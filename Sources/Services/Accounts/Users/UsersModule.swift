@@ -1,0 +1,20 @@
+internal import RPC
+internal import Shape
+public import Storage
+public import Tenancy
+
+/// The methods about users.
+public struct UsersModule: ServiceModule {
+  public static let name: StaticString = "users"
+  public static let doc: StaticString = "The people who have signed in with Apple; each sees their own record alone."
+  public static let schema = AccountsTables.users
+
+  public let parts: ServiceParts
+
+  public init(_ dependencies: Dependencies, _ accounts: Accounts) {
+    let on = Methods(of: accounts, dependencies)
+    parts = ServiceParts(
+      methods: [on(GetUser.self)], kinds: [EntityKind(accounts.users)],
+      synced: [accounts.users.synced(SyncTraits("Users", rank: 1, unwritten: ["lastSignInAt"]))])
+  }
+}

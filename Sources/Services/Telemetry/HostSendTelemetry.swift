@@ -1,0 +1,51 @@
+internal import RPC
+internal import Shape
+
+/// `host.telemetry.send`
+struct HostSendTelemetry: HostRequest {
+  let installation: UUID, events: [TelemetryEvent]
+
+  static let name: StaticString = "host.telemetry.send"
+  static let doc: StaticString =
+    "Asks the host to send events of the app, at most 20 at once, and only while the user lets it (settings.telemetryEnabled)."
+  static let answerDoc: StaticString = "Nothing: they need not be sent again."
+  static let usualDeadline = 30_000
+
+  /// What the host answers.
+  struct Answer: Record {
+    static let recordName = "TelemetrySent"
+    static let doc: StaticString = "The host's answer to host.telemetry.send."
+
+    init<F: Fields<Self>>(_ field: inout F) {}
+  }
+
+  init(installation: UUID, events: [TelemetryEvent]) {
+    self.installation = installation
+    self.events = events
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    installation = field(
+      "installation", \.installation, "A random id of the installation. It is another one each time that telemetry is switched on.")
+    events = field("events", \.events, "The events, the oldest first.", .count(1...20))
+  }
+}
+
+/// An event, as it is sent.
+struct TelemetryEvent: Record {
+  let name: String, properties: TelemetryProperties, at: Timestamp
+
+  static let doc: StaticString = "An event of the app."
+
+  init(name: String, properties: TelemetryProperties, at: Timestamp) {
+    self.name = name
+    self.properties = properties
+    self.at = at
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    name = field("name", \.name, "The name of the event.", .length(1...64))
+    properties = field("properties", \.properties, "Its properties: texts, numbers, true and false.")
+    at = field("at", \.at, "When it happened.")
+  }
+}

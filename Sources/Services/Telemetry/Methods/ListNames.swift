@@ -1,0 +1,16 @@
+internal import RPC
+internal import Shape
+internal import Tenancy
+
+/// `telemetry.names`
+struct ListNames: UnscopedMethod {
+  static let name: StaticString = "telemetry.names"
+  static let doc: StaticString = "Lists the events that telemetry.track takes, with their properties. Nothing else is ever sent."
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The declared events."
+  static let examples = [Example("as the program brings them along", params: "{}")]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: Telemetry, in context: UnscopedContext) throws(Failure) -> TelemetryNames { service.names }
+}

@@ -1,0 +1,45 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `telemetry.track`
+struct TrackEvent: AccountMethod {
+  let name: String, properties: TelemetryProperties
+
+  static let name: StaticString = "telemetry.track"
+  static let doc: StaticString =
+    "Takes an event for the app's maker. It is dropped unless settings.telemetryEnabled is on; else it is sent with others, 20 at once or after 60 seconds."
+  static let effect = Effect.write
+  /// What is dropped is not stored in any other way.
+  static let secrets: [StaticString] = ["name", "properties"]
+  static let resultDoc: StaticString = "Whether the event waits to be sent."
+  static let examples = [
+    Example("while telemetry is off", params: #"{"name":"app.opened","properties":{"source":"widget"}}"#),
+    Example(
+      "while it is on", given: [Example.Step("settings.set", #"{"values":{"telemetryEnabled":true}}"#)],
+      params: #"{"name":"feature.used","properties":{"feature":"export","first":true}}"#),
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    name = field("name", \.name, "The name of the event: one of telemetry.names.", .length(1...64))
+    properties = field("properties", \.properties, "Its properties, as telemetry.names declares them; each may be left out.")
+  }
+
+  func call(on service: Telemetry, in context: Context) throws(Failure) -> TrackedEvent {
+    TrackedEvent(waits: try service.track(name, properties, at: context.now))
+  }
+}
+
+/// The result of `telemetry.track`.
+struct TrackedEvent: Record {
+  let waits: Bool
+
+  static let doc: StaticString = "What became of an event."
+
+  init(waits: Bool) { self.waits = waits }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    waits = field("waits", \.waits, "Whether the event waits to be sent; false where telemetry is off, and the event was dropped.")
+  }
+}

@@ -1,0 +1,140 @@
+internal import JSON
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Events that wait until they are sent. While telemetry is off there are none, and no host is asked.
+///
+/// No other request waits for it, or fails with it: it asks for itself, and stores in commits of its own.
+final class Telemetry {
+  let names: TelemetryNames
+  private let dependencies: Dependencies
+  private let preferences: () -> any PreferenceKeeper
+  /// A Boolean value that indicates whether a batch is with the host.
+  private var isSending = false
+  /// When the host may be asked again, in milliseconds, as it did not take the last batch.
+  private var pausedUntil = 0
+  /// A Boolean value that indicates whether the alarm is looked at: it is while events wait.
+  private var isWatching = false
+
+  /// How often telemetry was switched on or off: what was sent before is not what waits now.
+  private var switches = 0
+
+  private let insertion = StoreStatement("INSERT INTO {store}.telemetry_events (event) VALUES (?)")
+  private let oldest = StoreStatement("SELECT row, event FROM {store}.telemetry_events ORDER BY row LIMIT ?")
+  private let count = StoreStatement("SELECT count(*) FROM {store}.telemetry_events")
+  private let removal = StoreStatement("DELETE FROM {store}.telemetry_events WHERE row <= ?")
+  private let trimming = StoreStatement(
+    "DELETE FROM {store}.telemetry_events WHERE row <= (SELECT max(row) FROM {store}.telemetry_events) - ?")
+
+  /// The name of the installation's id among the small values of the device.
+  private static let installation = "telemetryInstallation"
+  /// How many events are sent at once.
+  private static let batch = 20
+  /// How many wait at most; then the oldest go.
+  private static let most = 1000
+  /// How long an event waits for others, in milliseconds.
+  private static let patience = 60_000
+
+  /// - Parameter preferences: knows whether telemetry is on.
+  init(_ dependencies: Dependencies, _ names: TelemetryNames, preferences: @escaping () -> any PreferenceKeeper) {
+    self.dependencies = dependencies
+    self.names = names
+    self.preferences = preferences
+    dependencies.conversations.add(
+      Alarm(
+        delay: { [unowned self] in isWatching ? (try? due()).flatMap { $0 }.map(dependencies.clock.remaining) : nil },
+        ring: { [unowned self] () throws(Failure) in try send() }))
+  }
+
+  private var stores: Stores { dependencies.stores }
+  private var isOn: Bool { get throws(Failure) { try preferences().isTelemetryEnabled() } }
+
+  /// Stores an event until it is sent.
+  /// - Returns: whether it was; telemetry may be off.
+  func track(_ name: String, _ properties: TelemetryProperties, at now: Timestamp) throws(Failure) -> Bool {
+    guard let event = names.event(name) else {
+      let known = names.events.map(\.name)
+      throw .invalidParam("/name", "name must be one of \(known.joined(separator: ", "))\(suggestion(for: name, among: known))")
+    }
+    let problems = properties.problems(of: event)
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    guard try isOn else { return false }
+    try stores.run(insertion, in: .device) { $0.add(jsonText(TelemetryEvent(name: name, properties: properties, at: now))) }
+    try stores.run(trimming, in: .device) { $0.add(Telemetry.most) }
+    if try waiting() >= Telemetry.batch { try send() }
+    watch()
+    return true
+  }
+
+  /// Telemetry was switched on or off: what waits goes, and so does the id.
+  func switched() throws(Failure) {
+    switches += 1
+    try stores.run(removal, in: .device) { $0.add(Int.max) }
+    try dependencies.settings.set(Telemetry.installation, to: nil)
+  }
+
+  /// A host offers to send events: what waits from before is sent.
+  func hostOffered() {
+    pausedUntil = 0
+    watch()
+  }
+
+  private func waiting() throws(Failure) -> Int { try stores.first(count, in: .device, { _ in }, { $0.next(Int.self) }) ?? 0 }
+
+  private func first(_ limit: Int) throws(Failure) -> [(row: Int, event: TelemetryEvent)] {
+    let rows = try stores.all(oldest, in: .device, { $0.add(limit) }, { ($0.next(Int.self), $0.next(String.self)) })
+    return rows.compactMap { row, text in TelemetryEvent(json: text).map { (row, $0) } }
+  }
+
+  /// When the oldest event has waited long enough, in milliseconds; `nil` if nothing can be sent.
+  private func due() throws(Failure) -> Int? {
+    guard !isSending, dependencies.host.offers(HostSendTelemetry.self), let oldest = try first(1).first, try isOn else { return nil }
+    if try waiting() >= Telemetry.batch { return pausedUntil }
+    return max(oldest.event.at.milliseconds + Telemetry.patience, pausedUntil)
+  }
+
+  /// Has the alarm looked at while something waits.
+  private func watch() {
+    let wanted = (try? due()) != .some(nil)
+    if wanted == isWatching { return }
+    isWatching = wanted
+    dependencies.conversations.changeInterests(by: wanted ? 1 : -1)
+  }
+
+  /// Sends the oldest events, if a host takes them.
+  private func send() throws(Failure) {
+    guard !isSending, pausedUntil <= dependencies.clock.now.milliseconds, try isOn else { return }
+    let batch = try first(Telemetry.batch)
+    guard let last = batch.last else { return watch() }
+    let request = HostSendTelemetry(installation: try installation(), events: batch.map(\.event))
+    let switches = switches
+    isSending = dependencies.host.askForItself(
+      request,
+      keep: { [unowned self] (_) throws(Failure) in
+        isSending = false
+        if switches == self.switches { try stores.run(removal, in: .device) { $0.add(last.row) } }
+        if try waiting() >= Telemetry.batch { try send() }
+        watch()
+      },
+      note: { [unowned self] (_) throws(Failure) in
+        isSending = false
+        pausedUntil = dependencies.clock.now.milliseconds + Telemetry.patience
+        watch()
+      })
+    watch()
+  }
+
+  private func installation() throws(Failure) -> UUID {
+    if let known = try dependencies.settings.value(of: Telemetry.installation).flatMap({ UUID($0) }) { return known }
+    let bytes = dependencies.ids.randomBytes(words: 2)
+    let (high, low) = (bytes[..<8].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }, bytes[8...].reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
+    // A UUID of version 4 (RFC 9562, section 5.4).
+    let id = UUID(high: high & ~0xf000 | 0x4000, low: low & ~(3 << 62) | 2 << 62)
+    try dependencies.settings.set(Telemetry.installation, to: "\(id)")
+    return id
+  }
+}

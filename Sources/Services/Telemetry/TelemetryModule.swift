@@ -1,0 +1,32 @@
+public import Ports
+public import RPC
+public import Storage
+public import Tenancy
+
+/// The methods about what the app tells its maker.
+public struct TelemetryModule: ServiceModule {
+  public static let name: StaticString = "telemetry"
+  public static let doc: StaticString = "What the app tells its maker, while the user lets it."
+  public static let schema = TelemetryTables.schema
+  public static var hostRequests: [HostCapability] { [HostCapability(HostSendTelemetry.self)] }
+  /// What a host must offer to be sent events.
+  public static var capability: String { "\(HostSendTelemetry.name)" }
+
+  public let parts: ServiceParts
+  private let service: Telemetry
+
+  /// - Parameters:
+  ///   - names: the events that may be sent.
+  ///   - preferences: knows whether telemetry is on.
+  public init(_ dependencies: Dependencies, _ names: TelemetryNames, preferences: @escaping () -> any PreferenceKeeper) {
+    service = Telemetry(dependencies, names, preferences: preferences)
+    let on = Methods(of: service, dependencies)
+    parts = ServiceParts(methods: [on(TrackEvent.self), on(ListNames.self)])
+  }
+
+  /// A host offers to send events.
+  public func hostOffered() { service.hostOffered() }
+
+  /// The setting has changed: called within the write.
+  public func switched() throws(Failure) { try service.switched() }
+}

@@ -1,0 +1,13 @@
+internal import Storage
+
+/// The schema of the events that wait, in the device's store.
+enum TelemetryTables {
+  static let schema = ServiceSchema(steps: [.init("telemetry.events", in: .device, events)])
+
+  private static let events = """
+    CREATE TABLE {store}.telemetry_events (
+      row INTEGER PRIMARY KEY,
+      event TEXT NOT NULL
+    ) STRICT;
+    """
+}

@@ -1,0 +1,36 @@
+internal import Accounts
+internal import JSON
+internal import JWS
+
+extension AccountOptions {
+  /// The options about signing in.
+  static var options: [Command.Option] {
+    [
+      Command.Option(
+        "apple-keys", "FILE", "the keys that identity tokens of Sign in with Apple must be signed with, a JSON Web Key Set")
+    ] + ofTests
+  }
+
+  /// The options that builds for use do not know.
+  private static var ofTests: [Command.Option] {
+    #if DEBUG
+      [Command.Option("test-user", "ID", "the user that the app's backend is told of in x-test-user-id (in debug builds alone)")]
+    #else
+      []
+    #endif
+  }
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.init()
+    if let path = arguments["apple-keys"] {
+      let file = try Files.read(path, for: "apple-keys")
+      do throws(JSONText.Defect) { keys = try KeySet(file) } catch { throw UsageError("--apple-keys \(path): \(error.sentence)") }
+    }
+    #if DEBUG
+      testUser = arguments["test-user"]
+      if let testUser, testUser.isEmpty || !testUser.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f }) {
+        throw UsageError("--test-user must have visible ASCII characters alone, as it is sent in a header")
+      }
+    #endif
+  }
+}
