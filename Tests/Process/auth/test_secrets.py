@@ -138,6 +138,9 @@ def test_a_transcript_has_no_secrets(tmp_path):
         core.call("host.provide", capabilities=[AUTHENTICATE, "host.backend.request", *SECRETS])
         token = Signer().token()
         core.sign_in(token=token, code=CODE)
+        # A name that is misspelled, and parameters by position.
+        core.refused("auth.signin", user=USER, identityToken=token, authorizationCode=CODE)
+        core.ask({"jsonrpc": "2.0", "id": "p", "method": "auth.signIn", "params": [USER, token, CODE]})
         core.call("auth.backend.exchange")
         core.answers["backend_request"] = lambda _: {"status": 204, "headers": [], "body": None}
         assert core.call("auth.deleteAccount", confirm="delete")["backend"] == "deleted"
