@@ -119,7 +119,7 @@ let package = Package(
     service("Contacts", knows: ["Exchange"]), service("Orders", knows: ["Exchange"]), service("Dashboard"), service("Reports"),
     service("Policy", knows: ["Crypto"]), service("Assets", knows: ["Crypto"]), service("Views"),
     service("Journal", isHot: true, knows: ["Exchange"]), service("Settings"), service("AI"),
-    service("Accounts", knows: ["Crypto", "JWS"]), service("Telemetry"),
+    service("Accounts", knows: ["Crypto", "JWS"]), service("Telemetry"), service("Conversations"), service("Feedback"),
     .executableTarget(
       name: "mainspring",
       dependencies: [
@@ -127,6 +127,7 @@ let package = Package(
         "Widgets", "Companies", "Access",
         "Entitlements", "Policy", "Inventory", "Contacts", "Orders", "Dashboard", "Reports", "Assets", "Views", "Journal", "Settings", "AI",
         "Accounts", "Telemetry",
+        "Conversations", "Feedback",
         "Backup",
         "Events", "Live", "Host",
         "Cloud", "FileCloud", "CloudTest", "Sync", "Stdio", "MCP", "CDocuments",

@@ -1049,6 +1049,39 @@ CREATE TABLE users (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
 ) STRICT;
+CREATE TABLE conversations (
+  row INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  title TEXT NOT NULL, model TEXT, user BLOB NOT NULL, lastMessageAt INTEGER, archived INTEGER NOT NULL, backendId TEXT, version INTEGER NOT NULL, createdAt INTEGER NOT NULL, updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX conversations_latest ON conversations (user, archived, coalesce(lastMessageAt, createdAt), id);
+CREATE VIRTUAL TABLE conversations_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
+CREATE TABLE 'conversations_text_data'(id INTEGER PRIMARY KEY, block BLOB);
+CREATE TABLE 'conversations_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
+CREATE TABLE 'conversations_text_content'(id INTEGER PRIMARY KEY, c0);
+CREATE TABLE 'conversations_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
+CREATE TABLE conversations_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
+CREATE TABLE messages (
+  row INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  conversation BLOB NOT NULL, role TEXT NOT NULL, content TEXT NOT NULL, replyTo BLOB, status TEXT NOT NULL, error TEXT, model TEXT,
+  at INTEGER NOT NULL, version INTEGER NOT NULL, createdAt INTEGER NOT NULL, updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX messages_conversation ON messages (conversation, row);
+CREATE INDEX messages_reply ON messages (replyTo) WHERE replyTo IS NOT NULL;
+CREATE TABLE message_parts (message BLOB NOT NULL, piece INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (message, piece))
+  STRICT, WITHOUT ROWID;
+CREATE VIRTUAL TABLE messages_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
+CREATE TABLE 'messages_text_data'(id INTEGER PRIMARY KEY, block BLOB);
+CREATE TABLE 'messages_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
+CREATE TABLE 'messages_text_content'(id INTEGER PRIMARY KEY, c0);
+CREATE TABLE 'messages_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
+CREATE TABLE messages_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
+CREATE TABLE feedback (
+  row INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  user BLOB NOT NULL, kind TEXT NOT NULL, message TEXT NOT NULL, contact TEXT, diagnostics TEXT, state TEXT NOT NULL, sentAt INTEGER,
+  error TEXT, version INTEGER NOT NULL, createdAt INTEGER NOT NULL, updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX feedback_user ON feedback (user, row);
+CREATE INDEX feedback_waiting ON feedback (user, row) WHERE state = 'waiting';
 
 -- shared.sqlite
 CREATE TABLE migrations (name TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;

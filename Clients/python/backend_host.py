@@ -24,8 +24,9 @@ import sys
 
 from answering import Answering, options_of, parser_of, serve
 from between import leave
-from servers import LOOPBACK, Events, ServerError, address, reached
+from servers import LOOPBACK, Connection, Events, ServerError, address, reached
 
+__all__ = ["Backend", "BackendHost", "Connection", "Events", "ServerError"]
 CAPABILITIES = ["host.backend.request"]
 EXAMPLE = "https://api.example.com"
 

@@ -103,7 +103,7 @@ class Events:
     """Reads server-sent events by the rules of the HTML Standard, section 9.2.6: `feed(bytes)` answers the events that
     are complete, each with its type and its data. An event without the blank line behind it is none."""
 
-    def __init__(self, longest=1 << 18):
+    def __init__(self, longest=1 << 20):
         """`longest` is the most characters of an event."""
         self.longest = longest
         self.decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")

@@ -449,6 +449,9 @@ class NotOnThisPathError extends CoreError {}
 /** Nobody is signed in, or the app's backend has not authenticated the user; data.reason says which. */
 class UnauthorizedError extends CoreError {}
 
+/** The app's backend gave no answer that can be used; data.reason says why. */
+class BackendFailedError extends CoreError {}
+
 /** The classes, by the kinds of their errors. */
 const errorClasses = {
   requestCancelled: RequestCancelledError,
@@ -496,6 +499,7 @@ const errorClasses = {
   missingCredential: MissingCredentialError,
   notOnThisPath: NotOnThisPathError,
   unauthorized: UnauthorizedError,
+  backendFailed: BackendFailedError,
 };
 
 for (const [kind, type] of Object.entries(errorClasses)) {
@@ -1300,6 +1304,28 @@ const services = {
   telemetry: {
     track: "write",
     names: "read",
+  },
+  conversations: {
+    send: "write",
+    retry: "write",
+    cancel: "session",
+    list: "read",
+    get: "read",
+    rename: "write",
+    archive: "write",
+    delete: "write",
+    search: "read",
+    export: "read",
+    messages: {
+      list: "read",
+    },
+  },
+  feedback: {
+    submit: "write",
+    retry: "write",
+    list: "read",
+    delete: "write",
+    preview: "read",
   },
   sync: {
     connect: "session",
@@ -2223,6 +2249,7 @@ export {
   ArchivedError,
   AssetMissingError,
   AssetTooLargeError,
+  BackendFailedError,
   ClosedError,
   CloudUnavailableError,
   ConflictError,

@@ -4,9 +4,11 @@ internal import Accounts
 internal import Assets
 internal import Companies
 internal import Contacts
+internal import Conversations
 internal import Dashboard
 internal import Entitlements
 internal import Events
+internal import Feedback
 internal import Host
 internal import Inventory
 internal import JSON
@@ -92,6 +94,8 @@ final class Composition {
     Entry(AuthModule.self) { AuthModule($0.dependencies, $0.accounts) },
     Entry(UsersModule.self) { UsersModule($0.dependencies, $0.accounts) },
     Entry(TelemetryModule.self) { $0.telemetry },
+    Entry(ConversationsModule.self) { ConversationsModule($0.dependencies, session: $0.accounts) },
+    Entry(FeedbackModule.self) { $0.feedback },
     Entry(SyncModule.self) { SyncModule($0.dependencies, $0.sync) },
     Entry(SharingModule.self) { SharingModule($0.dependencies, $0.sync) },
     Entry(PolicyModule.self) { $0.policy },
@@ -144,6 +148,7 @@ final class Composition {
     stores.whenDeleted = { [unowned self] (deletion, context) throws(Failure) in try assets.deleted(deletion, context) }
     host.whenOffered = { [unowned self] names in
       if names.contains(PolicyModule.capability) { policy.renewStale() }
+      if names.contains(FeedbackModule.capability) { feedback.sendWaiting() }
       // It is tried again in the first idle moment where it can't be now.
       if names.contains(SyncModule.capability) { try? sync.hostOffered() }
       if names.contains(TelemetryModule.capability) { telemetry.hostOffered() }
@@ -224,6 +229,7 @@ final class Composition {
   private lazy var policy = PolicyModule(dependencies, options.policy, entitlements: entitlements, build: build)
   private lazy var location = LocationModule(dependencies)
   private lazy var ai: AIModule = AIModule(dependencies) { [unowned self] in settings.keeper }
+  private lazy var feedback = FeedbackModule(dependencies, session: accounts) { [unowned self] in system.appDiagnostics }
   private lazy var weather = WeatherModule(dependencies, thermometer: temperature.thermometer)
 
   /// Made with the first change of what it shows, as what it asks others takes longer to make than a call.

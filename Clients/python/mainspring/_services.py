@@ -19,6 +19,7 @@ from .records import (
     AgingReport,
     AllowedMethods,
     AnalyzedFlavor,
+    AppDiagnostics,
     Asset,
     AssetBytes,
     AssetOwnerInput,
@@ -39,6 +40,8 @@ from .records import (
     BrewSectionPage,
     Caller,
     Cancelled,
+    CancelledAnswer,
+    ChatExport,
     CheckedFeature,
     CheckedMethod,
     ClearedRecents,
@@ -56,7 +59,9 @@ from .records import (
     ContactPage,
     ContactPersonInput,
     ContactPhoneInput,
+    Conversation,
     ConversationList,
+    ConversationPage,
     ConvertedTemperature,
     Count,
     CountLine,
@@ -91,12 +96,15 @@ from .records import (
     ExplainedInsights,
     Explanation,
     ExportReport,
+    Feedback,
+    FeedbackPage,
     FigurePoints,
     Flags,
     FlavorWheel,
     FoundContact,
     FoundContactPage,
     FoundItemPage,
+    FoundMessagePage,
     FoundPlaces,
     GeocodedPlace,
     GrindScaleChanges,
@@ -144,6 +152,7 @@ from .records import (
     Lot,
     LotDetailsChanges,
     LowStockPage,
+    MessagePage,
     MoneyChanges,
     MoneyInput,
     NamedPersonPage,
@@ -205,6 +214,7 @@ from .records import (
     ReversedReceipt,
     SalesReport,
     ScaledRecipe,
+    SentMessage,
     SettingValues,
     Share,
     SharePreview,
@@ -516,6 +526,52 @@ class ContactsNotesMethods:
             },
             ContactNote._read,
             "write",
+        )
+
+
+class ConversationsMessagesMethods:
+    """Methods of conversations.messages."""
+
+    def __init__(self, caller: CallSender) -> None:
+        self._caller = caller
+
+    def list(
+        self,
+        *,
+        conversation: str,
+        limit: Optional[int] = None,
+        after: Optional[str] = None,
+        snapshot: Optional[bool] = None,
+    ) -> MessagePage:
+        """Lists the messages of a conversation, newest first, page by page. The order is that of the
+        container; what it does not have yet comes last.
+
+        conversation: The conversation.
+
+        limit: The most that a page may hold; 50 without it.
+
+        after: The next of the page before.
+
+        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
+        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
+        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+        skips or repeats what is there all the time.
+
+        Returns: A page of messages. An answer that is coming has the part that came at most a tenth of a
+        second ago; a live query shows it grow.
+
+        Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, CursorTooOld.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "conversations.messages.list",
+            {
+                "conversation": conversation,
+                "limit": limit,
+                "after": after,
+                "snapshot": snapshot,
+            },
+            MessagePage._read,
+            "read",
         )
 
 
@@ -9821,6 +9877,360 @@ class ContactsMethods:
         )
 
 
+class ConversationsMethods:
+    """Conversations with the model of the app's backend."""
+
+    def __init__(self, caller: CallSender) -> None:
+        self._caller = caller
+
+    @cached_property
+    def messages(self) -> ConversationsMessagesMethods:
+        return ConversationsMessagesMethods(self._caller)
+
+    def send(
+        self,
+        *,
+        content: str,
+        conversation: Optional[str] = None,
+        model: Optional[str] = None,
+        deadline: Optional[int] = None,
+        idle_deadline: Optional[int] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> SentMessage:
+        """Stores a message of the user, asks the app's backend for the answer, and replies when that is
+        complete. The message is durable before anything is asked. An error's data.record is the answer that
+        failed or was cancelled, with the part that came, and data.owner the conversation.
+
+        content: The message.
+
+        conversation: The conversation that it continues; without it a new one begins.
+
+        model: The model to ask, as the backend calls it; without it that of the conversation.
+
+        deadline: How many milliseconds the whole answer may take; 600,000 without it.
+
+        idle_deadline: How many milliseconds may pass from one part to the next; 60,000 without it.
+
+        progress_token: Passed back in rpc.progress with each part of the answer.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The conversation, the message and its answer. With a progressToken the text comes before, in
+        rpc.progress: value.text follows what came before.
+
+        Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, Conflict, TooManyAttempts,
+        BackendFailed, StorageFault, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
+        RequestCancelled, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "conversations.send",
+            {
+                "content": content,
+                "conversation": conversation,
+                "model": model,
+                "deadline": deadline,
+                "idleDeadline": idle_deadline,
+                "progressToken": progress_token,
+                "idempotencyKey": idempotency_key,
+            },
+            SentMessage._read,
+            "write",
+        )
+
+    def retry(
+        self,
+        *,
+        message: str,
+        deadline: Optional[int] = None,
+        idle_deadline: Optional[int] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> SentMessage:
+        """Asks the app's backend once more for an answer that failed or was cancelled, and replies when it is
+        complete. The new answer takes the place of the part that came.
+
+        message: The answer, or the message of the user that it answers.
+
+        deadline: How many milliseconds the whole answer may take; 600,000 without it.
+
+        idle_deadline: How many milliseconds may pass from one part to the next; 60,000 without it.
+
+        progress_token: Passed back in rpc.progress with each part of the answer.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The conversation, the message and its answer, as conversations.send answers them.
+
+        Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, Conflict, TooManyAttempts,
+        BackendFailed, StorageFault, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
+        RequestCancelled, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "conversations.retry",
+            {
+                "message": message,
+                "deadline": deadline,
+                "idleDeadline": idle_deadline,
+                "progressToken": progress_token,
+                "idempotencyKey": idempotency_key,
+            },
+            SentMessage._read,
+            "write",
+        )
+
+    def cancel(
+        self,
+        *,
+        conversation: str,
+    ) -> CancelledAnswer:
+        """Ends the answer that is coming to a conversation, behind this reply: it is cancelled, and the part
+        that came stays. Who waits for it gets requestCancelled.
+
+        conversation: The conversation.
+
+        Returns: The answer that is cancelled, if one was coming.
+
+        Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "conversations.cancel",
+            {
+                "conversation": conversation,
+            },
+            CancelledAnswer._read,
+            "session",
+        )
+
+    def list(
+        self,
+        *,
+        archived: Optional[bool] = None,
+        text: Optional[str] = None,
+        limit: Optional[int] = None,
+        after: Optional[str] = None,
+        snapshot: Optional[bool] = None,
+    ) -> ConversationPage:
+        """Lists the conversations of the user who is signed in, the one with the latest message first, page
+        by page.
+
+        archived: true for archived conversations only; without it, the others.
+
+        text: Words that must each begin a word of the title; case and accents don't matter.
+
+        limit: The most that a page may hold; 50 without it.
+
+        after: The next of the page before.
+
+        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
+        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
+        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+        skips or repeats what is there all the time.
+
+        Returns: A page of conversations; where few of many are asked for, it may end early, and next goes on.
+
+        Raises: InvalidParams, NotOnThisPath, Unauthorized, CursorTooOld.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "conversations.list",
+            {
+                "archived": archived,
+                "text": text,
+                "limit": limit,
+                "after": after,
+                "snapshot": snapshot,
+            },
+            ConversationPage._read,
+            "read",
+        )
+
+    def get(
+        self,
+        *,
+        id: str,
+    ) -> Conversation:
+        """Answers one conversation.
+
+        id: The conversation.
+
+        Returns: The conversation as it stands.
+
+        Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "conversations.get",
+            {
+                "id": id,
+            },
+            Conversation._read,
+            "read",
+        )
+
+    def rename(
+        self,
+        *,
+        id: str,
+        title: str,
+        expect: Optional[int] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Conversation:
+        """Gives a conversation another title, which the backend replaces no more.
+
+        id: The conversation.
+
+        title: The title.
+
+        expect: The version that is meant; another one is a conflict.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The conversation after the change.
+
+        Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, Conflict, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "conversations.rename",
+            {
+                "id": id,
+                "title": title,
+                "expect": expect,
+                "idempotencyKey": idempotency_key,
+            },
+            Conversation._read,
+            "write",
+        )
+
+    def archive(
+        self,
+        *,
+        id: str,
+        archived: Optional[bool] = None,
+        expect: Optional[int] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Conversation:
+        """Archives a conversation, or takes it out of the archive. An archived one can be continued, too.
+
+        id: The conversation.
+
+        archived: false takes it out of the archive; true without it.
+
+        expect: The version that is meant; another one is a conflict.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The conversation after the change.
+
+        Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, Conflict, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "conversations.archive",
+            {
+                "id": id,
+                "archived": archived,
+                "expect": expect,
+                "idempotencyKey": idempotency_key,
+            },
+            Conversation._read,
+            "write",
+        )
+
+    def delete(
+        self,
+        *,
+        id: str,
+        expect: Optional[int] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Deleted:
+        """Deletes a conversation with its messages, here and on the account's other devices. The backend is
+        not told.
+
+        id: The conversation.
+
+        expect: The version that is meant; another one is a conflict.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: What was deleted.
+
+        Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, Conflict, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "conversations.delete",
+            {
+                "id": id,
+                "expect": expect,
+                "idempotencyKey": idempotency_key,
+            },
+            Deleted._read,
+            "write",
+        )
+
+    def search(
+        self,
+        *,
+        text: str,
+        limit: Optional[int] = None,
+        after: Optional[str] = None,
+    ) -> FoundMessagePage:
+        """Finds messages by words, in all conversations of the user who is signed in.
+
+        text: Words that must each begin a word of the message; case and accents don't matter.
+
+        limit: The most that a page may hold; 50 without it.
+
+        after: The next of the page before.
+
+        Returns: A page of messages, the best first.
+
+        Raises: InvalidParams, NotOnThisPath, Unauthorized.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "conversations.search",
+            {
+                "text": text,
+                "limit": limit,
+                "after": after,
+            },
+            FoundMessagePage._read,
+            "read",
+        )
+
+    def export(
+        self,
+        *,
+        id: str,
+        format: Literal["md", "jsonl"],
+        after: Optional[str] = None,
+    ) -> ChatExport:
+        """Answers a conversation as a text to take along, the oldest message first, piece by piece.
+
+        id: The conversation.
+
+        format: md: Markdown. jsonl: JSON lines, a message each.
+
+        after: The rest of the piece before.
+
+        Returns: A piece of the text; the pieces in their order are all of it.
+
+        Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "conversations.export",
+            {
+                "id": id,
+                "format": format,
+                "after": after,
+            },
+            ChatExport._read,
+            "read",
+        )
+
+
 class DashboardMethods:
     """What a company's day looks like, at one glance."""
 
@@ -10482,6 +10892,177 @@ class EventsMethods:
             },
             Unsubscribed._read,
             "session",
+        )
+
+
+class FeedbackMethods:
+    """What users tell the makers of the app."""
+
+    def __init__(self, caller: CallSender) -> None:
+        self._caller = caller
+
+    def submit(
+        self,
+        *,
+        kind: Literal["bug", "idea", "question", "praise"],
+        message: str,
+        contact: Optional[str] = None,
+        include_diagnostics: Optional[bool] = None,
+        deadline: Optional[int] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Feedback:
+        """Stores feedback, and sends it to the app's backend. Where the backend has not authenticated the
+        user, or can't be reached, it waits, and goes by itself later. An error's data.record is the feedback,
+        which is stored all the same.
+
+        kind: bug: something is wrong. idea: something is missing. question. praise.
+
+        message: What the user has written.
+
+        contact: How the user wants to be answered, such as an address; null for not at all.
+
+        include_diagnostics: true sends what feedback.preview shows along; without it nothing.
+
+        deadline: How many milliseconds the backend has; 30,000 without it.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The feedback, sent.
+
+        Raises: InvalidParams, NotOnThisPath, Unauthorized, TooManyAttempts, BackendFailed, StorageFault,
+        HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "feedback.submit",
+            {
+                "kind": kind,
+                "message": message,
+                "contact": contact,
+                "includeDiagnostics": include_diagnostics,
+                "deadline": deadline,
+                "idempotencyKey": idempotency_key,
+            },
+            Feedback._read,
+            "write",
+        )
+
+    def retry(
+        self,
+        *,
+        id: str,
+        deadline: Optional[int] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Feedback:
+        """Sends feedback again that waits or that failed.
+
+        id: The feedback.
+
+        deadline: How many milliseconds the backend has; 30,000 without it.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The feedback, sent.
+
+        Raises: InvalidParams, NotOnThisPath, Unauthorized, TooManyAttempts, BackendFailed, StorageFault,
+        HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled, NotFound,
+        Conflict, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "feedback.retry",
+            {
+                "id": id,
+                "deadline": deadline,
+                "idempotencyKey": idempotency_key,
+            },
+            Feedback._read,
+            "write",
+        )
+
+    def list(
+        self,
+        *,
+        state: Optional[Literal["waiting", "sent", "failed"]] = None,
+        limit: Optional[int] = None,
+        after: Optional[str] = None,
+        snapshot: Optional[bool] = None,
+    ) -> FeedbackPage:
+        """Lists the feedback of the user who is signed in, newest first, page by page.
+
+        state: Feedback in this state only.
+
+        limit: The most that a page may hold; 50 without it.
+
+        after: The next of the page before.
+
+        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
+        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
+        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+        skips or repeats what is there all the time.
+
+        Returns: A page of feedback.
+
+        Raises: InvalidParams, NotOnThisPath, Unauthorized, CursorTooOld.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "feedback.list",
+            {
+                "state": state,
+                "limit": limit,
+                "after": after,
+                "snapshot": snapshot,
+            },
+            FeedbackPage._read,
+            "read",
+        )
+
+    def delete(
+        self,
+        *,
+        id: str,
+        expect: Optional[int] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Deleted:
+        """Deletes feedback on this device; what waits is sent no more. The backend keeps what it has.
+
+        id: The feedback.
+
+        expect: The version that is meant; another one is a conflict.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: What was deleted.
+
+        Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, Conflict, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "feedback.delete",
+            {
+                "id": id,
+                "expect": expect,
+                "idempotencyKey": idempotency_key,
+            },
+            Deleted._read,
+            "write",
+        )
+
+    def preview(
+        self,
+    ) -> AppDiagnostics:
+        """Shows the diagnostics that go with feedback whose includeDiagnostics is true: versions and counts,
+        and nothing that users wrote.
+
+        Returns: The diagnostics.
+
+        Raises: InvalidParams, NotOnThisPath, Unauthorized.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "feedback.preview",
+            {},
+            AppDiagnostics._read,
+            "read",
         )
 
 
@@ -14052,6 +14633,16 @@ class Services:
     def telemetry(self) -> TelemetryMethods:
         """What the app tells its maker, while the user lets it."""
         return TelemetryMethods(self._caller)
+
+    @cached_property
+    def conversations(self) -> ConversationsMethods:
+        """Conversations with the model of the app's backend."""
+        return ConversationsMethods(self._caller)
+
+    @cached_property
+    def feedback(self) -> FeedbackMethods:
+        """What users tell the makers of the app."""
+        return FeedbackMethods(self._caller)
 
     @cached_property
     def sync(self) -> SyncMethods:

@@ -15,17 +15,20 @@ from .records import (
     ArchivedData,
     AssetMissingData,
     AssetTooLargeData,
+    BackendFailedData,
     BeanConflictData,
     BrewConflictData,
     CloudUnavailableData,
     CompanyConflictData,
     ContactConflictData,
+    ConversationConflictData,
     CountConflictData,
     CursorTooOldData,
     DispatchConflictData,
     DuplicateData,
     EquipmentConflictData,
     FeatureRequiredData,
+    FeedbackConflictData,
     ForbiddenData,
     FounderStaysData,
     HostErrorData,
@@ -45,6 +48,7 @@ from .records import (
     LocationConflictData,
     LocationDeniedData,
     LotConflictData,
+    MessageConflictData,
     MethodNotFoundData,
     MissingCredentialData,
     NoCompanyData,
@@ -132,6 +136,7 @@ __all__ = [
     "MissingCredential",
     "NotOnThisPath",
     "Unauthorized",
+    "BackendFailed",
 ]
 
 
@@ -188,7 +193,7 @@ class Conflict(CoreError):
     """The record has another version than expected; data.current is the record as it stands."""
 
     kind = "conflict"
-    data: Union[CompanyConflictData, AccessRecordConflictData, ItemConflictData, LocationConflictData, LotConflictData, CountConflictData, LoanConflictData, ContactConflictData, OrderConflictData, OrderLineConflictData, DispatchConflictData, PurchaseConflictData, PurchaseLineConflictData, ViewConflictData, BeanConflictData, EquipmentConflictData, BrewConflictData, TastingConflictData, RecipeConflictData]
+    data: Union[CompanyConflictData, AccessRecordConflictData, ItemConflictData, LocationConflictData, LotConflictData, CountConflictData, LoanConflictData, ContactConflictData, OrderConflictData, OrderLineConflictData, DispatchConflictData, PurchaseConflictData, PurchaseLineConflictData, ViewConflictData, BeanConflictData, EquipmentConflictData, BrewConflictData, TastingConflictData, RecipeConflictData, ConversationConflictData, MessageConflictData, FeedbackConflictData]
 
 
 class Duplicate(CoreError):
@@ -471,6 +476,13 @@ class Unauthorized(CoreError):
     data: UnauthorizedData
 
 
+class BackendFailed(CoreError):
+    """The app's backend gave no answer that can be used; data.reason says why."""
+
+    kind = "backendFailed"
+    data: BackendFailedData
+
+
 #: The exception of each kind, and what reads its data.
 KINDS: Dict[str, Tuple[Type[CoreError], Callable[[Any], Any]]] = {
     "requestCancelled": (RequestCancelled, RequestCancelledData._read),
@@ -480,7 +492,7 @@ KINDS: Dict[str, Tuple[Type[CoreError], Callable[[Any], Any]]] = {
     "methodNotFound": (MethodNotFound, MethodNotFoundData._read),
     "invalidRequest": (InvalidRequest, InvalidRequestData._read),
     "notFound": (NotFound, NotFoundData._read),
-    "conflict": (Conflict, one_of(CompanyConflictData, AccessRecordConflictData, ItemConflictData, LocationConflictData, LotConflictData, CountConflictData, LoanConflictData, ContactConflictData, OrderConflictData, OrderLineConflictData, DispatchConflictData, PurchaseConflictData, PurchaseLineConflictData, ViewConflictData, BeanConflictData, EquipmentConflictData, BrewConflictData, TastingConflictData, RecipeConflictData)),
+    "conflict": (Conflict, one_of(CompanyConflictData, AccessRecordConflictData, ItemConflictData, LocationConflictData, LotConflictData, CountConflictData, LoanConflictData, ContactConflictData, OrderConflictData, OrderLineConflictData, DispatchConflictData, PurchaseConflictData, PurchaseLineConflictData, ViewConflictData, BeanConflictData, EquipmentConflictData, BrewConflictData, TastingConflictData, RecipeConflictData, ConversationConflictData, MessageConflictData, FeedbackConflictData)),
     "duplicate": (Duplicate, DuplicateData._read),
     "forbidden": (Forbidden, one_of(SharedCompanyData, PersonalData, ForbiddenData, RestrictedMemberData, TierBoughtData, OwnRightsData, FounderStaysData, NotKeptHereData)),
     "noCompany": (NoCompany, NoCompanyData._read),
@@ -518,6 +530,7 @@ KINDS: Dict[str, Tuple[Type[CoreError], Callable[[Any], Any]]] = {
     "missingCredential": (MissingCredential, MissingCredentialData._read),
     "notOnThisPath": (NotOnThisPath, NotOnThisPathData._read),
     "unauthorized": (Unauthorized, UnauthorizedData._read),
+    "backendFailed": (BackendFailed, BackendFailedData._read),
 }
 
 #: What reads the data of a method's errors, where they are of fewer records than their kind allows.

@@ -1139,6 +1139,85 @@ class AnotherOwner(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class AppDiagnostics(Record):
+    """What helps to understand feedback. It holds nothing that users wrote."""
+
+    version: str
+    """The core's version."""
+
+    platform: str
+    """The system that it runs on: linux, macos."""
+
+    sqlite: str
+    """The version of SQLite."""
+
+    build_environment: Literal["development", "staging", "production"]
+    """What the app was built for."""
+
+    client: Optional[str]
+    """The program that speaks with the core, as it said in system.hello; null where it did not."""
+
+    stores: List[StoreVersion]
+    """The stores."""
+
+    warnings: int
+    """How many of the newest lines of the log are warnings."""
+
+    errors: int
+    """How many of them are errors."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("version", "platform", "sqlite", "buildEnvironment", "client", "stores", "warnings", "errors", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("version", "platform", "sqlite", "buildEnvironment", "client", "stores", "warnings", "errors", ))
+
+    def __init__(
+        self,
+        *,
+        version: str,
+        platform: str,
+        sqlite: str,
+        build_environment: Literal["development", "staging", "production"],
+        client: Optional[str],
+        stores: List[StoreVersion],
+        warnings: int,
+        errors: int,
+    ) -> None:
+        self.version = version
+        self.platform = platform
+        self.sqlite = sqlite
+        self.build_environment = build_environment
+        self.client = client
+        self.stores = stores
+        self.warnings = warnings
+        self.errors = errors
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> AppDiagnostics:
+        return cls(
+            version=value["version"],
+            platform=value["platform"],
+            sqlite=value["sqlite"],
+            build_environment=value["buildEnvironment"],
+            client=value["client"],
+            stores=[StoreVersion._read(one) for one in value["stores"]],
+            warnings=value["warnings"],
+            errors=value["errors"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "version": self.version,
+            "platform": self.platform,
+            "sqlite": self.sqlite,
+            "buildEnvironment": self.build_environment,
+            "client": self.client,
+            "stores": self.stores,
+            "warnings": self.warnings,
+            "errors": self.errors,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class AppleCredential(Record):
     """What Apple gives an app when somebody signs in."""
 
@@ -1947,6 +2026,72 @@ class BackendAnswer(Record):
             members["headers"] = self.headers
         if self.body is not UNSET:
             members["body"] = self.body
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class BackendFailedData(Record):
+    """The app's backend gave no answer that can be used; data.reason says why."""
+
+    kind: Literal["backendFailed"]
+    """The machine name of the kind of errors."""
+
+    reason: Literal["status", "error", "cutOff", "tooLong", "malformed"]
+    """status: the backend answered with the status that is given. error: the backend says that it failed.
+    cutOff: the answer ended too early. tooLong: longer than 100,000 characters. malformed: no answer of the
+    kind that is wanted.
+    """
+
+    status: Optional[int] = None
+    """The status of HTTP; left out where it is none of the matter."""
+
+    record: Optional[str] = None
+    """The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
+    is.
+    """
+
+    owner: Optional[str] = None
+    """The record that it belongs to, such as the conversation; left out where it belongs to none."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", "status", "record", "owner", ))
+
+    def __init__(
+        self,
+        *,
+        kind: Literal["backendFailed"],
+        reason: Literal["status", "error", "cutOff", "tooLong", "malformed"],
+        status: Optional[int] = None,
+        record: Optional[str] = None,
+        owner: Optional[str] = None,
+    ) -> None:
+        self.kind = kind
+        self.reason = reason
+        self.status = status
+        self.record = record
+        self.owner = owner
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> BackendFailedData:
+        return cls(
+            kind=value["kind"],
+            reason=value["reason"],
+            status=value.get("status"),
+            record=value.get("record"),
+            owner=value.get("owner"),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "kind": self.kind,
+            "reason": self.reason,
+        }
+        if self.status is not None:
+            members["status"] = self.status
+        if self.record is not None:
+            members["record"] = self.record
+        if self.owner is not None:
+            members["owner"] = self.owner
         return members
 
 
@@ -3685,6 +3830,36 @@ class Cancelled(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class CancelledAnswer(Record):
+    """An answer that is cancelled."""
+
+    cancelled: Optional[str]
+    """The id of the answer; null where none was coming."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("cancelled", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("cancelled", ))
+
+    def __init__(
+        self,
+        *,
+        cancelled: Optional[str],
+    ) -> None:
+        self.cancelled = cancelled
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> CancelledAnswer:
+        return cls(
+            cancelled=value["cancelled"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "cancelled": self.cancelled,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class CatalogueFeature(Record):
     """Something that only some tiers allow."""
 
@@ -3840,6 +4015,43 @@ class CatalogueTier(Record):
             "name": self.name,
             "features": self.features,
             "companyTier": self.company_tier,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class ChatExport(Record):
+    """A piece of a conversation as text."""
+
+    text: str
+    """The text: about a mebibyte of it at most, and whole messages."""
+
+    rest: Optional[str]
+    """Pass it as after to get the next piece; null at the end."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("text", "rest", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("text", "rest", ))
+
+    def __init__(
+        self,
+        *,
+        text: str,
+        rest: Optional[str],
+    ) -> None:
+        self.text = text
+        self.rest = rest
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> ChatExport:
+        return cls(
+            text=value["text"],
+            rest=value["rest"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "text": self.text,
+            "rest": self.rest,
         }
         return members
 
@@ -6328,6 +6540,147 @@ class ContactPhoneInput(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class Conversation(Record):
+    """A conversation with the model of the app's backend."""
+
+    id: str
+    """The record's id."""
+
+    title: str
+    """The title: the beginning of the first message, until the backend or a person gives another one.
+    """
+
+    model: Optional[str]
+    """The model that is asked, as the backend calls it; null for the backend's own choice."""
+
+    user: str
+    """The user whose it is: a record of users."""
+
+    last_message_at: Optional[datetime]
+    """When the latest message was written; it follows from the messages."""
+
+    archived: bool
+    """Whether it is left out of the usual list."""
+
+    backend_id: Optional[str]
+    """What the backend calls it; null before its first answer."""
+
+    version: int
+    """Grows by one a change, from 1."""
+
+    created_at: datetime
+    """When it was created."""
+
+    updated_at: datetime
+    """When it was last changed."""
+
+    unreadable: Optional[List[str]] = None
+    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
+    kept until it is set anew.
+    """
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "title", "model", "user", "lastMessageAt", "archived", "backendId", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "title", "model", "user", "lastMessageAt", "archived", "backendId", "version", "createdAt", "updatedAt", "unreadable", ))
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        title: str,
+        model: Optional[str],
+        user: str,
+        last_message_at: Optional[datetime],
+        archived: bool,
+        backend_id: Optional[str],
+        version: int,
+        created_at: datetime,
+        updated_at: datetime,
+        unreadable: Optional[List[str]] = None,
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.model = model
+        self.user = user
+        self.last_message_at = last_message_at
+        self.archived = archived
+        self.backend_id = backend_id
+        self.version = version
+        self.created_at = created_at
+        self.updated_at = updated_at
+        self.unreadable = unreadable
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> Conversation:
+        return cls(
+            id=value["id"],
+            title=value["title"],
+            model=value["model"],
+            user=value["user"],
+            last_message_at=optional(instant)(value["lastMessageAt"]),
+            archived=value["archived"],
+            backend_id=value["backendId"],
+            version=value["version"],
+            created_at=instant(value["createdAt"]),
+            updated_at=instant(value["updatedAt"]),
+            unreadable=value.get("unreadable"),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "id": self.id,
+            "title": self.title,
+            "model": self.model,
+            "user": self.user,
+            "lastMessageAt": self.last_message_at,
+            "archived": self.archived,
+            "backendId": self.backend_id,
+            "version": self.version,
+            "createdAt": self.created_at,
+            "updatedAt": self.updated_at,
+        }
+        if self.unreadable is not None:
+            members["unreadable"] = self.unreadable
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class ConversationConflictData(Record):
+    """The record has another version than expected; data.current is the record as it stands."""
+
+    kind: Literal["conflict"]
+    """The machine name of the kind of errors."""
+
+    current: Conversation
+    """The record as it stands, as far as the caller may see it."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+
+    def __init__(
+        self,
+        *,
+        kind: Literal["conflict"],
+        current: Conversation,
+    ) -> None:
+        self.kind = kind
+        self.current = current
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> ConversationConflictData:
+        return cls(
+            kind=value["kind"],
+            current=Conversation._read(value["current"]),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "kind": self.kind,
+            "current": self.current,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class ConversationList(Record):
     """The conversations of a core."""
 
@@ -6353,6 +6706,43 @@ class ConversationList(Record):
     def _json(self) -> Dict[str, Any]:
         members: Dict[str, Any] = {
             "conversations": self.conversations,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class ConversationPage(Record):
+    """One page of a list."""
+
+    items: List[Conversation]
+    """The elements, in the list's order."""
+
+    next: Optional[str]
+    """Pass it as after to get the next page; null at the end."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+
+    def __init__(
+        self,
+        *,
+        items: List[Conversation],
+        next: Optional[str],
+    ) -> None:
+        self.items = items
+        self.next = next
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> ConversationPage:
+        return cls(
+            items=[Conversation._read(one) for one in value["items"]],
+            next=value["next"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "items": self.items,
+            "next": self.next,
         }
         return members
 
@@ -10761,6 +11151,236 @@ class FeatureRequiredData(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class Feedback(Record):
+    """What a user tells the makers of the app."""
+
+    id: str
+    """The record's id."""
+
+    user: str
+    """The user whose it is: a record of users."""
+
+    kind: Literal["bug", "idea", "question", "praise"]
+    """bug: something is wrong. idea: something is missing. question. praise."""
+
+    message: str
+    """What the user has written."""
+
+    contact: Optional[str]
+    """How the user wants to be answered, such as an address; null for not at all."""
+
+    diagnostics: Optional[AppDiagnostics]
+    """The diagnostics that go with it; null for none."""
+
+    state: Literal["waiting", "sent", "failed"]
+    """waiting: it goes by itself when the backend has authenticated the user, or can be reached. sent.
+    failed: feedback.retry sends it again.
+    """
+
+    sent_at: Optional[datetime]
+    """When the backend has taken it; null before that."""
+
+    error: Optional[FeedbackError]
+    """Why the last try failed; null where none did."""
+
+    version: int
+    """Grows by one a change, from 1."""
+
+    created_at: datetime
+    """When it was created."""
+
+    updated_at: datetime
+    """When it was last changed."""
+
+    unreadable: Optional[List[str]] = None
+    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
+    kept until it is set anew.
+    """
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "user", "kind", "message", "contact", "diagnostics", "state", "sentAt", "error", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "user", "kind", "message", "contact", "diagnostics", "state", "sentAt", "error", "version", "createdAt", "updatedAt", "unreadable", ))
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        user: str,
+        kind: Literal["bug", "idea", "question", "praise"],
+        message: str,
+        contact: Optional[str],
+        diagnostics: Optional[AppDiagnostics],
+        state: Literal["waiting", "sent", "failed"],
+        sent_at: Optional[datetime],
+        error: Optional[FeedbackError],
+        version: int,
+        created_at: datetime,
+        updated_at: datetime,
+        unreadable: Optional[List[str]] = None,
+    ) -> None:
+        self.id = id
+        self.user = user
+        self.kind = kind
+        self.message = message
+        self.contact = contact
+        self.diagnostics = diagnostics
+        self.state = state
+        self.sent_at = sent_at
+        self.error = error
+        self.version = version
+        self.created_at = created_at
+        self.updated_at = updated_at
+        self.unreadable = unreadable
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> Feedback:
+        return cls(
+            id=value["id"],
+            user=value["user"],
+            kind=value["kind"],
+            message=value["message"],
+            contact=value["contact"],
+            diagnostics=optional(AppDiagnostics._read)(value["diagnostics"]),
+            state=value["state"],
+            sent_at=optional(instant)(value["sentAt"]),
+            error=optional(FeedbackError._read)(value["error"]),
+            version=value["version"],
+            created_at=instant(value["createdAt"]),
+            updated_at=instant(value["updatedAt"]),
+            unreadable=value.get("unreadable"),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "id": self.id,
+            "user": self.user,
+            "kind": self.kind,
+            "message": self.message,
+            "contact": self.contact,
+            "diagnostics": self.diagnostics,
+            "state": self.state,
+            "sentAt": self.sent_at,
+            "error": self.error,
+            "version": self.version,
+            "createdAt": self.created_at,
+            "updatedAt": self.updated_at,
+        }
+        if self.unreadable is not None:
+            members["unreadable"] = self.unreadable
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class FeedbackConflictData(Record):
+    """The record has another version than expected; data.current is the record as it stands."""
+
+    kind: Literal["conflict"]
+    """The machine name of the kind of errors."""
+
+    current: Feedback
+    """The record as it stands, as far as the caller may see it."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+
+    def __init__(
+        self,
+        *,
+        kind: Literal["conflict"],
+        current: Feedback,
+    ) -> None:
+        self.kind = kind
+        self.current = current
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> FeedbackConflictData:
+        return cls(
+            kind=value["kind"],
+            current=Feedback._read(value["current"]),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "kind": self.kind,
+            "current": self.current,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class FeedbackError(Record):
+    """Why feedback was not sent."""
+
+    kind: str
+    """The machine name of the error."""
+
+    message: str
+    """A sentence for people."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "message", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "message", ))
+
+    def __init__(
+        self,
+        *,
+        kind: str,
+        message: str,
+    ) -> None:
+        self.kind = kind
+        self.message = message
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> FeedbackError:
+        return cls(
+            kind=value["kind"],
+            message=value["message"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "kind": self.kind,
+            "message": self.message,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class FeedbackPage(Record):
+    """One page of a list."""
+
+    items: List[Feedback]
+    """The elements, in the list's order."""
+
+    next: Optional[str]
+    """Pass it as after to get the next page; null at the end."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+
+    def __init__(
+        self,
+        *,
+        items: List[Feedback],
+        next: Optional[str],
+    ) -> None:
+        self.items = items
+        self.next = next
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> FeedbackPage:
+        return cls(
+            items=[Feedback._read(one) for one in value["items"]],
+            next=value["next"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "items": self.items,
+            "next": self.next,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class FetchedConfig(Record):
     """The host's answer to host.config.fetch."""
 
@@ -11478,6 +12098,52 @@ class FoundItemPage(Record):
     def _read(cls, value: Mapping[str, Any]) -> FoundItemPage:
         return cls(
             items=[Item._read(one) for one in value["items"]],
+            next=value["next"],
+            partial=value["partial"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "items": self.items,
+            "next": self.next,
+            "partial": self.partial,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class FoundMessagePage(Record):
+    """One page of what a search found."""
+
+    items: List[Message]
+    """What fits, the best first."""
+
+    next: Optional[str]
+    """Pass it as after to get the next page; null at the end."""
+
+    partial: bool
+    """Whether the search ended before it had seen everything, and there may be what fits better; next goes on
+    with it.
+    """
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", "partial", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", "partial", ))
+
+    def __init__(
+        self,
+        *,
+        items: List[Message],
+        next: Optional[str],
+        partial: bool,
+    ) -> None:
+        self.items = items
+        self.next = next
+        self.partial = partial
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> FoundMessagePage:
+        return cls(
+            items=[Message._read(one) for one in value["items"]],
             next=value["next"],
             partial=value["partial"],
         )
@@ -12452,8 +13118,16 @@ class HostErrorData(Record):
     advice: Optional[str] = None
     """What to do, where there is a reason."""
 
+    record: Optional[str] = None
+    """The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
+    is.
+    """
+
+    owner: Optional[str] = None
+    """The record that it belongs to, such as the conversation; left out where it belongs to none."""
+
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "error", "reason", "advice", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "error", "reason", "advice", "record", "owner", ))
 
     def __init__(
         self,
@@ -12462,11 +13136,15 @@ class HostErrorData(Record):
         error: Optional[Dict[str, Any]] = None,
         reason: Optional[Literal["guardrail", "tooLong", "busy", "refused", "malformed", "unreachable", "cutOff"]] = None,
         advice: Optional[str] = None,
+        record: Optional[str] = None,
+        owner: Optional[str] = None,
     ) -> None:
         self.kind = kind
         self.error = error
         self.reason = reason
         self.advice = advice
+        self.record = record
+        self.owner = owner
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> HostErrorData:
@@ -12475,6 +13153,8 @@ class HostErrorData(Record):
             error=value.get("error"),
             reason=value.get("reason"),
             advice=value.get("advice"),
+            record=value.get("record"),
+            owner=value.get("owner"),
         )
 
     def _json(self) -> Dict[str, Any]:
@@ -12487,6 +13167,10 @@ class HostErrorData(Record):
             members["reason"] = self.reason
         if self.advice is not None:
             members["advice"] = self.advice
+        if self.record is not None:
+            members["record"] = self.record
+        if self.owner is not None:
+            members["owner"] = self.owner
         return members
 
 
@@ -12500,23 +13184,37 @@ class HostFaultData(Record):
     problems: Optional[List[Problem]] = None
     """Every problem of the answer; left out where there was no answer."""
 
+    record: Optional[str] = None
+    """The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
+    is.
+    """
+
+    owner: Optional[str] = None
+    """The record that it belongs to, such as the conversation; left out where it belongs to none."""
+
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "problems", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "problems", "record", "owner", ))
 
     def __init__(
         self,
         *,
         kind: Literal["hostFault"],
         problems: Optional[List[Problem]] = None,
+        record: Optional[str] = None,
+        owner: Optional[str] = None,
     ) -> None:
         self.kind = kind
         self.problems = problems
+        self.record = record
+        self.owner = owner
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> HostFaultData:
         return cls(
             kind=value["kind"],
             problems=optional(each(Problem._read))(value.get("problems")),
+            record=value.get("record"),
+            owner=value.get("owner"),
         )
 
     def _json(self) -> Dict[str, Any]:
@@ -12525,6 +13223,10 @@ class HostFaultData(Record):
         }
         if self.problems is not None:
             members["problems"] = self.problems
+        if self.record is not None:
+            members["record"] = self.record
+        if self.owner is not None:
+            members["owner"] = self.owner
         return members
 
 
@@ -12580,23 +13282,37 @@ class HostTimeoutData(Record):
     deadline: int
     """How many milliseconds the host had."""
 
+    record: Optional[str] = None
+    """The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
+    is.
+    """
+
+    owner: Optional[str] = None
+    """The record that it belongs to, such as the conversation; left out where it belongs to none."""
+
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "deadline", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "deadline", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "deadline", "record", "owner", ))
 
     def __init__(
         self,
         *,
         kind: Literal["hostTimeout"],
         deadline: int,
+        record: Optional[str] = None,
+        owner: Optional[str] = None,
     ) -> None:
         self.kind = kind
         self.deadline = deadline
+        self.record = record
+        self.owner = owner
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> HostTimeoutData:
         return cls(
             kind=value["kind"],
             deadline=value["deadline"],
+            record=value.get("record"),
+            owner=value.get("owner"),
         )
 
     def _json(self) -> Dict[str, Any]:
@@ -12604,6 +13320,10 @@ class HostTimeoutData(Record):
             "kind": self.kind,
             "deadline": self.deadline,
         }
+        if self.record is not None:
+            members["record"] = self.record
+        if self.owner is not None:
+            members["owner"] = self.owner
         return members
 
 
@@ -12617,23 +13337,37 @@ class HostUnavailableData(Record):
     capability: str
     """What the host would have to offer."""
 
+    record: Optional[str] = None
+    """The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
+    is.
+    """
+
+    owner: Optional[str] = None
+    """The record that it belongs to, such as the conversation; left out where it belongs to none."""
+
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "capability", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "capability", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "capability", "record", "owner", ))
 
     def __init__(
         self,
         *,
         kind: Literal["hostUnavailable"],
         capability: str,
+        record: Optional[str] = None,
+        owner: Optional[str] = None,
     ) -> None:
         self.kind = kind
         self.capability = capability
+        self.record = record
+        self.owner = owner
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> HostUnavailableData:
         return cls(
             kind=value["kind"],
             capability=value["capability"],
+            record=value.get("record"),
+            owner=value.get("owner"),
         )
 
     def _json(self) -> Dict[str, Any]:
@@ -12641,6 +13375,10 @@ class HostUnavailableData(Record):
             "kind": self.kind,
             "capability": self.capability,
         }
+        if self.record is not None:
+            members["record"] = self.record
+        if self.owner is not None:
+            members["owner"] = self.owner
         return members
 
 
@@ -15209,23 +15947,37 @@ class LimitReachedData(Record):
     limit: int
     """How many there may be."""
 
+    record: Optional[str] = None
+    """The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
+    is.
+    """
+
+    owner: Optional[str] = None
+    """The record that it belongs to, such as the conversation; left out where it belongs to none."""
+
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "limit", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "limit", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "limit", "record", "owner", ))
 
     def __init__(
         self,
         *,
         kind: Literal["limitReached"],
         limit: int,
+        record: Optional[str] = None,
+        owner: Optional[str] = None,
     ) -> None:
         self.kind = kind
         self.limit = limit
+        self.record = record
+        self.owner = owner
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> LimitReachedData:
         return cls(
             kind=value["kind"],
             limit=value["limit"],
+            record=value.get("record"),
+            owner=value.get("owner"),
         )
 
     def _json(self) -> Dict[str, Any]:
@@ -15233,6 +15985,10 @@ class LimitReachedData(Record):
             "kind": self.kind,
             "limit": self.limit,
         }
+        if self.record is not None:
+            members["record"] = self.record
+        if self.owner is not None:
+            members["owner"] = self.owner
         return members
 
 
@@ -16034,7 +16790,7 @@ class LiveOpened(Record):
     live: int
     """The query's handle."""
 
-    result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, CompletedTerms, RecipePage, ScaledRecipe, JournalOverview, FigurePoints, Insights, Recommendation, AuthState, AuthGate, User, TelemetryNames, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any]]]
+    result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, CompletedTerms, RecipePage, ScaledRecipe, JournalOverview, FigurePoints, Insights, Recommendation, AuthState, AuthGate, User, TelemetryNames, ConversationPage, Conversation, FoundMessagePage, ChatExport, MessagePage, FeedbackPage, AppDiagnostics, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any]]]
     """What the method answers now."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("live", "result", ))
@@ -16044,7 +16800,7 @@ class LiveOpened(Record):
         self,
         *,
         live: int,
-        result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, CompletedTerms, RecipePage, ScaledRecipe, JournalOverview, FigurePoints, Insights, Recommendation, AuthState, AuthGate, User, TelemetryNames, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any]]],
+        result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, CompletedTerms, RecipePage, ScaledRecipe, JournalOverview, FigurePoints, Insights, Recommendation, AuthState, AuthGate, User, TelemetryNames, ConversationPage, Conversation, FoundMessagePage, ChatExport, MessagePage, FeedbackPage, AppDiagnostics, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any]]],
     ) -> None:
         self.live = live
         self.result = result
@@ -17463,6 +18219,245 @@ class MeasuredTemperature(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class Message(Record):
+    """A message of a conversation."""
+
+    id: str
+    """The record's id."""
+
+    conversation: str
+    """The conversation that it belongs to."""
+
+    role: Literal["user", "assistant", "system"]
+    """Who has written it."""
+
+    content: str
+    """The text; of an answer that is not complete, the part that has come."""
+
+    reply_to: Optional[str]
+    """The message that it answers; null for one that answers none."""
+
+    status: Literal["complete", "streaming", "failed", "cancelled"]
+    """complete; streaming: the answer is coming; failed: it broke off, and error says why; cancelled:
+    somebody wanted no more of it.
+    """
+
+    error: Optional[MessageError]
+    """Why it failed; null for one that did not."""
+
+    model: Optional[str]
+    """The model that was asked, as the backend calls it; null for the backend's own choice."""
+
+    at: datetime
+    """When it was written, or asked for."""
+
+    version: int
+    """Grows by one a change, from 1."""
+
+    created_at: datetime
+    """When it was created."""
+
+    updated_at: datetime
+    """When it was last changed."""
+
+    unreadable: Optional[List[str]] = None
+    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
+    kept until it is set anew.
+    """
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "conversation", "role", "content", "replyTo", "status", "error", "model", "at", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "conversation", "role", "content", "replyTo", "status", "error", "model", "at", "version", "createdAt", "updatedAt", "unreadable", ))
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        conversation: str,
+        role: Literal["user", "assistant", "system"],
+        content: str,
+        reply_to: Optional[str],
+        status: Literal["complete", "streaming", "failed", "cancelled"],
+        error: Optional[MessageError],
+        model: Optional[str],
+        at: datetime,
+        version: int,
+        created_at: datetime,
+        updated_at: datetime,
+        unreadable: Optional[List[str]] = None,
+    ) -> None:
+        self.id = id
+        self.conversation = conversation
+        self.role = role
+        self.content = content
+        self.reply_to = reply_to
+        self.status = status
+        self.error = error
+        self.model = model
+        self.at = at
+        self.version = version
+        self.created_at = created_at
+        self.updated_at = updated_at
+        self.unreadable = unreadable
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> Message:
+        return cls(
+            id=value["id"],
+            conversation=value["conversation"],
+            role=value["role"],
+            content=value["content"],
+            reply_to=value["replyTo"],
+            status=value["status"],
+            error=optional(MessageError._read)(value["error"]),
+            model=value["model"],
+            at=instant(value["at"]),
+            version=value["version"],
+            created_at=instant(value["createdAt"]),
+            updated_at=instant(value["updatedAt"]),
+            unreadable=value.get("unreadable"),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "id": self.id,
+            "conversation": self.conversation,
+            "role": self.role,
+            "content": self.content,
+            "replyTo": self.reply_to,
+            "status": self.status,
+            "error": self.error,
+            "model": self.model,
+            "at": self.at,
+            "version": self.version,
+            "createdAt": self.created_at,
+            "updatedAt": self.updated_at,
+        }
+        if self.unreadable is not None:
+            members["unreadable"] = self.unreadable
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class MessageConflictData(Record):
+    """The record has another version than expected; data.current is the record as it stands."""
+
+    kind: Literal["conflict"]
+    """The machine name of the kind of errors."""
+
+    current: Message
+    """The record as it stands, as far as the caller may see it."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
+
+    def __init__(
+        self,
+        *,
+        kind: Literal["conflict"],
+        current: Message,
+    ) -> None:
+        self.kind = kind
+        self.current = current
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> MessageConflictData:
+        return cls(
+            kind=value["kind"],
+            current=Message._read(value["current"]),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "kind": self.kind,
+            "current": self.current,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class MessageError(Record):
+    """Why a message failed."""
+
+    kind: str
+    """The machine name of the error, such as hostUnavailable, unauthorized or backendFailed; interrupted: the
+    core ended in the middle.
+    """
+
+    message: str
+    """A sentence for people."""
+
+    retry_after: Optional[int]
+    """How many milliseconds the backend wants to hear nothing; null where it does not say."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "message", "retryAfter", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "message", "retryAfter", ))
+
+    def __init__(
+        self,
+        *,
+        kind: str,
+        message: str,
+        retry_after: Optional[int],
+    ) -> None:
+        self.kind = kind
+        self.message = message
+        self.retry_after = retry_after
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> MessageError:
+        return cls(
+            kind=value["kind"],
+            message=value["message"],
+            retry_after=value["retryAfter"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "kind": self.kind,
+            "message": self.message,
+            "retryAfter": self.retry_after,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class MessagePage(Record):
+    """One page of a list."""
+
+    items: List[Message]
+    """The elements, in the list's order."""
+
+    next: Optional[str]
+    """Pass it as after to get the next page; null at the end."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
+
+    def __init__(
+        self,
+        *,
+        items: List[Message],
+        next: Optional[str],
+    ) -> None:
+        self.items = items
+        self.next = next
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> MessagePage:
+        return cls(
+            items=[Message._read(one) for one in value["items"]],
+            next=value["next"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "items": self.items,
+            "next": self.next,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class MethodNotFoundData(Record):
     """There is no such method."""
 
@@ -18143,23 +19138,37 @@ class NotOnThisPathData(Record):
     path: Literal["appleNative", "backend"]
     """Where the app's data is now: policy.deployment.get says why."""
 
+    record: Optional[str] = None
+    """The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
+    is.
+    """
+
+    owner: Optional[str] = None
+    """The record that it belongs to, such as the conversation; left out where it belongs to none."""
+
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "path", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "path", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "path", "record", "owner", ))
 
     def __init__(
         self,
         *,
         kind: Literal["notOnThisPath"],
         path: Literal["appleNative", "backend"],
+        record: Optional[str] = None,
+        owner: Optional[str] = None,
     ) -> None:
         self.kind = kind
         self.path = path
+        self.record = record
+        self.owner = owner
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> NotOnThisPathData:
         return cls(
             kind=value["kind"],
             path=value["path"],
+            record=value.get("record"),
+            owner=value.get("owner"),
         )
 
     def _json(self) -> Dict[str, Any]:
@@ -18167,6 +19176,10 @@ class NotOnThisPathData(Record):
             "kind": self.kind,
             "path": self.path,
         }
+        if self.record is not None:
+            members["record"] = self.record
+        if self.owner is not None:
+            members["owner"] = self.owner
         return members
 
 
@@ -24474,26 +25487,44 @@ class RequestCancelledData(Record):
     kind: Literal["requestCancelled"]
     """The machine name of the kind of errors."""
 
+    record: Optional[str] = None
+    """The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
+    is.
+    """
+
+    owner: Optional[str] = None
+    """The record that it belongs to, such as the conversation; left out where it belongs to none."""
+
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "record", "owner", ))
 
     def __init__(
         self,
         *,
         kind: Literal["requestCancelled"],
+        record: Optional[str] = None,
+        owner: Optional[str] = None,
     ) -> None:
         self.kind = kind
+        self.record = record
+        self.owner = owner
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> RequestCancelledData:
         return cls(
             kind=value["kind"],
+            record=value.get("record"),
+            owner=value.get("owner"),
         )
 
     def _json(self) -> Dict[str, Any]:
         members: Dict[str, Any] = {
             "kind": self.kind,
         }
+        if self.record is not None:
+            members["record"] = self.record
+        if self.owner is not None:
+            members["owner"] = self.owner
         return members
 
 
@@ -25282,6 +26313,50 @@ class ScaledTemperature(Record):
             "value": self.value,
             "scale": self.scale,
             "extrapolated": self.extrapolated,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class SentMessage(Record):
+    """A message and its answer."""
+
+    conversation: Conversation
+    """The conversation."""
+
+    message: Message
+    """The user's message."""
+
+    answer: Message
+    """The answer, complete."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("conversation", "message", "answer", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("conversation", "message", "answer", ))
+
+    def __init__(
+        self,
+        *,
+        conversation: Conversation,
+        message: Message,
+        answer: Message,
+    ) -> None:
+        self.conversation = conversation
+        self.message = message
+        self.answer = answer
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> SentMessage:
+        return cls(
+            conversation=Conversation._read(value["conversation"]),
+            message=Message._read(value["message"]),
+            answer=Message._read(value["answer"]),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "conversation": self.conversation,
+            "message": self.message,
+            "answer": self.answer,
         }
         return members
 
@@ -27777,26 +28852,44 @@ class StorageFaultData(Record):
     kind: Literal["storageFault"]
     """The machine name of the kind of errors."""
 
+    record: Optional[str] = None
+    """The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
+    is.
+    """
+
+    owner: Optional[str] = None
+    """The record that it belongs to, such as the conversation; left out where it belongs to none."""
+
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "record", "owner", ))
 
     def __init__(
         self,
         *,
         kind: Literal["storageFault"],
+        record: Optional[str] = None,
+        owner: Optional[str] = None,
     ) -> None:
         self.kind = kind
+        self.record = record
+        self.owner = owner
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> StorageFaultData:
         return cls(
             kind=value["kind"],
+            record=value.get("record"),
+            owner=value.get("owner"),
         )
 
     def _json(self) -> Dict[str, Any]:
         members: Dict[str, Any] = {
             "kind": self.kind,
         }
+        if self.record is not None:
+            members["record"] = self.record
+        if self.owner is not None:
+            members["owner"] = self.owner
         return members
 
 
@@ -27994,6 +29087,43 @@ class StoreNeeded(Record):
         members: Dict[str, Any] = {
             "rule": self.rule,
             "store": self.store,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class StoreVersion(Record):
+    """The version of a store."""
+
+    name: str
+    """The store: device, private, shared."""
+
+    schema: Optional[int]
+    """The number of its newest migration; null when it can't be read."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("name", "schema", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "schema", ))
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        schema: Optional[int],
+    ) -> None:
+        self.name = name
+        self.schema = schema
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> StoreVersion:
+        return cls(
+            name=value["name"],
+            schema=value["schema"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "name": self.name,
+            "schema": self.schema,
         }
         return members
 
@@ -30172,23 +31302,37 @@ class TooManyAttemptsData(Record):
     retry_after: int
     """How many milliseconds no further try is looked at."""
 
+    record: Optional[str] = None
+    """The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
+    is.
+    """
+
+    owner: Optional[str] = None
+    """The record that it belongs to, such as the conversation; left out where it belongs to none."""
+
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "retryAfter", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "retryAfter", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "retryAfter", "record", "owner", ))
 
     def __init__(
         self,
         *,
         kind: Literal["tooManyAttempts"],
         retry_after: int,
+        record: Optional[str] = None,
+        owner: Optional[str] = None,
     ) -> None:
         self.kind = kind
         self.retry_after = retry_after
+        self.record = record
+        self.owner = owner
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> TooManyAttemptsData:
         return cls(
             kind=value["kind"],
             retry_after=value["retryAfter"],
+            record=value.get("record"),
+            owner=value.get("owner"),
         )
 
     def _json(self) -> Dict[str, Any]:
@@ -30196,6 +31340,10 @@ class TooManyAttemptsData(Record):
             "kind": self.kind,
             "retryAfter": self.retry_after,
         }
+        if self.record is not None:
+            members["record"] = self.record
+        if self.owner is not None:
+            members["owner"] = self.owner
         return members
 
 
@@ -30561,23 +31709,37 @@ class UnauthorizedData(Record):
     """signedOut: nobody has signed in. none: the backend has not authenticated the user. expired: no longer.
     """
 
+    record: Optional[str] = None
+    """The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
+    is.
+    """
+
+    owner: Optional[str] = None
+    """The record that it belongs to, such as the conversation; left out where it belongs to none."""
+
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", "record", "owner", ))
 
     def __init__(
         self,
         *,
         kind: Literal["unauthorized"],
         reason: Literal["signedOut", "none", "expired"],
+        record: Optional[str] = None,
+        owner: Optional[str] = None,
     ) -> None:
         self.kind = kind
         self.reason = reason
+        self.record = record
+        self.owner = owner
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> UnauthorizedData:
         return cls(
             kind=value["kind"],
             reason=value["reason"],
+            record=value.get("record"),
+            owner=value.get("owner"),
         )
 
     def _json(self) -> Dict[str, Any]:
@@ -30585,6 +31747,10 @@ class UnauthorizedData(Record):
             "kind": self.kind,
             "reason": self.reason,
         }
+        if self.record is not None:
+            members["record"] = self.record
+        if self.owner is not None:
+            members["owner"] = self.owner
         return members
 
 

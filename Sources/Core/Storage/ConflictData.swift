@@ -23,6 +23,10 @@ extension Entity {
     guard let expected, expected != version else { return }
     throw Failure(ConflictData(self, for: audience), "The \(Self.entityName) has version \(version)")
   }
+
+  /// The record is not in a state in which this can be done.
+  /// - Parameter audience: who is told.
+  public func conflict(for audience: Audience, _ message: String) -> Failure { Failure(ConflictData(self, for: audience), message) }
 }
 
 /// A record as somebody sees it, whoever it is written by.

@@ -181,7 +181,7 @@ public final class IdempotencyLog {
     return []
   }
 
-  func keep(_ part: String, of key: IdempotencyKey, for user: UUID?, company: UUID, in store: Store) throws(Failure) {
+  func keep(_ part: String, of key: IdempotencyKey, for user: UUID?, company: UUID?, in store: Store) throws(Failure) {
     let actor = try actor(user)
     if let known = try find(key, of: actor, in: store) {
       // Another write may have come before the first commit of this one.

@@ -14,9 +14,8 @@ extension Stores {
   public func parts(of key: IdempotencyKey, for user: UUID?) throws(Failure) -> [String] { try idempotency.parts(of: key, for: user) }
 
   public func keep(_ part: String, of key: IdempotencyKey, for user: UUID?) throws(Failure) {
-    guard let store = footprint.store, let company = footprint.company else {
-      throw .internalError("a write beside companies takes many commits")
-    }
-    try idempotency.keep(part, of: key, for: user, company: company, in: store)
+    // The account's own records belong to no company.
+    let store = changesSinceCommit > 0 ? dirty : footprint.store
+    try idempotency.keep(part, of: key, for: user, company: footprint.company, in: store ?? .private)
   }
 }

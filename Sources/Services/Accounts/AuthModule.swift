@@ -11,7 +11,7 @@ public struct AuthModule: ServiceModule {
   public static var notifications: [NotificationDescription] { [NotificationDescription(AuthEnded.self)] }
   public static var errors: [ErrorDescription] {
     [
-      ErrorDescription(MissingCredentialData.self), ErrorDescription(NotOnThisPathData.self), ErrorDescription(UnauthorizedData.self),
+      ErrorDescription(MissingCredentialData.self), ErrorDescription(FactsWithRecord<NotOnThisPathData>.self), ErrorDescription(FactsWithRecord<UnauthorizedData>.self),
     ]
   }
   public static var hostRequests: [HostCapability] { [HostCapability(HostDeleteSecret.self)] }

@@ -116,7 +116,8 @@ private struct DeferredServing<M: DeferredMethod> {
     }
     // What was done before need not be asked for again.
     if try call.repeatAnswer(M.Result.self, in: context) { return }
-    switch try parameters.method.answer(on: service, in: context) {
+    let unfinished = call.idempotency.map { UnfinishedWrite($0, for: context.user) }
+    switch try parameters.method.answer(on: service, in: context, keeping: unfinished) {
     case .now(let result): try call.answer(in: context) { result }
     case .asking(let asking): try ask(asking, parameters, restricted, call, context)
     case .computing: throw .internalError("\(M.words.name) computes, and does not say so")

@@ -24,6 +24,14 @@ public struct Failure: Error {
   /// - Parameter detail: what went wrong, for the log.
   public static func internalError(_ detail: String) -> Failure { Failure(InternalErrorData(), "Internal error", detail: detail) }
 
+  /// The host does not offer what is needed, or can't do it now.
+  public static func hostUnavailable(_ capability: StaticString, _ message: String) -> Failure {
+    Failure(HostUnavailableData(capability: "\(capability)"), message)
+  }
+
+  /// A Boolean value that indicates whether the host answered that it does not reach the server.
+  public var isUnreachable: Bool { (data as? HostErrorData)?.reason == .unreachable }
+
   /// As many as there may be are there already.
   public static func limitReached(_ limit: Int, _ message: String) -> Failure { Failure(LimitReachedData(limit: limit), message) }
 

@@ -98,14 +98,20 @@ extension HostCalls {
 
   private func follow(_ outcome: HostPartOutcome, of call: HostCall) {
     switch outcome {
-    case .more(let part):
-      for waiter in call.waiters {
-        guard let token = waiter.progress, let conversation = waiter.reply.conversation, !conversation.isBehind, let part = part()
-        else { continue }
-        conversation.notify(ProgressMade(token: token, done: Decimal(part.done), total: nil, message: nil, value: part.value))
-      }
-    case .complete: end(call, .complete)
+    case .more(let part): pass(part, of: call)
+    case .complete(let part):
+      pass(part, of: call)
+      end(call, .complete)
     case .failed(let failure): end(call, .failed(failure))
+    }
+  }
+
+  private func pass(_ part: () -> HostPart?, of call: HostCall) {
+    for waiter in call.waiters {
+      guard let token = waiter.progress, let conversation = waiter.reply.conversation, !conversation.isBehind, let part = part() else {
+        continue
+      }
+      conversation.notify(ProgressMade(token: token, done: Decimal(part.done), total: nil, message: nil, value: part.value))
     }
   }
 }

@@ -256,7 +256,7 @@ public final class HostCalls {
     let failure = Failure(HostFaultData(), "The input ended before the host answered")
     while let call = calls.first {
       if call.exchange != nil {
-        finish(call, .failed(failure))
+        finish(call, .interrupted(failure))
         continue
       }
       _ = take(call)

@@ -19,6 +19,8 @@ public final class HostExchange<Request: HostRequest> {
     /// A part said that the answer is complete.
     case complete
     case failed(Failure)
+    /// The input of the core has ended: no answer can come any more.
+    case interrupted(Failure)
   }
 
   private let limits: HostExchangeLimits
@@ -77,6 +79,7 @@ public final class HostExchange<Request: HostRequest> {
         case .answered: try ended(self.end(answeredBy: call.source))
         case .complete: try ended(.complete)
         case .failed(let failure): try ended(.failed(failure))
+        case .interrupted(let failure): try ended(.interrupted(failure))
         }
       })
     self.call = call
@@ -110,8 +113,8 @@ public enum HostPartOutcome {
   /// The answer goes on. The closure returns what has come since its last call, for a request that gave a token. It is not called while
   /// the reader of that request's conversation is far behind.
   case more(() -> HostPart?)
-  /// The answer is complete. The host is told that nothing more is wanted.
-  case complete
+  /// The answer is complete. The host is told that nothing more is wanted. The closure returns the rest, as that of `more` does.
+  case complete(() -> HostPart?)
   /// The answer can't be used. The host is told that nothing more is wanted.
   case failed(Failure)
 }
@@ -135,6 +138,7 @@ struct ExchangeCall {
     case answered
     case complete
     case failed(Failure)
+    case interrupted(Failure)
   }
 
   let limits: HostExchangeLimits

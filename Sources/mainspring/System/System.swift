@@ -8,14 +8,14 @@ internal import Tenancy
 /// The process itself, as its methods see it.
 final class System {
   let data: String
-  private let build: Build
+  let build: Build
   let dependencies: Dependencies
   private let started = MonotonicClock.milliseconds
   /// Set when the core is complete.
   var methodCount: () -> Int = { 0 }
   var checks: () -> [(Store) throws(Failure) -> [String]] = { [] }
   /// Who said hello, by the number of the conversation.
-  private var clients: [Int: Client] = [:]
+  private(set) var clients: [Int: Client] = [:]
   /// Whether people sign in to any company.
   let hasSignIns: () throws(Failure) -> Bool
 
@@ -104,7 +104,7 @@ extension System {
 
   private static func wholeMebibytes(_ bytes: Int) -> Int { (bytes + 0xf_ffff) & ~0xf_ffff }
 
-  private static var platform: String {
+  static var platform: String {
     #if os(Linux)
       "linux"
     #else

@@ -293,6 +293,22 @@ enum Results {
     case "users.get": User(json, reading).json
     case "telemetry.track": TrackedEvent(json, reading).json
     case "telemetry.names": TelemetryNames(json, reading).json
+    case "conversations.send": SentMessage(json, reading).json
+    case "conversations.retry": SentMessage(json, reading).json
+    case "conversations.cancel": CancelledAnswer(json, reading).json
+    case "conversations.list": ConversationPage(json, reading).json
+    case "conversations.get": Conversation(json, reading).json
+    case "conversations.rename": Conversation(json, reading).json
+    case "conversations.archive": Conversation(json, reading).json
+    case "conversations.delete": Deleted(json, reading).json
+    case "conversations.search": FoundMessagePage(json, reading).json
+    case "conversations.export": ChatExport(json, reading).json
+    case "conversations.messages.list": MessagePage(json, reading).json
+    case "feedback.submit": Feedback(json, reading).json
+    case "feedback.retry": Feedback(json, reading).json
+    case "feedback.list": FeedbackPage(json, reading).json
+    case "feedback.delete": Deleted(json, reading).json
+    case "feedback.preview": AppDiagnostics(json, reading).json
     case "sync.connect": SyncStatus(json, reading).json
     case "sync.disconnect": SyncStatus(json, reading).json
     case "sync.now": SyncStatus(json, reading).json

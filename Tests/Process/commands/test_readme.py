@@ -38,6 +38,7 @@ SHOWN = {
     "Agents": ['"structuredContent":{"items":[]'],
     "Assets": ["Price list", '"role":"document"'],
     "Backups": ["shop.tar: whole, as of", "restored: restored, as of", '"sku":"BEAN-1"'],
+    "Chat": ['"reason":"signedOut"', "assistant: You said"],
     "CommandLine": ["BEAN-1,Beans", '"tags":["organic","fair"]', "inventory.stock.low"],
     "Contacts": ["Called: they send samples."],
     "Entitlements": ['"customPlaces"'],

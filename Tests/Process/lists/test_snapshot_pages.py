@@ -6,6 +6,7 @@ import uuid
 
 import pytest
 
+from support.chats import stored_chats
 from support.core import Core, item, request, until
 from support.devices import Devices
 from support.discovery import METHODS
@@ -62,7 +63,9 @@ def filled(core):
         call("assets.add", owner=owner, role="document", base64=text, name=f"{n}", mediaType="text/plain")
     until(lambda: len(call("inventory.loans.overdue")["items"]) == 3)
     view = call("views.list")["items"][0]["id"]
+    chat = stored_chats(core)
     core.given = {
+        "conversations.messages.list": {"conversation": chat},
         "inventory.counts.lines": {"count": known["count"]},
         "inventory.counts.uncounted": {"count": call("inventory.counts.list")["items"][0]["id"]},
         "contacts.activity": {"id": known["contact"]},

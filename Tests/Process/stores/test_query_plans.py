@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from support.chats import stored_chats
 from support.core import REPEATABLE, ROOT, Core, request, run
 from support.discovery import METHODS
 from support.order_desk import Desk
@@ -15,6 +16,7 @@ SMALL = {
     "account_settings": "the settings of one person",
     "bean_use": "a row for each of one person's beans",
     "beans": "the beans of one person",
+    "message_parts": "the answers that are coming",
     "equipment": "the equipment of one person",
     "recipes": "the recipes of one person",
     "account": "one row",
@@ -115,7 +117,7 @@ def tour(core):
     known |= {"inventory.items.history/id": milk, "contacts.history/id": shop.customer, "text": "bean", "tag": "a"}
     known |= {"category": "c", "barcode": "4006381333931", "manufacturer": "M", "owner": {"type": "item", "id": milk}}
     known |= {"from": "2025-01-01T00:00:00Z", "to": "2027-01-01T00:00:00Z", "updatedSince": "2025-01-01T00:00:00Z"}
-    known |= journal(core)
+    known |= journal(core) | {"conversation": stored_chats(core)}
     for name, method in METHODS.items():
         names = {param["name"] for param in method["params"]}
         if method["x-effect"] == "read" and {"limit", "after"} <= names:

@@ -129,6 +129,20 @@ public struct AvailabilityReason: Choice {
   public static var noHost: AvailabilityReason { AvailabilityReason(rawValue: "noHost") }
 }
 
+/// status: the backend answered with the status that is given. error: the backend says that it failed. cutOff: the answer ended too early.
+/// tooLong: longer than 100,000 characters. malformed: no answer of the kind that is wanted.
+public struct BackendFailedDataReason: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var status: BackendFailedDataReason { BackendFailedDataReason(rawValue: "status") }
+  public static var error: BackendFailedDataReason { BackendFailedDataReason(rawValue: "error") }
+  public static var cutOff: BackendFailedDataReason { BackendFailedDataReason(rawValue: "cutOff") }
+  public static var tooLong: BackendFailedDataReason { BackendFailedDataReason(rawValue: "tooLong") }
+  public static var malformed: BackendFailedDataReason { BackendFailedDataReason(rawValue: "malformed") }
+}
+
 /// How the cherries were processed.
 public struct BeanProcess: Choice {
   public let rawValue: String
@@ -327,6 +341,16 @@ public struct ContactAddressLabel: Choice {
   public static var billing: ContactAddressLabel { ContactAddressLabel(rawValue: "billing") }
   public static var shipping: ContactAddressLabel { ContactAddressLabel(rawValue: "shipping") }
   public static var other: ContactAddressLabel { ContactAddressLabel(rawValue: "other") }
+}
+
+/// md: Markdown. jsonl: JSON lines, a message each.
+public struct ConversationsExportFormat: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var md: ConversationsExportFormat { ConversationsExportFormat(rawValue: "md") }
+  public static var jsonl: ConversationsExportFormat { ConversationsExportFormat(rawValue: "jsonl") }
 }
 
 /// The parameter.
@@ -635,6 +659,29 @@ public struct FallbackReason: Choice {
   public static var weatherMissing: FallbackReason { FallbackReason(rawValue: "weatherMissing") }
   public static var nowMissing: FallbackReason { FallbackReason(rawValue: "nowMissing") }
   public static var hoursMissing: FallbackReason { FallbackReason(rawValue: "hoursMissing") }
+}
+
+/// bug: something is wrong. idea: something is missing. question. praise.
+public struct FeedbackKind: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var bug: FeedbackKind { FeedbackKind(rawValue: "bug") }
+  public static var idea: FeedbackKind { FeedbackKind(rawValue: "idea") }
+  public static var question: FeedbackKind { FeedbackKind(rawValue: "question") }
+  public static var praise: FeedbackKind { FeedbackKind(rawValue: "praise") }
+}
+
+/// waiting: it goes by itself when the backend has authenticated the user, or can be reached. sent. failed: feedback.retry sends it again.
+public struct FeedbackState: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var waiting: FeedbackState { FeedbackState(rawValue: "waiting") }
+  public static var sent: FeedbackState { FeedbackState(rawValue: "sent") }
+  public static var failed: FeedbackState { FeedbackState(rawValue: "failed") }
 }
 
 /// host: the host fetched it; file: an option names it; builtIn: there is none.
@@ -1022,6 +1069,29 @@ public struct MeasuredTemperatureUnit: Choice {
   public static var celsius: MeasuredTemperatureUnit { MeasuredTemperatureUnit(rawValue: "celsius") }
   public static var fahrenheit: MeasuredTemperatureUnit { MeasuredTemperatureUnit(rawValue: "fahrenheit") }
   public static var kelvin: MeasuredTemperatureUnit { MeasuredTemperatureUnit(rawValue: "kelvin") }
+}
+
+/// Who has written it.
+public struct MessageRole: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var user: MessageRole { MessageRole(rawValue: "user") }
+  public static var assistant: MessageRole { MessageRole(rawValue: "assistant") }
+  public static var system: MessageRole { MessageRole(rawValue: "system") }
+}
+
+/// complete; streaming: the answer is coming; failed: it broke off, and error says why; cancelled: somebody wanted no more of it.
+public struct MessageStatus: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var complete: MessageStatus { MessageStatus(rawValue: "complete") }
+  public static var streaming: MessageStatus { MessageStatus(rawValue: "streaming") }
+  public static var failed: MessageStatus { MessageStatus(rawValue: "failed") }
+  public static var cancelled: MessageStatus { MessageStatus(rawValue: "cancelled") }
 }
 
 /// What is to be shown; null for a link that is not known.

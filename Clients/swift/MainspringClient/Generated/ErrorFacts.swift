@@ -95,6 +95,8 @@ public indirect enum ErrorFacts: Sendable, Equatable {
   case notOnThisPath(NotOnThisPathData)
   /// Nobody is signed in, or the app's backend has not authenticated the user; data.reason says which.
   case unauthorized(UnauthorizedData)
+  /// The app's backend gave no answer that can be used; data.reason says why.
+  case backendFailed(BackendFailedData)
   /// Of a kind that this package does not know.
   case other(JSON)
 
@@ -145,6 +147,7 @@ public indirect enum ErrorFacts: Sendable, Equatable {
     case "missingCredential": self = .missingCredential(MissingCredentialData(json, reading))
     case "notOnThisPath": self = .notOnThisPath(NotOnThisPathData(json, reading))
     case "unauthorized": self = .unauthorized(UnauthorizedData(json, reading))
+    case "backendFailed": self = .backendFailed(BackendFailedData(json, reading))
     default: self = .other(json)
     }
   }
@@ -190,6 +193,12 @@ public indirect enum ConflictFacts: Sendable, Equatable {
   case tastingConflict(TastingConflictData)
   /// The record has another version than expected; data.current is the record as it stands.
   case recipeConflict(RecipeConflictData)
+  /// The record has another version than expected; data.current is the record as it stands.
+  case conversationConflict(ConversationConflictData)
+  /// The record has another version than expected; data.current is the record as it stands.
+  case messageConflict(MessageConflictData)
+  /// The record has another version than expected; data.current is the record as it stands.
+  case feedbackConflict(FeedbackConflictData)
   /// What this package does not know.
   case other(JSON)
 
@@ -214,6 +223,9 @@ public indirect enum ConflictFacts: Sendable, Equatable {
     best.consider { .brewConflict($0) }
     best.consider { .tastingConflict($0) }
     best.consider { .recipeConflict($0) }
+    best.consider { .conversationConflict($0) }
+    best.consider { .messageConflict($0) }
+    best.consider { .feedbackConflict($0) }
     self = best.value
   }
 }

@@ -882,6 +882,71 @@ public struct AnotherOwner: Record {
   }
 }
 
+/// What helps to understand feedback. It holds nothing that users wrote.
+public struct AppDiagnostics: Record {
+  /// The core's version.
+  public var version: String
+  /// The system that it runs on: linux, macos.
+  public var platform: String
+  /// The version of SQLite.
+  public var sqlite: String
+  /// What the app was built for.
+  public var buildEnvironment: ClientBuild
+  /// The program that speaks with the core, as it said in system.hello; null where it did not.
+  public var client: String?
+  /// The stores.
+  public var stores: [StoreVersion]
+  /// How many of the newest lines of the log are warnings.
+  public var warnings: Int
+  /// How many of them are errors.
+  public var errors: Int
+
+  public init(
+    version: String,
+    platform: String,
+    sqlite: String,
+    buildEnvironment: ClientBuild,
+    client: String?,
+    stores: [StoreVersion],
+    warnings: Int,
+    errors: Int
+  ) {
+    self.version = version
+    self.platform = platform
+    self.sqlite = sqlite
+    self.buildEnvironment = buildEnvironment
+    self.client = client
+    self.stores = stores
+    self.warnings = warnings
+    self.errors = errors
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.version = reader.required("version")
+    self.platform = reader.required("platform")
+    self.sqlite = reader.required("sqlite")
+    self.buildEnvironment = reader.required("buildEnvironment")
+    self.client = reader.optional("client")
+    self.stores = reader.required("stores")
+    self.warnings = reader.required("warnings")
+    self.errors = reader.required("errors")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("version", self.version)
+    writer.put("platform", self.platform)
+    writer.put("sqlite", self.sqlite)
+    writer.put("buildEnvironment", self.buildEnvironment)
+    writer.put("client", self.client)
+    writer.put("stores", self.stores)
+    writer.put("warnings", self.warnings)
+    writer.put("errors", self.errors)
+    return writer.json
+  }
+}
+
 /// What Apple gives an app when somebody signs in.
 public struct AppleCredential: InputRecord {
   /// The user's id at Apple.

@@ -30,6 +30,54 @@ public struct BackendAnswer: InputRecord {
   }
 }
 
+/// The app's backend gave no answer that can be used; data.reason says why.
+public struct BackendFailedData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// status: the backend answered with the status that is given. error: the backend says that it failed. cutOff: the answer ended too
+  /// early. tooLong: longer than 100,000 characters. malformed: no answer of the kind that is wanted.
+  public var reason: BackendFailedDataReason
+  /// The status of HTTP; left out where it is none of the matter.
+  public var status: Int?
+  /// The record that is stored all the same: the answer that failed, or the feedback; left out where nothing is.
+  public var record: String?
+  /// The record that it belongs to, such as the conversation; left out where it belongs to none.
+  public var owner: String?
+
+  public init(
+    kind: String,
+    reason: BackendFailedDataReason,
+    status: Int? = nil,
+    record: String? = nil,
+    owner: String? = nil
+  ) {
+    self.kind = kind
+    self.reason = reason
+    self.status = status
+    self.record = record
+    self.owner = owner
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.reason = reader.required("reason")
+    self.status = reader.optional("status")
+    self.record = reader.optional("record")
+    self.owner = reader.optional("owner")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("reason", self.reason)
+    writer.putIfGiven("status", self.status)
+    writer.putIfGiven("record", self.record)
+    writer.putIfGiven("owner", self.owner)
+    return writer.json
+  }
+}
+
 /// The host's answer to host.backend.authenticate.
 public struct BackendToken: InputRecord {
   /// The token.

@@ -133,6 +133,29 @@ public struct Cancelled: Record {
   }
 }
 
+/// An answer that is cancelled.
+public struct CancelledAnswer: Record {
+  /// The id of the answer; null where none was coming.
+  public var cancelled: String?
+
+  public init(
+    cancelled: String?
+  ) {
+    self.cancelled = cancelled
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.cancelled = reader.optional("cancelled")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("cancelled", self.cancelled)
+    return writer.json
+  }
+}
+
 /// Something that only some tiers allow.
 public struct CatalogueFeature: Record {
   /// The feature, as methods name it.
@@ -258,6 +281,35 @@ public struct CatalogueTier: Record {
     writer.put("name", self.name)
     writer.put("features", self.features)
     writer.put("companyTier", self.companyTier)
+    return writer.json
+  }
+}
+
+/// A piece of a conversation as text.
+public struct ChatExport: Record {
+  /// The text: about a mebibyte of it at most, and whole messages.
+  public var text: String
+  /// Pass it as after to get the next piece; null at the end.
+  public var rest: String?
+
+  public init(
+    text: String,
+    rest: String?
+  ) {
+    self.text = text
+    self.rest = rest
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.text = reader.required("text")
+    self.rest = reader.optional("rest")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("text", self.text)
+    writer.put("rest", self.rest)
     return writer.json
   }
 }
@@ -2153,6 +2205,118 @@ public struct ContactPhoneInput: InputRecord {
   }
 }
 
+/// A conversation with the model of the app's backend.
+public struct Conversation: Record {
+  /// The record's id.
+  public var id: String
+  /// The title: the beginning of the first message, until the backend or a person gives another one.
+  public var title: String
+  /// The model that is asked, as the backend calls it; null for the backend's own choice.
+  public var model: String?
+  /// The user whose it is: a record of users.
+  public var user: String
+  /// When the latest message was written; it follows from the messages.
+  public var lastMessageAt: Date?
+  /// Whether it is left out of the usual list.
+  public var archived: Bool
+  /// What the backend calls it; null before its first answer.
+  public var backendId: String?
+  /// Grows by one a change, from 1.
+  public var version: Int
+  /// When it was created.
+  public var createdAt: Date
+  /// When it was last changed.
+  public var updatedAt: Date
+  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  public var unreadable: [String]?
+
+  public init(
+    id: String,
+    title: String,
+    model: String?,
+    user: String,
+    lastMessageAt: Date?,
+    archived: Bool,
+    backendId: String?,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    unreadable: [String]? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.model = model
+    self.user = user
+    self.lastMessageAt = lastMessageAt
+    self.archived = archived
+    self.backendId = backendId
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.unreadable = unreadable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.title = reader.required("title")
+    self.model = reader.optional("model")
+    self.user = reader.required("user")
+    self.lastMessageAt = reader.optional("lastMessageAt")
+    self.archived = reader.required("archived")
+    self.backendId = reader.optional("backendId")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("title", self.title)
+    writer.put("model", self.model)
+    writer.put("user", self.user)
+    writer.put("lastMessageAt", self.lastMessageAt)
+    writer.put("archived", self.archived)
+    writer.put("backendId", self.backendId)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    return writer.json
+  }
+}
+
+/// The record has another version than expected; data.current is the record as it stands.
+public struct ConversationConflictData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// The record as it stands, as far as the caller may see it.
+  public var current: Conversation
+
+  public init(
+    kind: String,
+    current: Conversation
+  ) {
+    self.kind = kind
+    self.current = current
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.current = reader.required("current")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("current", self.current)
+    return writer.json
+  }
+}
+
 /// The conversations of a core.
 public struct ConversationList: Record {
   /// The conversations, the oldest first.
@@ -2172,6 +2336,35 @@ public struct ConversationList: Record {
   public var json: JSON {
     var writer = MemberWriter()
     writer.put("conversations", self.conversations)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct ConversationPage: ListPage {
+  /// The elements, in the list's order.
+  public var items: [Conversation]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+
+  public init(
+    items: [Conversation],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
     return writer.json
   }
 }

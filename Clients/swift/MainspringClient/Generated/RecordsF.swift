@@ -79,6 +79,189 @@ public struct FeatureRequiredData: Record {
   }
 }
 
+/// What a user tells the makers of the app.
+public struct Feedback: Record {
+  /// The record's id.
+  public var id: String
+  /// The user whose it is: a record of users.
+  public var user: String
+  /// bug: something is wrong. idea: something is missing. question. praise.
+  public var kind: FeedbackKind
+  /// What the user has written.
+  public var message: String
+  /// How the user wants to be answered, such as an address; null for not at all.
+  public var contact: String?
+  /// The diagnostics that go with it; null for none.
+  public var diagnostics: AppDiagnostics?
+  /// waiting: it goes by itself when the backend has authenticated the user, or can be reached. sent. failed: feedback.retry sends it
+  /// again.
+  public var state: FeedbackState
+  /// When the backend has taken it; null before that.
+  public var sentAt: Date?
+  /// Why the last try failed; null where none did.
+  public var error: FeedbackError?
+  /// Grows by one a change, from 1.
+  public var version: Int
+  /// When it was created.
+  public var createdAt: Date
+  /// When it was last changed.
+  public var updatedAt: Date
+  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  public var unreadable: [String]?
+
+  public init(
+    id: String,
+    user: String,
+    kind: FeedbackKind,
+    message: String,
+    contact: String?,
+    diagnostics: AppDiagnostics?,
+    state: FeedbackState,
+    sentAt: Date?,
+    error: FeedbackError?,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    unreadable: [String]? = nil
+  ) {
+    self.id = id
+    self.user = user
+    self.kind = kind
+    self.message = message
+    self.contact = contact
+    self.diagnostics = diagnostics
+    self.state = state
+    self.sentAt = sentAt
+    self.error = error
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.unreadable = unreadable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.user = reader.required("user")
+    self.kind = reader.required("kind")
+    self.message = reader.required("message")
+    self.contact = reader.optional("contact")
+    self.diagnostics = reader.optional("diagnostics")
+    self.state = reader.required("state")
+    self.sentAt = reader.optional("sentAt")
+    self.error = reader.optional("error")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("user", self.user)
+    writer.put("kind", self.kind)
+    writer.put("message", self.message)
+    writer.put("contact", self.contact)
+    writer.put("diagnostics", self.diagnostics)
+    writer.put("state", self.state)
+    writer.put("sentAt", self.sentAt)
+    writer.put("error", self.error)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    return writer.json
+  }
+}
+
+/// The record has another version than expected; data.current is the record as it stands.
+public struct FeedbackConflictData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// The record as it stands, as far as the caller may see it.
+  public var current: Feedback
+
+  public init(
+    kind: String,
+    current: Feedback
+  ) {
+    self.kind = kind
+    self.current = current
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.current = reader.required("current")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("current", self.current)
+    return writer.json
+  }
+}
+
+/// Why feedback was not sent.
+public struct FeedbackError: Record {
+  /// The machine name of the error.
+  public var kind: String
+  /// A sentence for people.
+  public var message: String
+
+  public init(
+    kind: String,
+    message: String
+  ) {
+    self.kind = kind
+    self.message = message
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.message = reader.required("message")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("message", self.message)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct FeedbackPage: ListPage {
+  /// The elements, in the list's order.
+  public var items: [Feedback]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+
+  public init(
+    items: [Feedback],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
 /// The host's answer to host.config.fetch.
 public struct FetchedConfig: InputRecord {
   /// The document as it was fetched: AppConfig or IAPPromo, of at most 1 MiB without white space.
@@ -637,6 +820,41 @@ public struct FoundItemPage: ListPage {
 
   public init(
     items: [Item],
+    next: String?,
+    partial: Bool
+  ) {
+    self.items = items
+    self.next = next
+    self.partial = partial
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+    self.partial = reader.required("partial")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    writer.put("partial", self.partial)
+    return writer.json
+  }
+}
+
+/// One page of what a search found.
+public struct FoundMessagePage: ListPage {
+  /// What fits, the best first.
+  public var items: [Message]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+  /// Whether the search ended before it had seen everything, and there may be what fits better; next goes on with it.
+  public var partial: Bool
+
+  public init(
+    items: [Message],
     next: String?,
     partial: Bool
   ) {

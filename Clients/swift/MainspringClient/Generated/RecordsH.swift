@@ -317,17 +317,25 @@ public struct HostErrorData: Record {
   public var reason: HostErrorDataReason?
   /// What to do, where there is a reason.
   public var advice: String?
+  /// The record that is stored all the same: the answer that failed, or the feedback; left out where nothing is.
+  public var record: String?
+  /// The record that it belongs to, such as the conversation; left out where it belongs to none.
+  public var owner: String?
 
   public init(
     kind: String,
     error: [String: JSON]? = nil,
     reason: HostErrorDataReason? = nil,
-    advice: String? = nil
+    advice: String? = nil,
+    record: String? = nil,
+    owner: String? = nil
   ) {
     self.kind = kind
     self.error = error
     self.reason = reason
     self.advice = advice
+    self.record = record
+    self.owner = owner
   }
 
   public init(_ json: JSON, _ reading: Reading) {
@@ -336,6 +344,8 @@ public struct HostErrorData: Record {
     self.error = reader.optional("error")
     self.reason = reader.optional("reason")
     self.advice = reader.optional("advice")
+    self.record = reader.optional("record")
+    self.owner = reader.optional("owner")
   }
 
   public var json: JSON {
@@ -344,6 +354,8 @@ public struct HostErrorData: Record {
     writer.putIfGiven("error", self.error)
     writer.putIfGiven("reason", self.reason)
     writer.putIfGiven("advice", self.advice)
+    writer.putIfGiven("record", self.record)
+    writer.putIfGiven("owner", self.owner)
     return writer.json
   }
 }
@@ -354,25 +366,37 @@ public struct HostFaultData: Record {
   public var kind: String
   /// Every problem of the answer; left out where there was no answer.
   public var problems: [Problem]?
+  /// The record that is stored all the same: the answer that failed, or the feedback; left out where nothing is.
+  public var record: String?
+  /// The record that it belongs to, such as the conversation; left out where it belongs to none.
+  public var owner: String?
 
   public init(
     kind: String,
-    problems: [Problem]? = nil
+    problems: [Problem]? = nil,
+    record: String? = nil,
+    owner: String? = nil
   ) {
     self.kind = kind
     self.problems = problems
+    self.record = record
+    self.owner = owner
   }
 
   public init(_ json: JSON, _ reading: Reading) {
     var reader = MemberReader(json, reading)
     self.kind = reader.required("kind")
     self.problems = reader.optional("problems")
+    self.record = reader.optional("record")
+    self.owner = reader.optional("owner")
   }
 
   public var json: JSON {
     var writer = MemberWriter()
     writer.put("kind", self.kind)
     writer.putIfGiven("problems", self.problems)
+    writer.putIfGiven("record", self.record)
+    writer.putIfGiven("owner", self.owner)
     return writer.json
   }
 }
@@ -408,25 +432,37 @@ public struct HostTimeoutData: Record {
   public var kind: String
   /// How many milliseconds the host had.
   public var deadline: Int
+  /// The record that is stored all the same: the answer that failed, or the feedback; left out where nothing is.
+  public var record: String?
+  /// The record that it belongs to, such as the conversation; left out where it belongs to none.
+  public var owner: String?
 
   public init(
     kind: String,
-    deadline: Int
+    deadline: Int,
+    record: String? = nil,
+    owner: String? = nil
   ) {
     self.kind = kind
     self.deadline = deadline
+    self.record = record
+    self.owner = owner
   }
 
   public init(_ json: JSON, _ reading: Reading) {
     var reader = MemberReader(json, reading)
     self.kind = reader.required("kind")
     self.deadline = reader.required("deadline")
+    self.record = reader.optional("record")
+    self.owner = reader.optional("owner")
   }
 
   public var json: JSON {
     var writer = MemberWriter()
     writer.put("kind", self.kind)
     writer.put("deadline", self.deadline)
+    writer.putIfGiven("record", self.record)
+    writer.putIfGiven("owner", self.owner)
     return writer.json
   }
 }
@@ -437,25 +473,37 @@ public struct HostUnavailableData: Record {
   public var kind: String
   /// What the host would have to offer.
   public var capability: String
+  /// The record that is stored all the same: the answer that failed, or the feedback; left out where nothing is.
+  public var record: String?
+  /// The record that it belongs to, such as the conversation; left out where it belongs to none.
+  public var owner: String?
 
   public init(
     kind: String,
-    capability: String
+    capability: String,
+    record: String? = nil,
+    owner: String? = nil
   ) {
     self.kind = kind
     self.capability = capability
+    self.record = record
+    self.owner = owner
   }
 
   public init(_ json: JSON, _ reading: Reading) {
     var reader = MemberReader(json, reading)
     self.kind = reader.required("kind")
     self.capability = reader.required("capability")
+    self.record = reader.optional("record")
+    self.owner = reader.optional("owner")
   }
 
   public var json: JSON {
     var writer = MemberWriter()
     writer.put("kind", self.kind)
     writer.put("capability", self.capability)
+    writer.putIfGiven("record", self.record)
+    writer.putIfGiven("owner", self.owner)
     return writer.json
   }
 }

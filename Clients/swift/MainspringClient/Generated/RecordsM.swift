@@ -60,6 +60,194 @@ public struct MeasuredTemperature: InputRecord {
   }
 }
 
+/// A message of a conversation.
+public struct Message: Record {
+  /// The record's id.
+  public var id: String
+  /// The conversation that it belongs to.
+  public var conversation: String
+  /// Who has written it.
+  public var role: MessageRole
+  /// The text; of an answer that is not complete, the part that has come.
+  public var content: String
+  /// The message that it answers; null for one that answers none.
+  public var replyTo: String?
+  /// complete; streaming: the answer is coming; failed: it broke off, and error says why; cancelled: somebody wanted no more of it.
+  public var status: MessageStatus
+  /// Why it failed; null for one that did not.
+  public var error: MessageError?
+  /// The model that was asked, as the backend calls it; null for the backend's own choice.
+  public var model: String?
+  /// When it was written, or asked for.
+  public var at: Date
+  /// Grows by one a change, from 1.
+  public var version: Int
+  /// When it was created.
+  public var createdAt: Date
+  /// When it was last changed.
+  public var updatedAt: Date
+  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  public var unreadable: [String]?
+
+  public init(
+    id: String,
+    conversation: String,
+    role: MessageRole,
+    content: String,
+    replyTo: String?,
+    status: MessageStatus,
+    error: MessageError?,
+    model: String?,
+    at: Date,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    unreadable: [String]? = nil
+  ) {
+    self.id = id
+    self.conversation = conversation
+    self.role = role
+    self.content = content
+    self.replyTo = replyTo
+    self.status = status
+    self.error = error
+    self.model = model
+    self.at = at
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.unreadable = unreadable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.conversation = reader.required("conversation")
+    self.role = reader.required("role")
+    self.content = reader.required("content")
+    self.replyTo = reader.optional("replyTo")
+    self.status = reader.required("status")
+    self.error = reader.optional("error")
+    self.model = reader.optional("model")
+    self.at = reader.required("at")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("conversation", self.conversation)
+    writer.put("role", self.role)
+    writer.put("content", self.content)
+    writer.put("replyTo", self.replyTo)
+    writer.put("status", self.status)
+    writer.put("error", self.error)
+    writer.put("model", self.model)
+    writer.put("at", self.at)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    return writer.json
+  }
+}
+
+/// The record has another version than expected; data.current is the record as it stands.
+public struct MessageConflictData: Record {
+  /// The machine name of the kind of errors.
+  public var kind: String
+  /// The record as it stands, as far as the caller may see it.
+  public var current: Message
+
+  public init(
+    kind: String,
+    current: Message
+  ) {
+    self.kind = kind
+    self.current = current
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.current = reader.required("current")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("current", self.current)
+    return writer.json
+  }
+}
+
+/// Why a message failed.
+public struct MessageError: Record {
+  /// The machine name of the error, such as hostUnavailable, unauthorized or backendFailed; interrupted: the core ended in the middle.
+  public var kind: String
+  /// A sentence for people.
+  public var message: String
+  /// How many milliseconds the backend wants to hear nothing; null where it does not say.
+  public var retryAfter: Int?
+
+  public init(
+    kind: String,
+    message: String,
+    retryAfter: Int?
+  ) {
+    self.kind = kind
+    self.message = message
+    self.retryAfter = retryAfter
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.message = reader.required("message")
+    self.retryAfter = reader.optional("retryAfter")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("message", self.message)
+    writer.put("retryAfter", self.retryAfter)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct MessagePage: ListPage {
+  /// The elements, in the list's order.
+  public var items: [Message]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+
+  public init(
+    items: [Message],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
 /// There is no such method.
 public struct MethodNotFoundData: Record {
   /// The machine name of the kind of errors.

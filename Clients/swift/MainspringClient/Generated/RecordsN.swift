@@ -298,25 +298,37 @@ public struct NotOnThisPathData: Record {
   public var kind: String
   /// Where the app's data is now: policy.deployment.get says why.
   public var path: AuthStatePath
+  /// The record that is stored all the same: the answer that failed, or the feedback; left out where nothing is.
+  public var record: String?
+  /// The record that it belongs to, such as the conversation; left out where it belongs to none.
+  public var owner: String?
 
   public init(
     kind: String,
-    path: AuthStatePath
+    path: AuthStatePath,
+    record: String? = nil,
+    owner: String? = nil
   ) {
     self.kind = kind
     self.path = path
+    self.record = record
+    self.owner = owner
   }
 
   public init(_ json: JSON, _ reading: Reading) {
     var reader = MemberReader(json, reading)
     self.kind = reader.required("kind")
     self.path = reader.required("path")
+    self.record = reader.optional("record")
+    self.owner = reader.optional("owner")
   }
 
   public var json: JSON {
     var writer = MemberWriter()
     writer.put("kind", self.kind)
     writer.put("path", self.path)
+    writer.putIfGiven("record", self.record)
+    writer.putIfGiven("owner", self.owner)
     return writer.json
   }
 }

@@ -923,21 +923,33 @@ public struct ReportExplanation: Record {
 public struct RequestCancelledData: Record {
   /// The machine name of the kind of errors.
   public var kind: String
+  /// The record that is stored all the same: the answer that failed, or the feedback; left out where nothing is.
+  public var record: String?
+  /// The record that it belongs to, such as the conversation; left out where it belongs to none.
+  public var owner: String?
 
   public init(
-    kind: String
+    kind: String,
+    record: String? = nil,
+    owner: String? = nil
   ) {
     self.kind = kind
+    self.record = record
+    self.owner = owner
   }
 
   public init(_ json: JSON, _ reading: Reading) {
     var reader = MemberReader(json, reading)
     self.kind = reader.required("kind")
+    self.record = reader.optional("record")
+    self.owner = reader.optional("owner")
   }
 
   public var json: JSON {
     var writer = MemberWriter()
     writer.put("kind", self.kind)
+    writer.putIfGiven("record", self.record)
+    writer.putIfGiven("owner", self.owner)
     return writer.json
   }
 }

@@ -326,6 +326,41 @@ public struct ScaledTemperature: Record {
   }
 }
 
+/// A message and its answer.
+public struct SentMessage: Record {
+  /// The conversation.
+  public var conversation: Conversation
+  /// The user's message.
+  public var message: Message
+  /// The answer, complete.
+  public var answer: Message
+
+  public init(
+    conversation: Conversation,
+    message: Message,
+    answer: Message
+  ) {
+    self.conversation = conversation
+    self.message = message
+    self.answer = answer
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.conversation = reader.required("conversation")
+    self.message = reader.required("message")
+    self.answer = reader.required("answer")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("conversation", self.conversation)
+    writer.put("message", self.message)
+    writer.put("answer", self.answer)
+    return writer.json
+  }
+}
+
 /// Settings by their names.
 public struct SettingValues: Record {
   /// The values by the names of the settings. A setting without a value of its own has its default.
@@ -2303,21 +2338,33 @@ public struct StockValueTotal: Record {
 public struct StorageFaultData: Record {
   /// The machine name of the kind of errors.
   public var kind: String
+  /// The record that is stored all the same: the answer that failed, or the feedback; left out where nothing is.
+  public var record: String?
+  /// The record that it belongs to, such as the conversation; left out where it belongs to none.
+  public var owner: String?
 
   public init(
-    kind: String
+    kind: String,
+    record: String? = nil,
+    owner: String? = nil
   ) {
     self.kind = kind
+    self.record = record
+    self.owner = owner
   }
 
   public init(_ json: JSON, _ reading: Reading) {
     var reader = MemberReader(json, reading)
     self.kind = reader.required("kind")
+    self.record = reader.optional("record")
+    self.owner = reader.optional("owner")
   }
 
   public var json: JSON {
     var writer = MemberWriter()
     writer.put("kind", self.kind)
+    writer.putIfGiven("record", self.record)
+    writer.putIfGiven("owner", self.owner)
     return writer.json
   }
 }
@@ -2470,6 +2517,35 @@ public struct StoreNeeded: Record {
     var writer = MemberWriter()
     writer.put("rule", self.rule)
     writer.put("store", self.store)
+    return writer.json
+  }
+}
+
+/// The version of a store.
+public struct StoreVersion: Record {
+  /// The store: device, private, shared.
+  public var name: String
+  /// The number of its newest migration; null when it can't be read.
+  public var schema: Int?
+
+  public init(
+    name: String,
+    schema: Int?
+  ) {
+    self.name = name
+    self.schema = schema
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.name = reader.required("name")
+    self.schema = reader.optional("schema")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("name", self.name)
+    writer.put("schema", self.schema)
     return writer.json
   }
 }

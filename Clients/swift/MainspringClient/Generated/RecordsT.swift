@@ -950,25 +950,37 @@ public struct TooManyAttemptsData: Record {
   public var kind: String
   /// How many milliseconds no further try is looked at.
   public var retryAfter: Int
+  /// The record that is stored all the same: the answer that failed, or the feedback; left out where nothing is.
+  public var record: String?
+  /// The record that it belongs to, such as the conversation; left out where it belongs to none.
+  public var owner: String?
 
   public init(
     kind: String,
-    retryAfter: Int
+    retryAfter: Int,
+    record: String? = nil,
+    owner: String? = nil
   ) {
     self.kind = kind
     self.retryAfter = retryAfter
+    self.record = record
+    self.owner = owner
   }
 
   public init(_ json: JSON, _ reading: Reading) {
     var reader = MemberReader(json, reading)
     self.kind = reader.required("kind")
     self.retryAfter = reader.required("retryAfter")
+    self.record = reader.optional("record")
+    self.owner = reader.optional("owner")
   }
 
   public var json: JSON {
     var writer = MemberWriter()
     writer.put("kind", self.kind)
     writer.put("retryAfter", self.retryAfter)
+    writer.putIfGiven("record", self.record)
+    writer.putIfGiven("owner", self.owner)
     return writer.json
   }
 }

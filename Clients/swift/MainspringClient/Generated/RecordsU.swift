@@ -8,25 +8,37 @@ public struct UnauthorizedData: Record {
   public var kind: String
   /// signedOut: nobody has signed in. none: the backend has not authenticated the user. expired: no longer.
   public var reason: UnauthorizedDataReason
+  /// The record that is stored all the same: the answer that failed, or the feedback; left out where nothing is.
+  public var record: String?
+  /// The record that it belongs to, such as the conversation; left out where it belongs to none.
+  public var owner: String?
 
   public init(
     kind: String,
-    reason: UnauthorizedDataReason
+    reason: UnauthorizedDataReason,
+    record: String? = nil,
+    owner: String? = nil
   ) {
     self.kind = kind
     self.reason = reason
+    self.record = record
+    self.owner = owner
   }
 
   public init(_ json: JSON, _ reading: Reading) {
     var reader = MemberReader(json, reading)
     self.kind = reader.required("kind")
     self.reason = reader.required("reason")
+    self.record = reader.optional("record")
+    self.owner = reader.optional("owner")
   }
 
   public var json: JSON {
     var writer = MemberWriter()
     writer.put("kind", self.kind)
     writer.put("reason", self.reason)
+    writer.putIfGiven("record", self.record)
+    writer.putIfGiven("owner", self.owner)
     return writer.json
   }
 }

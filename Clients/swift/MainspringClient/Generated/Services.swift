@@ -85,6 +85,12 @@ extension Services {
   /// What the app tells its maker, while the user lets it.
   public var telemetry: TelemetryMethods { TelemetryMethods(caller: self.caller) }
 
+  /// Conversations with the model of the app's backend.
+  public var conversations: ConversationsMethods { ConversationsMethods(caller: self.caller) }
+
+  /// What users tell the makers of the app.
+  public var feedback: FeedbackMethods { FeedbackMethods(caller: self.caller) }
+
   /// The same records on all devices of the account, through a container.
   public var sync: SyncMethods { SyncMethods(caller: self.caller) }
 

@@ -10,17 +10,20 @@ import type {
   ArchivedData,
   AssetMissingData,
   AssetTooLargeData,
+  BackendFailedData,
   BeanConflictData,
   BrewConflictData,
   CloudUnavailableData,
   CompanyConflictData,
   ContactConflictData,
+  ConversationConflictData,
   CountConflictData,
   CursorTooOldData,
   DispatchConflictData,
   DuplicateData,
   EquipmentConflictData,
   FeatureRequiredData,
+  FeedbackConflictData,
   ForbiddenData,
   FounderStaysData,
   HostErrorData,
@@ -40,6 +43,7 @@ import type {
   LocationConflictData,
   LocationDeniedData,
   LotConflictData,
+  MessageConflictData,
   MethodNotFoundData,
   MissingCredentialData,
   NoCompanyData,
@@ -157,7 +161,10 @@ export class ConflictError extends CoreError {
     | EquipmentConflictData
     | BrewConflictData
     | TastingConflictData
-    | RecipeConflictData;
+    | RecipeConflictData
+    | ConversationConflictData
+    | MessageConflictData
+    | FeedbackConflictData;
 }
 
 /** Another record has the same unique value; data.member names the member. */
@@ -490,6 +497,14 @@ export class UnauthorizedError extends CoreError {
   readonly data: UnauthorizedData;
 }
 
+/** The app's backend gave no answer that can be used; data.reason says why. */
+export class BackendFailedError extends CoreError {
+  static readonly kind: "backendFailed";
+  readonly kind: "backendFailed";
+  /** The facts. */
+  readonly data: BackendFailedData;
+}
+
 /** The classes, by the kinds of their errors. */
 export const errorClasses: {
   readonly requestCancelled: typeof RequestCancelledError;
@@ -537,6 +552,7 @@ export const errorClasses: {
   readonly missingCredential: typeof MissingCredentialError;
   readonly notOnThisPath: typeof NotOnThisPathError;
   readonly unauthorized: typeof UnauthorizedError;
+  readonly backendFailed: typeof BackendFailedError;
 };
 
 /** The machine names of the kinds of errors. */
@@ -585,4 +601,5 @@ export type ErrorKind =
   | "outOfMemory"
   | "missingCredential"
   | "notOnThisPath"
-  | "unauthorized";
+  | "unauthorized"
+  | "backendFailed";

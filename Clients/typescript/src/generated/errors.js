@@ -165,6 +165,9 @@ export class NotOnThisPathError extends CoreError {}
 /** Nobody is signed in, or the app's backend has not authenticated the user; data.reason says which. */
 export class UnauthorizedError extends CoreError {}
 
+/** The app's backend gave no answer that can be used; data.reason says why. */
+export class BackendFailedError extends CoreError {}
+
 /** The classes, by the kinds of their errors. */
 export const errorClasses = {
   requestCancelled: RequestCancelledError,
@@ -212,6 +215,7 @@ export const errorClasses = {
   missingCredential: MissingCredentialError,
   notOnThisPath: NotOnThisPathError,
   unauthorized: UnauthorizedError,
+  backendFailed: BackendFailedError,
 };
 
 for (const [kind, type] of Object.entries(errorClasses)) {

@@ -5,6 +5,7 @@
 import type {
   ActivityPage,
   AllowedMethods,
+  AppDiagnostics,
   Asset,
   AssetBytes,
   AssetPage,
@@ -17,12 +18,15 @@ import type {
   BrewPage,
   BrewSectionPage,
   Caller,
+  ChatExport,
   CheckedFeature,
   CheckedMethod,
   Company,
   CompletedTerms,
   ContactPage,
+  Conversation,
   ConversationList,
+  ConversationPage,
   ConvertedTemperature,
   Count,
   CountPage,
@@ -44,12 +48,14 @@ import type {
   EventPage,
   ExpiringLotPage,
   Explanation,
+  FeedbackPage,
   FigurePoints,
   Flags,
   FlavorWheel,
   FoundContact,
   FoundContactPage,
   FoundItemPage,
+  FoundMessagePage,
   HistoryEntryPage,
   HourlyWeather,
   HumanusTable,
@@ -79,6 +85,7 @@ import type {
   LocationTree,
   Lot,
   LowStockPage,
+  MessagePage,
   NamedPersonPage,
   OrderDocument,
   OrderPage,
@@ -275,6 +282,13 @@ export interface Notifications {
       | AuthGate
       | User
       | TelemetryNames
+      | ConversationPage
+      | Conversation
+      | FoundMessagePage
+      | ChatExport
+      | MessagePage
+      | FeedbackPage
+      | AppDiagnostics
       | SyncStatus
       | SyncAccount
       | SyncEventPage

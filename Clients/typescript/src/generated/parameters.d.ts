@@ -5087,6 +5087,221 @@ export interface TelemetryTrackParameters {
 export interface TelemetryNamesParameters {
 }
 
+/** The parameters of conversations.send. */
+export interface ConversationsSendParameters {
+  /** The message. */
+  content: string;
+  /** The conversation that it continues; without it a new one begins. */
+  conversation?: string | null;
+  /** The model to ask, as the backend calls it; without it that of the conversation. */
+  model?: string | null;
+  /** How many milliseconds the whole answer may take; 600,000 without it. */
+  deadline?: number | null;
+  /** How many milliseconds may pass from one part to the next; 60,000 without it. */
+  idleDeadline?: number | null;
+  /** Passed back in rpc.progress with each part of the answer. */
+  progressToken?: string | number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of conversations.retry. */
+export interface ConversationsRetryParameters {
+  /** The answer, or the message of the user that it answers. */
+  message: string;
+  /** How many milliseconds the whole answer may take; 600,000 without it. */
+  deadline?: number | null;
+  /** How many milliseconds may pass from one part to the next; 60,000 without it. */
+  idleDeadline?: number | null;
+  /** Passed back in rpc.progress with each part of the answer. */
+  progressToken?: string | number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of conversations.cancel. */
+export interface ConversationsCancelParameters {
+  /** The conversation. */
+  conversation: string;
+}
+
+/** The parameters of conversations.list. */
+export interface ConversationsListParameters {
+  /** true for archived conversations only; without it, the others. */
+  archived?: boolean | null;
+  /** Words that must each begin a word of the title; case and accents don't matter. */
+  text?: string | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+}
+
+/** The parameters of conversations.get. */
+export interface ConversationsGetParameters {
+  /** The conversation. */
+  id: string;
+}
+
+/** The parameters of conversations.rename. */
+export interface ConversationsRenameParameters {
+  /** The conversation. */
+  id: string;
+  /** The title. */
+  title: string;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of conversations.archive. */
+export interface ConversationsArchiveParameters {
+  /** The conversation. */
+  id: string;
+  /** false takes it out of the archive; true without it. */
+  archived?: boolean | null;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of conversations.delete. */
+export interface ConversationsDeleteParameters {
+  /** The conversation. */
+  id: string;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of conversations.search. */
+export interface ConversationsSearchParameters {
+  /** Words that must each begin a word of the message; case and accents don't matter. */
+  text: string;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+}
+
+/** The parameters of conversations.export. */
+export interface ConversationsExportParameters {
+  /** The conversation. */
+  id: string;
+  /** md: Markdown. jsonl: JSON lines, a message each. */
+  format: "md" | "jsonl";
+  /** The rest of the piece before. */
+  after?: string | null;
+}
+
+/** The parameters of conversations.messages.list. */
+export interface ConversationsMessagesListParameters {
+  /** The conversation. */
+  conversation: string;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+}
+
+/** The parameters of feedback.submit. */
+export interface FeedbackSubmitParameters {
+  /** bug: something is wrong. idea: something is missing. question. praise. */
+  kind: "bug" | "idea" | "question" | "praise";
+  /** What the user has written. */
+  message: string;
+  /** How the user wants to be answered, such as an address; null for not at all. */
+  contact?: string | null;
+  /** true sends what feedback.preview shows along; without it nothing. */
+  includeDiagnostics?: boolean | null;
+  /** How many milliseconds the backend has; 30,000 without it. */
+  deadline?: number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of feedback.retry. */
+export interface FeedbackRetryParameters {
+  /** The feedback. */
+  id: string;
+  /** How many milliseconds the backend has; 30,000 without it. */
+  deadline?: number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of feedback.list. */
+export interface FeedbackListParameters {
+  /** Feedback in this state only. */
+  state?: "waiting" | "sent" | "failed" | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+  /**
+   * Whether the pages after this one are to be of the state in which this one is: once the company has
+   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
+   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
+   * repeats what is there all the time.
+   */
+  snapshot?: boolean | null;
+}
+
+/** The parameters of feedback.delete. */
+export interface FeedbackDeleteParameters {
+  /** The feedback. */
+  id: string;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of feedback.preview. */
+export interface FeedbackPreviewParameters {
+}
+
 /** The parameters of sync.connect. */
 export interface SyncConnectParameters {
   /**

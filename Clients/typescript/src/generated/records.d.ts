@@ -296,6 +296,26 @@ export interface AnotherOwner {
   rule: "anotherOwner";
 }
 
+/** What helps to understand feedback. It holds nothing that users wrote. */
+export interface AppDiagnostics {
+  /** The core's version. */
+  version: string;
+  /** The system that it runs on: linux, macos. */
+  platform: string;
+  /** The version of SQLite. */
+  sqlite: string;
+  /** What the app was built for. */
+  buildEnvironment: "development" | "staging" | "production";
+  /** The program that speaks with the core, as it said in system.hello; null where it did not. */
+  client: string | null;
+  /** The stores. */
+  stores: StoreVersion[];
+  /** How many of the newest lines of the log are warnings. */
+  warnings: number;
+  /** How many of them are errors. */
+  errors: number;
+}
+
 /** What Apple gives an app when somebody signs in. */
 export interface AppleCredential {
   /** The user's id at Apple. */
@@ -512,6 +532,27 @@ export interface BackendAnswer {
   headers?: HTTPHeaderInput[] | null;
   /** The body, as text; null for none, and for events that were passed on. */
   body?: string | null;
+}
+
+/** The app's backend gave no answer that can be used; data.reason says why. */
+export interface BackendFailedData {
+  /** The machine name of the kind of errors. */
+  kind: "backendFailed";
+  /**
+   * status: the backend answered with the status that is given. error: the backend says that it failed.
+   * cutOff: the answer ended too early. tooLong: longer than 100,000 characters. malformed: no answer of the
+   * kind that is wanted.
+   */
+  reason: "status" | "error" | "cutOff" | "tooLong" | "malformed";
+  /** The status of HTTP; left out where it is none of the matter. */
+  status?: number;
+  /**
+   * The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
+   * is.
+   */
+  record?: string;
+  /** The record that it belongs to, such as the conversation; left out where it belongs to none. */
+  owner?: string;
 }
 
 /** The host's answer to host.backend.authenticate. */
@@ -1029,6 +1070,12 @@ export interface Cancelled {
   cancelled: number;
 }
 
+/** An answer that is cancelled. */
+export interface CancelledAnswer {
+  /** The id of the answer; null where none was coming. */
+  cancelled: string | null;
+}
+
 /** Something that only some tiers allow. */
 export interface CatalogueFeature {
   /** The feature, as methods name it. */
@@ -1065,6 +1112,14 @@ export interface CatalogueTier {
   features: string[];
   /** What a company gets whose tier follows from what its owner has bought; null for nothing. */
   companyTier: "free" | "business" | "enterprise" | null;
+}
+
+/** A piece of a conversation as text. */
+export interface ChatExport {
+  /** The text: about a mebibyte of it at most, and whole messages. */
+  text: string;
+  /** Pass it as after to get the next piece; null at the end. */
+  rest: string | null;
 }
 
 /** Whether the account may use a feature. */
@@ -1830,10 +1885,55 @@ export interface ContactPhoneInput {
   label?: string | null;
 }
 
+/** A conversation with the model of the app's backend. */
+export interface Conversation {
+  /** The record's id. */
+  id: string;
+  /** The title: the beginning of the first message, until the backend or a person gives another one. */
+  title: string;
+  /** The model that is asked, as the backend calls it; null for the backend's own choice. */
+  model: string | null;
+  /** The user whose it is: a record of users. */
+  user: string;
+  /** When the latest message was written; it follows from the messages. */
+  lastMessageAt: string | null;
+  /** Whether it is left out of the usual list. */
+  archived: boolean;
+  /** What the backend calls it; null before its first answer. */
+  backendId: string | null;
+  /** Grows by one a change, from 1. */
+  version: number;
+  /** When it was created. */
+  createdAt: string;
+  /** When it was last changed. */
+  updatedAt: string;
+  /**
+   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
+   * kept until it is set anew.
+   */
+  unreadable?: string[];
+}
+
+/** The record has another version than expected; data.current is the record as it stands. */
+export interface ConversationConflictData {
+  /** The machine name of the kind of errors. */
+  kind: "conflict";
+  /** The record as it stands, as far as the caller may see it. */
+  current: Conversation;
+}
+
 /** The conversations of a core. */
 export interface ConversationList {
   /** The conversations, the oldest first. */
   conversations: ListedConversation[];
+}
+
+/** One page of a list. */
+export interface ConversationPage {
+  /** The elements, in the list's order. */
+  items: Conversation[];
+  /** Pass it as after to get the next page; null at the end. */
+  next: string | null;
 }
 
 /** A converted temperature. */
@@ -3075,6 +3175,66 @@ export interface FeatureRequiredData {
   products: string[];
 }
 
+/** What a user tells the makers of the app. */
+export interface Feedback {
+  /** The record's id. */
+  id: string;
+  /** The user whose it is: a record of users. */
+  user: string;
+  /** bug: something is wrong. idea: something is missing. question. praise. */
+  kind: "bug" | "idea" | "question" | "praise";
+  /** What the user has written. */
+  message: string;
+  /** How the user wants to be answered, such as an address; null for not at all. */
+  contact: string | null;
+  /** The diagnostics that go with it; null for none. */
+  diagnostics: AppDiagnostics | null;
+  /**
+   * waiting: it goes by itself when the backend has authenticated the user, or can be reached. sent. failed:
+   * feedback.retry sends it again.
+   */
+  state: "waiting" | "sent" | "failed";
+  /** When the backend has taken it; null before that. */
+  sentAt: string | null;
+  /** Why the last try failed; null where none did. */
+  error: FeedbackError | null;
+  /** Grows by one a change, from 1. */
+  version: number;
+  /** When it was created. */
+  createdAt: string;
+  /** When it was last changed. */
+  updatedAt: string;
+  /**
+   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
+   * kept until it is set anew.
+   */
+  unreadable?: string[];
+}
+
+/** The record has another version than expected; data.current is the record as it stands. */
+export interface FeedbackConflictData {
+  /** The machine name of the kind of errors. */
+  kind: "conflict";
+  /** The record as it stands, as far as the caller may see it. */
+  current: Feedback;
+}
+
+/** Why feedback was not sent. */
+export interface FeedbackError {
+  /** The machine name of the error. */
+  kind: string;
+  /** A sentence for people. */
+  message: string;
+}
+
+/** One page of a list. */
+export interface FeedbackPage {
+  /** The elements, in the list's order. */
+  items: Feedback[];
+  /** Pass it as after to get the next page; null at the end. */
+  next: string | null;
+}
+
 /** The host's answer to host.config.fetch. */
 export interface FetchedConfig {
   /** The document as it was fetched: AppConfig or IAPPromo, of at most 1 MiB without white space. */
@@ -3252,6 +3412,19 @@ export interface FoundContactPage {
 export interface FoundItemPage {
   /** What fits, the best first. */
   items: Item[];
+  /** Pass it as after to get the next page; null at the end. */
+  next: string | null;
+  /**
+   * Whether the search ended before it had seen everything, and there may be what fits better; next goes on
+   * with it.
+   */
+  partial: boolean;
+}
+
+/** One page of what a search found. */
+export interface FoundMessagePage {
+  /** What fits, the best first. */
+  items: Message[];
   /** Pass it as after to get the next page; null at the end. */
   next: string | null;
   /**
@@ -3508,6 +3681,13 @@ export interface HostErrorData {
   reason?: "guardrail" | "tooLong" | "busy" | "refused" | "malformed" | "unreachable" | "cutOff";
   /** What to do, where there is a reason. */
   advice?: string;
+  /**
+   * The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
+   * is.
+   */
+  record?: string;
+  /** The record that it belongs to, such as the conversation; left out where it belongs to none. */
+  owner?: string;
 }
 
 /** The host's answer can't be used, or it went away. */
@@ -3516,6 +3696,13 @@ export interface HostFaultData {
   kind: "hostFault";
   /** Every problem of the answer; left out where there was no answer. */
   problems?: Problem[];
+  /**
+   * The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
+   * is.
+   */
+  record?: string;
+  /** The record that it belongs to, such as the conversation; left out where it belongs to none. */
+  owner?: string;
 }
 
 /** The host's answer to host.ping. */
@@ -3534,6 +3721,13 @@ export interface HostTimeoutData {
   kind: "hostTimeout";
   /** How many milliseconds the host had. */
   deadline: number;
+  /**
+   * The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
+   * is.
+   */
+  record?: string;
+  /** The record that it belongs to, such as the conversation; left out where it belongs to none. */
+  owner?: string;
 }
 
 /** The host does not offer what the request needs; data.capability names it. */
@@ -3542,6 +3736,13 @@ export interface HostUnavailableData {
   kind: "hostUnavailable";
   /** What the host would have to offer. */
   capability: string;
+  /**
+   * The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
+   * is.
+   */
+  record?: string;
+  /** The record that it belongs to, such as the conversation; left out where it belongs to none. */
+  owner?: string;
 }
 
 /** The weather that a place will have in the next hours. */
@@ -4246,6 +4447,13 @@ export interface LimitReachedData {
   kind: "limitReached";
   /** How many there may be. */
   limit: number;
+  /**
+   * The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
+   * is.
+   */
+  record?: string;
+  /** The record that it belongs to, such as the conversation; left out where it belongs to none. */
+  owner?: string;
 }
 
 /**
@@ -4569,6 +4777,13 @@ export interface LiveOpened {
     | AuthGate
     | User
     | TelemetryNames
+    | ConversationPage
+    | Conversation
+    | FoundMessagePage
+    | ChatExport
+    | MessagePage
+    | FeedbackPage
+    | AppDiagnostics
     | SyncStatus
     | SyncAccount
     | SyncEventPage
@@ -4978,6 +5193,71 @@ export interface MeasuredTemperature {
   unit: "celsius" | "fahrenheit" | "kelvin";
 }
 
+/** A message of a conversation. */
+export interface Message {
+  /** The record's id. */
+  id: string;
+  /** The conversation that it belongs to. */
+  conversation: string;
+  /** Who has written it. */
+  role: "user" | "assistant" | "system";
+  /** The text; of an answer that is not complete, the part that has come. */
+  content: string;
+  /** The message that it answers; null for one that answers none. */
+  replyTo: string | null;
+  /**
+   * complete; streaming: the answer is coming; failed: it broke off, and error says why; cancelled: somebody
+   * wanted no more of it.
+   */
+  status: "complete" | "streaming" | "failed" | "cancelled";
+  /** Why it failed; null for one that did not. */
+  error: MessageError | null;
+  /** The model that was asked, as the backend calls it; null for the backend's own choice. */
+  model: string | null;
+  /** When it was written, or asked for. */
+  at: string;
+  /** Grows by one a change, from 1. */
+  version: number;
+  /** When it was created. */
+  createdAt: string;
+  /** When it was last changed. */
+  updatedAt: string;
+  /**
+   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
+   * kept until it is set anew.
+   */
+  unreadable?: string[];
+}
+
+/** The record has another version than expected; data.current is the record as it stands. */
+export interface MessageConflictData {
+  /** The machine name of the kind of errors. */
+  kind: "conflict";
+  /** The record as it stands, as far as the caller may see it. */
+  current: Message;
+}
+
+/** Why a message failed. */
+export interface MessageError {
+  /**
+   * The machine name of the error, such as hostUnavailable, unauthorized or backendFailed; interrupted: the
+   * core ended in the middle.
+   */
+  kind: string;
+  /** A sentence for people. */
+  message: string;
+  /** How many milliseconds the backend wants to hear nothing; null where it does not say. */
+  retryAfter: number | null;
+}
+
+/** One page of a list. */
+export interface MessagePage {
+  /** The elements, in the list's order. */
+  items: Message[];
+  /** Pass it as after to get the next page; null at the end. */
+  next: string | null;
+}
+
 /** There is no such method. */
 export interface MethodNotFoundData {
   /** The machine name of the kind of errors. */
@@ -5166,6 +5446,13 @@ export interface NotOnThisPathData {
   kind: "notOnThisPath";
   /** Where the app's data is now: policy.deployment.get says why. */
   path: "appleNative" | "backend";
+  /**
+   * The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
+   * is.
+   */
+  record?: string;
+  /** The record that it belongs to, such as the conversation; left out where it belongs to none. */
+  owner?: string;
 }
 
 /** A payment, and how its order stands with it. */
@@ -6894,6 +7181,13 @@ export interface ReportExplanation {
 export interface RequestCancelledData {
   /** The machine name of the kind of errors. */
   kind: "requestCancelled";
+  /**
+   * The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
+   * is.
+   */
+  record?: string;
+  /** The record that it belongs to, such as the conversation; left out where it belongs to none. */
+  owner?: string;
 }
 
 /** What a code means. */
@@ -7098,6 +7392,16 @@ export interface ScaledTemperature {
   scale: "celsius" | "fahrenheit" | "kelvin" | "humanus";
   /** Whether it lies outside the Humanus table, on its straight extension. */
   extrapolated: boolean;
+}
+
+/** A message and its answer. */
+export interface SentMessage {
+  /** The conversation. */
+  conversation: Conversation;
+  /** The user's message. */
+  message: Message;
+  /** The answer, complete. */
+  answer: Message;
 }
 
 /** Settings by their names. */
@@ -7789,6 +8093,13 @@ export interface StockValueTotal {
 export interface StorageFaultData {
   /** The machine name of the kind of errors. */
   kind: "storageFault";
+  /**
+   * The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
+   * is.
+   */
+  record?: string;
+  /** The record that it belongs to, such as the conversation; left out where it belongs to none. */
+  owner?: string;
 }
 
 /** The disk is full; nothing of the request was stored. */
@@ -7842,6 +8153,14 @@ export interface StoreNeeded {
   rule: "store";
   /** The store that has the account's own companies. */
   store: "private";
+}
+
+/** The version of a store. */
+export interface StoreVersion {
+  /** The store: device, private, shared. */
+  name: string;
+  /** The number of its newest migration; null when it can't be read. */
+  schema: number | null;
 }
 
 /** The host's answer to host.secrets.get. */
@@ -8433,6 +8752,13 @@ export interface TooManyAttemptsData {
   kind: "tooManyAttempts";
   /** How many milliseconds no further try is looked at. */
   retryAfter: number;
+  /**
+   * The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
+   * is.
+   */
+  record?: string;
+  /** The record that it belongs to, such as the conversation; left out where it belongs to none. */
+  owner?: string;
 }
 
 /** What to be told of: everything, narrowed by each member that is given. */
@@ -8534,6 +8860,13 @@ export interface UnauthorizedData {
   kind: "unauthorized";
   /** signedOut: nobody has signed in. none: the backend has not authenticated the user. expired: no longer. */
   reason: "signedOut" | "none" | "expired";
+  /**
+   * The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
+   * is.
+   */
+  record?: string;
+  /** The record that it belongs to, such as the conversation; left out where it belongs to none. */
+  owner?: string;
 }
 
 /** What the ledger says is in a place, and nobody has counted. */

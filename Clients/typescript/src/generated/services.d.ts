@@ -12,6 +12,7 @@ import type {
   AgingReport,
   AllowedMethods,
   AnalyzedFlavor,
+  AppDiagnostics,
   Asset,
   AssetBytes,
   AssetPage,
@@ -27,6 +28,8 @@ import type {
   BrewSectionPage,
   Caller,
   Cancelled,
+  CancelledAnswer,
+  ChatExport,
   CheckedFeature,
   CheckedMethod,
   ClearedRecents,
@@ -35,7 +38,9 @@ import type {
   Contact,
   ContactNote,
   ContactPage,
+  Conversation,
   ConversationList,
+  ConversationPage,
   ConvertedTemperature,
   Count,
   CountLine,
@@ -66,12 +71,15 @@ import type {
   ExplainedInsights,
   Explanation,
   ExportReport,
+  Feedback,
+  FeedbackPage,
   FigurePoints,
   Flags,
   FlavorWheel,
   FoundContact,
   FoundContactPage,
   FoundItemPage,
+  FoundMessagePage,
   FoundPlaces,
   GeocodedPlace,
   Hello,
@@ -110,6 +118,7 @@ import type {
   LocationTree,
   Lot,
   LowStockPage,
+  MessagePage,
   NamedPersonPage,
   NotedPayment,
   OpenedLink,
@@ -156,6 +165,7 @@ import type {
   ReversedReceipt,
   SalesReport,
   ScaledRecipe,
+  SentMessage,
   SettingValues,
   Share,
   SharePreview,
@@ -2985,6 +2995,168 @@ export interface TelemetryMethods {
   readonly names: OptionalMethod<"telemetry.names", "read", Parameters.TelemetryNamesParameters, TelemetryNames>;
 }
 
+/** The methods conversations.messages.*. */
+export interface ConversationsMessagesMethods {
+  /**
+   * Lists the messages of a conversation, newest first, page by page. The order is that of the container;
+   * what it does not have yet comes last.
+   *
+   * Answers: A page of messages. An answer that is coming has the part that came at most a tenth of a second
+   * ago; a live query shows it grow.
+   *
+   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, cursorTooOld.
+   */
+  readonly list: Method<"conversations.messages.list", "read", Parameters.ConversationsMessagesListParameters, MessagePage>;
+}
+
+/** Conversations with the model of the app's backend. */
+export interface ConversationsMethods {
+  /**
+   * Stores a message of the user, asks the app's backend for the answer, and replies when that is complete.
+   * The message is durable before anything is asked. An error's data.record is the answer that failed or was
+   * cancelled, with the part that came, and data.owner the conversation.
+   *
+   * Answers: The conversation, the message and its answer. With a progressToken the text comes before, in
+   * rpc.progress: value.text follows what came before.
+   *
+   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts,
+   * backendFailed, storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+   * requestCancelled, keyReused.
+   */
+  readonly send: Method<"conversations.send", "write", Parameters.ConversationsSendParameters, SentMessage>;
+  /**
+   * Asks the app's backend once more for an answer that failed or was cancelled, and replies when it is
+   * complete. The new answer takes the place of the part that came.
+   *
+   * Answers: The conversation, the message and its answer, as conversations.send answers them.
+   *
+   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts,
+   * backendFailed, storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+   * requestCancelled, keyReused.
+   */
+  readonly retry: Method<"conversations.retry", "write", Parameters.ConversationsRetryParameters, SentMessage>;
+  /**
+   * Ends the answer that is coming to a conversation, behind this reply: it is cancelled, and the part that
+   * came stays. Who waits for it gets requestCancelled.
+   *
+   * Answers: The answer that is cancelled, if one was coming.
+   *
+   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound.
+   */
+  readonly cancel: Method<"conversations.cancel", "session", Parameters.ConversationsCancelParameters, CancelledAnswer>;
+  /**
+   * Lists the conversations of the user who is signed in, the one with the latest message first, page by
+   * page.
+   *
+   * Answers: A page of conversations; where few of many are asked for, it may end early, and next goes on.
+   *
+   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, cursorTooOld.
+   */
+  readonly list: OptionalMethod<"conversations.list", "read", Parameters.ConversationsListParameters, ConversationPage>;
+  /**
+   * Answers one conversation.
+   *
+   * Answers: The conversation as it stands.
+   *
+   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound.
+   */
+  readonly get: Method<"conversations.get", "read", Parameters.ConversationsGetParameters, Conversation>;
+  /**
+   * Gives a conversation another title, which the backend replaces no more.
+   *
+   * Answers: The conversation after the change.
+   *
+   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
+   */
+  readonly rename: Method<"conversations.rename", "write", Parameters.ConversationsRenameParameters, Conversation>;
+  /**
+   * Archives a conversation, or takes it out of the archive. An archived one can be continued, too.
+   *
+   * Answers: The conversation after the change.
+   *
+   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
+   */
+  readonly archive: Method<"conversations.archive", "write", Parameters.ConversationsArchiveParameters, Conversation>;
+  /**
+   * Deletes a conversation with its messages, here and on the account's other devices. The backend is not
+   * told.
+   *
+   * Answers: What was deleted.
+   *
+   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
+   */
+  readonly delete: Method<"conversations.delete", "write", Parameters.ConversationsDeleteParameters, Deleted>;
+  /**
+   * Finds messages by words, in all conversations of the user who is signed in.
+   *
+   * Answers: A page of messages, the best first.
+   *
+   * Kinds of errors: invalidParams, notOnThisPath, unauthorized.
+   */
+  readonly search: Method<"conversations.search", "read", Parameters.ConversationsSearchParameters, FoundMessagePage>;
+  /**
+   * Answers a conversation as a text to take along, the oldest message first, piece by piece.
+   *
+   * Answers: A piece of the text; the pieces in their order are all of it.
+   *
+   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound.
+   */
+  readonly export: Method<"conversations.export", "read", Parameters.ConversationsExportParameters, ChatExport>;
+  /** The methods conversations.messages.*. */
+  readonly messages: ConversationsMessagesMethods;
+}
+
+/** What users tell the makers of the app. */
+export interface FeedbackMethods {
+  /**
+   * Stores feedback, and sends it to the app's backend. Where the backend has not authenticated the user, or
+   * can't be reached, it waits, and goes by itself later. An error's data.record is the feedback, which is
+   * stored all the same.
+   *
+   * Answers: The feedback, sent.
+   *
+   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, tooManyAttempts, backendFailed,
+   * storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
+   * keyReused.
+   */
+  readonly submit: Method<"feedback.submit", "write", Parameters.FeedbackSubmitParameters, Feedback>;
+  /**
+   * Sends feedback again that waits or that failed.
+   *
+   * Answers: The feedback, sent.
+   *
+   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, tooManyAttempts, backendFailed,
+   * storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
+   * notFound, conflict, keyReused.
+   */
+  readonly retry: Method<"feedback.retry", "write", Parameters.FeedbackRetryParameters, Feedback>;
+  /**
+   * Lists the feedback of the user who is signed in, newest first, page by page.
+   *
+   * Answers: A page of feedback.
+   *
+   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, cursorTooOld.
+   */
+  readonly list: OptionalMethod<"feedback.list", "read", Parameters.FeedbackListParameters, FeedbackPage>;
+  /**
+   * Deletes feedback on this device; what waits is sent no more. The backend keeps what it has.
+   *
+   * Answers: What was deleted.
+   *
+   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
+   */
+  readonly delete: Method<"feedback.delete", "write", Parameters.FeedbackDeleteParameters, Deleted>;
+  /**
+   * Shows the diagnostics that go with feedback whose includeDiagnostics is true: versions and counts, and
+   * nothing that users wrote.
+   *
+   * Answers: The diagnostics.
+   *
+   * Kinds of errors: invalidParams, notOnThisPath, unauthorized.
+   */
+  readonly preview: OptionalMethod<"feedback.preview", "read", Parameters.FeedbackPreviewParameters, AppDiagnostics>;
+}
+
 /** The methods sync.queue.*. */
 export interface SyncQueueMethods {
   /**
@@ -3587,6 +3759,10 @@ export interface Services {
   readonly users: UsersMethods;
   /** What the app tells its maker, while the user lets it. */
   readonly telemetry: TelemetryMethods;
+  /** Conversations with the model of the app's backend. */
+  readonly conversations: ConversationsMethods;
+  /** What users tell the makers of the app. */
+  readonly feedback: FeedbackMethods;
   /** The same records on all devices of the account, through a container. */
   readonly sync: SyncMethods;
   /** Companies that accounts share with each other: links, invitations, who takes part. */

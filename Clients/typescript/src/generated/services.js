@@ -401,6 +401,28 @@ export const services = {
     track: "write",
     names: "read",
   },
+  conversations: {
+    send: "write",
+    retry: "write",
+    cancel: "session",
+    list: "read",
+    get: "read",
+    rename: "write",
+    archive: "write",
+    delete: "write",
+    search: "read",
+    export: "read",
+    messages: {
+      list: "read",
+    },
+  },
+  feedback: {
+    submit: "write",
+    retry: "write",
+    list: "read",
+    delete: "write",
+    preview: "read",
+  },
   sync: {
     connect: "session",
     disconnect: "session",

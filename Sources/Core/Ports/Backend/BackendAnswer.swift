@@ -24,7 +24,7 @@ public struct BackendAnswer: Record, Sendable {
   public func header(_ name: String) -> String? { headers.first { $0.name.caseFolded == name }?.value }
 
   /// For how long the backend wants to hear nothing, in milliseconds.
-  var retryAfter: Int {
+  public var retryAfter: Int {
     let seconds = header("retry-after").flatMap { Int($0) } ?? BackendAnswer.usualPause
     return min(max(seconds, 1), BackendAnswer.longestPause) * 1000
   }

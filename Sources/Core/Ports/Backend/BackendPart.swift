@@ -19,6 +19,6 @@ public struct BackendEvent: Record, Sendable {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     event = field("event", \.event, "The type of the event; message for one without a type.", .length(0...200))
-    data = field("data", \.data, "The data, whose lines are joined by line feeds.", .length(0...262_144))
+    data = field("data", \.data, "The data, whose lines are joined by line feeds.", .length(0...1_048_576))
   }
 }

@@ -14,12 +14,14 @@ public struct ErrorDescription: Sendable {
   public static var ofRPC: [ErrorDescription] {
     [
       ErrorDescription(ParseErrorData.self), ErrorDescription(InvalidRequestData.self), ErrorDescription(MethodNotFoundData.self),
-      ErrorDescription(InvalidParamsData.self), ErrorDescription(InternalErrorData.self), ErrorDescription(LimitReachedData.self),
-      ErrorDescription(HostUnavailableData.self), ErrorDescription(HostTimeoutData.self), ErrorDescription(HostErrorData.self),
-      ErrorDescription(HostFaultData.self), ErrorDescription(RequestCancelledData.self),
+      ErrorDescription(InvalidParamsData.self), ErrorDescription(InternalErrorData.self),
+      ErrorDescription(FactsWithRecord<LimitReachedData>.self),
+      ErrorDescription(FactsWithRecord<HostUnavailableData>.self), ErrorDescription(FactsWithRecord<HostTimeoutData>.self),
+      ErrorDescription(FactsWithRecord<HostErrorData>.self),
+      ErrorDescription(FactsWithRecord<HostFaultData>.self), ErrorDescription(FactsWithRecord<RequestCancelledData>.self),
       ErrorDescription(ReadOnlyData.self), ErrorDescription(OutOfMemoryData.self),
       ErrorDescription(NotFoundData.self), ErrorDescription(DuplicateData.self), ErrorDescription(KeyReusedData.self),
-      ErrorDescription(StorageFullData.self), ErrorDescription(StorageFaultData.self), ErrorDescription(InUseData.self),
+      ErrorDescription(StorageFullData.self), ErrorDescription(FactsWithRecord<StorageFaultData>.self), ErrorDescription(InUseData.self),
     ]
   }
 }

@@ -55,7 +55,8 @@ module Mainspring
       #     Records::OrderLineConflictData, Records::DispatchConflictData, Records::PurchaseConflictData,
       #     Records::PurchaseLineConflictData, Records::ViewConflictData, Records::BeanConflictData,
       #     Records::EquipmentConflictData, Records::BrewConflictData, Records::TastingConflictData,
-      #     Records::RecipeConflictData] The facts.
+      #     Records::RecipeConflictData, Records::ConversationConflictData, Records::MessageConflictData,
+      #     Records::FeedbackConflictData] The facts.
     end
 
     # Another record has the same unique value; data.member names the member.
@@ -288,6 +289,12 @@ module Mainspring
       #   @return [Records::UnauthorizedData] The facts.
     end
 
+    # The app's backend gave no answer that can be used; data.reason says why.
+    class BackendFailed < CoreError
+      # @!attribute [r] data
+      #   @return [Records::BackendFailedData] The facts.
+    end
+
     # The exception of each kind, and what reads its data.
     # @api private
     KINDS = {
@@ -298,7 +305,7 @@ module Mainspring
       "methodNotFound" => [MethodNotFound, ->(json) { Records::MethodNotFoundData.read(json) }],
       "invalidRequest" => [InvalidRequest, ->(json) { Records::InvalidRequestData.read(json) }],
       "notFound" => [NotFound, ->(json) { Records::NotFoundData.read(json) }],
-      "conflict" => [Conflict, ->(json) { Values.one_of(json, Records::CompanyConflictData, Records::AccessRecordConflictData, Records::ItemConflictData, Records::LocationConflictData, Records::LotConflictData, Records::CountConflictData, Records::LoanConflictData, Records::ContactConflictData, Records::OrderConflictData, Records::OrderLineConflictData, Records::DispatchConflictData, Records::PurchaseConflictData, Records::PurchaseLineConflictData, Records::ViewConflictData, Records::BeanConflictData, Records::EquipmentConflictData, Records::BrewConflictData, Records::TastingConflictData, Records::RecipeConflictData) }],
+      "conflict" => [Conflict, ->(json) { Values.one_of(json, Records::CompanyConflictData, Records::AccessRecordConflictData, Records::ItemConflictData, Records::LocationConflictData, Records::LotConflictData, Records::CountConflictData, Records::LoanConflictData, Records::ContactConflictData, Records::OrderConflictData, Records::OrderLineConflictData, Records::DispatchConflictData, Records::PurchaseConflictData, Records::PurchaseLineConflictData, Records::ViewConflictData, Records::BeanConflictData, Records::EquipmentConflictData, Records::BrewConflictData, Records::TastingConflictData, Records::RecipeConflictData, Records::ConversationConflictData, Records::MessageConflictData, Records::FeedbackConflictData) }],
       "duplicate" => [Duplicate, ->(json) { Records::DuplicateData.read(json) }],
       "forbidden" => [Forbidden, ->(json) { Values.one_of(json, Records::SharedCompanyData, Records::PersonalData, Records::ForbiddenData, Records::RestrictedMemberData, Records::TierBoughtData, Records::OwnRightsData, Records::FounderStaysData, Records::NotKeptHereData) }],
       "noCompany" => [NoCompany, ->(json) { Records::NoCompanyData.read(json) }],
@@ -336,6 +343,7 @@ module Mainspring
       "missingCredential" => [MissingCredential, ->(json) { Records::MissingCredentialData.read(json) }],
       "notOnThisPath" => [NotOnThisPath, ->(json) { Records::NotOnThisPathData.read(json) }],
       "unauthorized" => [Unauthorized, ->(json) { Records::UnauthorizedData.read(json) }],
+      "backendFailed" => [BackendFailed, ->(json) { Records::BackendFailedData.read(json) }],
     }.freeze
 
     # What reads the data of a method's errors, where they are of fewer records than their kind allows.

@@ -794,6 +794,65 @@ module Mainspring
       end
     end
 
+    # What helps to understand feedback. It holds nothing that users wrote.
+    class AppDiagnostics < Record
+      MEMBERS = {
+        version: "version", platform: "platform", sqlite: "sqlite", build_environment: "buildEnvironment",
+        client: "client", stores: "stores", warnings: "warnings", errors: "errors"
+      }.freeze
+      REQUIRED = [:version, :platform, :sqlite, :build_environment, :client, :stores, :warnings, :errors].freeze
+      CHOICES = {build_environment: %w[development staging production]}.freeze
+
+      # @return [String] The core's version.
+      attr_reader :version
+
+      # @return [String] The system that it runs on: linux, macos.
+      attr_reader :platform
+
+      # @return [String] The version of SQLite.
+      attr_reader :sqlite
+
+      # @return ["development", "staging", "production"] What the app was built for.
+      attr_reader :build_environment
+
+      # @return [String, nil] The program that speaks with the core, as it said in system.hello; null where it did not.
+      attr_reader :client
+
+      # @return [Array<Records::StoreVersion>] The stores.
+      attr_reader :stores
+
+      # @return [Integer] How many of the newest lines of the log are warnings.
+      attr_reader :warnings
+
+      # @return [Integer] How many of them are errors.
+      attr_reader :errors
+
+      def initialize(version:, platform:, sqlite:, build_environment:, client:, stores:, warnings:, errors:)
+        @version = version
+        @platform = platform
+        @sqlite = sqlite
+        @build_environment = build_environment
+        @client = client
+        @stores = stores
+        @warnings = warnings
+        @errors = errors
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @version = json.fetch("version")
+        @platform = json.fetch("platform")
+        @sqlite = json.fetch("sqlite")
+        @build_environment = json.fetch("buildEnvironment")
+        @client = json.fetch("client")
+        @stores = json.fetch("stores").map { |one| Records::StoreVersion.read(one) }.freeze
+        @warnings = json.fetch("warnings")
+        @errors = json.fetch("errors")
+        freeze
+      end
+    end
+
     # What Apple gives an app when somebody signs in.
     class AppleCredential < InputRecord
       MEMBERS = {
@@ -1364,6 +1423,51 @@ module Mainspring
         @status = status
         @headers = headers
         @body = body
+        freeze
+      end
+    end
+
+    # The app's backend gave no answer that can be used; data.reason says why.
+    class BackendFailedData < Record
+      MEMBERS = {kind: "kind", reason: "reason", status: "status", record: "record", owner: "owner"}.freeze
+      REQUIRED = [:kind, :reason].freeze
+      CHOICES = {kind: %w[backendFailed], reason: %w[status error cutOff tooLong malformed]}.freeze
+
+      # @return ["backendFailed"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return ["status", "error", "cutOff", "tooLong", "malformed"] status: the backend answered with the status that
+      #   is given. error: the backend says that it failed. cutOff: the answer ended too early. tooLong: longer than
+      #   100,000 characters. malformed: no answer of the kind that is wanted.
+      attr_reader :reason
+
+      # @return [Integer, nil] The status of HTTP; left out where it is none of the matter.
+      attr_reader :status
+
+      # @return [String, nil] The record that is stored all the same: the answer that failed, or the feedback; left out
+      #   where nothing is.
+      attr_reader :record
+
+      # @return [String, nil] The record that it belongs to, such as the conversation; left out where it belongs to
+      #   none.
+      attr_reader :owner
+
+      def initialize(kind:, reason:, status: nil, record: nil, owner: nil)
+        @kind = kind
+        @reason = reason
+        @status = status
+        @record = record
+        @owner = owner
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @reason = json.fetch("reason")
+        @status = json["status"]
+        @record = json["record"]
+        @owner = json["owner"]
         freeze
       end
     end
@@ -2597,6 +2701,26 @@ module Mainspring
       end
     end
 
+    # An answer that is cancelled.
+    class CancelledAnswer < Record
+      MEMBERS = {cancelled: "cancelled"}.freeze
+      REQUIRED = [:cancelled].freeze
+
+      # @return [String, nil] The id of the answer; null where none was coming.
+      attr_reader :cancelled
+
+      def initialize(cancelled:)
+        @cancelled = cancelled
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @cancelled = json.fetch("cancelled")
+        freeze
+      end
+    end
+
     # Something that only some tiers allow.
     class CatalogueFeature < Record
       MEMBERS = {id: "id", name: "name"}.freeze
@@ -2709,6 +2833,31 @@ module Mainspring
         @name = json.fetch("name")
         @features = json.fetch("features")
         @company_tier = json.fetch("companyTier")
+        freeze
+      end
+    end
+
+    # A piece of a conversation as text.
+    class ChatExport < Record
+      MEMBERS = {text: "text", rest: "rest"}.freeze
+      REQUIRED = [:text, :rest].freeze
+
+      # @return [String] The text: about a mebibyte of it at most, and whole messages.
+      attr_reader :text
+
+      # @return [String, nil] Pass it as after to get the next piece; null at the end.
+      attr_reader :rest
+
+      def initialize(text:, rest:)
+        @text = text
+        @rest = rest
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @text = json.fetch("text")
+        @rest = json.fetch("rest")
         freeze
       end
     end
@@ -4448,6 +4597,112 @@ module Mainspring
       end
     end
 
+    # A conversation with the model of the app's backend.
+    class Conversation < Record
+      MEMBERS = {
+        id: "id", title: "title", model: "model", user: "user", last_message_at: "lastMessageAt",
+        archived: "archived", backend_id: "backendId", version: "version", created_at: "createdAt",
+        updated_at: "updatedAt", unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [
+        :id, :title, :model, :user, :last_message_at, :archived, :backend_id, :version, :created_at, :updated_at
+      ].freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The title: the beginning of the first message, until the backend or a person gives another one.
+      attr_reader :title
+
+      # @return [String, nil] The model that is asked, as the backend calls it; null for the backend's own choice.
+      attr_reader :model
+
+      # @return [String] The user whose it is: a record of users.
+      attr_reader :user
+
+      # @return [Time, nil] When the latest message was written; it follows from the messages.
+      attr_reader :last_message_at
+
+      # @return [Boolean] Whether it is left out of the usual list.
+      attr_reader :archived
+
+      # @return [String, nil] What the backend calls it; null before its first answer.
+      attr_reader :backend_id
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, title:, model:, user:, last_message_at:, archived:, backend_id:, version:, created_at:, updated_at:,
+        unreadable: nil
+      )
+        @id = id
+        @title = title
+        @model = model
+        @user = user
+        @last_message_at = last_message_at
+        @archived = archived
+        @backend_id = backend_id
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @title = json.fetch("title")
+        @model = json.fetch("model")
+        @user = json.fetch("user")
+        @last_message_at = json.fetch("lastMessageAt")&.then { |present| Values.instant(present) }
+        @archived = json.fetch("archived")
+        @backend_id = json.fetch("backendId")
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # The record has another version than expected; data.current is the record as it stands.
+    class ConversationConflictData < Record
+      MEMBERS = {kind: "kind", current: "current"}.freeze
+      REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
+
+      # @return ["conflict"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::Conversation] The record as it stands, as far as the caller may see it.
+      attr_reader :current
+
+      def initialize(kind:, current:)
+        @kind = kind
+        @current = current
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @current = Records::Conversation.read(json.fetch("current"))
+        freeze
+      end
+    end
+
     # The conversations of a core.
     class ConversationList < Record
       MEMBERS = {conversations: "conversations"}.freeze
@@ -4464,6 +4719,31 @@ module Mainspring
       # @api private
       def fill(json)
         @conversations = json.fetch("conversations").map { |one| Records::ListedConversation.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class ConversationPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::Conversation>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::Conversation.read(one) }.freeze
+        @next = json.fetch("next")
         freeze
       end
     end
@@ -7691,6 +7971,176 @@ module Mainspring
       end
     end
 
+    # What a user tells the makers of the app.
+    class Feedback < Record
+      MEMBERS = {
+        id: "id", user: "user", kind: "kind", message: "message", contact: "contact", diagnostics: "diagnostics",
+        state: "state", sent_at: "sentAt", error: "error", version: "version", created_at: "createdAt",
+        updated_at: "updatedAt", unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [
+        :id, :user, :kind, :message, :contact, :diagnostics, :state, :sent_at, :error, :version, :created_at,
+        :updated_at
+      ].freeze
+      CHOICES = {kind: %w[bug idea question praise], state: %w[waiting sent failed]}.freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The user whose it is: a record of users.
+      attr_reader :user
+
+      # @return ["bug", "idea", "question", "praise"] bug: something is wrong. idea: something is missing. question.
+      #   praise.
+      attr_reader :kind
+
+      # @return [String] What the user has written.
+      attr_reader :message
+
+      # @return [String, nil] How the user wants to be answered, such as an address; null for not at all.
+      attr_reader :contact
+
+      # @return [Records::AppDiagnostics, nil] The diagnostics that go with it; null for none.
+      attr_reader :diagnostics
+
+      # @return ["waiting", "sent", "failed"] waiting: it goes by itself when the backend has authenticated the user, or
+      #   can be reached. sent. failed: feedback.retry sends it again.
+      attr_reader :state
+
+      # @return [Time, nil] When the backend has taken it; null before that.
+      attr_reader :sent_at
+
+      # @return [Records::FeedbackError, nil] Why the last try failed; null where none did.
+      attr_reader :error
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, user:, kind:, message:, contact:, diagnostics:, state:, sent_at:, error:, version:, created_at:,
+        updated_at:, unreadable: nil
+      )
+        @id = id
+        @user = user
+        @kind = kind
+        @message = message
+        @contact = contact
+        @diagnostics = diagnostics
+        @state = state
+        @sent_at = sent_at
+        @error = error
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @user = json.fetch("user")
+        @kind = json.fetch("kind")
+        @message = json.fetch("message")
+        @contact = json.fetch("contact")
+        @diagnostics = json.fetch("diagnostics")&.then { |present| Records::AppDiagnostics.read(present) }
+        @state = json.fetch("state")
+        @sent_at = json.fetch("sentAt")&.then { |present| Values.instant(present) }
+        @error = json.fetch("error")&.then { |present| Records::FeedbackError.read(present) }
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # The record has another version than expected; data.current is the record as it stands.
+    class FeedbackConflictData < Record
+      MEMBERS = {kind: "kind", current: "current"}.freeze
+      REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
+
+      # @return ["conflict"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::Feedback] The record as it stands, as far as the caller may see it.
+      attr_reader :current
+
+      def initialize(kind:, current:)
+        @kind = kind
+        @current = current
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @current = Records::Feedback.read(json.fetch("current"))
+        freeze
+      end
+    end
+
+    # Why feedback was not sent.
+    class FeedbackError < Record
+      MEMBERS = {kind: "kind", message: "message"}.freeze
+      REQUIRED = [:kind, :message].freeze
+
+      # @return [String] The machine name of the error.
+      attr_reader :kind
+
+      # @return [String] A sentence for people.
+      attr_reader :message
+
+      def initialize(kind:, message:)
+        @kind = kind
+        @message = message
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @message = json.fetch("message")
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class FeedbackPage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::Feedback>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::Feedback.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
     # The host's answer to host.config.fetch.
     class FetchedConfig < InputRecord
       MEMBERS = {document: "document"}.freeze
@@ -8208,6 +8658,37 @@ module Mainspring
       # @api private
       def fill(json)
         @items = json.fetch("items").map { |one| Records::Item.read(one) }.freeze
+        @next = json.fetch("next")
+        @partial = json.fetch("partial")
+        freeze
+      end
+    end
+
+    # One page of what a search found.
+    class FoundMessagePage < Record
+      MEMBERS = {items: "items", next: "next", partial: "partial"}.freeze
+      REQUIRED = [:items, :next, :partial].freeze
+
+      # @return [Array<Records::Message>] What fits, the best first.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      # @return [Boolean] Whether the search ended before it had seen everything, and there may be what fits better;
+      #   next goes on with it.
+      attr_reader :partial
+
+      def initialize(items:, next:, partial:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        @partial = partial
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::Message.read(one) }.freeze
         @next = json.fetch("next")
         @partial = json.fetch("partial")
         freeze
@@ -8865,7 +9346,9 @@ module Mainspring
 
     # The host answered with an error; data.error holds it.
     class HostErrorData < Record
-      MEMBERS = {kind: "kind", error: "error", reason: "reason", advice: "advice"}.freeze
+      MEMBERS = {
+        kind: "kind", error: "error", reason: "reason", advice: "advice", record: "record", owner: "owner"
+      }.freeze
       REQUIRED = [:kind].freeze
       CHOICES = {
         kind: %w[hostError], reason: %w[guardrail tooLong busy refused malformed unreachable cutOff]
@@ -8885,11 +9368,21 @@ module Mainspring
       # @return [String, nil] What to do, where there is a reason.
       attr_reader :advice
 
-      def initialize(kind:, error: nil, reason: nil, advice: nil)
+      # @return [String, nil] The record that is stored all the same: the answer that failed, or the feedback; left out
+      #   where nothing is.
+      attr_reader :record
+
+      # @return [String, nil] The record that it belongs to, such as the conversation; left out where it belongs to
+      #   none.
+      attr_reader :owner
+
+      def initialize(kind:, error: nil, reason: nil, advice: nil, record: nil, owner: nil)
         @kind = kind
         @error = error
         @reason = reason
         @advice = advice
+        @record = record
+        @owner = owner
         freeze
       end
 
@@ -8899,13 +9392,15 @@ module Mainspring
         @error = json["error"]
         @reason = json["reason"]
         @advice = json["advice"]
+        @record = json["record"]
+        @owner = json["owner"]
         freeze
       end
     end
 
     # The host's answer can't be used, or it went away.
     class HostFaultData < Record
-      MEMBERS = {kind: "kind", problems: "problems"}.freeze
+      MEMBERS = {kind: "kind", problems: "problems", record: "record", owner: "owner"}.freeze
       REQUIRED = [:kind].freeze
       CHOICES = {kind: %w[hostFault]}.freeze
 
@@ -8915,9 +9410,19 @@ module Mainspring
       # @return [Array<Records::Problem>, nil] Every problem of the answer; left out where there was no answer.
       attr_reader :problems
 
-      def initialize(kind:, problems: nil)
+      # @return [String, nil] The record that is stored all the same: the answer that failed, or the feedback; left out
+      #   where nothing is.
+      attr_reader :record
+
+      # @return [String, nil] The record that it belongs to, such as the conversation; left out where it belongs to
+      #   none.
+      attr_reader :owner
+
+      def initialize(kind:, problems: nil, record: nil, owner: nil)
         @kind = kind
         @problems = problems
+        @record = record
+        @owner = owner
         freeze
       end
 
@@ -8925,6 +9430,8 @@ module Mainspring
       def fill(json)
         @kind = json.fetch("kind")
         @problems = json["problems"]&.then { |present| present.map { |one| Records::Problem.read(one) }.freeze }
+        @record = json["record"]
+        @owner = json["owner"]
         freeze
       end
     end
@@ -8951,7 +9458,7 @@ module Mainspring
 
     # The host did not answer in time; data.deadline says how many milliseconds it had.
     class HostTimeoutData < Record
-      MEMBERS = {kind: "kind", deadline: "deadline"}.freeze
+      MEMBERS = {kind: "kind", deadline: "deadline", record: "record", owner: "owner"}.freeze
       REQUIRED = [:kind, :deadline].freeze
       CHOICES = {kind: %w[hostTimeout]}.freeze
 
@@ -8961,9 +9468,19 @@ module Mainspring
       # @return [Integer] How many milliseconds the host had.
       attr_reader :deadline
 
-      def initialize(kind:, deadline:)
+      # @return [String, nil] The record that is stored all the same: the answer that failed, or the feedback; left out
+      #   where nothing is.
+      attr_reader :record
+
+      # @return [String, nil] The record that it belongs to, such as the conversation; left out where it belongs to
+      #   none.
+      attr_reader :owner
+
+      def initialize(kind:, deadline:, record: nil, owner: nil)
         @kind = kind
         @deadline = deadline
+        @record = record
+        @owner = owner
         freeze
       end
 
@@ -8971,13 +9488,15 @@ module Mainspring
       def fill(json)
         @kind = json.fetch("kind")
         @deadline = json.fetch("deadline")
+        @record = json["record"]
+        @owner = json["owner"]
         freeze
       end
     end
 
     # The host does not offer what the request needs; data.capability names it.
     class HostUnavailableData < Record
-      MEMBERS = {kind: "kind", capability: "capability"}.freeze
+      MEMBERS = {kind: "kind", capability: "capability", record: "record", owner: "owner"}.freeze
       REQUIRED = [:kind, :capability].freeze
       CHOICES = {kind: %w[hostUnavailable]}.freeze
 
@@ -8987,9 +9506,19 @@ module Mainspring
       # @return [String] What the host would have to offer.
       attr_reader :capability
 
-      def initialize(kind:, capability:)
+      # @return [String, nil] The record that is stored all the same: the answer that failed, or the feedback; left out
+      #   where nothing is.
+      attr_reader :record
+
+      # @return [String, nil] The record that it belongs to, such as the conversation; left out where it belongs to
+      #   none.
+      attr_reader :owner
+
+      def initialize(kind:, capability:, record: nil, owner: nil)
         @kind = kind
         @capability = capability
+        @record = record
+        @owner = owner
         freeze
       end
 
@@ -8997,6 +9526,8 @@ module Mainspring
       def fill(json)
         @kind = json.fetch("kind")
         @capability = json.fetch("capability")
+        @record = json["record"]
+        @owner = json["owner"]
         freeze
       end
     end
@@ -10814,7 +11345,7 @@ module Mainspring
 
     # As many as there may be are open already; data.limit says how many.
     class LimitReachedData < Record
-      MEMBERS = {kind: "kind", limit: "limit"}.freeze
+      MEMBERS = {kind: "kind", limit: "limit", record: "record", owner: "owner"}.freeze
       REQUIRED = [:kind, :limit].freeze
       CHOICES = {kind: %w[limitReached]}.freeze
 
@@ -10824,9 +11355,19 @@ module Mainspring
       # @return [Integer] How many there may be.
       attr_reader :limit
 
-      def initialize(kind:, limit:)
+      # @return [String, nil] The record that is stored all the same: the answer that failed, or the feedback; left out
+      #   where nothing is.
+      attr_reader :record
+
+      # @return [String, nil] The record that it belongs to, such as the conversation; left out where it belongs to
+      #   none.
+      attr_reader :owner
+
+      def initialize(kind:, limit:, record: nil, owner: nil)
         @kind = kind
         @limit = limit
+        @record = record
+        @owner = owner
         freeze
       end
 
@@ -10834,6 +11375,8 @@ module Mainspring
       def fill(json)
         @kind = json.fetch("kind")
         @limit = json.fetch("limit")
+        @record = json["record"]
+        @owner = json["owner"]
         freeze
       end
     end
@@ -11442,7 +11985,9 @@ module Mainspring
       #   Records::BrewSectionPage, Records::Brew, nil, Records::TastingPage, Records::FlavorWheel,
       #   Records::CompletedTerms, Records::RecipePage, Records::ScaledRecipe, Records::JournalOverview,
       #   Records::FigurePoints, Records::Insights, Records::Recommendation, Records::AuthState, Records::AuthGate,
-      #   Records::User, Records::TelemetryNames, Records::SyncStatus, Records::SyncAccount, Records::SyncEventPage,
+      #   Records::User, Records::TelemetryNames, Records::ConversationPage, Records::Conversation,
+      #   Records::FoundMessagePage, Records::ChatExport, Records::MessagePage, Records::FeedbackPage,
+      #   Records::AppDiagnostics, Records::SyncStatus, Records::SyncAccount, Records::SyncEventPage,
       #   Records::SyncConflictPage, Records::SharingState, Records::ParticipantPage, Records::DeparturePage,
       #   Records::PolicyVerdict, Records::Flags, Records::ShownFlag, Records::Promotions, Records::Deployment,
       #   Records::RecentList, Records::PlaceList, Records::SuggestedPlaces, Records::ShownPlace, Records::SharedValue,
@@ -12465,6 +13010,181 @@ module Mainspring
       end
     end
 
+    # A message of a conversation.
+    class Message < Record
+      MEMBERS = {
+        id: "id", conversation: "conversation", role: "role", content: "content", reply_to: "replyTo",
+        status: "status", error: "error", model: "model", at: "at", version: "version", created_at: "createdAt",
+        updated_at: "updatedAt", unreadable: "unreadable"
+      }.freeze
+      REQUIRED = [
+        :id, :conversation, :role, :content, :reply_to, :status, :error, :model, :at, :version, :created_at,
+        :updated_at
+      ].freeze
+      CHOICES = {role: %w[user assistant system], status: %w[complete streaming failed cancelled]}.freeze
+
+      # @return [String] The record's id.
+      attr_reader :id
+
+      # @return [String] The conversation that it belongs to.
+      attr_reader :conversation
+
+      # @return ["user", "assistant", "system"] Who has written it.
+      attr_reader :role
+
+      # @return [String] The text; of an answer that is not complete, the part that has come.
+      attr_reader :content
+
+      # @return [String, nil] The message that it answers; null for one that answers none.
+      attr_reader :reply_to
+
+      # @return ["complete", "streaming", "failed", "cancelled"] complete; streaming: the answer is coming; failed: it
+      #   broke off, and error says why; cancelled: somebody wanted no more of it.
+      attr_reader :status
+
+      # @return [Records::MessageError, nil] Why it failed; null for one that did not.
+      attr_reader :error
+
+      # @return [String, nil] The model that was asked, as the backend calls it; null for the backend's own choice.
+      attr_reader :model
+
+      # @return [Time] When it was written, or asked for.
+      attr_reader :at
+
+      # @return [Integer] Grows by one a change, from 1.
+      attr_reader :version
+
+      # @return [Time] When it was created.
+      attr_reader :created_at
+
+      # @return [Time] When it was last changed.
+      attr_reader :updated_at
+
+      # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
+      #   what stands there is kept until it is set anew.
+      attr_reader :unreadable
+
+      def initialize(
+        id:, conversation:, role:, content:, reply_to:, status:, error:, model:, at:, version:, created_at:,
+        updated_at:, unreadable: nil
+      )
+        @id = id
+        @conversation = conversation
+        @role = role
+        @content = content
+        @reply_to = reply_to
+        @status = status
+        @error = error
+        @model = model
+        @at = at
+        @version = version
+        @created_at = created_at
+        @updated_at = updated_at
+        @unreadable = unreadable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @conversation = json.fetch("conversation")
+        @role = json.fetch("role")
+        @content = json.fetch("content")
+        @reply_to = json.fetch("replyTo")
+        @status = json.fetch("status")
+        @error = json.fetch("error")&.then { |present| Records::MessageError.read(present) }
+        @model = json.fetch("model")
+        @at = Values.instant(json.fetch("at"))
+        @version = json.fetch("version")
+        @created_at = Values.instant(json.fetch("createdAt"))
+        @updated_at = Values.instant(json.fetch("updatedAt"))
+        @unreadable = json["unreadable"]
+        freeze
+      end
+    end
+
+    # The record has another version than expected; data.current is the record as it stands.
+    class MessageConflictData < Record
+      MEMBERS = {kind: "kind", current: "current"}.freeze
+      REQUIRED = [:kind, :current].freeze
+      CHOICES = {kind: %w[conflict]}.freeze
+
+      # @return ["conflict"] The machine name of the kind of errors.
+      attr_reader :kind
+
+      # @return [Records::Message] The record as it stands, as far as the caller may see it.
+      attr_reader :current
+
+      def initialize(kind:, current:)
+        @kind = kind
+        @current = current
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @current = Records::Message.read(json.fetch("current"))
+        freeze
+      end
+    end
+
+    # Why a message failed.
+    class MessageError < Record
+      MEMBERS = {kind: "kind", message: "message", retry_after: "retryAfter"}.freeze
+      REQUIRED = [:kind, :message, :retry_after].freeze
+
+      # @return [String] The machine name of the error, such as hostUnavailable, unauthorized or backendFailed;
+      #   interrupted: the core ended in the middle.
+      attr_reader :kind
+
+      # @return [String] A sentence for people.
+      attr_reader :message
+
+      # @return [Integer, nil] How many milliseconds the backend wants to hear nothing; null where it does not say.
+      attr_reader :retry_after
+
+      def initialize(kind:, message:, retry_after:)
+        @kind = kind
+        @message = message
+        @retry_after = retry_after
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @message = json.fetch("message")
+        @retry_after = json.fetch("retryAfter")
+        freeze
+      end
+    end
+
+    # One page of a list.
+    class MessagePage < Record
+      MEMBERS = {items: "items", next: "next"}.freeze
+      REQUIRED = [:items, :next].freeze
+
+      # @return [Array<Records::Message>] The elements, in the list's order.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      def initialize(items:, next:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::Message.read(one) }.freeze
+        @next = json.fetch("next")
+        freeze
+      end
+    end
+
     # There is no such method.
     class MethodNotFoundData < Record
       MEMBERS = {kind: "kind", suggestion: "suggestion"}.freeze
@@ -12902,7 +13622,7 @@ module Mainspring
 
     # The app's data is not kept here; data.path says which deployment path holds.
     class NotOnThisPathData < Record
-      MEMBERS = {kind: "kind", path: "path"}.freeze
+      MEMBERS = {kind: "kind", path: "path", record: "record", owner: "owner"}.freeze
       REQUIRED = [:kind, :path].freeze
       CHOICES = {kind: %w[notOnThisPath], path: %w[appleNative backend]}.freeze
 
@@ -12912,9 +13632,19 @@ module Mainspring
       # @return ["appleNative", "backend"] Where the app's data is now: policy.deployment.get says why.
       attr_reader :path
 
-      def initialize(kind:, path:)
+      # @return [String, nil] The record that is stored all the same: the answer that failed, or the feedback; left out
+      #   where nothing is.
+      attr_reader :record
+
+      # @return [String, nil] The record that it belongs to, such as the conversation; left out where it belongs to
+      #   none.
+      attr_reader :owner
+
+      def initialize(kind:, path:, record: nil, owner: nil)
         @kind = kind
         @path = path
+        @record = record
+        @owner = owner
         freeze
       end
 
@@ -12922,6 +13652,8 @@ module Mainspring
       def fill(json)
         @kind = json.fetch("kind")
         @path = json.fetch("path")
+        @record = json["record"]
+        @owner = json["owner"]
         freeze
       end
     end
@@ -17562,21 +18294,33 @@ module Mainspring
 
     # The request was cancelled while it waited.
     class RequestCancelledData < Record
-      MEMBERS = {kind: "kind"}.freeze
+      MEMBERS = {kind: "kind", record: "record", owner: "owner"}.freeze
       REQUIRED = [:kind].freeze
       CHOICES = {kind: %w[requestCancelled]}.freeze
 
       # @return ["requestCancelled"] The machine name of the kind of errors.
       attr_reader :kind
 
-      def initialize(kind:)
+      # @return [String, nil] The record that is stored all the same: the answer that failed, or the feedback; left out
+      #   where nothing is.
+      attr_reader :record
+
+      # @return [String, nil] The record that it belongs to, such as the conversation; left out where it belongs to
+      #   none.
+      attr_reader :owner
+
+      def initialize(kind:, record: nil, owner: nil)
         @kind = kind
+        @record = record
+        @owner = owner
         freeze
       end
 
       # @api private
       def fill(json)
         @kind = json.fetch("kind")
+        @record = json["record"]
+        @owner = json["owner"]
         freeze
       end
     end
@@ -18134,6 +18878,36 @@ module Mainspring
         @value = Values.decimal(json.fetch("value"))
         @scale = json.fetch("scale")
         @extrapolated = json.fetch("extrapolated")
+        freeze
+      end
+    end
+
+    # A message and its answer.
+    class SentMessage < Record
+      MEMBERS = {conversation: "conversation", message: "message", answer: "answer"}.freeze
+      REQUIRED = [:conversation, :message, :answer].freeze
+
+      # @return [Records::Conversation] The conversation.
+      attr_reader :conversation
+
+      # @return [Records::Message] The user's message.
+      attr_reader :message
+
+      # @return [Records::Message] The answer, complete.
+      attr_reader :answer
+
+      def initialize(conversation:, message:, answer:)
+        @conversation = conversation
+        @message = message
+        @answer = answer
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @conversation = Records::Conversation.read(json.fetch("conversation"))
+        @message = Records::Message.read(json.fetch("message"))
+        @answer = Records::Message.read(json.fetch("answer"))
         freeze
       end
     end
@@ -19954,21 +20728,33 @@ module Mainspring
 
     # The store could not be read or written; nothing of the request was stored.
     class StorageFaultData < Record
-      MEMBERS = {kind: "kind"}.freeze
+      MEMBERS = {kind: "kind", record: "record", owner: "owner"}.freeze
       REQUIRED = [:kind].freeze
       CHOICES = {kind: %w[storageFault]}.freeze
 
       # @return ["storageFault"] The machine name of the kind of errors.
       attr_reader :kind
 
-      def initialize(kind:)
+      # @return [String, nil] The record that is stored all the same: the answer that failed, or the feedback; left out
+      #   where nothing is.
+      attr_reader :record
+
+      # @return [String, nil] The record that it belongs to, such as the conversation; left out where it belongs to
+      #   none.
+      attr_reader :owner
+
+      def initialize(kind:, record: nil, owner: nil)
         @kind = kind
+        @record = record
+        @owner = owner
         freeze
       end
 
       # @api private
       def fill(json)
         @kind = json.fetch("kind")
+        @record = json["record"]
+        @owner = json["owner"]
         freeze
       end
     end
@@ -20110,6 +20896,31 @@ module Mainspring
       def fill(json)
         @rule = json.fetch("rule")
         @store = json.fetch("store")
+        freeze
+      end
+    end
+
+    # The version of a store.
+    class StoreVersion < Record
+      MEMBERS = {name: "name", schema: "schema"}.freeze
+      REQUIRED = [:name, :schema].freeze
+
+      # @return [String] The store: device, private, shared.
+      attr_reader :name
+
+      # @return [Integer, nil] The number of its newest migration; null when it can't be read.
+      attr_reader :schema
+
+      def initialize(name:, schema:)
+        @name = name
+        @schema = schema
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @name = json.fetch("name")
+        @schema = json.fetch("schema")
         freeze
       end
     end
@@ -21663,7 +22474,7 @@ module Mainspring
 
     # Too many attempts have failed, or were made; data.retryAfter says how many milliseconds to wait.
     class TooManyAttemptsData < Record
-      MEMBERS = {kind: "kind", retry_after: "retryAfter"}.freeze
+      MEMBERS = {kind: "kind", retry_after: "retryAfter", record: "record", owner: "owner"}.freeze
       REQUIRED = [:kind, :retry_after].freeze
       CHOICES = {kind: %w[tooManyAttempts]}.freeze
 
@@ -21673,9 +22484,19 @@ module Mainspring
       # @return [Integer] How many milliseconds no further try is looked at.
       attr_reader :retry_after
 
-      def initialize(kind:, retry_after:)
+      # @return [String, nil] The record that is stored all the same: the answer that failed, or the feedback; left out
+      #   where nothing is.
+      attr_reader :record
+
+      # @return [String, nil] The record that it belongs to, such as the conversation; left out where it belongs to
+      #   none.
+      attr_reader :owner
+
+      def initialize(kind:, retry_after:, record: nil, owner: nil)
         @kind = kind
         @retry_after = retry_after
+        @record = record
+        @owner = owner
         freeze
       end
 
@@ -21683,6 +22504,8 @@ module Mainspring
       def fill(json)
         @kind = json.fetch("kind")
         @retry_after = json.fetch("retryAfter")
+        @record = json["record"]
+        @owner = json["owner"]
         freeze
       end
     end
@@ -21928,7 +22751,7 @@ module Mainspring
 
     # Nobody is signed in, or the app's backend has not authenticated the user; data.reason says which.
     class UnauthorizedData < Record
-      MEMBERS = {kind: "kind", reason: "reason"}.freeze
+      MEMBERS = {kind: "kind", reason: "reason", record: "record", owner: "owner"}.freeze
       REQUIRED = [:kind, :reason].freeze
       CHOICES = {kind: %w[unauthorized], reason: %w[signedOut none expired]}.freeze
 
@@ -21939,9 +22762,19 @@ module Mainspring
       #   authenticated the user. expired: no longer.
       attr_reader :reason
 
-      def initialize(kind:, reason:)
+      # @return [String, nil] The record that is stored all the same: the answer that failed, or the feedback; left out
+      #   where nothing is.
+      attr_reader :record
+
+      # @return [String, nil] The record that it belongs to, such as the conversation; left out where it belongs to
+      #   none.
+      attr_reader :owner
+
+      def initialize(kind:, reason:, record: nil, owner: nil)
         @kind = kind
         @reason = reason
+        @record = record
+        @owner = owner
         freeze
       end
 
@@ -21949,6 +22782,8 @@ module Mainspring
       def fill(json)
         @kind = json.fetch("kind")
         @reason = json.fetch("reason")
+        @record = json["record"]
+        @owner = json["owner"]
         freeze
       end
     end

@@ -203,6 +203,40 @@ module Mainspring
       end
     end
 
+    # Methods of conversations.messages.
+    class ConversationsMessages
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Lists the messages of a conversation, newest first, page by page. The order is that of the container; what it
+      # does not have yet comes last.
+      #
+      # @param conversation [String] The conversation.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @return [Records::MessagePage] A page of messages. An answer that is coming has the part that came at most a
+      #   tenth of a second ago; a live query shows it grow.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotOnThisPath]
+      # @raise [Errors::Unauthorized]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::CursorTooOld]
+      def list(conversation:, limit: nil, after: nil, snapshot: nil)
+        @caller.call("conversations.messages.list", {
+          "conversation" => conversation,
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+        }, ->(json) { Records::MessagePage.read(json) }, :read)
+      end
+    end
+
     # Methods of entitlements.intents.
     class EntitlementsIntents
       # @api private
@@ -6349,6 +6383,257 @@ module Mainspring
       end
     end
 
+    # Conversations with the model of the app's backend.
+    class Conversations
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Methods of conversations.messages.
+      #
+      # @return [ConversationsMessages]
+      def messages
+        @messages ||= ConversationsMessages.new(@caller)
+      end
+
+      # Stores a message of the user, asks the app's backend for the answer, and replies when that is complete. The
+      # message is durable before anything is asked. An error's data.record is the answer that failed or was cancelled,
+      # with the part that came, and data.owner the conversation.
+      #
+      # @param content [String] The message.
+      # @param conversation [String, nil] The conversation that it continues; without it a new one begins.
+      # @param model [String, nil] The model to ask, as the backend calls it; without it that of the conversation.
+      # @param deadline [Integer, nil] How many milliseconds the whole answer may take; 600,000 without it.
+      # @param idle_deadline [Integer, nil] How many milliseconds may pass from one part to the next; 60,000 without it.
+      # @param progress_token [String, Integer, nil] Passed back in rpc.progress with each part of the answer.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::SentMessage] The conversation, the message and its answer. With a progressToken the text comes
+      #   before, in rpc.progress: value.text follows what came before.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotOnThisPath]
+      # @raise [Errors::Unauthorized]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::TooManyAttempts]
+      # @raise [Errors::BackendFailed]
+      # @raise [Errors::StorageFault]
+      # @raise [Errors::HostUnavailable]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def send_(
+        content:, conversation: nil, model: nil, deadline: nil, idle_deadline: nil, progress_token: nil,
+        idempotency_key: nil
+      )
+        @caller.call("conversations.send", {
+          "content" => content,
+          "conversation" => conversation,
+          "model" => model,
+          "deadline" => deadline,
+          "idleDeadline" => idle_deadline,
+          "progressToken" => progress_token,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::SentMessage.read(json) }, :write)
+      end
+
+      # Asks the app's backend once more for an answer that failed or was cancelled, and replies when it is complete.
+      # The new answer takes the place of the part that came.
+      #
+      # @param message [String] The answer, or the message of the user that it answers.
+      # @param deadline [Integer, nil] How many milliseconds the whole answer may take; 600,000 without it.
+      # @param idle_deadline [Integer, nil] How many milliseconds may pass from one part to the next; 60,000 without it.
+      # @param progress_token [String, Integer, nil] Passed back in rpc.progress with each part of the answer.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::SentMessage] The conversation, the message and its answer, as conversations.send answers them.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotOnThisPath]
+      # @raise [Errors::Unauthorized]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::TooManyAttempts]
+      # @raise [Errors::BackendFailed]
+      # @raise [Errors::StorageFault]
+      # @raise [Errors::HostUnavailable]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def retry(message:, deadline: nil, idle_deadline: nil, progress_token: nil, idempotency_key: nil)
+        @caller.call("conversations.retry", {
+          "message" => message,
+          "deadline" => deadline,
+          "idleDeadline" => idle_deadline,
+          "progressToken" => progress_token,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::SentMessage.read(json) }, :write)
+      end
+
+      # Ends the answer that is coming to a conversation, behind this reply: it is cancelled, and the part that came
+      # stays. Who waits for it gets requestCancelled.
+      #
+      # @param conversation [String] The conversation.
+      # @return [Records::CancelledAnswer] The answer that is cancelled, if one was coming.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotOnThisPath]
+      # @raise [Errors::Unauthorized]
+      # @raise [Errors::NotFound]
+      def cancel(conversation:)
+        @caller.call("conversations.cancel", {
+          "conversation" => conversation,
+        }, ->(json) { Records::CancelledAnswer.read(json) }, :session)
+      end
+
+      # Lists the conversations of the user who is signed in, the one with the latest message first, page by page.
+      #
+      # @param archived [Boolean, nil] true for archived conversations only; without it, the others.
+      # @param text [String, nil] Words that must each begin a word of the title; case and accents don't matter.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @return [Records::ConversationPage] A page of conversations; where few of many are asked for, it may end early,
+      #   and next goes on.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotOnThisPath]
+      # @raise [Errors::Unauthorized]
+      # @raise [Errors::CursorTooOld]
+      def list(archived: nil, text: nil, limit: nil, after: nil, snapshot: nil)
+        @caller.call("conversations.list", {
+          "archived" => archived,
+          "text" => text,
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+        }, ->(json) { Records::ConversationPage.read(json) }, :read)
+      end
+
+      # Answers one conversation.
+      #
+      # @param id [String] The conversation.
+      # @return [Records::Conversation] The conversation as it stands.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotOnThisPath]
+      # @raise [Errors::Unauthorized]
+      # @raise [Errors::NotFound]
+      def get(id:)
+        @caller.call("conversations.get", {
+          "id" => id,
+        }, ->(json) { Records::Conversation.read(json) }, :read)
+      end
+
+      # Gives a conversation another title, which the backend replaces no more.
+      #
+      # @param id [String] The conversation.
+      # @param title [String] The title.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Conversation] The conversation after the change.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotOnThisPath]
+      # @raise [Errors::Unauthorized]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def rename(id:, title:, expect: nil, idempotency_key: nil)
+        @caller.call("conversations.rename", {
+          "id" => id,
+          "title" => title,
+          "expect" => expect,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Conversation.read(json) }, :write)
+      end
+
+      # Archives a conversation, or takes it out of the archive. An archived one can be continued, too.
+      #
+      # @param id [String] The conversation.
+      # @param archived [Boolean, nil] false takes it out of the archive; true without it.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Conversation] The conversation after the change.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotOnThisPath]
+      # @raise [Errors::Unauthorized]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def archive(id:, archived: nil, expect: nil, idempotency_key: nil)
+        @caller.call("conversations.archive", {
+          "id" => id,
+          "archived" => archived,
+          "expect" => expect,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Conversation.read(json) }, :write)
+      end
+
+      # Deletes a conversation with its messages, here and on the account's other devices. The backend is not told.
+      #
+      # @param id [String] The conversation.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Deleted] What was deleted.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotOnThisPath]
+      # @raise [Errors::Unauthorized]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def delete(id:, expect: nil, idempotency_key: nil)
+        @caller.call("conversations.delete", {
+          "id" => id,
+          "expect" => expect,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Deleted.read(json) }, :write)
+      end
+
+      # Finds messages by words, in all conversations of the user who is signed in.
+      #
+      # @param text [String] Words that must each begin a word of the message; case and accents don't matter.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @return [Records::FoundMessagePage] A page of messages, the best first.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotOnThisPath]
+      # @raise [Errors::Unauthorized]
+      def search(text:, limit: nil, after: nil)
+        @caller.call("conversations.search", {
+          "text" => text,
+          "limit" => limit,
+          "after" => after,
+        }, ->(json) { Records::FoundMessagePage.read(json) }, :read)
+      end
+
+      # Answers a conversation as a text to take along, the oldest message first, piece by piece.
+      #
+      # @param id [String] The conversation.
+      # @param format ["md", "jsonl"] md: Markdown. jsonl: JSON lines, a message each.
+      # @param after [String, nil] The rest of the piece before.
+      # @return [Records::ChatExport] A piece of the text; the pieces in their order are all of it.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotOnThisPath]
+      # @raise [Errors::Unauthorized]
+      # @raise [Errors::NotFound]
+      def export(id:, format:, after: nil)
+        @caller.call("conversations.export", {
+          "id" => id,
+          "format" => format,
+          "after" => after,
+        }, ->(json) { Records::ChatExport.read(json) }, :read)
+      end
+    end
+
     # What a company's day looks like, at one glance.
     class Dashboard
       # @api private
@@ -6775,6 +7060,136 @@ module Mainspring
         @caller.call("events.unsubscribe", {
           "subscription" => subscription,
         }, ->(json) { Records::Unsubscribed.read(json) }, :session)
+      end
+    end
+
+    # What users tell the makers of the app.
+    class Feedback
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Stores feedback, and sends it to the app's backend. Where the backend has not authenticated the user, or can't
+      # be reached, it waits, and goes by itself later. An error's data.record is the feedback, which is stored all the
+      # same.
+      #
+      # @param kind ["bug", "idea", "question", "praise"] bug: something is wrong. idea: something is missing. question.
+      #   praise.
+      # @param message [String] What the user has written.
+      # @param contact [String, nil] How the user wants to be answered, such as an address; null for not at all.
+      # @param include_diagnostics [Boolean, nil] true sends what feedback.preview shows along; without it nothing.
+      # @param deadline [Integer, nil] How many milliseconds the backend has; 30,000 without it.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Feedback] The feedback, sent.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotOnThisPath]
+      # @raise [Errors::Unauthorized]
+      # @raise [Errors::TooManyAttempts]
+      # @raise [Errors::BackendFailed]
+      # @raise [Errors::StorageFault]
+      # @raise [Errors::HostUnavailable]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def submit(kind:, message:, contact: nil, include_diagnostics: nil, deadline: nil, idempotency_key: nil)
+        @caller.call("feedback.submit", {
+          "kind" => kind,
+          "message" => message,
+          "contact" => contact,
+          "includeDiagnostics" => include_diagnostics,
+          "deadline" => deadline,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Feedback.read(json) }, :write)
+      end
+
+      # Sends feedback again that waits or that failed.
+      #
+      # @param id [String] The feedback.
+      # @param deadline [Integer, nil] How many milliseconds the backend has; 30,000 without it.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Feedback] The feedback, sent.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotOnThisPath]
+      # @raise [Errors::Unauthorized]
+      # @raise [Errors::TooManyAttempts]
+      # @raise [Errors::BackendFailed]
+      # @raise [Errors::StorageFault]
+      # @raise [Errors::HostUnavailable]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def retry(id:, deadline: nil, idempotency_key: nil)
+        @caller.call("feedback.retry", {
+          "id" => id,
+          "deadline" => deadline,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Feedback.read(json) }, :write)
+      end
+
+      # Lists the feedback of the user who is signed in, newest first, page by page.
+      #
+      # @param state ["waiting", "sent", "failed", nil] Feedback in this state only.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
+      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
+      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
+      #   skips or repeats what is there all the time.
+      # @return [Records::FeedbackPage] A page of feedback.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotOnThisPath]
+      # @raise [Errors::Unauthorized]
+      # @raise [Errors::CursorTooOld]
+      def list(state: nil, limit: nil, after: nil, snapshot: nil)
+        @caller.call("feedback.list", {
+          "state" => state,
+          "limit" => limit,
+          "after" => after,
+          "snapshot" => snapshot,
+        }, ->(json) { Records::FeedbackPage.read(json) }, :read)
+      end
+
+      # Deletes feedback on this device; what waits is sent no more. The backend keeps what it has.
+      #
+      # @param id [String] The feedback.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Deleted] What was deleted.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotOnThisPath]
+      # @raise [Errors::Unauthorized]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::KeyReused]
+      def delete(id:, expect: nil, idempotency_key: nil)
+        @caller.call("feedback.delete", {
+          "id" => id,
+          "expect" => expect,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Deleted.read(json) }, :write)
+      end
+
+      # Shows the diagnostics that go with feedback whose includeDiagnostics is true: versions and counts, and nothing
+      # that users wrote.
+      #
+      # @return [Records::AppDiagnostics] The diagnostics.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotOnThisPath]
+      # @raise [Errors::Unauthorized]
+      def preview
+        @caller.call("feedback.preview", {}, ->(json) { Records::AppDiagnostics.read(json) }, :read)
       end
     end
 
@@ -9421,6 +9836,20 @@ module Mainspring
       # @return [Telemetry]
       def telemetry
         @telemetry ||= Telemetry.new(@caller)
+      end
+
+      # Conversations with the model of the app's backend.
+      #
+      # @return [Conversations]
+      def conversations
+        @conversations ||= Conversations.new(@caller)
+      end
+
+      # What users tell the makers of the app.
+      #
+      # @return [Feedback]
+      def feedback
+        @feedback ||= Feedback.new(@caller)
       end
 
       # The same records on all devices of the account, through a container.

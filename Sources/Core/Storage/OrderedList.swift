@@ -1,35 +1,40 @@
-internal import RPC
-internal import SQLite
-internal import Shape
-internal import Storage
+public import RPC
+public import SQLite
+public import Shape
 
 /// A list of records of the account in an order of its own.
-struct JournalList<Details: RecordDetails> where Details.Scope.Context == Context {
-  let records: Records<Details>
+public struct OrderedList<Details: RecordDetails> where Details.Scope.Context == Context {
+  private let records: Records<Details>
   /// The text that cursors begin with.
-  let name: String
+  private let name: String
   /// Finds places behind the place of `?1` and `?2`, at most `?3`: the id, the sort key, and the row. The filters are bound behind.
-  let places: StoreStatement
+  private let places: StoreStatement
   /// A Boolean value that indicates whether the sort key is a text, rather than an integer.
-  let isByText: Bool
+  private let isByText: Bool
   /// The place before all others.
-  let beginning: (key: String, id: UUID)
+  private let beginning: (key: String, id: UUID)
+
+  public init(
+    records: Records<Details>, name: String, places: StoreStatement, isByText: Bool, beginning: (key: String, id: UUID)
+  ) {
+    (self.records, self.name, self.places, self.isByText, self.beginning) = (records, name, places, isByText, beginning)
+  }
 
   /// How many records a page looks at.
   private static var most: Int { 2000 }
   private static var mostAtOnce: Int { 250 }
 
   /// - Parameter text: words that must each begin a word of the record; `nil` for any.
-  func page(
+  public func page(
     with text: String?, limit: Int, after cursor: String?, in context: Context, _ bind: (inout Binder) -> Void
   ) throws(Failure) -> Prepared<Page<Stored<Details>>> {
     let query = try text.map { (text) throws(Failure) in try TextQuery(text) }
     let writer = PageWriter<Stored<Details>>(
       records.emptyScratch(), limit: limit, for: context.audience, adding: records.supplement(in: context))
     var (place, last): ((key: String, id: UUID), (key: String, id: UUID)?) = (try start(cursor), nil)
-    var (left, isAll) = (JournalList.most, false)
+    var (left, isAll) = (OrderedList.most, false)
     while left > 0, !isAll, !writer.isFull {
-      let count = min(JournalList.mostAtOnce, left)
+      let count = min(OrderedList.mostAtOnce, left)
       let next = try places(after: place, count, in: context, bind)
       for (id, key, row) in next where !writer.isFull {
         place = (key, id)

@@ -1,0 +1,43 @@
+public import Shape
+
+/// What helps the makers of an app to understand feedback: versions and counts. It holds nothing that users wrote, and no secret.
+public struct AppDiagnostics: Record {
+  public let version: String, platform: String, sqlite: String, buildEnvironment: BuildEnvironment, client: String?
+  public let stores: [StoreVersion], warnings: Int, errors: Int
+
+  public static let doc: StaticString = "What helps to understand feedback. It holds nothing that users wrote."
+
+  /// - Parameter client: the name and the version of the program that speaks with the core.
+  public init(
+    version: String, platform: String, sqlite: String, buildEnvironment: BuildEnvironment, client: String?, stores: [StoreVersion],
+    warnings: Int, errors: Int
+  ) {
+    (self.version, self.platform, self.sqlite, self.buildEnvironment) = (version, platform, sqlite, buildEnvironment)
+    (self.client, self.stores, self.warnings, self.errors) = (client, stores, warnings, errors)
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    version = field("version", \.version, "The core's version.")
+    platform = field("platform", \.platform, "The system that it runs on: linux, macos.")
+    sqlite = field("sqlite", \.sqlite, "The version of SQLite.")
+    buildEnvironment = field("buildEnvironment", \.buildEnvironment, "What the app was built for.")
+    client = field("client", \.client, "The program that speaks with the core, as it said in system.hello; null where it did not.")
+    stores = field("stores", \.stores, "The stores.")
+    warnings = field("warnings", \.warnings, "How many of the newest lines of the log are warnings.")
+    errors = field("errors", \.errors, "How many of them are errors.")
+  }
+}
+
+/// The version of a store.
+public struct StoreVersion: Record {
+  public let name: String, schema: Int?
+
+  public static let doc: StaticString = "The version of a store."
+
+  public init(name: String, schema: Int?) { (self.name, self.schema) = (name, schema) }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    name = field("name", \.name, "The store: device, private, shared.")
+    schema = field("schema", \.schema, "The number of its newest migration; null when it can't be read.")
+  }
+}

@@ -1,0 +1,44 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// A conversation as it is stored. `Conversation` is what the wire calls a program that speaks with the core.
+typealias Chat = Stored<ChatDetails>
+
+/// The members of a conversation.
+struct ChatDetails: AccountDetails {
+  var title: String, model: String?, user: UUID, lastMessageAt: Timestamp?, archived: Flag, backendId: String?
+
+  static let collection = CollectionName(service: ConversationsModule.name, "conversations", one: "conversation")
+  static let indexed = [IndexedColumn("title", weight: 1)]
+  static let sample = ""
+  static let doc: StaticString = "A conversation with the model of the app's backend."
+
+  init(title: String, model: String?, user: UUID) {
+    (self.title, self.model, self.user) = (title, model, user)
+    (lastMessageAt, archived, backendId) = (nil, Flag(false), nil)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    title = field("title", \.title, ChatDetails.titleDoc, ChatDetails.titleLength)
+    model = field(
+      "model", \.model, "The model that is asked, as the backend calls it; null for the backend's own choice.", .length(1...200))
+    user = field("user", \.user, "The user whose it is: a record of users.")
+    lastMessageAt = field("lastMessageAt", \.lastMessageAt, "When the latest message was written; it follows from the messages.")
+    archived = field("archived", \.archived, "Whether it is left out of the usual list.")
+    backendId = field("backendId", \.backendId, "What the backend calls it; null before its first answer.", .length(1...200))
+  }
+
+  static let titleLength = Limit.length(1...200)
+  static let titleDoc: StaticString = "The title: the beginning of the first message, until the backend or a person gives another one."
+
+  /// The title of a conversation that begins with a message.
+  static func title(of content: String) -> String {
+    let line = content.split(whereSeparator: \.isNewline).first { !$0.allSatisfy(\.isWhitespace) }
+    guard let line else { return "…" }
+    let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.count > 60 ? String(words.unicodeScalars.prefix(59)) + "…" : String(words.unicodeScalars.prefix(200))
+  }
+}

@@ -1,0 +1,44 @@
+internal import JSON
+internal import RPC
+internal import Shape
+internal import Storage
+
+/// The formats that a conversation can be exported in.
+enum ChatFormat: String, Choice {
+  /// Markdown, for people.
+  case md
+  /// JSON lines, a message each, for programs.
+  case jsonl
+
+  static let spellings = Spellings<ChatFormat>()
+
+  /// What stands before the messages.
+  func head(of chat: Chat) -> String {
+    self == .md ? "# \(chat.details.title.split(whereSeparator: \.isNewline).joined(separator: " "))\n" : ""
+  }
+
+  func text(of message: Message) -> String {
+    switch self {
+    case .jsonl: return jsonText(message) + "\n"
+    case .md:
+      let details = message.details
+      let status = details.status == .complete ? "" : ", \(details.status.rawValue)"
+      let end = details.content.isEmpty || details.content.hasSuffix("\n") ? "" : "\n"
+      return "\n**\(details.role.rawValue)** (\(details.at)\(status))\n\n\(details.content)\(end)"
+    }
+  }
+}
+
+/// A piece of a conversation's text.
+struct ChatExport: Record {
+  let text: String, rest: String?
+
+  static let doc: StaticString = "A piece of a conversation as text."
+
+  init(text: String, rest: String?) { (self.text, self.rest) = (text, rest) }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    text = field("text", \.text, "The text: about a mebibyte of it at most, and whole messages.")
+    rest = field("rest", \.rest, "Pass it as after to get the next piece; null at the end.")
+  }
+}

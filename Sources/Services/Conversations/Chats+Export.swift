@@ -1,0 +1,44 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+
+/// A conversation as a text to take along.
+extension Chats {
+  /// In bytes: a piece ends behind the message with which it has as many.
+  private static let pieceSize = 1 << 20
+  /// How many messages are read at once.
+  private static let mostAtOnce = 250
+
+  /// A piece of a conversation's text, the oldest messages first.
+  func export(_ id: ID<ChatDetails>, as format: ChatFormat, after cursor: String?, in context: Context) throws(Failure) -> ChatExport {
+    let chat = try find(id, of: try admit(context), in: context)
+    let list = "conversations.export.\(format.rawValue)"
+    let partition = context.partition
+    var last = try messages.anchors.row(of: cursor, list, in: partition) ?? partition.rows.floor
+    var text = cursor == nil ? format.head(of: chat) : ""
+    while true {
+      let read = try page(of: chat, after: last, in: context)
+      for (message, row) in read where text.utf8.count < Chats.pieceSize {
+        text += format.text(of: message)
+        last = row
+      }
+      if read.count < Chats.mostAtOnce, read.last.map({ $0.row == last }) ?? true { return ChatExport(text: text, rest: nil) }
+      if text.utf8.count >= Chats.pieceSize {
+        return ChatExport(text: text, rest: Cursor.encode(list, try messages.anchors.text(of: last, in: partition)))
+      }
+    }
+  }
+
+  private func page(of chat: Chat, after row: Int, in context: Context) throws(Failure) -> [(message: Message, row: Int)] {
+    let partition = context.partition
+    return try stores.all(
+      queries.transcript, in: partition.store,
+      {
+        $0.add(chat.id)
+        $0.add(row + 1)
+        $0.add(partition.rows.ceiling)
+        $0.add(Chats.mostAtOnce)
+      }, { (row: inout RowSource) in (message: row.loadFields(of: Message.self).record, row: row.next(Int.self)) })
+  }
+}

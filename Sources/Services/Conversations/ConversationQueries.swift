@@ -1,0 +1,51 @@
+internal import SQLite
+internal import Storage
+
+/// The queries of conversations.
+struct ConversationQueries {
+  /// Conversations by the instant of their latest message, behind the place of `?1` and `?2`, at most `?3`: the id, the instant, and the
+  /// row. The filters are `?4` user and `?5` archived.
+  let latest = StoreStatement(
+    """
+    SELECT id, coalesce(lastMessageAt, createdAt), row FROM {store}.conversations
+    WHERE user = ?4 AND archived = ?5 AND (coalesce(lastMessageAt, createdAt), id) < (?1, ?2)
+    ORDER BY coalesce(lastMessageAt, createdAt) DESC, id DESC LIMIT ?3
+    """)
+  let ofUser = StoreStatement("SELECT id FROM {store}.conversations WHERE user = ? ORDER BY id")
+
+  /// Messages of a conversation between two rows, the newest first. An answer that is coming has the pieces that are stored as its content.
+  let messages = StoreStatement(
+    """
+    SELECT \(ConversationQueries.columns), m.row FROM {store}.messages m
+    WHERE m.conversation = ? AND m.row BETWEEN ? AND ? ORDER BY m.row DESC LIMIT ?
+    """)
+  /// The same, the oldest first.
+  let transcript = StoreStatement(
+    """
+    SELECT \(ConversationQueries.columns), m.row FROM {store}.messages m
+    WHERE m.conversation = ? AND m.row BETWEEN ? AND ? ORDER BY m.row LIMIT ?
+    """)
+  /// A message of a row, if it is of a user's.
+  let found = StoreStatement(
+    """
+    SELECT \(ConversationQueries.columns), m.row FROM {store}.messages m JOIN {store}.conversations c ON c.id = m.conversation
+    WHERE m.row = ? AND c.user = ?
+    """)
+  let idsOfMessages = StoreStatement("SELECT id FROM {store}.messages WHERE conversation = ? ORDER BY row")
+  let answers = StoreStatement("SELECT id FROM {store}.messages WHERE replyTo = ? AND replyTo IS NOT NULL ORDER BY row DESC")
+
+  // The parts of answers that are coming.
+  let addPart = StoreStatement("INSERT INTO {store}.message_parts (message, piece, text) VALUES (?, ?, ?)")
+  let parts = StoreStatement("SELECT text FROM {store}.message_parts WHERE message = ? ORDER BY piece")
+  let countParts = StoreStatement("SELECT count(*) FROM {store}.message_parts WHERE message = ?")
+  let removeParts = StoreStatement("DELETE FROM {store}.message_parts WHERE message = ?")
+  let received = StoreStatement("SELECT DISTINCT message FROM {store}.message_parts")
+
+  private static var columns: String {
+    let pieces = """
+      (SELECT group_concat(text, '') FROM (SELECT text FROM {store}.message_parts WHERE message = m.id ORDER BY piece))
+      """
+    return Table<Message>.names(in: "m").replacing(
+      #"m."content""#, with: #"iif(m.status = 'streaming', coalesce(\#(pieces), m.content), m.content)"#)
+  }
+}

@@ -1,0 +1,40 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// How long an answer may take, and who is told its parts: the last members of a method's parameters.
+struct AnswerOptions: Record {
+  let deadline: Int?, idleDeadline: Int?, progressToken: ProgressToken?
+
+  static let doc: StaticString = "How long an answer may take, and who is told its parts."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    deadline = field("deadline", \.deadline, "How many milliseconds the whole answer may take; 600,000 without it.", AnswerOptions.limit)
+    idleDeadline = field(
+      "idleDeadline", \.idleDeadline, "How many milliseconds may pass from one part to the next; 60,000 without it.", AnswerOptions.limit)
+    progressToken = field("progressToken", \.progressToken, "Passed back in rpc.progress with each part of the answer.")
+  }
+
+  private static let limit = Limit.range(1...3_600_000)
+
+  var limits: Chats.Limits { Chats.Limits(whole: deadline ?? 600_000, idle: idleDeadline ?? 60_000) }
+}
+
+extension ErrorCode {
+  /// What a method may answer that asks the backend's chat.
+  static let ofAnswers =
+    [notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts, backendFailed, storageFault] + ErrorCode.ofHost
+}
+
+extension Chats {
+  /// What is asked of the host for an answer.
+  var asks: [HostCapability] { [HostCapability(BackendRequest.self)] + session.asks }
+
+  /// Answers when the answer of the backend has ended.
+  func waiting(for stream: ChatStream, _ progress: ProgressToken?) -> Answer<SentMessage, Context> {
+    guard let exchange = stream.exchange else { preconditionFailure("a stream has an exchange") }
+    return .waiting(for: exchange, progress: progress) { [self] (context) throws(Failure) in try sent(stream, in: context) }
+  }
+}

@@ -1,0 +1,28 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `conversations.archive`
+struct ArchiveChat: AccountMethod {
+  let id: ID<ChatDetails>, archived: Bool?, expect: Int?
+
+  static let name: StaticString = "conversations.archive"
+  static let doc: StaticString = "Archives a conversation, or takes it out of the archive. An archived one can be continued, too."
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The conversation after the change."
+  static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .conflict]
+  static let examples = [
+    Example("the one that there is", given: Given.chat, params: #"{"id":"{{\#(Given.chat.count - 1).items.0.id}}"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The conversation.")
+    archived = field("archived", \.archived, "false takes it out of the archive; true without it.")
+    expect = field.expect(\.expect)
+  }
+
+  func call(on service: Chats, in context: Context) throws(Failure) -> Chat {
+    try service.change(id, ["archived"], expect: expect, in: context) { $0.archived = Flag(archived ?? true) }
+  }
+}

@@ -1,0 +1,38 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `conversations.cancel`
+struct CancelAnswer: AccountMethod {
+  let conversation: ID<ChatDetails>
+
+  static let name: StaticString = "conversations.cancel"
+  static let doc: StaticString =
+    "Ends the answer that is coming to a conversation, behind this reply: it is cancelled, and the part that came stays. Who waits for it gets requestCancelled."
+  static let effect = Effect.session
+  static let resultDoc: StaticString = "The answer that is cancelled, if one was coming."
+  static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound]
+  static let examples = [
+    Example("where none is coming", given: Given.chat, params: #"{"conversation":"{{\#(Given.chat.count - 1).items.0.id}}"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) { conversation = field("conversation", \.conversation, "The conversation.") }
+
+  func call(on service: Chats, in context: Context) throws(Failure) -> CancelledAnswer {
+    CancelledAnswer(cancelled: try service.cancel(conversation, in: context))
+  }
+}
+
+/// The result of `conversations.cancel`.
+struct CancelledAnswer: Record {
+  let cancelled: UUID?
+
+  static let doc: StaticString = "An answer that is cancelled."
+
+  init(cancelled: UUID?) { self.cancelled = cancelled }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    cancelled = field("cancelled", \.cancelled, "The id of the answer; null where none was coming.")
+  }
+}

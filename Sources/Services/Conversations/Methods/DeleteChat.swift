@@ -1,0 +1,28 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `conversations.delete`
+struct DeleteChat: AccountMethod {
+  let id: ID<ChatDetails>, expect: Int?
+
+  static let name: StaticString = "conversations.delete"
+  static let doc: StaticString =
+    "Deletes a conversation with its messages, here and on the account's other devices. The backend is not told."
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "What was deleted."
+  static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .conflict]
+  static let examples = [
+    Example("the one that there is", given: Given.chat, params: #"{"id":"{{\#(Given.chat.count - 1).items.0.id}}"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The conversation.")
+    expect = field.expect(\.expect)
+  }
+
+  func call(on service: Chats, in context: Context) throws(Failure) -> Deleted {
+    try service.delete(id, expect: expect, in: context)
+  }
+}

@@ -1,0 +1,28 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `conversations.export`
+struct ExportChat: AccountMethod {
+  let id: ID<ChatDetails>, format: ChatFormat, after: String?
+
+  static let name: StaticString = "conversations.export"
+  static let doc: StaticString = "Answers a conversation as a text to take along, the oldest message first, piece by piece."
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A piece of the text; the pieces in their order are all of it."
+  static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound]
+  static let examples = [
+    Example("for people", given: Given.chat, params: #"{"id":"{{\#(Given.chat.count - 1).items.0.id}}","format":"md"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The conversation.")
+    format = field("format", \.format, "md: Markdown. jsonl: JSON lines, a message each.")
+    after = field("after", \.after, "The rest of the piece before.")
+  }
+
+  func call(on service: Chats, in context: Context) throws(Failure) -> ChatExport {
+    try service.export(id, as: format, after: after, in: context)
+  }
+}

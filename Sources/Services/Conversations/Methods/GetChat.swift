@@ -1,0 +1,22 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `conversations.get`
+struct GetChat: AccountMethod {
+  let id: ID<ChatDetails>
+
+  static let name: StaticString = "conversations.get"
+  static let doc: StaticString = "Answers one conversation."
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The conversation as it stands."
+  static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound]
+  static let examples = [Example("the one that there is", given: Given.chat, params: #"{"id":"{{\#(Given.chat.count - 1).items.0.id}}"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The conversation.") }
+
+  func call(on service: Chats, in context: Context) throws(Failure) -> Chat {
+    try service.find(id, of: try service.admit(context), in: context)
+  }
+}

@@ -1,0 +1,31 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `conversations.messages.list`
+struct ListMessages: AccountMethod {
+  let conversation: ID<ChatDetails>, page: ConsistentPageRequest
+
+  static let name: StaticString = "conversations.messages.list"
+  static let doc: StaticString =
+    "Lists the messages of a conversation, newest first, page by page. The order is that of the container; what it does not have yet comes last."
+  static let effect = Effect.read
+  static let resultDoc: StaticString =
+    "A page of messages. An answer that is coming has the part that came at most a tenth of a second ago; a live query shows it grow."
+  static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .cursorTooOld]
+  static let examples = [
+    Example("the newest two", given: Given.chat, params: #"{"conversation":"{{\#(Given.chat.count - 1).items.0.id}}","limit":2}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    conversation = field("conversation", \.conversation, "The conversation.")
+    page = field.embed(\.page)
+  }
+
+  func call(on service: Chats, in context: Context) throws(Failure) -> Prepared<Page<Message>> {
+    try page.read(in: context) { (after) throws(Failure) in
+      try service.listMessages(of: conversation, limit: page.limit, after: after, in: context)
+    }
+  }
+}

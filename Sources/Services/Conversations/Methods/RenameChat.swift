@@ -1,0 +1,29 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `conversations.rename`
+struct RenameChat: AccountMethod {
+  let id: ID<ChatDetails>, title: String, expect: Int?
+
+  static let name: StaticString = "conversations.rename"
+  static let doc: StaticString = "Gives a conversation another title, which the backend replaces no more."
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The conversation after the change."
+  static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .conflict]
+  static let examples = [
+    Example(
+      "the one that there is", given: Given.chat, params: #"{"id":"{{\#(Given.chat.count - 1).items.0.id}}","title":"Coffee with milk"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The conversation.")
+    title = field("title", \.title, "The title.", ChatDetails.titleLength)
+    expect = field.expect(\.expect)
+  }
+
+  func call(on service: Chats, in context: Context) throws(Failure) -> Chat {
+    try service.change(id, ["title"], expect: expect, in: context) { $0.title = title }
+  }
+}

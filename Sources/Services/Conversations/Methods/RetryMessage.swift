@@ -1,0 +1,33 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `conversations.retry`
+struct RetryMessage: DeferredMethod {
+  typealias Scope = InAccount
+  let message: ID<MessageDetails>, options: AnswerOptions
+
+  static let name: StaticString = "conversations.retry"
+  static let doc: StaticString =
+    "Asks the app's backend once more for an answer that failed or was cancelled, and replies when it is complete. The new answer takes the place of the part that came."
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The conversation, the message and its answer, as conversations.send answers them."
+  static let errors = ErrorCode.ofAnswers
+  static let examples = [
+    Example(
+      "one that the backend did not answer", given: Given.chatHost, params: #"{"message":"019b76da-a804-7002-b25f-aa916406437f"}"#,
+      varying: Given.sentMessage)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    message = field("message", \.message, "The answer, or the message of the user that it answers.")
+    options = field.embed(\.options)
+  }
+
+  static func asks(of service: Chats) -> [HostCapability] { service.asks }
+
+  func answer(on service: Chats, in context: Context) throws(Failure) -> Answer<SentMessage, Context> {
+    service.waiting(for: try service.retry(message, options.limits, in: context), options.progressToken)
+  }
+}

@@ -1,0 +1,43 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `conversations.send`
+struct SendMessage: DeferredMethod {
+  typealias Scope = InAccount
+  let content: String, conversation: ID<ChatDetails>?, model: String?, options: AnswerOptions
+
+  static let name: StaticString = "conversations.send"
+  static let doc: StaticString =
+    "Stores a message of the user, asks the app's backend for the answer, and replies when that is complete. The message is durable before anything is asked. An error's data.record is the answer that failed or was cancelled, with the part that came, and data.owner the conversation."
+  static let effect = Effect.write
+  static let resultDoc: StaticString =
+    "The conversation, the message and its answer. With a progressToken the text comes before, in rpc.progress: value.text follows what came before."
+  static let errors = ErrorCode.ofAnswers
+  static let examples = [
+    Example(
+      "the first of a conversation", given: Given.chatHost, params: #"{"content":"What is a flat white?","model":"small"}"#,
+      answers: [Given.wholeAnswer])
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    content = field("content", \.content, "The message.", .length(1...MessageDetails.longest))
+    conversation = field("conversation", \.conversation, "The conversation that it continues; without it a new one begins.")
+    model = field("model", \.model, "The model to ask, as the backend calls it; without it that of the conversation.", .length(1...200))
+    options = field.embed(\.options)
+  }
+
+  static func asks(of service: Chats) -> [HostCapability] { service.asks }
+
+  func answer(on service: Chats, in context: Context) throws(Failure) -> Answer<SentMessage, Context> {
+    try answer(on: service, in: context, keeping: nil)
+  }
+
+  func answer(
+    on service: Chats, in context: Context, keeping unfinished: UnfinishedWrite?
+  ) throws(Failure) -> Answer<SentMessage, Context> {
+    let stream = try service.send(content, in: conversation, model: model, options.limits, keeping: unfinished, context)
+    return service.waiting(for: stream, options.progressToken)
+  }
+}

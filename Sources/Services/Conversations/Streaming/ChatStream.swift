@@ -1,0 +1,122 @@
+internal import JSON
+internal import Ports
+internal import RPC
+internal import Shape
+
+/// An answer that is coming: what has come of it, and how far that is stored and passed on.
+///
+/// It is in memory alone. It holds at most the text of one message, however many parts come and however slow their readers are.
+final class ChatStream {
+  let chat: ID<ChatDetails>, question: ID<MessageDetails>, answer: ID<MessageDetails>, user: UUID
+  /// The exchange with the host; set when it is made.
+  var exchange: HostExchange<BackendRequest>?
+  /// What the backend has accepted; nil before that.
+  var authorization: BackendAuthorization?
+  /// What the backend calls the conversation, and its title there; nil before it says so.
+  private(set) var backendId: String?, title: String?
+  /// Why the answer is none; nil for one that is coming, or complete.
+  var failure: Failure?
+
+  private(set) var text = ""
+  /// The number of Unicode scalars of the text.
+  private(set) var length = 0
+  /// What of the text is not stored, and what of it was not passed on.
+  private var unstored = "", untold = ""
+  /// The number of pieces that are stored, with the one that stands for the beginning.
+  private(set) var pieces = 1
+  /// When the next piece may be stored, in milliseconds of `MonotonicClock`.
+  private var storesNext = 0
+
+  /// In milliseconds: a piece is stored, and live queries are told, so often at most.
+  static let pause = 100
+
+  init(chat: ID<ChatDetails>, question: ID<MessageDetails>, answer: ID<MessageDetails>, user: UUID) {
+    (self.chat, self.question, self.answer, self.user) = (chat, question, answer, user)
+  }
+
+  // MARK: What comes
+
+  /// Reads a part of the answer.
+  func take(_ source: inout JSONSource) -> HostPartOutcome {
+    let part = source.readRecord(BackendPart.self)
+    if source.hasProblems { return .more { nil } }
+    for event in part.events {
+      if let outcome = take(event) { return outcome }
+    }
+    return .more { [unowned self] in nextPart() }
+  }
+
+  /// - Returns: how the answer ends; nil for one that goes on.
+  private func take(_ event: BackendEvent) -> HostPartOutcome? {
+    switch event.event {
+    case "token":
+      guard let token: TokenEvent = ChatStream.read(event) else { return malformed(event) }
+      return take(token.text)
+    case "conversation":
+      guard let named: ConversationEvent = ChatStream.read(event) else { return malformed(event) }
+      (backendId, title) = (named.id ?? backendId, named.title ?? title)
+      return nil
+    case "done": return .complete { [unowned self] in nextPart() }
+    case "error":
+      let said = (ChatStream.read(event) as ErrorEvent?)?.message ?? "it does not say why"
+      return .failed(.backendFailed(.error, "The backend failed: \(String(said.unicodeScalars.prefix(500)))"))
+    // A later backend may say more.
+    default: return nil
+    }
+  }
+
+  /// Adds text to the answer.
+  func take(_ added: String) -> HostPartOutcome? {
+    let room = MessageDetails.longest - length
+    let count = added.unicodeScalars.count
+    add(count <= room ? added : String(added.unicodeScalars.prefix(room)))
+    length += min(count, room)
+    if count <= room { return nil }
+    return .failed(.backendFailed(.tooLong, "The answer is longer than \(MessageDetails.longest) characters"))
+  }
+
+  /// Takes an answer that came as a whole.
+  func take(whole answer: WholeAnswer) -> HostPartOutcome? {
+    (backendId, title) = (answer.conversation?.id, answer.conversation?.title)
+    return take(answer.text)
+  }
+
+  private func add(_ text: String) {
+    self.text += text
+    unstored += text
+    untold += text
+  }
+
+  private static func read<R: Record>(_ event: BackendEvent) -> R? {
+    try? JSONText.read(Array(event.data.utf8), ignoresUnknown: true) { $0.readRecord(R.self) }
+  }
+
+  private func malformed(_ event: BackendEvent) -> HostPartOutcome {
+    .failed(.backendFailed(.malformed, "The backend's event \(event.event) can't be read"))
+  }
+
+  /// What has come since the last call.
+  private func nextPart() -> HostPart? {
+    if untold.isEmpty { return nil }
+    defer { untold = "" }
+    return HostPart(done: length, value: AnyJSON("{\"text\":\(jsonText(untold))}"))
+  }
+
+  // MARK: What is stored
+
+  /// In how many milliseconds a piece is to be stored; nil where there is none.
+  func delay(isRepeatable: Bool) -> Int? {
+    if unstored.isEmpty { return nil }
+    return isRepeatable ? 0 : max(0, storesNext - MonotonicClock.milliseconds)
+  }
+
+  /// Takes the next piece to be stored.
+  /// - Parameter isWhole: whether the pieces before it are lost: then it is all of the text.
+  func takePiece(isWhole: Bool) -> (number: Int, text: String) {
+    defer { unstored = "" }
+    storesNext = MonotonicClock.milliseconds + ChatStream.pause
+    if isWhole { pieces = 1 }
+    pieces += 1
+    return (pieces - 1, isWhole ? text : unstored)
+  }
+}

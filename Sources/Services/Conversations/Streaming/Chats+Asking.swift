@@ -1,0 +1,156 @@
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// What is asked of the backend.
+extension Chats {
+  /// How long an answer may take, in milliseconds.
+  struct Limits {
+    let whole: Int, idle: Int
+  }
+
+  /// Stores a message of the user, and begins to ask for its answer.
+  /// - Parameter unfinished: knows the message of the same request before; nil for a request without a key.
+  func send(
+    _ content: String, in id: ID<ChatDetails>?, model: String?, _ limits: Limits, keeping unfinished: UnfinishedWrite?, _ context: Context
+  ) throws(Failure) -> ChatStream {
+    let user = try admit(context)
+    if let known = try unfinished?.parts().first.flatMap({ UUID($0) }), let message = try messages.findIfThere(ID(known), in: context) {
+      return try ask(for: message, answer: nil, of: user, limits, in: context)
+    }
+    let chat: Chat
+    if let id {
+      chat = try find(id, of: user, at: "/conversation", in: context)
+      try requireQuiet(chat, in: context)
+    } else {
+      chat = try chats.create(ChatDetails(title: ChatDetails.title(of: content), model: model, user: user), in: context)
+    }
+    let message = try messages.create(MessageDetails(of: chat.id, content, at: context.now), in: context)
+    try unfinished?.keep("\(message.uuid)")
+    let answer = try messages.create(
+      MessageDetails(to: message, model: model ?? chat.details.model, at: context.now), in: context)
+    return try begin(answer, to: message, of: user, limits, in: context)
+  }
+
+  /// Begins to ask for an answer again.
+  /// - Parameter id: an answer that failed or was cancelled, or a message without an answer.
+  func retry(_ id: ID<MessageDetails>, _ limits: Limits, in context: Context) throws(Failure) -> ChatStream {
+    let user = try admit(context)
+    let (message, _) = try find(id, of: user, at: "/message", in: context)
+    guard message.details.role == .assistant else { return try ask(for: message, answer: nil, of: user, limits, in: context) }
+    guard let question = try message.details.replyTo.flatMap({ (id) throws(Failure) in try messages.findIfThere(id, in: context) }) else {
+      throw .invalidParam("/message", "message must be an answer whose question is there still")
+    }
+    return try ask(for: question, answer: message, of: user, limits, in: context)
+  }
+
+  /// - Parameter answer: the answer to ask for again; nil for the latest one of the question.
+  private func ask(
+    for question: Message, answer: Message?, of user: UUID, _ limits: Limits, in context: Context
+  ) throws(Failure) -> ChatStream {
+    let chat = try find(question.details.conversation, of: user, in: context)
+    try requireQuiet(chat, in: context)
+    let latest = answer == nil ? try latestAnswer(to: question, in: context) : answer
+    guard let known = latest else {
+      let new = try messages.create(MessageDetails(to: question, model: chat.details.model, at: context.now), in: context)
+      return try begin(new, to: question, of: user, limits, in: context)
+    }
+    switch known.details.status {
+    case .complete: throw .invalidParam("/message", "message must have an answer that failed or was cancelled; this one is complete")
+    // One that another device is receiving is its own to end.
+    case .streaming: throw known.isComing(in: context)
+    case .failed, .cancelled: break
+    }
+    let changes = MessageDetails.changes(["content", "status", "error", "at"]) { details in
+      (details.content, details.status, details.error, details.at) = ("", .streaming, nil, context.now)
+    }
+    return try begin(try messages.update(known.id, changes, expect: nil, in: context), to: question, of: user, limits, in: context)
+  }
+
+  private func latestAnswer(to question: Message, in context: Context) throws(Failure) -> Message? {
+    let id = try stores.first(queries.answers, in: context.partition.store, { $0.add(question.id) }, { $0.next(UUID.self) })
+    return try id.flatMap { (id) throws(Failure) in try messages.findIfThere(ID(id), in: context) }
+  }
+
+  /// - Throws: `conflict` with the answer that is coming.
+  private func requireQuiet(_ chat: Chat, in context: Context) throws(Failure) {
+    streams.removeAll { !($0.exchange?.isUnderWay ?? false) }
+    guard let stream = streams.first(where: { $0.chat == chat.id }) else { return }
+    throw try messages.find(stream.answer, in: context).record.isComing(in: context)
+  }
+
+  private func begin(
+    _ answer: Message, to question: Message, of user: UUID, _ limits: Limits, in context: Context
+  ) throws(Failure) -> ChatStream {
+    try stores.run(queries.addPart, in: context.partition.store) {
+      $0.add(answer.id)
+      $0.add(0)
+      $0.add("")
+    }
+    let stream = ChatStream(chat: answer.details.conversation, question: question.id, answer: answer.id, user: user)
+    stream.exchange = HostExchange<BackendRequest>(
+      HostExchangeLimits(whole: limits.whole, idle: limits.idle),
+      request: { [unowned self, unowned stream] (send) throws(Failure) in try request(of: stream, send) },
+      part: { [unowned stream] (source) in stream.take(&source) },
+      ended: { [unowned self, stream] (end) throws(Failure) in try self.end(stream, end) })
+    streams.append(stream)
+    return stream
+  }
+
+  /// Makes the request of an answer, when the message is durable.
+  private func request(
+    of stream: ChatStream, _ send: @escaping (Result<BackendRequest, Failure>) -> Void
+  ) throws(Failure) {
+    let context = Context(stores, at: clock.now)
+    guard let answer = try messages.findIfThere(stream.answer, in: context),
+      let question = try messages.findIfThere(stream.question, in: context),
+      let chat = try chats.findIfThere(stream.chat, in: context)
+    else { throw .fileFault("The message could not be stored, and nothing was asked") }
+    try session.authorize(at: context.now) { (outcome) throws(Failure) in
+      let authorization: BackendAuthorization
+      do throws(Failure) { authorization = try outcome.get() } catch { return send(.failure(error)) }
+      guard authorization.user == stream.user else { return send(.failure(.unauthorized(.signedOut))) }
+      stream.authorization = authorization
+      send(.success(BackendRequest(question, of: chat, model: answer.details.model, authorization)))
+    }
+  }
+
+  /// The result of a request that has waited for an answer.
+  func sent(_ stream: ChatStream, in context: Context) throws(Failure) -> SentMessage {
+    // Another user may have signed in meanwhile.
+    let sent = SentMessage(
+      conversation: try find(stream.chat, of: try session.user(at: context.now), in: context),
+      message: try messages.find(stream.question, in: context).record,
+      answer: try messages.find(stream.answer, in: context).record)
+    if let failure = stream.failure { throw failure.keeping(stream.answer.uuid, of: stream.chat.uuid) }
+    // Its end could not be stored.
+    if sent.answer.details.status == .streaming { throw .fileFault("The end of the answer could not be stored") }
+    return sent
+  }
+}
+
+extension Stored<MessageDetails> {
+  fileprivate func isComing(in context: Context) -> Failure {
+    conflict(for: context.audience, "An answer to this conversation is coming; wait for it, or cancel it with conversations.cancel")
+  }
+}
+
+/// The result of `conversations.send` and `conversations.retry`.
+struct SentMessage: Record {
+  let conversation: Chat, message: Message, answer: Message
+
+  static let doc: StaticString = "A message and its answer."
+
+  init(conversation: Chat, message: Message, answer: Message) {
+    (self.conversation, self.message, self.answer) = (conversation, message, answer)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    conversation = field("conversation", \.conversation, "The conversation.")
+    message = field("message", \.message, "The user's message.")
+    answer = field("answer", \.answer, "The answer, complete.")
+  }
+}

@@ -1,0 +1,146 @@
+internal import JSON
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// How answers end: each end is stored, and says what it was.
+extension Chats {
+  /// Ends the answer that is coming to a conversation.
+  /// - Returns: the answer; nil where none is coming.
+  func cancel(_ id: ID<ChatDetails>, in context: Context) throws(Failure) -> UUID? {
+    let chat = try find(id, of: try admit(context), at: "/conversation", in: context)
+    guard let stream = streams.first(where: { $0.chat == chat.id && $0.exchange?.isUnderWay ?? false }) else { return nil }
+    stream.exchange?.cancel()
+    return stream.answer.uuid
+  }
+
+  /// Stores how an answer ended.
+  func end(_ stream: ChatStream, _ end: HostExchange<BackendRequest>.End) throws(Failure) {
+    streams.removeAll { $0 === stream }
+    // Until this is committed.
+    mayHaveStrays = true
+    let now = clock.now
+    let context = Context(stores, at: now)
+    let (status, error) = outcome(of: stream, end)
+    try store(status, error, of: stream, in: context)
+    guard case .answered(let answer) = end, answer.status == 401, let authorization = stream.authorization else { return }
+    // The session is in another store, and so in another commit.
+    try stores.commit()
+    _ = try session.expire(authorization, at: now)
+  }
+
+  private func store(_ status: MessageStatus, _ error: MessageError?, of stream: ChatStream, in context: Context) throws(Failure) {
+    try removeParts(of: stream.answer, in: context)
+    guard try messages.findIfThere(stream.answer, in: context) != nil else { return }
+    let text = stream.text
+    let changes = MessageDetails.changes(["content", "status", "error"]) { details in
+      (details.content, details.status, details.error) = (text, status, error)
+    }
+    _ = try messages.update(stream.answer, changes, expect: nil, in: context)
+    try name(stream, in: context)
+  }
+
+  /// What the backend calls the conversation, and its title, unless a person has given another one.
+  private func name(_ stream: ChatStream, in context: Context) throws(Failure) {
+    guard let chat = try chats.findIfThere(stream.chat, in: context) else { return }
+    let question = try messages.findIfThere(stream.question, in: context)
+    let isOurs = question.map { chat.details.title == ChatDetails.title(of: $0.details.content) } ?? false
+    let (id, title) = (stream.backendId ?? chat.details.backendId, isOurs ? stream.title ?? chat.details.title : chat.details.title)
+    let changes = ChatDetails.changes(["backendId", "title"]) { (details) in (details.backendId, details.title) = (id, title) }
+    _ = try chats.update(chat.id, changes, expect: nil, in: context)
+  }
+
+  private func outcome(
+    of stream: ChatStream, _ end: HostExchange<BackendRequest>.End
+  ) -> (MessageStatus, MessageError?) {
+    switch end {
+    case .complete: return (.complete, nil)
+    case .interrupted(let failure):
+      stream.failure = failure
+      return (.failed, .interrupted)
+    case .failed(let failure): return fail(stream, failure.isUnreachable ? .backendUnreachable : failure)
+    case .answered(let answer):
+      if answer.status == 401 { return fail(stream, .unauthorized(.expired)) }
+      if !answer.isSuccess { return fail(stream, answer.failure, retryAfter: answer.status == 429 ? answer.retryAfter : nil) }
+      return whole(answer, of: stream)
+    }
+  }
+
+  /// The answer has ended with a success, and without the event that it is complete.
+  private func whole(_ answer: BackendAnswer, of stream: ChatStream) -> (MessageStatus, MessageError?) {
+    switch answer.header("content-type") {
+    case "text/event-stream":
+      return fail(stream, .backendFailed(.cutOff, "The backend's answer ended before it was complete"))
+    case "application/json":
+      let body = Array((answer.body ?? "").utf8)
+      if let read = try? JSONText.read(body, ignoresUnknown: true, { $0.readRecord(WholeAnswer.self) }) {
+        if case .failed(let failure)? = stream.take(whole: read) { return fail(stream, failure) }
+        return (.complete, nil)
+      }
+    default: break
+    }
+    return fail(stream, .backendFailed(.malformed, status: answer.status, "The backend's answer is neither events nor a text in JSON"))
+  }
+
+  private func fail(_ stream: ChatStream, _ failure: Failure, retryAfter: Int? = nil) -> (MessageStatus, MessageError?) {
+    stream.failure = failure
+    if failure.code == .requestCancelled { return (.cancelled, nil) }
+    return (.failed, MessageError(kind: failure.code.name, message: failure.message, retryAfter: retryAfter))
+  }
+
+  // MARK: Parts
+
+  /// In how many milliseconds a part is to be stored; nil where there is none.
+  var delayOfParts: Int? { streams.compactMap { $0.delay(isRepeatable: clock.isFixed) }.min() }
+
+  /// Stores the parts that are due, and so lets live queries show them. Each is a row of its own: what was stored is not written again.
+  func storeParts() throws(Failure) {
+    for stream in streams where stream.delay(isRepeatable: clock.isFixed) == 0 {
+      let store = Context(stores, at: clock.now).partition.store
+      let count = try stores.first(queries.countParts, in: store, { $0.add(stream.answer) }, { $0.next(Int.self) }) ?? 0
+      // Some are lost where a commit failed.
+      let isWhole = count != stream.pieces
+      if isWhole { try stores.run(queries.removeParts, in: store) { $0.add(stream.answer) } }
+      let (number, text) = stream.takePiece(isWhole: isWhole)
+      if isWhole { try add(0, "", of: stream, in: store) }
+      try add(number, text, of: stream, in: store)
+    }
+  }
+
+  private func add(_ number: Int, _ text: String, of stream: ChatStream, in store: Store) throws(Failure) {
+    try stores.run(queries.addPart, in: store) {
+      $0.add(stream.answer)
+      $0.add(number)
+      $0.add(text)
+    }
+  }
+
+  // MARK: What nobody receives
+
+  /// Ends the answers that no process receives any more: as `interrupted`, with the parts that were stored.
+  func endStrays(in context: Context) throws(Failure) {
+    let store = context.partition.store
+    let strays = try stores.all(queries.received, in: store, { _ in }, { $0.next(UUID.self) }).filter { id in
+      !streams.contains { $0.answer.uuid == id && $0.exchange?.isUnderWay ?? false }
+    }
+    for stray in strays { try endStray(ID(stray), in: context) }
+    mayHaveStrays = false
+  }
+
+  private func endStray(_ id: ID<MessageDetails>, in context: Context) throws(Failure) {
+    let pieces = try stores.all(queries.parts, in: context.partition.store, { $0.add(id) }, { $0.next(String.self) })
+    try removeParts(of: id, in: context)
+    guard try messages.findIfThere(id, in: context)?.details.status == .streaming else { return }
+    let changes = MessageDetails.changes(["content", "status", "error"]) { details in
+      (details.content, details.status, details.error) = (pieces.joined(), .failed, .interrupted)
+    }
+    _ = try messages.update(id, changes, expect: nil, in: context)
+  }
+}
+
+extension Failure {
+  fileprivate static var backendUnreachable: Failure { .hostUnavailable(BackendRequest.name, "The host does not reach the app's backend") }
+}

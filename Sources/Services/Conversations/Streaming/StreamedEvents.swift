@@ -1,0 +1,43 @@
+internal import Shape
+
+/// The data of the event `token`.
+struct TokenEvent: Record {
+  let text: String
+
+  static let doc: StaticString = "A part of the answer's text."
+
+  init<F: Fields<Self>>(_ field: inout F) { text = field("text", \.text, "The text that follows.") }
+}
+
+/// The data of the event `conversation`.
+struct ConversationEvent: Record {
+  let id: String?, title: String?
+
+  static let doc: StaticString = "What the backend calls the conversation."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "Its id there.", .length(1...200))
+    title = field("title", \.title, "Its title there.", ChatDetails.titleLength)
+  }
+}
+
+/// The data of the event `error`.
+struct ErrorEvent: Record {
+  let message: String
+
+  static let doc: StaticString = "Why the backend failed."
+
+  init<F: Fields<Self>>(_ field: inout F) { message = field("message", \.message, "A sentence.") }
+}
+
+/// The body of an answer that does not stream.
+struct WholeAnswer: Record {
+  let text: String, conversation: ConversationEvent?
+
+  static let doc: StaticString = "An answer as a whole."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    text = field("text", \.text, "The text.")
+    conversation = field("conversation", \.conversation, "What the backend calls the conversation.")
+  }
+}

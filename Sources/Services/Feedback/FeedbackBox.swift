@@ -1,0 +1,225 @@
+internal import JSON
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Feedback: stored first, and then sent to the app's backend.
+final class FeedbackBox {
+  let feedback: Records<FeedbackDetails>
+  private let stores: Stores
+  private let clock: Clock
+  private let host: HostCalls
+  let session: any BackendSession
+  let diagnostics: () -> AppDiagnostics
+  /// What is being sent.
+  private var sendings: [Sending] = []
+
+  private let page = StoreStatement(
+    """
+    SELECT \(Table<Feedback>.columns), row FROM {store}.feedback
+    WHERE user = ?1 AND row BETWEEN ?2 AND ?3 AND (?4 IS NULL OR state = ?4) ORDER BY row DESC LIMIT ?5
+    """)
+  private let waiting = StoreStatement(
+    "SELECT id FROM {store}.feedback WHERE user = ? AND state = 'waiting' ORDER BY row LIMIT \(FeedbackBox.mostAtOnce)")
+  private let ofUser = StoreStatement("SELECT id FROM {store}.feedback WHERE user = ? ORDER BY row")
+
+  /// How many are sent at once, of those that have waited.
+  private static let mostAtOnce = 20
+  /// How long the backend has, in milliseconds.
+  static let usualDeadline = 30_000
+
+  /// - Parameter diagnostics: returns what may go with feedback.
+  init(_ dependencies: Dependencies, session: any BackendSession, diagnostics: @escaping () -> AppDiagnostics) {
+    stores = dependencies.stores
+    clock = dependencies.clock
+    host = dependencies.host
+    self.session = session
+    self.diagnostics = diagnostics
+    feedback = Records(stores, dependencies.ids)
+  }
+
+  /// Feedback on its way to the backend.
+  final class Sending {
+    let id: ID<FeedbackDetails>
+    fileprivate var authorization: BackendAuthorization?
+    fileprivate(set) var exchange: HostExchange<BackendRequest>?
+    fileprivate(set) var failure: Failure?
+
+    fileprivate init(_ id: ID<FeedbackDetails>) { self.id = id }
+  }
+
+  /// Stores feedback, and begins to send it.
+  func submit(_ draft: FeedbackDraft, withDiagnostics: Bool, deadline: Int?, in context: Context) throws(Failure) -> Sending {
+    let user = try session.user(at: context.now)
+    let details = FeedbackDetails(draft, user: user, diagnostics: withDiagnostics ? diagnostics() : nil)
+    return send(try feedback.create(details, in: context).id, deadline)
+  }
+
+  /// Begins to send feedback again.
+  func retry(_ id: ID<FeedbackDetails>, deadline: Int?, in context: Context) throws(Failure) -> Sending {
+    let found = try find(id, in: context)
+    if found.details.state == .sent { throw .invalidParam("/id", "id must be that of feedback that was not sent; this was") }
+    if sendings.contains(where: { $0.id == id && $0.exchange?.isUnderWay ?? false }) {
+      throw found.conflict(for: context.audience, "The feedback is being sent; wait for the end of that")
+    }
+    return send(id, deadline)
+  }
+
+  /// Sends what has waited, as the backend has authenticated the user, or can be reached again. No request waits for it.
+  func sendWaiting(at now: Timestamp) {
+    let context = Context(stores, at: now)
+    // Without a user nothing is sent, and nobody need know.
+    guard let user = try? session.user(at: now),
+      let ids = try? stores.all(waiting, in: context.partition.store, { $0.add(user) }, { $0.next(UUID.self) })
+    else { return }
+    for id in ids where !sendings.contains(where: { $0.id.uuid == id && $0.exchange?.isUnderWay ?? false }) {
+      if let exchange = send(ID(id), nil).exchange { host.begin(exchange) }
+    }
+  }
+
+  private func send(_ id: ID<FeedbackDetails>, _ deadline: Int?) -> Sending {
+    sendings.removeAll { !($0.exchange?.isUnderWay ?? false) }
+    let sending = Sending(id)
+    sending.exchange = HostExchange<BackendRequest>(
+      HostExchangeLimits(whole: deadline ?? FeedbackBox.usualDeadline),
+      request: { [unowned self, unowned sending] (send) throws(Failure) in try request(of: sending, send) },
+      ended: { [unowned self, sending] (end) throws(Failure) in try self.end(sending, end) })
+    sendings.append(sending)
+    return sending
+  }
+
+  /// Makes the request, when the feedback is durable.
+  private func request(of sending: Sending, _ send: @escaping (Result<BackendRequest, Failure>) -> Void) throws(Failure) {
+    let context = Context(stores, at: clock.now)
+    guard let stored = try feedback.findIfThere(sending.id, in: context) else {
+      throw .fileFault("The feedback could not be stored, and nothing was sent")
+    }
+    try session.authorize(at: context.now) { (outcome) throws(Failure) in
+      let authorization: BackendAuthorization
+      do throws(Failure) { authorization = try outcome.get() } catch { return send(.failure(error)) }
+      guard authorization.user == stored.details.user else { return send(.failure(.unauthorized(.signedOut))) }
+      sending.authorization = authorization
+      // A backend that was told before can tell so by the key.
+      let headers = [("content-type", "application/json"), ("accept", "application/json"), ("idempotency-key", "\(stored.uuid)")]
+      let body = jsonText(SentFeedback(stored.details))
+      send(.success(BackendRequest(.post, "/api/feedback", headers: headers + authorization.headers, body: body, stream: false)))
+    }
+  }
+
+  /// Stores what became of it.
+  private func end(_ sending: Sending, _ end: HostExchange<BackendRequest>.End) throws(Failure) {
+    sendings.removeAll { $0 === sending }
+    let now = clock.now
+    let context = Context(stores, at: now)
+    let failure = failure(of: end)
+    sending.failure = failure
+    try store(failure, of: sending, isInterrupted: end.isInterrupted, in: context)
+    guard case .answered(let answer) = end, answer.status == 401, let authorization = sending.authorization else { return }
+    // The session is in another store, and so in another commit.
+    try stores.commit()
+    _ = try session.expire(authorization, at: now)
+  }
+
+  private func store(_ failure: Failure?, of sending: Sending, isInterrupted: Bool, in context: Context) throws(Failure) {
+    guard try feedback.findIfThere(sending.id, in: context) != nil else { return }
+    let now = context.now
+    // What the user need do nothing about goes by itself later; so does what was interrupted, and may have been sent.
+    let waits = failure.map { [.unauthorized, .hostUnavailable, .notOnThisPath].contains($0.code) } ?? false || isInterrupted
+    let state = failure == nil ? FeedbackState.sent : waits ? .waiting : .failed
+    let error = failure.map { FeedbackError($0) }
+    let changes = Patch<FeedbackDetails>(names: ["state", "sentAt", "error"]) { (details, _) in
+      var details = details
+      (details.state, details.sentAt, details.error) = (state, state == .sent ? now : nil, error)
+      return .success(details)
+    }
+    _ = try feedback.update(sending.id, changes, expect: nil, in: context)
+  }
+
+  private func failure(of end: HostExchange<BackendRequest>.End) -> Failure? {
+    switch end {
+    case .complete: return nil
+    case .failed(let failure), .interrupted(let failure):
+      return failure.isUnreachable ? .hostUnavailable(BackendRequest.name, "The host does not reach the app's backend") : failure
+    case .answered(let answer):
+      if answer.status == 401 { return .unauthorized(.expired) }
+      return answer.isSuccess ? nil : answer.failure
+    }
+  }
+
+  /// The result of a request that has waited for its sending.
+  func sent(_ sending: Sending, in context: Context) throws(Failure) -> Feedback {
+    let stored = try find(sending.id, in: context)
+    if let failure = sending.failure { throw failure.keeping(sending.id.uuid) }
+    if stored.details.state != .sent { throw .fileFault("That the feedback was sent could not be stored") }
+    return stored
+  }
+
+  /// Feedback of the user who is signed in.
+  /// - Throws: `notFound`, also for that of another user.
+  private func find(_ id: ID<FeedbackDetails>, in context: Context) throws(Failure) -> Feedback {
+    let user = try session.user(at: context.now)
+    let found = try feedback.find(id, in: context).record
+    if found.details.user != user { throw feedback.notFound }
+    return found
+  }
+
+  func list(
+    _ state: FeedbackState?, limit: Int, after cursor: String?, in context: Context
+  ) throws(Failure) -> Prepared<Page<Feedback>> {
+    let user = try session.user(at: context.now)
+    let partition = context.partition
+    return try feedback.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
+      try stores.each(
+        page, in: partition.store,
+        {
+          $0.add(user)
+          $0.add(partition.rows.floor + 1)
+          $0.add(last)
+          $0.add(state?.rawValue)
+          $0.add(limit + 1)
+        }, { writer.add(&$0) })
+      return nil
+    }
+  }
+
+  func delete(_ id: ID<FeedbackDetails>, expect: Int?, in context: Context) throws(Failure) -> Deleted {
+    _ = try find(id, in: context)
+    let deleted = try feedback.delete(id, expect: expect, in: context)
+    for sending in sendings where sending.id == id { sending.exchange?.cancel() }
+    return deleted
+  }
+
+  /// Deletes all feedback of a user who deletes their account.
+  func deleteAll(of user: UUID, in context: Context) throws(Failure) {
+    for id in try stores.all(ofUser, in: context.partition.store, { $0.add(user) }, { $0.next(UUID.self) }) {
+      _ = try feedback.delete(ID(id), expect: nil, in: context)
+    }
+  }
+}
+
+extension HostExchange<BackendRequest>.End {
+  fileprivate var isInterrupted: Bool {
+    if case .interrupted = self { true } else { false }
+  }
+}
+
+/// The body of a request to the backend.
+struct SentFeedback: Record {
+  let kind: FeedbackKind, message: String, contact: String?, diagnostics: AppDiagnostics?
+
+  static let doc: StaticString = "Feedback as the backend gets it."
+
+  init(_ details: FeedbackDetails) {
+    (kind, message, contact, diagnostics) = (details.kind, details.message, details.contact, details.diagnostics)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    kind = field("kind", \.kind, FeedbackDraft.kindDoc)
+    message = field("message", \.message, "What the user has written.")
+    contact = field("contact", \.contact, FeedbackDraft.contactDoc)
+    diagnostics = field("diagnostics", \.diagnostics, "What helps to understand it; null for nothing.")
+  }
+}

@@ -1,0 +1,84 @@
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Feedback as it is stored.
+typealias Feedback = Stored<FeedbackDetails>
+
+/// The members of feedback. It stays on the device that sends it.
+struct FeedbackDetails: AccountDetails {
+  let user: UUID, kind: FeedbackKind, message: String, contact: String?, diagnostics: AppDiagnostics?
+  var state: FeedbackState, sentAt: Timestamp?, error: FeedbackError?
+
+  static let collection = CollectionName(service: FeedbackModule.name, "feedback", one: "feedback")
+  static let sample = ""
+  static let doc: StaticString = "What a user tells the makers of the app."
+
+  init(_ draft: FeedbackDraft, user: UUID, diagnostics: AppDiagnostics?) {
+    (self.user, kind, message, contact, self.diagnostics) = (user, draft.kind, draft.message, draft.contact, diagnostics)
+    (state, sentAt, error) = (.waiting, nil, nil)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    user = field("user", \.user, "The user whose it is: a record of users.")
+    kind = field("kind", \.kind, FeedbackDraft.kindDoc)
+    message = field("message", \.message, "What the user has written.", .length(1...5000))
+    contact = field("contact", \.contact, FeedbackDraft.contactDoc, .length(1...200))
+    diagnostics = field("diagnostics", \.diagnostics, "The diagnostics that go with it; null for none.")
+    state = field(
+      "state", \.state,
+      "waiting: it goes by itself when the backend has authenticated the user, or can be reached. sent. failed: feedback.retry sends it again."
+    )
+    sentAt = field("sentAt", \.sentAt, "When the backend has taken it; null before that.")
+    error = field("error", \.error, "Why the last try failed; null where none did.")
+  }
+}
+
+/// What a user submits.
+struct FeedbackDraft: Record {
+  let kind: FeedbackKind, message: String, contact: String?
+
+  static let doc: StaticString = "What a user tells the makers of the app."
+  static let kindDoc: StaticString = "bug: something is wrong. idea: something is missing. question. praise."
+  static let contactDoc: StaticString = "How the user wants to be answered, such as an address; null for not at all."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    kind = field("kind", \.kind, FeedbackDraft.kindDoc)
+    message = field("message", \.message, "What the user has written.", .length(1...5000))
+    contact = field("contact", \.contact, FeedbackDraft.contactDoc, .length(1...200))
+  }
+}
+
+/// The kinds of feedback.
+enum FeedbackKind: String, Choice {
+  case bug, idea, question, praise
+
+  static let spellings = Spellings<FeedbackKind>()
+}
+
+/// How feedback stands.
+enum FeedbackState: String, Choice {
+  case waiting, sent, failed
+
+  static let spellings = Spellings<FeedbackState>()
+}
+
+/// Why feedback was not sent.
+struct FeedbackError: Record {
+  let kind: String, message: String
+
+  static let doc: StaticString = "Why feedback was not sent."
+
+  init(_ failure: Failure) {
+    kind = failure.code.name
+    message = String(failure.message.unicodeScalars.prefix(1000))
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    kind = field("kind", \.kind, "The machine name of the error.", .length(1...100))
+    message = field("message", \.message, "A sentence for people.", .length(0...1000))
+  }
+}

@@ -1,0 +1,37 @@
+public import Ports
+public import RPC
+public import Storage
+public import Tenancy
+
+/// The methods of feedback.
+public struct FeedbackModule: ServiceModule {
+  public static let name: StaticString = "feedback"
+  public static let doc: StaticString = "What users tell the makers of the app."
+  public static let schema = FeedbackTables.schema
+
+  public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<Feedback>.self)] }
+
+  public let parts: ServiceParts
+  /// Sends what has waited; no request waits for it.
+  public let sendWaiting: () -> Void
+
+  /// What a host must offer to send feedback.
+  public static var capability: String { "\(BackendRequest.name)" }
+
+  /// - Parameters:
+  ///   - session: knows who has signed in, and what the backend accepts from them.
+  ///   - diagnostics: returns what may go with feedback.
+  public init(_ dependencies: Dependencies, session: any BackendSession, diagnostics: @escaping () -> AppDiagnostics) {
+    let service = FeedbackBox(dependencies, session: session, diagnostics: diagnostics)
+    let on = Methods(of: service, dependencies)
+    sendWaiting = { service.sendWaiting(at: dependencies.clock.now) }
+    parts = ServiceParts(
+      collections: [service.feedback.partsWithoutMethods(dependencies)],
+      methods: [
+        on(SubmitFeedback.self), on(RetryFeedback.self), on(ListFeedback.self), on(DeleteFeedback.self), on(PreviewDiagnostics.self),
+      ],
+      users: UserRules(
+        removed: { (user, context) throws(Failure) in try service.deleteAll(of: user, in: context) },
+        authorized: { now in service.sendWaiting(at: now) }))
+  }
+}

@@ -1,0 +1,27 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `feedback.delete`
+struct DeleteFeedback: AccountMethod {
+  let id: ID<FeedbackDetails>, expect: Int?
+
+  static let name: StaticString = "feedback.delete"
+  static let doc: StaticString = "Deletes feedback on this device; what waits is sent no more. The backend keeps what it has."
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "What was deleted."
+  static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .conflict]
+  static let examples = [
+    Example("one that was sent", given: Given.sent, params: #"{"id":"{{4.items.0.id}}"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The feedback.")
+    expect = field.expect(\.expect)
+  }
+
+  func call(on service: FeedbackBox, in context: Context) throws(Failure) -> Deleted {
+    try service.delete(id, expect: expect, in: context)
+  }
+}

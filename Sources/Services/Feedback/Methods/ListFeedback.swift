@@ -1,0 +1,27 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `feedback.list`
+struct ListFeedback: AccountMethod {
+  let state: FeedbackState?, page: ConsistentPageRequest
+
+  static let name: StaticString = "feedback.list"
+  static let doc: StaticString = "Lists the feedback of the user who is signed in, newest first, page by page."
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of feedback."
+  static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .cursorTooOld]
+  static let examples = [Example("that was sent", given: Given.sent.dropLast(), params: #"{"state":"sent"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    state = field("state", \.state, "Feedback in this state only.")
+    page = field.embed(\.page)
+  }
+
+  func call(on service: FeedbackBox, in context: Context) throws(Failure) -> Prepared<Page<Feedback>> {
+    try page.read(in: context) { (after) throws(Failure) in
+      try service.list(state, limit: page.limit, after: after, in: context)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `feedback.preview`
+struct PreviewDiagnostics: AccountMethod {
+  static let name: StaticString = "feedback.preview"
+  static let doc: StaticString =
+    "Shows the diagnostics that go with feedback whose includeDiagnostics is true: versions and counts, and nothing that users wrote."
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The diagnostics."
+  static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized]
+  static let examples = [
+    Example(
+      "of a core without a client", given: [Given.signIn], params: "{}",
+      varying: #"""
+        {"version":"0.1.0","platform":"linux","sqlite":"3.40.1","buildEnvironment":"development","client":null,\#
+        "stores":[{"name":"device","schema":2},{"name":"private","schema":20}],"warnings":0,"errors":0}
+        """#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: FeedbackBox, in context: Context) throws(Failure) -> AppDiagnostics {
+    _ = try service.session.user(at: context.now)
+    return service.diagnostics()
+  }
+}

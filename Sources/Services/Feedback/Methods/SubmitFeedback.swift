@@ -1,0 +1,62 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `feedback.submit`
+struct SubmitFeedback: DeferredMethod {
+  typealias Scope = InAccount
+  let draft: FeedbackDraft, includeDiagnostics: Bool?, deadline: Int?
+
+  static let name: StaticString = "feedback.submit"
+  static let doc: StaticString =
+    "Stores feedback, and sends it to the app's backend. Where the backend has not authenticated the user, or can't be reached, it waits, and goes by itself later. An error's data.record is the feedback, which is stored all the same."
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The feedback, sent."
+  static let errors = ErrorCode.ofFeedback
+  static let examples = [
+    Example(
+      "an idea", given: Given.feedbackHost, params: #"{"kind":"idea","message":"A dark mode, please."}"#, answers: [Given.accepted])
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    draft = field.embed(\.draft)
+    includeDiagnostics = field(
+      "includeDiagnostics", \.includeDiagnostics, "true sends what feedback.preview shows along; without it nothing.")
+    deadline = field("deadline", \.deadline, "How many milliseconds the backend has; 30,000 without it.", HostOptions.deadlineLimit)
+  }
+
+  static func asks(of service: FeedbackBox) -> [HostCapability] { service.asks }
+
+  func answer(on service: FeedbackBox, in context: Context) throws(Failure) -> Answer<Feedback, Context> {
+    try answer(on: service, in: context, keeping: nil)
+  }
+
+  func answer(
+    on service: FeedbackBox, in context: Context, keeping unfinished: UnfinishedWrite?
+  ) throws(Failure) -> Answer<Feedback, Context> {
+    if let known = try unfinished?.parts().first.flatMap({ UUID($0) }) {
+      return service.waiting(for: try service.retry(ID(known), deadline: deadline, in: context))
+    }
+    let sending = try service.submit(draft, withDiagnostics: includeDiagnostics ?? false, deadline: deadline, in: context)
+    try unfinished?.keep("\(sending.id.uuid)")
+    return service.waiting(for: sending)
+  }
+}
+
+extension ErrorCode {
+  /// What a method may answer that sends feedback.
+  static let ofFeedback = [notOnThisPath, unauthorized, tooManyAttempts, backendFailed, storageFault] + ErrorCode.ofHost
+}
+
+extension FeedbackBox {
+  /// What is asked of the host to send feedback.
+  var asks: [HostCapability] { [HostCapability(BackendRequest.self)] + session.asks }
+
+  /// Answers when the feedback was sent, or was not.
+  func waiting(for sending: Sending) -> Answer<Feedback, Context> {
+    guard let exchange = sending.exchange else { preconditionFailure("a sending has an exchange") }
+    return .waiting(for: exchange, progress: nil) { [self] (context) throws(Failure) in try sent(sending, in: context) }
+  }
+}

@@ -1,0 +1,33 @@
+public import Shape
+
+/// The facts of an error behind which something may be stored all the same: a message whose answer failed, say.
+public struct FactsWithRecord<Facts: ErrorData>: ErrorData {
+  let facts: Facts, record: UUID?, owner: UUID?
+
+  public static var code: ErrorCode { Facts.code }
+  public static var recordName: String { Facts.recordName }
+
+  init(_ facts: Facts, record: UUID?, owner: UUID?) { (self.facts, self.record, self.owner) = (facts, record, owner) }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    facts = field.embed { $0.facts }
+    record = field.optional(
+      "record", { $0.record },
+      "The record that is stored all the same: the answer that failed, or the feedback; left out where nothing is.")
+    owner = field.optional(
+      "owner", { $0.owner }, "The record that it belongs to, such as the conversation; left out where it belongs to none.")
+  }
+
+  public var pointer: String? { facts.pointer }
+  public func moved(_ move: (String) -> String) -> FactsWithRecord { FactsWithRecord(facts.moved(move), record: record, owner: owner) }
+}
+
+extension Failure {
+  /// The same failure, behind which a record is stored all the same.
+  /// - Parameter owner: the record that it belongs to.
+  public func keeping(_ record: UUID, of owner: UUID? = nil) -> Failure { keeping(data, record, owner) }
+
+  private func keeping<Facts: ErrorData>(_ facts: Facts, _ record: UUID, _ owner: UUID?) -> Failure {
+    Failure(FactsWithRecord(facts, record: record, owner: owner), message)
+  }
+}
