@@ -11,7 +11,8 @@ public struct AuthModule: ServiceModule {
   public static var notifications: [NotificationDescription] { [NotificationDescription(AuthEnded.self)] }
   public static var errors: [ErrorDescription] {
     [
-      ErrorDescription(MissingCredentialData.self), ErrorDescription(FactsWithRecord<NotOnThisPathData>.self), ErrorDescription(FactsWithRecord<UnauthorizedData>.self),
+      ErrorDescription(MissingCredentialData.self), ErrorDescription(FactsWithRecord<NotOnThisPathData>.self),
+      ErrorDescription(FactsWithRecord<UnauthorizedData>.self),
     ]
   }
   public static var hostRequests: [HostCapability] { [HostCapability(HostDeleteSecret.self)] }

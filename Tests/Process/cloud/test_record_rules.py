@@ -7,7 +7,7 @@ import json
 import pytest
 
 from support.container import name
-from support.core import REPEATABLE, ROOT, Core
+from support.core import REPEATABLE, ROOT, Core, call_answered
 from support.discovery import METHODS, needs_cloud
 from support.shares import COMPANY, MINE, Account, value
 
@@ -59,9 +59,10 @@ def written(method):
     for example in METHODS[method]["examples"]:
         with Core(":memory:", *REPEATABLE) as core:
             for step in example["x-given"]:
-                core.call(step["method"], **step["params"])
+                call_answered(core, step["method"], step["params"], step.get("answers", []))
             cursor = core.call("events.since", limit=1000)["cursor"]
-            core.call(method, **{param["name"]: param["value"] for param in example["params"]})
+            params = {param["name"]: param["value"] for param in example["params"]}
+            call_answered(core, method, params, example.get("x-answers", []))
             for change in core.call("events.since", cursor=cursor, limit=1000)["events"]:
                 if change["type"] in BY_NAME:
                     found.add((method, BY_NAME[change["type"]], *done(core, change)))

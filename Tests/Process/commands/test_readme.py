@@ -93,7 +93,7 @@ def blocks(page):
 
 
 def is_skipped(language, text):
-    return language in ("swift", "json") or any(text.startswith(start) for start in SKIPPED)
+    return language in ("swift", "json", "mermaid") or any(text.startswith(start) for start in SKIPPED)
 
 
 class Home:
@@ -192,7 +192,7 @@ def test_every_block_runs_in_order(home, page, request):
         request.getfixturevalue("strict_server")
     said = ""
     for language, text in blocks(page):
-        assert language in ("sh", "python", "swift", "ts", "text", "json"), language
+        assert language in ("sh", "python", "swift", "ts", "text", "json", "mermaid"), language
         if is_skipped(language, text):
             continue
         printed = home.play(language, text)

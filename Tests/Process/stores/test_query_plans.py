@@ -187,8 +187,12 @@ def test_every_table_is_met(plans):
     """What is not asked for proves nothing: the tables of all services are."""
     met = {table(part.split(" ")[1], sql) for sql, parts in plans.items() for part in parts if " " in part}
     inner = {one for one in TABLES if re.search(r"_(data|idx|content|config)$|^sqlite_sequence$", one)}
-    # Lists of the journal ask the full-text index about rows, with the statements of those of items.
-    inner |= {f"{one}_text" for one in ("beans", "brews", "equipment", "tastings") if f"{one}_text_state" in met}
+    # Lists of the journal and of conversations ask the full-text index about rows, as those of items do.
+    inner |= {
+        f"{one}_text"
+        for one in ("beans", "brews", "conversations", "equipment", "tastings")
+        if f"{one}_text_state" in met
+    }
     # The steps that a store has had are read by what opens it.
     assert TABLES - inner - {"migrations"} - met == set()
 

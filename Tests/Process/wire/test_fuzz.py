@@ -68,6 +68,11 @@ UNASKED = {
     "host.location.request",
     "host.geocode.reverse",
     "host.places.search",
+    "host.backend.authenticate",
+    "host.backend.request",
+    "host.secrets.get",
+    "host.secrets.set",
+    "host.secrets.delete",
 }
 
 
