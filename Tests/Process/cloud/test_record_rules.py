@@ -7,8 +7,8 @@ import json
 import pytest
 
 from support.container import name
-from support.core import REPEATABLE, ROOT, Core, call_answered
-from support.discovery import METHODS, needs_cloud
+from support.core import REPEATABLE, ROOT, Core
+from support.discovery import METHODS, call_with_host, needs_cloud
 from support.shares import COMPANY, MINE, Account, value
 
 TYPES = json.loads((ROOT / "Schemas/cloud.json").read_text())["recordTypes"]
@@ -59,10 +59,10 @@ def written(method):
     for example in METHODS[method]["examples"]:
         with Core(":memory:", *REPEATABLE) as core:
             for step in example["x-given"]:
-                call_answered(core, step["method"], step["params"], step.get("answers", []))
+                call_with_host(core, step["method"], step["params"], step.get("answers", []))
             cursor = core.call("events.since", limit=1000)["cursor"]
             params = {param["name"]: param["value"] for param in example["params"]}
-            call_answered(core, method, params, example.get("x-answers", []))
+            call_with_host(core, method, params, example.get("x-answers", []))
             for change in core.call("events.since", cursor=cursor, limit=1000)["events"]:
                 if change["type"] in BY_NAME:
                     found.add((method, BY_NAME[change["type"]], *done(core, change)))
