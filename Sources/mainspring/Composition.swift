@@ -76,7 +76,7 @@ final class Composition {
     Entry(StockModule.self) { StockModule($0.dependencies, $0.inventory) },
     Entry(CountsModule.self) { CountsModule($0.dependencies, $0.inventory) },
     Entry(LoansModule.self) { LoansModule($0.dependencies, $0.inventory) },
-    Entry(ScanModule.self) { ScanModule($0.dependencies, $0.inventory, others: $0.orders.labelled) },
+    Entry(ScanModule.self) { ScanModule($0.dependencies, $0.inventory, profiles: $0.companies, others: $0.orders.labelled) },
     Entry(ContactsModule.self) { ContactsModule($0.dependencies, $0.contacts) },
     Entry(OrdersModule.self) { OrdersModule($0.dependencies, $0.orders) },
     Entry(DispatchesModule.self) { DispatchesModule($0.dependencies, $0.orders) },

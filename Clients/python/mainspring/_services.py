@@ -1203,7 +1203,7 @@ class InventoryItemsMethods:
 
         tags: Any further words to find it by.
 
-        barcodes: EAN-13 and UPC-A with their check digits, or other codes of printable ASCII.
+        barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII.
 
         manufacturer: Who makes it.
 
@@ -1489,7 +1489,8 @@ class InventoryItemsMethods:
     ) -> ItemPage:
         """Finds the items with a barcode, newest first, page by page.
 
-        barcode: The code, to the letter; UPC-A and UPC-E and the EAN-13 that they stand for are one.
+        barcode: The code as a scanner gives it, or to the letter; UPC-A and UPC-E and the EAN-13 that they
+        stand for are one.
 
         limit: The most that a page may hold; 50 without it.
 
@@ -1736,7 +1737,7 @@ class InventoryItemsMethods:
 
         skus: Their SKUs; neither case nor spaces around them count.
 
-        barcodes: Their codes, in any form of each.
+        barcodes: Their codes as a scanner gives them, in any form of each.
 
         ids: Their ids.
 
@@ -8317,8 +8318,8 @@ class AssetsMethods:
 
         name: What people call it.
 
-        media_type: Its type; only for contents whose first bytes don't show it (they do for PNG, JPEG, GIF,
-        WebP, HEIC, AVIF, TIFF, PDF, ZIP, MP4).
+        media_type: Its type, where the first bytes don't show it, or show a container alone: ZIP (docx, xlsx,
+        odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). They show PNG, JPEG, GIF, WebP, HEIC, AVIF, PDF.
 
         path: The absolute path of a file on this machine; it, or base64, must be given.
 
@@ -8372,8 +8373,8 @@ class AssetsMethods:
 
         name: What people call it.
 
-        media_type: Its type; only for contents whose first bytes don't show it (they do for PNG, JPEG, GIF,
-        WebP, HEIC, AVIF, TIFF, PDF, ZIP, MP4).
+        media_type: Its type, where the first bytes don't show it, or show a container alone: ZIP (docx, xlsx,
+        odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). They show PNG, JPEG, GIF, WebP, HEIC, AVIF, PDF.
 
         company: The company; without it the account, where the record that is named is the account's own;
         else the selected company, or the only one that there is.
@@ -13105,7 +13106,7 @@ class ScanMethods:
         self,
         *,
         code: str,
-        symbology: Optional[Literal["ean13", "ean8", "upcA", "upcE", "code39", "code128", "qr", "dataMatrix", "pdf417"]] = None,
+        symbology: Optional[Literal["ean13", "ean8", "upcA", "upcE", "itf14", "itf", "code39", "code93", "code128", "codabar", "dataBar", "qr", "dataMatrix", "aztec", "pdf417", "dotCode"]] = None,
         archived: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> ResolvedCode:

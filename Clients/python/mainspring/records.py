@@ -12335,6 +12335,9 @@ class GS1Content(Record):
     gtin: Optional[str]
     """01: what it is, fourteen digits; null without it."""
 
+    content: Optional[str]
+    """02: the trade item that is in it, fourteen digits; null without it."""
+
     batch: Optional[str]
     """10: the batch; null without it."""
 
@@ -12345,7 +12348,7 @@ class GS1Content(Record):
     """11: the day on which it was made; null without it."""
 
     expiry: Optional[str]
-    """17: the last day on which it is good; null without it."""
+    """17: the last day on which it is good, or else 7003, or 15 (best before); null without them."""
 
     count: Optional[int]
     """30: how many there are of what is measured otherwise; null without it."""
@@ -12353,55 +12356,82 @@ class GS1Content(Record):
     contained: Optional[int]
     """37: how many trade items are in it; null without it."""
 
+    quantity: Optional[Decimal]
+    """310n to 316n, or a measure of 32nn, 35nn or 36nn: the quantity, in unit; null without them."""
+
+    unit: Optional[str]
+    """What quantity counts: kg, m, m2, l, m3, lb, oz, in and so on; null without one."""
+
+    price: Optional[Money]
+    """392n: the amount to pay, in the company's currency, or 393n; null without them, or in an unknown
+    currency.
+    """
+
     elements: List[GS1Element]
     """All of it, in its order."""
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("gtin", "batch", "serial", "madeOn", "expiry", "count", "contained", "elements", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("gtin", "batch", "serial", "madeOn", "expiry", "count", "contained", "elements", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("gtin", "content", "batch", "serial", "madeOn", "expiry", "count", "contained", "quantity", "unit", "price", "elements", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("gtin", "content", "batch", "serial", "madeOn", "expiry", "count", "contained", "quantity", "unit", "price", "elements", ))
 
     def __init__(
         self,
         *,
         gtin: Optional[str],
+        content: Optional[str],
         batch: Optional[str],
         serial: Optional[str],
         made_on: Optional[str],
         expiry: Optional[str],
         count: Optional[int],
         contained: Optional[int],
+        quantity: Optional[Decimal],
+        unit: Optional[str],
+        price: Optional[Money],
         elements: List[GS1Element],
     ) -> None:
         self.gtin = gtin
+        self.content = content
         self.batch = batch
         self.serial = serial
         self.made_on = made_on
         self.expiry = expiry
         self.count = count
         self.contained = contained
+        self.quantity = quantity
+        self.unit = unit
+        self.price = price
         self.elements = elements
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> GS1Content:
         return cls(
             gtin=value["gtin"],
+            content=value["content"],
             batch=value["batch"],
             serial=value["serial"],
             made_on=value["madeOn"],
             expiry=value["expiry"],
             count=value["count"],
             contained=value["contained"],
+            quantity=optional(Decimal)(value["quantity"]),
+            unit=value["unit"],
+            price=optional(Money._read)(value["price"]),
             elements=[GS1Element._read(one) for one in value["elements"]],
         )
 
     def _json(self) -> Dict[str, Any]:
         members: Dict[str, Any] = {
             "gtin": self.gtin,
+            "content": self.content,
             "batch": self.batch,
             "serial": self.serial,
             "madeOn": self.made_on,
             "expiry": self.expiry,
             "count": self.count,
             "contained": self.contained,
+            "quantity": self.quantity,
+            "unit": self.unit,
+            "price": self.price,
             "elements": self.elements,
         }
         return members
@@ -14596,7 +14626,7 @@ class Item(Record):
     """Any further words to find it by."""
 
     barcodes: List[str]
-    """EAN-13 and UPC-A with their check digits, or other codes of printable ASCII."""
+    """GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII."""
 
     manufacturer: Optional[str]
     """Who makes it."""
@@ -14877,7 +14907,7 @@ class ItemDetailsChanges(Record):
     """Any further words to find it by."""
 
     barcodes: Union[Optional[Sequence[str]], Unset] = UNSET
-    """EAN-13 and UPC-A with their check digits, or other codes of printable ASCII."""
+    """GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII."""
 
     manufacturer: Union[Optional[str], Unset] = UNSET
     """Who makes it."""
@@ -25537,7 +25567,7 @@ class ResolvedCode(Record):
     parentheses; without what a scanner puts before it.
     """
 
-    symbology: Optional[Literal["ean13", "ean8", "upcA", "upcE", "code39", "code128", "qr", "dataMatrix", "pdf417"]]
+    symbology: Optional[Literal["ean13", "ean8", "upcA", "upcE", "itf14", "itf", "code39", "code93", "code128", "codabar", "dataBar", "qr", "dataMatrix", "aztec", "pdf417", "dotCode"]]
     """What it was read from, as far as that is known or can be told; null otherwise."""
 
     valid: bool
@@ -25559,7 +25589,7 @@ class ResolvedCode(Record):
         self,
         *,
         normalized: str,
-        symbology: Optional[Literal["ean13", "ean8", "upcA", "upcE", "code39", "code128", "qr", "dataMatrix", "pdf417"]],
+        symbology: Optional[Literal["ean13", "ean8", "upcA", "upcE", "itf14", "itf", "code39", "code93", "code128", "codabar", "dataBar", "qr", "dataMatrix", "aztec", "pdf417", "dotCode"]],
         valid: bool,
         problem: Optional[str],
         gs1: Optional[GS1Content],

@@ -28,6 +28,7 @@ public struct JSONSource: Source {
   var root: JSONValue { value.sibling(rootIndex) }
 
   public static var isTrusted: Bool { false }
+  public var isOfCore: Bool { log.isOfCore }
 
   /// Another value of the same tape.
   public func at(_ value: JSONValue) -> JSONSource { JSONSource(value, rootIndex: rootIndex, log) }

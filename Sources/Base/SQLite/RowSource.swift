@@ -23,6 +23,7 @@ public struct RowSource: Source {
   init(_ statement: OpaquePointer) { self.statement = statement }
 
   public static var isTrusted: Bool { true }
+  public var isOfCore: Bool { true }
 
   /// The next column's value.
   public mutating func next<V: Value>(_ type: V.Type = V.self) -> V { V.read(from: &self) }

@@ -4,6 +4,9 @@
 public protocol Source {
   /// Whether what stands here was checked when it was stored, so that checking it again would be for nothing.
   static var isTrusted: Bool { get }
+  /// A Boolean value that indicates whether the core wrote this text. Values that older programs accepted stay readable: a stricter rule
+  /// applies only to what people write.
+  var isOfCore: Bool { get }
 
   /// Takes JSON's null or SQL's NULL, and answers whether one stood here.
   mutating func null() -> Bool

@@ -6,8 +6,8 @@ struct AssetContent: Sendable {
   /// A Boolean value that indicates whether the folder did not have the content before.
   var isNew = false
 
-  /// As many bytes from its beginning as `ContentType` looks at.
-  static let headLength = 32
+  /// The number of bytes from its beginning that `ContentType` looks at: brands of ISO files are a list.
+  static let headLength = 128
 
   /// - Parameter file: holds the content.
   init(of file: OpenFile, sha256: String, bytes: Int) throws(FileTrouble) {

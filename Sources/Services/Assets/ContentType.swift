@@ -10,6 +10,9 @@ enum ContentType: String, CaseIterable, Sendable {
   case pdf = "application/pdf"
   case zip = "application/zip"
   case mp4 = "video/mp4"
+  case mp4Audio = "audio/mp4"
+  case quickTime = "video/quicktime"
+  case cr3 = "image/x-canon-cr3"
 
   var isImage: Bool { rawValue.hasPrefix("image/") }
 
@@ -28,14 +31,7 @@ enum ContentType: String, CaseIterable, Sendable {
     } else if stands("RIFF"), stands("WEBP", at: 8) {
       self = .webP
     } else if stands("ftyp", at: 4) {
-      // ISO 14496-12: the brand says what the boxes hold.
-      if stands("avif", at: 8) || stands("avis", at: 8) {
-        self = .avif
-      } else if ["heic", "heix", "hevc", "heim", "heis", "mif1", "msf1"].contains(where: { stands($0, at: 8) }) {
-        self = .heic
-      } else {
-        self = .mp4
-      }
+      self = ContentType(brands: head)
     } else if head.starts(with: [0x49, 0x49, 0x2a, 0x00]) || head.starts(with: [0x4d, 0x4d, 0x00, 0x2a]) {
       self = .tiff
     } else if stands("%PDF-") {
@@ -46,4 +42,46 @@ enum ContentType: String, CaseIterable, Sendable {
       return nil
     }
   }
+
+  /// What a file holds whose boxes begin with its brands (ISO/IEC 14496-12, 4.3).
+  private init(brands head: [UInt8]) {
+    let length = min(Bytes(head).number(0, 4) ?? 0, head.count)
+    func brand(_ at: Int) -> String { String(decoding: head[at..<min(at + 4, head.count)], as: UTF8.self) }
+    let major = brand(8)
+    let others = length > 20 ? stride(from: 16, to: length - 3, by: 4).map(brand) : []
+    let known = ContentType.types(of: major)
+    // These two say only that there are images; those beside them say how they are coded.
+    let isGeneral = major == "mif1" || major == "msf1"
+    let coded = isGeneral ? others.lazy.compactMap(ContentType.types(of:)).first { $0 == .avif || $0 == .heic } : nil
+    self = coded ?? known ?? (isGeneral ? .heic : .mp4)
+  }
+
+  private static func types(of brand: String) -> ContentType? {
+    switch brand {
+    case "avif", "avis": .avif
+    case "heic", "heix", "hevc", "hevx", "heim", "heis", "hevm", "hevs": .heic
+    case "qt  ": .quickTime
+    case "M4A ", "M4B ", "M4P ": .mp4Audio
+    case "crx ": .cr3
+    default: nil
+    }
+  }
+
+  /// Whether the first bytes show only the container, and contents of a type may be in it.
+  func holds(_ mediaType: String) -> Bool {
+    switch self {
+    case .zip:
+      (mediaType.hasPrefix("application/") || mediaType.hasPrefix("model/")) && ContentType(rawValue: mediaType) == nil
+        && !["application/octet-stream", "application/x-zip-compressed", "application/x-zip"].contains(mediaType)
+    case .tiff: mediaType.hasPrefix("image/x-") && ContentType(rawValue: mediaType) == nil || mediaType == "image/dng"
+    case .mp4:
+      [
+        "audio/mp4", "audio/x-m4a", "audio/m4a", "audio/3gpp", "audio/3gpp2", "video/x-m4v", "video/3gpp", "video/3gpp2", "application/mp4",
+      ].contains(mediaType)
+    default: false
+    }
+  }
+
+  /// A Boolean value that indicates whether files of the type begin with bytes that show it. Old QuickTime files have no brands.
+  var hasSign: Bool { self != .quickTime }
 }

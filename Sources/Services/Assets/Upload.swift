@@ -29,15 +29,18 @@ struct AssetDraft: Record, Sendable {
     name = field("name", \.name, "What people call it.", .length(1...200))
     mediaType = field(
       "mediaType", \.mediaType,
-      "Its type; only for contents whose first bytes don't show it (they do for PNG, JPEG, GIF, WebP, HEIC, AVIF, TIFF, PDF, ZIP, MP4).",
+      """
+      Its type, where the first bytes don't show it, or show a container alone: ZIP (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). \
+      They show PNG, JPEG, GIF, WebP, HEIC, AVIF, PDF.
+      """,
       .length(3...100))
   }
 
   /// The type to keep.
   /// - Returns: nil where the caller calls it by a type that its bytes don't show, and would.
   func type(of content: AssetContent) -> String? {
-    if let type = content.type { return type.rawValue }
+    if let type = content.type { return mediaType.flatMap { type.holds($0) ? $0 : nil } ?? type.rawValue }
     guard let mediaType else { return "application/octet-stream" }
-    return ContentType(rawValue: mediaType) == nil ? mediaType : nil
+    return ContentType(rawValue: mediaType)?.hasSign == true ? nil : mediaType
   }
 }

@@ -1,7 +1,7 @@
 internal import Shape
 
-/// A code that scanners read: EAN-13 (13 digits) and UPC-A (12 digits) with their check digit, or any other code of 1 to 80 printable
-/// ASCII characters.
+/// A code that scanners read: a GTIN of 8, 12, 13 or 14 digits with its check digit, or any other code of 1 to 80 printable ASCII
+/// characters.
 ///
 /// Source: GS1 General Specifications, section 7.9 (check digit calculation).
 struct Barcode: Value, Equatable {
@@ -12,8 +12,10 @@ struct Barcode: Value, Equatable {
     let bytes = Array(text.utf8)
     if bytes.isEmpty || bytes.count > 80 || !bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7f }) {
       source.refuse("must have 1 to 80 printable ASCII characters without spaces")
-    } else if let expected = expectedCheckDigit(bytes), expected != bytes[bytes.count - 1] &- UInt8(ascii: "0") {
-      source.refuse("is no \(bytes.count == 13 ? "EAN-13" : "UPC-A"): its check digit would be \(expected)")
+    } else if let problem = wrongDigit(bytes, isOfCore: source.isOfCore) {
+      source.refuse(problem)
+    } else if !source.isOfCore, let problem = disguise(of: bytes) {
+      source.refuse(problem)
     }
     return Barcode(text: text)
   }
@@ -25,11 +27,58 @@ struct Barcode: Value, Equatable {
   static var schema: Schema { .text(TextSchema(length: .length(1...80), pattern: "^[!-~]+$")) }
   static var example: Barcode { Barcode(text: "4006381333931") }
 
-  /// The check digit that an EAN-13 or UPC-A must end with; nil for other codes.
-  private static func expectedCheckDigit(_ bytes: [UInt8]) -> UInt8? {
-    guard bytes.count == 12 || bytes.count == 13, bytes.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else { return nil }
-    return checkDigit(of: bytes.dropLast())
+  /// Says what the check digit would be of digits that end with a wrong one.
+  /// - Parameter isOfCore: older programs accepted 8 and 14 digits unchecked.
+  private static func wrongDigit(_ bytes: [UInt8], isOfCore: Bool) -> String? {
+    let name =
+      switch bytes.count {
+      case 12: "UPC-A"
+      case 13: "EAN-13"
+      case 8 where !isOfCore && GTIN(upcE: bytes) == nil: "EAN-8"
+      case 14 where !isOfCore: "GTIN-14"
+      default: ""
+      }
+    guard !name.isEmpty, let digit = GTIN.wrongCheckDigit(of: bytes) else { return nil }
+    return "is no \(name): its check digit would be \(digit)"
   }
+
+  /// Says what a spreadsheet or a scanner did to a code; `nil` for a code as it is printed.
+  private static func disguise(of bytes: [UInt8]) -> String? {
+    if isShortened(bytes) {
+      return "must be the whole code: a spreadsheet shortened it to \(String(decoding: bytes, as: UTF8.self)). "
+        + "Format the column as text and enter the code again"
+    }
+    if let code = unquoted(bytes) { return "must be without the signs of a spreadsheet: \(code)" }
+    if SymbologyIdentifier(bytes) != nil, bytes.count > SymbologyIdentifier.length {
+      let (identifier, code) = (bytes.prefix(SymbologyIdentifier.length), bytes.dropFirst(SymbologyIdentifier.length))
+      return "must be without the symbology identifier \(String(decoding: identifier, as: UTF8.self)) of the scanner: "
+        + String(decoding: code, as: UTF8.self)
+    }
+    return nil
+  }
+
+  /// Whether a text is a number as spreadsheets write long ones: `4.00638E+12`.
+  private static func isShortened(_ bytes: [UInt8]) -> Bool {
+    let parts = bytes.split(omittingEmptySubsequences: false) { $0 | 0x20 == UInt8(ascii: "e") }
+    guard parts.count == 2, let sign = parts[1].first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return false }
+    let exponent = parts[1].dropFirst()
+    let mantissa = parts[0].split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
+    guard mantissa.count <= 2, !exponent.isEmpty, exponent.allSatisfy(isDigit) else { return false }
+    return mantissa.allSatisfy { !$0.isEmpty && $0.allSatisfy(isDigit) }
+  }
+
+  /// The digits in `="4006381333955"`, `"4006381333955"` and `'4006381333955`: how people keep a spreadsheet from shortening them.
+  private static func unquoted(_ bytes: [UInt8]) -> String? {
+    var code = bytes[...]
+    if code.first == UInt8(ascii: "=") { code = code.dropFirst() }
+    for quote in [UInt8(ascii: "\""), UInt8(ascii: "'")] where code.first == quote {
+      code = code.dropFirst()
+      if code.last == quote { code = code.dropLast() }
+    }
+    return code.count < bytes.count && !code.isEmpty && code.allSatisfy(isDigit) ? String(decoding: code, as: UTF8.self) : nil
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
   /// The check digit of the digits before it, which weigh 3, 1, 3, ... from the right.
   static func checkDigit(of digits: ArraySlice<UInt8>) -> UInt8 {

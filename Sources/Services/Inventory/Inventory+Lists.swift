@@ -86,7 +86,7 @@ extension Inventory {
         $0.add(filter.archived)
         $0.add(filter.category?.text.caseFolded)
         $0.add(filter.tag?.text.caseFolded)
-        if let code = filter.code { $0.add(code.forms) } else { $0.null() }
+        if let code = filter.code { $0.add(code.meant) } else { $0.null() }
         $0.add(filter.manufacturer?.text.caseFolded)
         $0.add(filter.condition)
         $0.add(filter.isFlagged)

@@ -73,7 +73,8 @@ extension ItemDetails {
     salesUnit = field("salesUnit", \.salesUnit, "The unit that it is sold in, of units; its own without it.", .length(1...32))
     category = field("category", \.category, "The one category that it is filed under.", .length(1...100))
     tags = field("tags", \.tags, "Any further words to find it by.", .count(0...50))
-    barcodes = field("barcodes", \.barcodes, "EAN-13 and UPC-A with their check digits, or other codes of printable ASCII.", .count(0...20))
+    barcodes = field(
+      "barcodes", \.barcodes, "GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII.", .count(0...20))
     manufacturer = field("manufacturer", \.manufacturer, "Who makes it.", .length(1...200))
     minStock = field("minStock", \.minStock, "The quantity below which it counts as low.", .range(0...1_000_000_000))
     reorderQuantity = field(

@@ -16,7 +16,7 @@ struct ItemCodes {
 
   /// The item with this code, or with another form of it; nil for none.
   func item(with code: ScannedCode, in context: CompanyContext) throws(Failure) -> ID<ItemDetails>? {
-    for form in code.forms {
+    for form in code.meant {
       let found = try stores.first(
         holder, in: context.store,
         {

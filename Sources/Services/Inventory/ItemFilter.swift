@@ -24,7 +24,7 @@ struct ItemFilter {
     var labels: [TextTerm] = []
     if let category { labels.append(.label(category.text, column: ItemDetails.categoryColumn)) }
     if let tag { labels.append(.label(tag.text, column: ItemDetails.tagsColumn)) }
-    if let code { labels.append(.label(anyOf: code.forms, column: ItemDetails.barcodesColumn)) }
+    if let code { labels.append(.label(anyOf: code.meant, column: ItemDetails.barcodesColumn)) }
     // Its words may stand in another column, too: the row itself is looked at in any case.
     for word in manufacturer?.text.foldedWords ?? [] where !word.isUnspacedWord { labels.append(.word(word, isPrefix: false)) }
     return labels

@@ -10,6 +10,13 @@ struct ScannedCode: Value {
   static var example: ScannedCode { ScannedCode(text: Barcode.example.text) }
   func violation(of limit: Limit) -> String? { text.violation(of: limit) }
 
+  /// All codes that mean what a scanner or a person means by it, whatever the scanner sends with the code.
+  var meant: [String] {
+    var all: [String] = []
+    for text in ReadCode.meant(by: text) { for form in ScannedCode(text: text).forms where !all.contains(form) { all.append(form) } }
+    return all
+  }
+
   /// All codes that mean the same, this one first.
   var forms: [String] {
     let all = GTIN.all(Array(text.utf8)).flatMap(\.forms)

@@ -11,7 +11,7 @@ import pytest
 
 from support.changes import changed
 from support.core import BINARY, REPEATABLE, Core, item, request, run
-from support.images import gif, heif, jpeg, png, tiff, webp
+from support.images import gif, heif, jpeg, oriented, png, tiff, webp
 from support.people import CLERK, NEVER, pipeline, rows, sign_in, staffed, write
 
 
@@ -150,6 +150,36 @@ def test_images_are_known_by_their_first_bytes(shop, beans, picture, kind, size)
     assert (made["mediaType"], (made["width"], made["height"])) == (kind, size)
 
 
+@pytest.mark.parametrize("orientation", range(10))
+def test_images_are_as_large_as_they_are_shown(shop, beans, orientation):
+    """EXIF 2.32, 4.6.4 A: with the orientations 5 to 8, rows are shown as columns. Of HEIC, irot alone says so."""
+    size = (20, 40) if 5 <= orientation <= 8 else (40, 20)
+    segment = b"Exif\0\0" + oriented(orientation)
+    exif = b"\xff\xe1" + (len(segment) + 2).to_bytes(2, "big") + segment
+    xmp = b"\xff\xe1\0\x20http://ns.adobe.com/xap/1.0/\0x"
+    for picture in (
+        jpeg(40, 20, before=xmp + exif),
+        png(40, 20, (b"eXIf", oriented(orientation))),
+        png(40, 20, (b"tEXt", b"Exif\0\0"), (b"eXIf", oriented(orientation, "<"))),
+        webp(b"VP8X", 40, 20, oriented(orientation, "<")),
+        webp(b"VP8X", 40, 20, b"Exif\0\0" + oriented(orientation)),
+        tiff(40, 20, orientation=orientation),
+        tiff(40, 20, ">", orientation=orientation),
+    ):
+        made = add(shop, beans, picture, role="photo")
+        assert (made["width"], made["height"]) == size, picture[:16]
+        shop.call("assets.remove", id=made["id"])
+    if orientation == 6:
+        given = "/9j/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/wAALCAAUACgBAREA/9k="
+        made = shop.call("assets.add", owner=beans, role="photo", base64=given)
+        assert (made["width"], made["height"]) == (20, 40)
+    made = add(shop, beans, heif(b"heic", 40, 20) + segment, role="photo")
+    assert (made["width"], made["height"]) == (40, 20)
+    whole = jpeg(40, 20, before=exif)
+    for end in range(12, len(whole), 7):
+        shop.call("assets.remove", id=add(shop, beans, whole[:end], role="photo")["id"])
+
+
 def test_images_that_end_anywhere(shop, beans):
     """A box that is cut off, or says that it is longer or shorter than it is, tells no size and harms nothing."""
     whole = heif(b"heic", 4032, 3024)
@@ -167,18 +197,55 @@ def test_images_that_end_anywhere(shop, beans):
         assert made["mediaType"] == "image/heic"
 
 
+ZIPS = (
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    "application/vnd.oasis.opendocument.text",
+    "application/epub+zip",
+    "model/3mf",
+)
+
+
 @pytest.mark.parametrize(
     ("start", "said", "kind"),
     [
         (b"%PDF-1.7", None, "application/pdf"),
         (b"PK\3\4", "image/png", "application/zip"),
         (b"\0\0\0\x18ftypisom", None, "video/mp4"),
+        # Containers, of which the caller says what they hold (ECMA-376 part 2; OpenDocument 1.3 part 2; EPUB 3.3, 4.2).
+        *((b"PK\3\4", kind, kind) for kind in ZIPS),
+        (b"PK\5\6", ZIPS[0], ZIPS[0]),
+        (b"PK\3\4", "application/octet-stream", "application/zip"),
+        (b"PK\3\4", "application/pdf", "application/zip"),
+        (b"PK\3\4", "text/plain", "application/zip"),
+        (b"II*\0", "image/x-adobe-dng", "image/x-adobe-dng"),
+        (b"II*\0", "image/png", "image/tiff"),
+        (b"\0\0\0\x18ftypmp42", "audio/mp4", "audio/mp4"),
+        (b"\0\0\0\x18ftyp3gp5", "video/3gpp", "video/3gpp"),
+        (b"\0\0\0\x18ftypisom", "text/plain", "video/mp4"),
+        (b"%PDF-1.7", "application/zip", "application/pdf"),
+        # ISO/IEC 14496-12, 4.3: the major brand, and those that the file is compatible with.
+        (b"\0\0\0\x14ftypqt  \0\0\2\0qt  ", None, "video/quicktime"),
+        (b"\0\0\0\x1cftypM4A \0\0\0\0M4A mp42isom", "video/mp4", "audio/mp4"),
+        (b"\0\0\0\x18ftypcrx \0\0\0\1crx isom", None, "image/x-canon-cr3"),
+        (b"\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf", None, "image/avif"),
+        (b"\0\0\0\x1cftypmif1\0\0\0\0mif1heicavif", None, "image/heic"),
+        (b"\0\0\0\x20ftypmsf1\0\0\0\0mif1msf1miafavis", None, "image/avif"),
+        (b"\0\0\0\x14ftypmif1\0\0\0\0mif1avif", None, "image/heic"),
+        (b"\0\0\0\x08wide\0\0\0\0mdat", "video/quicktime", "video/quicktime"),
         (b"a;b\r\n", "text/csv", "text/csv"),
         (b"a;b\r\n", None, "application/octet-stream"),
     ],
 )
 def test_other_types(shop, beans, start, said, kind):
     assert add(shop, beans, start, mediaType=said)["mediaType"] == kind
+
+
+def test_the_type_of_an_upload_in_pieces(shop, beans):
+    begun = shop.call("assets.begin", owner=beans, role="document", mediaType=ZIPS[1])
+    shop.call("assets.append", upload=begun["upload"], offset=0, base64=text(b"PK\3\4"))
+    made = shop.call("assets.finish", upload=begun["upload"], sha256=digest(b"PK\3\4"))
+    assert made["mediaType"] == shop.call("assets.read", id=made["id"])["mediaType"] == ZIPS[1]
 
 
 def test_what_does_not_fit_its_role(shop, beans):

@@ -289,7 +289,7 @@ def test_a_code_that_is_none_finds_nothing(shop):
     shop.call("inventory.items.create", **item(1, barcodes=["036000291452"]))
     for code in ("036000291453", "0036000291453", "00000000", "036000291452 ", "ä", "☕", " "):
         assert shop.call("inventory.items.find", barcode=code) == {"items": [], "next": None}, code
-    for code in ("", "1" * 81, 5, None):
+    for code in ("", "1" * 4297, 5, None):
         assert shop.refused("inventory.items.find", barcode=code)["data"]["problems"][0]["pointer"] == "/barcode"
 
 

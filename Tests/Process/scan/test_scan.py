@@ -1,11 +1,12 @@
 """What scanned codes mean: check digits, forms of one number, GS1 element strings, and labels of the core's own."""
 
 import calendar
+import json
 import random
 
 import pytest
 
-from support.core import Core, item
+from support.core import REPEATABLE, Core, item
 from support.order_desk import desk
 from support.people import sign_in, staffed
 
@@ -159,6 +160,11 @@ GTIN = "04006381333931"
         f"]Q301{GTIN}1727040010L-2604{GS}21A/7{GS}3012{GS}",
         f"{GS}01{GTIN}17270400{GS}10L-2604{GS}21A/7{GS}3012",
         f"(01){GTIN}(17)270400(10)L-2604(21)A/7(30)12",
+        # FNC1 in the first position is never sent (GS1 GSCN 16-477), and not every scanner sends an identifier.
+        f"01{GTIN}1727040010L-2604{GS}21A/7{GS}3012",
+        # GS1 Digital Link URI Syntax: qualifiers in the path, attributes in the query, values percent-encoded.
+        f"https://id.gs1.org/01/{GTIN}?17=270400&10=L-2604&21=A%2F7&linkType=gs1:pip&30=12#top",
+        f"]Q1HTTP://SHOP.EXAMPLE/eu/01/{GTIN[1:]}/?17=270400&10=L-2604&21=A%2f7&30=12",
     ],
 )
 def test_gs1_element_strings(code):
@@ -168,12 +174,16 @@ def test_gs1_element_strings(code):
         assert found["valid"] and found["normalized"] == f"(01){GTIN}(17)270400(10)L-2604(21)A/7(30)12"
         assert found["gs1"] == {
             "gtin": GTIN,
+            "content": None,
             "batch": "L-2604",
             "serial": "A/7",
             "madeOn": None,
             "expiry": "2027-04-30",
             "count": 12,
             "contained": None,
+            "quantity": None,
+            "unit": None,
+            "price": None,
             "elements": [
                 {"ai": "01", "value": GTIN},
                 {"ai": "17", "value": "270400"},
@@ -209,6 +219,11 @@ def test_years_of_two_digits(year):
         ("(10)a b", "the value of (10) has a character that it can't have, of the code 32"),
         ("(30)123456789", "the value of (30) must have at most 8 digits"),
         ("(37)12a", "the value of (37) must have at most 8 digits"),
+        ("(3106)001750", "(3106) is no application identifier: measures have at most 5 decimal places"),
+        ("(3922)12a", "the value of (3922) must have at most 15 digits"),
+        ("(3932)978", "the value of (3932) must have a currency's 3 digits and an amount of at most 15"),
+        ("(7003)2704301", "the value of (7003) must be a date and a time, YYMMDDHHMM"),
+        ("https://id.gs1.org/01/04006381333932", "the check digit of (01) would be 1"),
         ("(99)" + "x" * 91, "the value of (99) must have at most 90 characters"),
         ("]C1", "it has no application identifier"),
         ("]C159", "59 begins with no application identifier"),
@@ -253,6 +268,164 @@ def test_element_strings_lead_to_the_lot(shop):
     shop.call("inventory.lots.update", id=lot["id"], changes={"archived": True})
     assert ids(resolve(shop, f"]d201{GTIN}10L-2604")) == [milk["id"]]
     assert len(ids(resolve(shop, f"]d201{GTIN}10L-2604", archived=True))) == 2
+
+
+@pytest.mark.parametrize(
+    "code, said",
+    [
+        # GS1 General Specifications 3.4.4: best before; 3.7.4: date and time of expiry; 3.4.6: expiration date.
+        ("(15)270430", {"expiry": "2027-04-30"}),
+        ("(7003)2704291200(15)270430", {"expiry": "2027-04-29"}),
+        ("(15)270430(17)270531", {"expiry": "2027-05-31"}),
+        # 3.6.2: the last digit of the identifier is the number of decimal places.
+        ("(3103)001750", {"quantity": 1.75, "unit": "kg", "price": None}),
+        ("(3151)000075", {"quantity": 7.5, "unit": "l"}),
+        ("(3165)000001", {"quantity": 0.00001, "unit": "m3"}),
+        ("(3202)000150", {"quantity": 1.5, "unit": "lb"}),
+        ("(3300)000012", {"quantity": None, "unit": None}),
+        # 3.6.8: the amount in the local currency; 3.6.9: with the number of a currency (ISO 4217: 840 is USD, 392 JPY).
+        ("(3103)001750(3922)1299", {"quantity": 1.75, "price": {"amount": 1299, "currency": "EUR"}}),
+        ("(3920)13", {"price": {"amount": 1300, "currency": "EUR"}}),
+        ("(3923)12990", {"price": {"amount": 1299, "currency": "EUR"}}),
+        ("(3923)12995", {"price": None}),
+        ("(3932)8401299", {"price": {"amount": 1299, "currency": "USD"}}),
+        ("(3930)3921299", {"price": {"amount": 1299, "currency": "JPY"}}),
+        ("(3932)0001299", {"price": None}),
+    ],
+)
+def test_what_element_strings_offer(priced, code, said):
+    found = resolve(priced, f"(01){GTIN}{code}")
+    assert found["valid"], found["problem"]
+    assert {name: found["gs1"][name] for name in said} == said
+
+
+@pytest.fixture(scope="module")
+def priced():
+    with Core(":memory:", *REPEATABLE) as core:
+        core.call("companies.select", company=core.call("companies.create", name="Shop")["id"])
+        core.call("companies.update", changes={"currency": "EUR"})
+        yield core
+
+
+def test_element_strings_of_scanners_that_send_no_identifier(shop):
+    beans = shop.call("inventory.items.create", **item(1, barcodes=["4006381333931"], trackBatch=True))["id"]
+    lot = shop.call("inventory.lots.create", item=beans, batch="L7")["id"]
+    box, batch = f"02{GTIN}3712", "10L7"
+    for code, symbology, matches in (
+        (f"01{GTIN}10L7{GS}17270430", None, [beans, lot]),
+        (f"01{GTIN}10L7{GS}17270430", "dataMatrix", [beans, lot]),
+        (f"01{GTIN}10L7", "code128", [beans, lot]),
+        (f"01{GTIN}10L7", "qr", [beans, lot]),
+        (f"01{GTIN}", "dataBar", [beans]),
+        # The batch beside (02) is that of the contained items (GS1 General Specifications, 3.4.1).
+        (f"{box}{GS}{batch}", None, [beans, lot]),
+        (f"]C1{box}", None, [beans]),
+        (f"https://example.com/01/{GTIN}/10/L7", "qr", [beans, lot]),
+    ):
+        found = resolve(shop, code, **({"symbology": symbology} if symbology else {}))
+        assert found["valid"] and found["symbology"] == symbology or "]" in code
+        assert ids(found) == matches, code
+        assert found["gs1"]["gtin" if found["gs1"]["elements"][0]["ai"] != "02" else "content"] == GTIN
+    assert resolve(shop, f"]C1{box}")["gs1"]["contained"] == 12
+    # No element strings: another check digit, no symbology that has any, an envelope (ISO/IEC 15434), other addresses.
+    wrong = f"01{GTIN[:-1]}2"
+    for code, symbology in (
+        (f"{wrong}10L7", "code128"),
+        (f"01{GTIN}10L7", "code39"),
+        (f"01{GTIN}10L7", None),
+        (f"]d101{GTIN}10L7", None),
+        (f"[)>\x1e06{GS}1PABC{GS}Q7\x1e\x04", None),
+        ("https://example.com/2026/01/20260115", "qr"),
+        (f"https://example.com/01/{GTIN}/reviews", "qr"),
+        (f"https://example.com/01/{GTIN}x", "qr"),
+        ("https://example.com", "qr"),
+        (f"ftp://example.com/01/{GTIN}", "qr"),
+    ):
+        found = resolve(shop, code, **({"symbology": symbology} if symbology else {}))
+        assert found["valid"] and found["gs1"] is None and found["matches"] == [], code
+
+
+def test_symbology_identifiers(shop):
+    """ISO/IEC 15424, table 1: a flag character, a code character and a modifier; 5.1.2 of GS1's for those of GS1."""
+    case, text = whole("1400638133393"), "ABC-123"
+    of = {
+        code: shop.call("inventory.items.create", **item(number, barcodes=[code]))["id"]
+        for number, code in enumerate((case, "4006381333931", "036000291452", text))
+    }
+    for sent, symbology, code in (
+        (f"]I1{case}", "itf14", case),
+        (f"]I0{case}", "itf14", case),
+        (f"]I0{text}", "itf", text),
+        ("]E34006381333931" + "12", "ean13", "4006381333931"),
+        ("]E34006381333931" + "51234", "ean13", "4006381333931"),
+        ("]E0036000291452", "upcA", "036000291452"),
+        ("]E00036000291452", "ean13", "036000291452"),
+        (f"]F0{text}", "codabar", text),
+        (f"]G0{text}", "code93", text),
+        (f"]J0{text}", "dotCode", text),
+        (f"]z0{text}", "aztec", text),
+        (f"]zC{text}", "aztec", text),
+        *((f"]{letter}0{text}", None, text) for letter in "BDHKMNOPRSTUXcops"),
+        (f"]e001{GTIN}", "dataBar", "4006381333931"),
+        (f"]J101{GTIN}", "dotCode", "4006381333931"),
+        (f"]L301{GTIN}", "pdf417", "4006381333931"),
+    ):
+        found = resolve(shop, sent)
+        assert found["valid"] and found["symbology"] == symbology, sent
+        assert ids(found) == [of[code]], sent
+        assert (found["gs1"] is not None) == (sent[-16:] == f"01{GTIN}"), sent
+        # What finds items by codes takes what a scanner sends, too.
+        assert [one["id"] for one in shop.call("inventory.items.find", barcode=sent)["items"]] == [of[code]], sent
+        assert shop.call("inventory.items.lookup", barcodes=[sent])["found"][0]["id"] == of[code], sent
+    assert resolve(shop, case, symbology="itf14")["valid"]
+    wrong = case[:-1] + str((int(case[-1]) + 1) % 10)
+    for sent, given in ((wrong, {}), (f"]I1{wrong}", {}), (wrong, {"symbology": "itf14"})):
+        assert resolve(shop, sent, **given)["problem"] == f"its check digit would be {case[-1]}"
+    for text in ("]I", "]11ABC", "[I1ABC", "]I-ABC"):
+        assert resolve(shop, text)["normalized"] == text
+
+
+@pytest.mark.parametrize(
+    "code, problem",
+    [
+        (
+            "4.00638E+12",
+            "a spreadsheet shortened it to 4.00638E+12. Format the column as text and enter the code again",
+        ),
+        (
+            "4,00638E+12",
+            "a spreadsheet shortened it to 4,00638E+12. Format the column as text and enter the code again",
+        ),
+        ("4e+12", "a spreadsheet shortened it to 4e+12. Format the column as text and enter the code again"),
+        ('="4006381333955"', "must be without the signs of a spreadsheet: 4006381333955"),
+        ("'4006381333948", "must be without the signs of a spreadsheet: 4006381333948"),
+        ('"4006381333948"', "must be without the signs of a spreadsheet: 4006381333948"),
+        ("]E04006381333931", "must be without the symbology identifier ]E0 of the scanner: 4006381333931"),
+        ("96385075", "is no EAN-8: its check digit would be 4"),
+        ("14006381333939", f"is no GTIN-14: its check digit would be {check_digit('1400638133393')}"),
+        ("4006381333932", "is no EAN-13: its check digit would be 1"),
+    ],
+)
+def test_what_is_no_barcode(shop, code, problem):
+    made = shop.call("inventory.items.create", **item(1))["id"]
+    for method, params, pointer in (
+        ("inventory.items.create", item(2, barcodes=["ABC", code]), "/barcodes/1"),
+        ("inventory.items.update", {"id": made, "changes": {"barcodes": [code]}}, "/changes/barcodes/0"),
+        ("inventory.locations.create", {"name": "Bin", "barcode": code}, "/barcode"),
+    ):
+        [found] = shop.refused(method, **params)["data"]["problems"]
+        assert found["pointer"] == pointer and found["message"].endswith(problem), found
+    rows = '{"sku":"A","name":"B","unit":"piece","barcodes":[%s]}' % json.dumps(code)
+    row = shop.call("inventory.items.import", format="jsonl", inline=rows, mode="create", dryRun=True)
+    assert row["problems"][0]["problems"][0]["message"].endswith(problem), row
+
+
+def test_what_looks_like_a_shortened_code(shop):
+    # Codes of other kinds, and a UPC-E whose digits are no EAN-8.
+    for number, code in enumerate(
+        ("E+12", "4E12", "4.0.0E+12", "1-2E+x", "'A-1", "=ABC", "]", "]E0", "04252614", "1234567")
+    ):
+        assert shop.call("inventory.items.create", **item(number, barcodes=[code]))["barcodes"] == [code]
 
 
 def test_locations_are_found_by_code_and_barcode(shop):

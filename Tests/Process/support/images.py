@@ -4,13 +4,29 @@ import struct
 import zlib
 
 
-def png(width, height):
+def oriented(orientation, order=">"):
+    """Exif data (EXIF 2.32, 4.6.8): the first directory says how the picture is turned, the thumbnail's says 1."""
+    mark = b"MM\0*" if order == ">" else b"II*\0"
+    entry = struct.pack(order + "HHIHH", 274, 3, 1, orientation, 0)
+    thumbnail = struct.pack(order + "HHHIHHI", 1, 274, 3, 1, 1, 0, 0)
+    return mark + struct.pack(order + "IH", 8, 1) + entry + struct.pack(order + "I", 26) + thumbnail
+
+
+def png(width, height, *more):
+    """`more`: chunks behind the pixels, a kind and a content each."""
+
     def chunk(kind, content):
         return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
 
     header = struct.pack(">IIBBBBB", width, height, 1, 0, 0, 0, 0)
     pixels = zlib.compress((b"\0" * (1 + (width + 7) // 8)) * height)
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", pixels) + chunk(b"IEND", b"")
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + chunk(b"IHDR", header)
+        + chunk(b"IDAT", pixels)
+        + b"".join(chunk(*one) for one in more)
+        + chunk(b"IEND", b"")
+    )
 
 
 def gif(width, height):
@@ -33,13 +49,17 @@ def jpeg(width, height, before=b""):
     )
 
 
-def webp(kind, width, height):
+def webp(kind, width, height, exif=None):
     if kind == b"VP8 ":
         content = b"\x30\1\0\x9d\1\x2a" + struct.pack("<HH", width, height | 1 << 14)
     elif kind == b"VP8L":
         content = b"\x2f" + struct.pack("<I", (width - 1) | (height - 1) << 14 | 1 << 28)
     else:
         content = b"\x10\0\0\0" + struct.pack("<I", width - 1)[:3] + struct.pack("<I", height - 1)[:3]
+    if exif is not None:
+        content = b"\x18" + content[1:]
+        chunks = b"ICCP\3\0\0\0abc\0EXIF" + struct.pack("<I", len(exif)) + exif
+        return b"RIFF" + struct.pack("<I", 22 + len(chunks)) + b"WEBPVP8X\x0a\0\0\0" + content + chunks
     content = content.ljust(16, b"\0")
     return b"RIFF" + struct.pack("<I", 12 + len(content)) + b"WEBP" + kind + struct.pack("<I", len(content)) + content
 
@@ -49,7 +69,7 @@ def box(kind, *content):
     return struct.pack(">I", 8 + len(whole)) + kind + whole
 
 
-def heif(brand, width, height, *, turned=None, primary=2, version=0):
+def heif(brand, width, height, *, turned=None, primary=2, version=0, brands=b"mif1"):
     """Of two tiles and the picture that they make up, which is the item 2."""
 
     def extent(wide, high):
@@ -76,11 +96,12 @@ def heif(brand, width, height, *, turned=None, primary=2, version=0):
     )
     # A box of eight bytes more of length stands before it.
     long = struct.pack(">I", 1) + b"free" + struct.pack(">Q", 20) + b"free"
-    return box(b"ftyp", brand, bytes(4), b"mif1") + long + meta + box(b"mdat", b"pixels")
+    return box(b"ftyp", brand, bytes(4), brands) + long + meta + box(b"mdat", b"pixels")
 
 
-def tiff(width, height, order="<"):
+def tiff(width, height, order="<", orientation=None):
     sizes = [(254, 4, 0), (256, 3 if width < 1 << 16 else 4, width), (257, 4, height)]
+    sizes += [] if orientation is None else [(274, 3, orientation)]
     entries = b"".join(
         struct.pack(f"{order}HHI", tag, kind, 1)
         + struct.pack(f"{order}{'HH' if kind == 3 else 'I'}", *[value, 0][: 4 - kind + 1])

@@ -11,8 +11,8 @@ public struct AssetsMethods: Sendable {
   ///   - role: photo: a picture, of which a record has at most 20; logo: PNG or JPEG, of at most 2 MB; proof: of a delivery; document:
   ///   anything else.
   ///   - name: What people call it.
-  ///   - mediaType: Its type; only for contents whose first bytes don't show it (they do for PNG, JPEG, GIF, WebP, HEIC, AVIF, TIFF, PDF,
-  ///   ZIP, MP4).
+  ///   - mediaType: Its type, where the first bytes don't show it, or show a container alone: ZIP (docx, xlsx, odt, epub), TIFF (raw
+  ///   photos), MP4 (m4v, 3gp). They show PNG, JPEG, GIF, WebP, HEIC, AVIF, PDF.
   ///   - path: The absolute path of a file on this machine; it, or base64, must be given.
   ///   - base64: The bytes as standard base64 (RFC 4648), with its padding.
   ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
@@ -51,8 +51,8 @@ public struct AssetsMethods: Sendable {
   ///   - role: photo: a picture, of which a record has at most 20; logo: PNG or JPEG, of at most 2 MB; proof: of a delivery; document:
   ///   anything else.
   ///   - name: What people call it.
-  ///   - mediaType: Its type; only for contents whose first bytes don't show it (they do for PNG, JPEG, GIF, WebP, HEIC, AVIF, TIFF, PDF,
-  ///   ZIP, MP4).
+  ///   - mediaType: Its type, where the first bytes don't show it, or show a container alone: ZIP (docx, xlsx, odt, epub), TIFF (raw
+  ///   photos), MP4 (m4v, 3gp). They show PNG, JPEG, GIF, WebP, HEIC, AVIF, PDF.
   ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
   ///   the only one that there is.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes

@@ -1424,11 +1424,18 @@ public struct ResolvedCodeSymbology: Choice {
   public static var ean8: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "ean8") }
   public static var upcA: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "upcA") }
   public static var upcE: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "upcE") }
+  public static var itf14: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "itf14") }
+  public static var itf: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "itf") }
   public static var code39: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "code39") }
+  public static var code93: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "code93") }
   public static var code128: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "code128") }
+  public static var codabar: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "codabar") }
+  public static var dataBar: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "dataBar") }
   public static var qr: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "qr") }
   public static var dataMatrix: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "dataMatrix") }
+  public static var aztec: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "aztec") }
   public static var pdf417: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "pdf417") }
+  public static var dotCode: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "dotCode") }
 }
 
 /// readWrite: what the access record allows; readOnly: to look on, whatever it allows.

@@ -46,7 +46,7 @@ public struct InventoryItemsMethods: Sendable {
   ///   - salesUnit: The unit that it is sold in, of units; its own without it.
   ///   - category: The one category that it is filed under.
   ///   - tags: Any further words to find it by.
-  ///   - barcodes: EAN-13 and UPC-A with their check digits, or other codes of printable ASCII.
+  ///   - barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII.
   ///   - manufacturer: Who makes it.
   ///   - minStock: The quantity below which it counts as low.
   ///   - reorderQuantity: How much to order when it is low; more than 0.
@@ -261,7 +261,7 @@ public struct InventoryItemsMethods: Sendable {
 
   /// Finds the items with a barcode, newest first, page by page.
   /// - Parameters:
-  ///   - barcode: The code, to the letter; UPC-A and UPC-E and the EAN-13 that they stand for are one.
+  ///   - barcode: The code as a scanner gives it, or to the letter; UPC-A and UPC-E and the EAN-13 that they stand for are one.
   ///   - limit: The most that a page may hold; 50 without it.
   ///   - after: The next of the page before.
   ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
@@ -429,7 +429,7 @@ public struct InventoryItemsMethods: Sendable {
   /// Answers many items at once, named by their SKUs, their barcodes or their ids, archived ones, too.
   /// - Parameters:
   ///   - skus: Their SKUs; neither case nor spaces around them count.
-  ///   - barcodes: Their codes, in any form of each.
+  ///   - barcodes: Their codes as a scanner gives them, in any form of each.
   ///   - ids: Their ids.
   ///   - company: The company; without it the selected one, or the only one that there is.
   /// - Returns: The items in the order in which they were named, and null for each that is unknown.

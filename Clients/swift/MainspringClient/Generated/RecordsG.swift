@@ -6,62 +6,86 @@ public import Foundation
 public struct GS1Content: Record {
   /// 01: what it is, fourteen digits; null without it.
   public var gtin: String?
+  /// 02: the trade item that is in it, fourteen digits; null without it.
+  public var content: String?
   /// 10: the batch; null without it.
   public var batch: String?
   /// 21: the serial number; null without it.
   public var serial: String?
   /// 11: the day on which it was made; null without it.
   public var madeOn: String?
-  /// 17: the last day on which it is good; null without it.
+  /// 17: the last day on which it is good, or else 7003, or 15 (best before); null without them.
   public var expiry: String?
   /// 30: how many there are of what is measured otherwise; null without it.
   public var count: Int?
   /// 37: how many trade items are in it; null without it.
   public var contained: Int?
+  /// 310n to 316n, or a measure of 32nn, 35nn or 36nn: the quantity, in unit; null without them.
+  public var quantity: Decimal?
+  /// What quantity counts: kg, m, m2, l, m3, lb, oz, in and so on; null without one.
+  public var unit: String?
+  /// 392n: the amount to pay, in the company's currency, or 393n; null without them, or in an unknown currency.
+  public var price: Money?
   /// All of it, in its order.
   public var elements: [GS1Element]
 
   public init(
     gtin: String?,
+    content: String?,
     batch: String?,
     serial: String?,
     madeOn: String?,
     expiry: String?,
     count: Int?,
     contained: Int?,
+    quantity: Decimal?,
+    unit: String?,
+    price: Money?,
     elements: [GS1Element]
   ) {
     self.gtin = gtin
+    self.content = content
     self.batch = batch
     self.serial = serial
     self.madeOn = madeOn
     self.expiry = expiry
     self.count = count
     self.contained = contained
+    self.quantity = quantity
+    self.unit = unit
+    self.price = price
     self.elements = elements
   }
 
   public init(_ json: JSON, _ reading: Reading) {
     var reader = MemberReader(json, reading)
     self.gtin = reader.optional("gtin")
+    self.content = reader.optional("content")
     self.batch = reader.optional("batch")
     self.serial = reader.optional("serial")
     self.madeOn = reader.optional("madeOn")
     self.expiry = reader.optional("expiry")
     self.count = reader.optional("count")
     self.contained = reader.optional("contained")
+    self.quantity = reader.optional("quantity")
+    self.unit = reader.optional("unit")
+    self.price = reader.optional("price")
     self.elements = reader.required("elements")
   }
 
   public var json: JSON {
     var writer = MemberWriter()
     writer.put("gtin", self.gtin)
+    writer.put("content", self.content)
     writer.put("batch", self.batch)
     writer.put("serial", self.serial)
     writer.put("madeOn", self.madeOn)
     writer.put("expiry", self.expiry)
     writer.put("count", self.count)
     writer.put("contained", self.contained)
+    writer.put("quantity", self.quantity)
+    writer.put("unit", self.unit)
+    writer.put("price", self.price)
     writer.put("elements", self.elements)
     return writer.json
   }

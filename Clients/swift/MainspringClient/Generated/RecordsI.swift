@@ -724,7 +724,7 @@ public struct Item: Record {
   public var category: String?
   /// Any further words to find it by.
   public var tags: [String]
-  /// EAN-13 and UPC-A with their check digits, or other codes of printable ASCII.
+  /// GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII.
   public var barcodes: [String]
   /// Who makes it.
   public var manufacturer: String?
@@ -953,7 +953,7 @@ public struct ItemDetailsChanges: InputRecord {
   public var category: Change<String>
   /// Any further words to find it by.
   public var tags: Change<[String]>
-  /// EAN-13 and UPC-A with their check digits, or other codes of printable ASCII.
+  /// GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII.
   public var barcodes: Change<[String]>
   /// Who makes it.
   public var manufacturer: Change<String>

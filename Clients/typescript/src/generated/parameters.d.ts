@@ -735,7 +735,7 @@ export interface InventoryItemsCreateParameters {
   category?: string | null;
   /** Any further words to find it by. */
   tags?: string[] | null;
-  /** EAN-13 and UPC-A with their check digits, or other codes of printable ASCII. */
+  /** GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII. */
   barcodes?: string[] | null;
   /** Who makes it. */
   manufacturer?: string | null;
@@ -863,7 +863,10 @@ export interface InventoryItemsSearchParameters {
 
 /** The parameters of inventory.items.find. */
 export interface InventoryItemsFindParameters {
-  /** The code, to the letter; UPC-A and UPC-E and the EAN-13 that they stand for are one. */
+  /**
+   * The code as a scanner gives it, or to the letter; UPC-A and UPC-E and the EAN-13 that they stand for are
+   * one.
+   */
   barcode: string;
   /** The most that a page may hold; 50 without it. */
   limit?: number | null;
@@ -970,7 +973,7 @@ export interface InventoryItemsFlagParameters {
 export interface InventoryItemsLookupParameters {
   /** Their SKUs; neither case nor spaces around them count. */
   skus?: string[] | null;
-  /** Their codes, in any form of each. */
+  /** Their codes as a scanner gives them, in any form of each. */
   barcodes?: string[] | null;
   /** Their ids. */
   ids?: string[] | null;
@@ -2253,7 +2256,24 @@ export interface ScanResolveParameters {
   /** The code as the scanner gave it, with the symbology identifier that it may put before it. */
   code: string;
   /** What it was read from; without it, what can be told from the code. */
-  symbology?: "ean13" | "ean8" | "upcA" | "upcE" | "code39" | "code128" | "qr" | "dataMatrix" | "pdf417" | null;
+  symbology?:
+    | "ean13"
+    | "ean8"
+    | "upcA"
+    | "upcE"
+    | "itf14"
+    | "itf"
+    | "code39"
+    | "code93"
+    | "code128"
+    | "codabar"
+    | "dataBar"
+    | "qr"
+    | "dataMatrix"
+    | "aztec"
+    | "pdf417"
+    | "dotCode"
+    | null;
   /** Whether it may lead to what is archived, too; not without it. */
   archived?: boolean | null;
   /** The company; without it the selected one, or the only one that there is. */
@@ -3433,8 +3453,8 @@ export interface AssetsAddParameters {
   /** What people call it. */
   name?: string | null;
   /**
-   * Its type; only for contents whose first bytes don't show it (they do for PNG, JPEG, GIF, WebP, HEIC,
-   * AVIF, TIFF, PDF, ZIP, MP4).
+   * Its type, where the first bytes don't show it, or show a container alone: ZIP (docx, xlsx, odt, epub),
+   * TIFF (raw photos), MP4 (m4v, 3gp). They show PNG, JPEG, GIF, WebP, HEIC, AVIF, PDF.
    */
   mediaType?: string | null;
   /** The absolute path of a file on this machine; it, or base64, must be given. */
@@ -3465,8 +3485,8 @@ export interface AssetsBeginParameters {
   /** What people call it. */
   name?: string | null;
   /**
-   * Its type; only for contents whose first bytes don't show it (they do for PNG, JPEG, GIF, WebP, HEIC,
-   * AVIF, TIFF, PDF, ZIP, MP4).
+   * Its type, where the first bytes don't show it, or show a container alone: ZIP (docx, xlsx, odt, epub),
+   * TIFF (raw photos), MP4 (m4v, 3gp). They show PNG, JPEG, GIF, WebP, HEIC, AVIF, PDF.
    */
   mediaType?: string | null;
   /**

@@ -3478,18 +3478,29 @@ export interface FounderStaysData {
 export interface GS1Content {
   /** 01: what it is, fourteen digits; null without it. */
   gtin: string | null;
+  /** 02: the trade item that is in it, fourteen digits; null without it. */
+  content: string | null;
   /** 10: the batch; null without it. */
   batch: string | null;
   /** 21: the serial number; null without it. */
   serial: string | null;
   /** 11: the day on which it was made; null without it. */
   madeOn: string | null;
-  /** 17: the last day on which it is good; null without it. */
+  /** 17: the last day on which it is good, or else 7003, or 15 (best before); null without them. */
   expiry: string | null;
   /** 30: how many there are of what is measured otherwise; null without it. */
   count: number | null;
   /** 37: how many trade items are in it; null without it. */
   contained: number | null;
+  /** 310n to 316n, or a measure of 32nn, 35nn or 36nn: the quantity, in unit; null without them. */
+  quantity: number | null;
+  /** What quantity counts: kg, m, m2, l, m3, lb, oz, in and so on; null without one. */
+  unit: string | null;
+  /**
+   * 392n: the amount to pay, in the company's currency, or 393n; null without them, or in an unknown
+   * currency.
+   */
+  price: Money | null;
   /** All of it, in its order. */
   elements: GS1Element[];
 }
@@ -4084,7 +4095,7 @@ export interface Item {
   category: string | null;
   /** Any further words to find it by. */
   tags: string[];
-  /** EAN-13 and UPC-A with their check digits, or other codes of printable ASCII. */
+  /** GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII. */
   barcodes: string[];
   /** Who makes it. */
   manufacturer: string | null;
@@ -4163,7 +4174,7 @@ export interface ItemDetailsChanges {
   category?: string | null;
   /** Any further words to find it by. */
   tags?: string[] | null;
-  /** EAN-13 and UPC-A with their check digits, or other codes of printable ASCII. */
+  /** GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII. */
   barcodes?: string[] | null;
   /** Who makes it. */
   manufacturer?: string | null;
@@ -7198,7 +7209,24 @@ export interface ResolvedCode {
    */
   normalized: string;
   /** What it was read from, as far as that is known or can be told; null otherwise. */
-  symbology: "ean13" | "ean8" | "upcA" | "upcE" | "code39" | "code128" | "qr" | "dataMatrix" | "pdf417" | null;
+  symbology:
+    | "ean13"
+    | "ean8"
+    | "upcA"
+    | "upcE"
+    | "itf14"
+    | "itf"
+    | "code39"
+    | "code93"
+    | "code128"
+    | "codabar"
+    | "dataBar"
+    | "qr"
+    | "dataMatrix"
+    | "aztec"
+    | "pdf417"
+    | "dotCode"
+    | null;
   /** Whether it is a sound code of its kind. */
   valid: boolean;
   /** What is wrong with it: what its check digit would be; null for nothing. */

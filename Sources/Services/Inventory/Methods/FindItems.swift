@@ -25,7 +25,8 @@ struct FindItems: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     barcode = field(
-      "barcode", \.barcode, "The code, to the letter; UPC-A and UPC-E and the EAN-13 that they stand for are one.", .length(1...80))
+      "barcode", \.barcode, "The code as a scanner gives it, or to the letter; UPC-A and UPC-E and the EAN-13 that they stand for are one.",
+      .length(1...4296))
     page = field.embed(\.page)
     archived = field("archived", \.archived, ItemFilter.archivedDoc)
     levels = field("levels", \.levels, ItemSupplement.levelsDoc)

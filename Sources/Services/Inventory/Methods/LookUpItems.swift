@@ -19,7 +19,7 @@ struct LookUpItems: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     skus = field("skus", \.skus, "Their SKUs; neither case nor spaces around them count.", .count(0...200))
-    barcodes = field("barcodes", \.barcodes, "Their codes, in any form of each.", .count(0...200))
+    barcodes = field("barcodes", \.barcodes, "Their codes as a scanner gives them, in any form of each.", .count(0...200))
     ids = field("ids", \.ids, "Their ids.", .count(0...200))
   }
 

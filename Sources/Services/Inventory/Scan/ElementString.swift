@@ -30,6 +30,9 @@ struct ElementString {
 
   subscript(identifier: String) -> String? { elements.first { $0.identifier == identifier }?.value }
 
+  /// The GTIN of the trade item that it is about: its own, or that of the contained ones.
+  var tradeItem: String? { self["01"] ?? self["02"] }
+
   /// As people read it.
   var text: String { elements.map { "(\($0.identifier))\($0.value)" }.joined() }
 
@@ -119,16 +122,39 @@ struct ElementString {
       throw Defect(sentence: "the value of \(name) has a character that it can't have, of the code \(bad)")
     }
     switch element.identifier {
-    case "01", "02", "00":
+    case "00", "01", "02", "03":
       if let digit = GTIN.wrongCheckDigit(of: value) { throw Defect(sentence: "the check digit of \(name) would be \(digit)") }
     case "10", "21":
       if value.count > 20 { throw Defect(sentence: "the value of \(name) must have at most 20 characters") }
     case "11", "13", "15", "16", "17":
       if GS1Date(value) == nil { throw Defect(sentence: "the value of \(name) is no date") }
+    case "7003":
+      if value.count != 10 || !isNumber || GS1Date(Array(value.prefix(6))) == nil {
+        throw Defect(sentence: "the value of \(name) must be a date and a time, YYMMDDHHMM")
+      }
     case "30", "37":
       if !isNumber || value.count > 8 { throw Defect(sentence: "the value of \(name) must have at most 8 digits") }
+    case let identifier where identifier.count == 4: try checkPlaces(of: identifier, value, isNumber)
     default:
       if value.count > 90 { throw Defect(sentence: "the value of \(name) must have at most 90 characters") }
+    }
+  }
+
+  /// Measures and amounts, whose identifiers end with the number of their decimal places.
+  private static func checkPlaces(of identifier: String, _ value: [UInt8], _ isNumber: Bool) throws(Defect) {
+    switch identifier.prefix(3) {
+    case "390", "392":
+      if !isNumber || value.count > 15 { throw Defect(sentence: "the value of (\(identifier)) must have at most 15 digits") }
+    case "391", "393":
+      if !isNumber || !(4...18).contains(value.count) {
+        throw Defect(sentence: "the value of (\(identifier)) must have a currency's 3 digits and an amount of at most 15")
+      }
+    case "310"..."369":
+      if identifier.hasSuffix("6") || identifier.hasSuffix("7") || identifier.hasSuffix("8") || identifier.hasSuffix("9") {
+        throw Defect(sentence: "(\(identifier)) is no application identifier: measures have at most 5 decimal places")
+      }
+    default:
+      if value.count > 90 { throw Defect(sentence: "the value of (\(identifier)) must have at most 90 characters") }
     }
   }
 

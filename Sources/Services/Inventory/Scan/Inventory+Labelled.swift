@@ -109,7 +109,7 @@ final class LabelledLoans: LabelledRecords {
 extension Inventory {
   /// The lots that GS1 element strings name: of the item of their GTIN, by serial number and by batch.
   func lots(in elements: ElementString, _ context: CompanyContext) throws(Failure) -> [LabelledRecord] {
-    guard let gtin = elements["01"], let item = try codes.item(with: ScannedCode(text: gtin), in: context) else { return [] }
+    guard let gtin = elements.tradeItem, let item = try codes.item(with: ScannedCode(text: gtin), in: context) else { return [] }
     var ids: [ID<LotDetails>] = []
     if let serial = elements["21"], let id = try lots.find(serial: Line(serial), of: item, in: context) { ids.append(id) }
     if let batch = elements["10"], let id = try lots.find(batch: Line(batch), of: item, in: context) { ids.append(id) }

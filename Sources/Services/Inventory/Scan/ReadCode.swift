@@ -19,17 +19,40 @@ struct ReadCode {
     var bytes = Array(text.utf8)
     let identifier = SymbologyIdentifier(bytes)
     if identifier != nil { bytes.removeFirst(SymbologyIdentifier.length) }
-    let bare = String(decoding: bytes, as: UTF8.self)
-    if identifier?.isGS1 == true || bytes.first == ElementString.separator || ReadCode.hasParentheses(bytes) {
-      self.init(elements: bytes, given ?? identifier?.symbology)
+    var bare = String(decoding: bytes, as: UTF8.self)
+    let kind = given ?? identifier?.symbology
+    if identifier?.isGS1 == true || ReadCode.holdsElements(bytes, identifier == nil ? given : nil) {
+      self.init(elements: bytes, kind)
       return
     }
-    let digits = bytes.allSatisfy { $0 &- UInt8(ascii: "0") < 10 } ? bytes : []
-    guard let symbology = given ?? identifier?.symbology ?? ReadCode.guess(digits) else {
-      self.init(normalized: bare, symbology: nil, problem: nil, elements: nil, meant: [bare])
+    if let link = DigitalLink(bytes) {
+      self.init(elements: link.elementString, kind, spelled: bare)
+      return
+    }
+    var digits = bytes.allSatisfy { $0 &- UInt8(ascii: "0") < 10 } ? bytes : []
+    if identifier?.hasAddOn == true, [15, 18].contains(digits.count) {
+      digits = Array(digits.prefix(13))
+      bare = String(decoding: digits, as: UTF8.self)
+    }
+    guard let symbology = ReadCode.narrowed(kind, digits, isGiven: given != nil) ?? ReadCode.guess(digits) else {
+      self.init(plain: bare, digits)
       return
     }
     self.init(bare, digits, symbology, isGuessed: given == nil)
+  }
+
+  /// The texts that records may bear which are meant by a text of any kind. Older programs took a symbology identifier as a part of the code.
+  static func meant(by text: String) -> [String] {
+    let code = ReadCode(text, nil)
+    return code.meant.contains(text) ? code.meant : code.meant + [text]
+  }
+
+  /// A code of a kind that has no rules here. Fourteen digits are a GTIN.
+  private init(plain bare: String, _ digits: [UInt8]) {
+    let digit = digits.count == 14 ? GTIN.wrongCheckDigit(of: digits) : nil
+    self.init(
+      normalized: digits.count == 14 ? GTIN(digits)?.text ?? bare : bare, symbology: nil,
+      problem: digit.map { "its check digit would be \($0)" }, elements: nil, meant: [bare])
   }
 
   private init(normalized: String, symbology: Symbology?, problem: String?, elements: ElementString?, meant: [String]) {
@@ -40,12 +63,14 @@ struct ReadCode {
     self.meant = meant
   }
 
-  private init(elements text: [UInt8], _ symbology: Symbology?) {
-    let bare = String(decoding: text.filter { $0 != ElementString.separator }, as: UTF8.self)
+  /// - Parameter spelled: what the text says in another form; nil for element strings.
+  private init(elements text: [UInt8], _ symbology: Symbology?, spelled: String? = nil) {
+    let bare = spelled ?? String(decoding: text.filter { $0 != ElementString.separator }, as: UTF8.self)
     do throws(ElementString.Defect) {
       let elements = try ElementString(text)
-      let item = elements["01"].map { [$0] } ?? []
-      self.init(normalized: elements.text, symbology: symbology, problem: nil, elements: elements, meant: item)
+      self.init(
+        normalized: elements.text, symbology: symbology, problem: nil, elements: elements,
+        meant: [elements.tradeItem, bare].compactMap(\.self))
     } catch {
       self.init(normalized: bare, symbology: symbology, problem: error.sentence, elements: nil, meant: [bare])
     }
@@ -87,6 +112,39 @@ struct ReadCode {
     case 8: GTIN(upcE: digits) != nil ? .upcE : .ean8
     default: nil
     }
+  }
+
+  /// What an identifier or a caller says, as far as the number of digits tells more of it.
+  private static func narrowed(_ symbology: Symbology?, _ digits: [UInt8], isGiven: Bool) -> Symbology? {
+    switch (symbology, digits.count) {
+    case (.itf, 14): .itf14
+    // Scanners may be set to send a UPC as it is printed.
+    case (.ean13, 12) where !isGiven: .upcA
+    case (.ean13, 8) where !isGiven: .upcE
+    default: symbology
+    }
+  }
+
+  /// Whether a text is a GS1 element string though no symbology identifier says so: FNC1 in the first position is never sent as a character
+  /// (GS1 GSCN 16-477).
+  private static func holdsElements(_ text: [UInt8], _ given: Symbology?) -> Bool {
+    if hasParentheses(text) { return true }
+    // ISO/IEC 15434 has the separator within its envelope, and other identifiers.
+    if text.contains(ElementString.separator) { return !text.starts(with: "[)>".utf8) }
+    return given?.holdsElementStrings == true && beginsWithNumber(text)
+  }
+
+  /// Whether a text begins with the identifier of an SSCC or a GTIN and that number, with its right check digit.
+  private static func beginsWithNumber(_ text: [UInt8]) -> Bool {
+    let length =
+      switch String(decoding: text.prefix(2), as: UTF8.self) {
+      case "00": 18
+      case "01", "02": 14
+      default: 0
+      }
+    let number = text.dropFirst(2).prefix(length)
+    return length > 0 && number.count == length && number.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+      && GTIN.wrongCheckDigit(of: number) == nil
   }
 
   private static func hasParentheses(_ text: [UInt8]) -> Bool {

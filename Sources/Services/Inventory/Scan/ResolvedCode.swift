@@ -7,12 +7,12 @@ struct ResolvedCode: Record {
 
   static let doc: StaticString = "What a code means."
 
-  init(_ code: ReadCode, _ matches: [CodeMatch], readIn year: Int) {
+  init(_ code: ReadCode, _ matches: [CodeMatch], _ gs1: GS1Content?) {
     normalized = code.normalized
     symbology = code.symbology
     valid = code.problem == nil
     problem = code.problem
-    gs1 = code.elements.map { GS1Content($0, readIn: year) }
+    self.gs1 = gs1
     self.matches = matches
   }
 
@@ -45,34 +45,6 @@ struct CodeMatch: Record {
     kind = field("kind", \.kind, "Its kind.")
     id = field("id", \.id, "The record.")
     title = field("title", \.title, "What people call it.")
-  }
-}
-
-/// What GS1 element strings say.
-struct GS1Content: Record {
-  let gtin: String?, batch: String?, serial: String?, madeOn: Day?, expiry: Day?, count: Int?, contained: Int?, elements: [GS1Element]
-
-  static let recordName = "GS1Content"
-  static let doc: StaticString = "What GS1 element strings say."
-
-  /// - Parameter year: of which dates without century are said.
-  init(_ string: ElementString, readIn year: Int) {
-    func day(_ identifier: String) -> Day? { string[identifier].flatMap { GS1Date(Array($0.utf8))?.day(readIn: year) } }
-    (gtin, batch, serial) = (string["01"], string["10"], string["21"])
-    (madeOn, expiry) = (day("11"), day("17"))
-    (count, contained) = (string["30"].flatMap { Int($0) }, string["37"].flatMap { Int($0) })
-    elements = string.elements.map(GS1Element.init)
-  }
-
-  init<F: Fields<Self>>(_ field: inout F) {
-    gtin = field("gtin", \.gtin, "01: what it is, fourteen digits; null without it.")
-    batch = field("batch", \.batch, "10: the batch; null without it.")
-    serial = field("serial", \.serial, "21: the serial number; null without it.")
-    madeOn = field("madeOn", \.madeOn, "11: the day on which it was made; null without it.")
-    expiry = field("expiry", \.expiry, "17: the last day on which it is good; null without it.")
-    count = field("count", \.count, "30: how many there are of what is measured otherwise; null without it.")
-    contained = field("contained", \.contained, "37: how many trade items are in it; null without it.")
-    elements = field("elements", \.elements, "All of it, in its order.")
   }
 }
 

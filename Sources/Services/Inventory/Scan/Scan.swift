@@ -9,9 +9,13 @@ final class Scan {
   /// Who keeps what has labels and codes; matches come in this order.
   private let keepers: [any LabelledRecords]
 
+  private let profiles: any ProfileKeeper
+
   private static let mostMatches = 10
 
-  init(_ inventory: Inventory, _ keepers: [any LabelledRecords]) {
+  /// - Parameter profiles: knows the currency of prices that name none.
+  init(_ inventory: Inventory, _ keepers: [any LabelledRecords], profiles: any ProfileKeeper) {
+    self.profiles = profiles
     self.inventory = inventory
     self.keepers = keepers
   }
@@ -39,7 +43,13 @@ final class Scan {
         for lot in try inventory.lots(in: elements, context) { add(.lot, lot) }
       }
     }
-    return ResolvedCode(code, Array(matches.prefix(Scan.mostMatches)), readIn: Day(of: context.now).year)
+    return ResolvedCode(code, Array(matches.prefix(Scan.mostMatches)), try content(code.elements, in: context))
+  }
+
+  private func content(_ elements: ElementString?, in context: CompanyContext) throws(Failure) -> GS1Content? {
+    guard let elements else { return nil }
+    let local = try profiles.profile(of: context.scope, at: context.now).currency
+    return GS1Content(elements, readIn: Day(of: context.now).year, price: elements.price(in: local))
   }
 
   /// A label for a record.

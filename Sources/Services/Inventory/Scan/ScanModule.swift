@@ -9,12 +9,14 @@ public struct ScanModule: ServiceModule {
 
   public let parts: ServiceParts
 
-  /// - Parameter others: who else keeps what has labels and codes.
-  public init(_ dependencies: Dependencies, _ inventory: Inventory, others: [any LabelledRecords] = []) {
+  /// - Parameters:
+  ///   - profiles: knows the currencies of companies.
+  ///   - others: who else keeps what has labels and codes.
+  public init(_ dependencies: Dependencies, _ inventory: Inventory, profiles: any ProfileKeeper, others: [any LabelledRecords] = []) {
     let keepers: [any LabelledRecords] =
       [LabelledItems(inventory), LabelledLots(inventory), LabelledLocations(inventory, dependencies.stores), LabelledLoans(inventory)]
       + others
-    let on = Methods(of: Scan(inventory, keepers), dependencies)
+    let on = Methods(of: Scan(inventory, keepers, profiles: profiles), dependencies)
     parts = ServiceParts(methods: [on(ResolveCode.self), on(MakeLabel.self)])
   }
 }

@@ -8818,13 +8818,19 @@ module Mainspring
     # What GS1 element strings say.
     class GS1Content < Record
       MEMBERS = {
-        gtin: "gtin", batch: "batch", serial: "serial", made_on: "madeOn", expiry: "expiry", count: "count",
-        contained: "contained", elements: "elements"
+        gtin: "gtin", content: "content", batch: "batch", serial: "serial", made_on: "madeOn", expiry: "expiry",
+        count: "count", contained: "contained", quantity: "quantity", unit: "unit", price: "price",
+        elements: "elements"
       }.freeze
-      REQUIRED = [:gtin, :batch, :serial, :made_on, :expiry, :count, :contained, :elements].freeze
+      REQUIRED = [
+        :gtin, :content, :batch, :serial, :made_on, :expiry, :count, :contained, :quantity, :unit, :price, :elements
+      ].freeze
 
       # @return [String, nil] 01: what it is, fourteen digits; null without it.
       attr_reader :gtin
+
+      # @return [String, nil] 02: the trade item that is in it, fourteen digits; null without it.
+      attr_reader :content
 
       # @return [String, nil] 10: the batch; null without it.
       attr_reader :batch
@@ -8835,7 +8841,8 @@ module Mainspring
       # @return [String, nil] 11: the day on which it was made; null without it.
       attr_reader :made_on
 
-      # @return [String, nil] 17: the last day on which it is good; null without it.
+      # @return [String, nil] 17: the last day on which it is good, or else 7003, or 15 (best before); null without
+      #   them.
       attr_reader :expiry
 
       # @return [Integer, nil] 30: how many there are of what is measured otherwise; null without it.
@@ -8844,17 +8851,34 @@ module Mainspring
       # @return [Integer, nil] 37: how many trade items are in it; null without it.
       attr_reader :contained
 
+      # @return [BigDecimal, nil] 310n to 316n, or a measure of 32nn, 35nn or 36nn: the quantity, in unit; null without
+      #   them.
+      attr_reader :quantity
+
+      # @return [String, nil] What quantity counts: kg, m, m2, l, m3, lb, oz, in and so on; null without one.
+      attr_reader :unit
+
+      # @return [Records::Money, nil] 392n: the amount to pay, in the company's currency, or 393n; null without them, or
+      #   in an unknown currency.
+      attr_reader :price
+
       # @return [Array<Records::GS1Element>] All of it, in its order.
       attr_reader :elements
 
-      def initialize(gtin:, batch:, serial:, made_on:, expiry:, count:, contained:, elements:)
+      def initialize(
+        gtin:, content:, batch:, serial:, made_on:, expiry:, count:, contained:, quantity:, unit:, price:, elements:
+      )
         @gtin = gtin
+        @content = content
         @batch = batch
         @serial = serial
         @made_on = made_on
         @expiry = expiry
         @count = count
         @contained = contained
+        @quantity = quantity
+        @unit = unit
+        @price = price
         @elements = elements
         freeze
       end
@@ -8862,12 +8886,16 @@ module Mainspring
       # @api private
       def fill(json)
         @gtin = json.fetch("gtin")
+        @content = json.fetch("content")
         @batch = json.fetch("batch")
         @serial = json.fetch("serial")
         @made_on = json.fetch("madeOn")
         @expiry = json.fetch("expiry")
         @count = json.fetch("count")
         @contained = json.fetch("contained")
+        @quantity = json.fetch("quantity")&.then { |present| Values.decimal(present) }
+        @unit = json.fetch("unit")
+        @price = json.fetch("price")&.then { |present| Records::Money.read(present) }
         @elements = json.fetch("elements").map { |one| Records::GS1Element.read(one) }.freeze
         freeze
       end
@@ -10406,7 +10434,8 @@ module Mainspring
       # @return [Array<String>] Any further words to find it by.
       attr_reader :tags
 
-      # @return [Array<String>] EAN-13 and UPC-A with their check digits, or other codes of printable ASCII.
+      # @return [Array<String>] GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable
+      #   ASCII.
       attr_reader :barcodes
 
       # @return [String, nil] Who makes it.
@@ -10613,7 +10642,8 @@ module Mainspring
       # @return [Array<String>, nil, UNSET] Any further words to find it by.
       attr_reader :tags
 
-      # @return [Array<String>, nil, UNSET] EAN-13 and UPC-A with their check digits, or other codes of printable ASCII.
+      # @return [Array<String>, nil, UNSET] GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of
+      #   printable ASCII.
       attr_reader :barcodes
 
       # @return [String, nil, UNSET] Who makes it.
@@ -18332,14 +18362,17 @@ module Mainspring
         matches: "matches"
       }.freeze
       REQUIRED = [:normalized, :symbology, :valid, :problem, :gs1, :matches].freeze
-      CHOICES = {symbology: %w[ean13 ean8 upcA upcE code39 code128 qr dataMatrix pdf417]}.freeze
+      CHOICES = {
+        symbology: %w[ean13 ean8 upcA upcE itf14 itf code39 code93 code128 codabar dataBar qr dataMatrix aztec pdf417 dotCode]
+      }.freeze
 
       # @return [String] One spelling for all that mean the same: of a UPC the EAN-13, of GS1 element strings that with
       #   parentheses; without what a scanner puts before it.
       attr_reader :normalized
 
-      # @return ["ean13", "ean8", "upcA", "upcE", "code39", "code128", "qr", "dataMatrix", "pdf417", nil] What it was
-      #   read from, as far as that is known or can be told; null otherwise.
+      # @return ["ean13", "ean8", "upcA", "upcE", "itf14", "itf", "code39", "code93", "code128", "codabar", "dataBar",
+      #   "qr", "dataMatrix", "aztec", "pdf417", "dotCode", nil] What it was read from, as far as that is known or can
+      #   be told; null otherwise.
       attr_reader :symbology
 
       # @return [Boolean] Whether it is a sound code of its kind.

@@ -647,8 +647,8 @@ module Mainspring
       # @param sales_unit [String, nil] The unit that it is sold in, of units; its own without it.
       # @param category [String, nil] The one category that it is filed under.
       # @param tags [Array<String>, nil] Any further words to find it by.
-      # @param barcodes [Array<String>, nil] EAN-13 and UPC-A with their check digits, or other codes of printable
-      #   ASCII.
+      # @param barcodes [Array<String>, nil] GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of
+      #   printable ASCII.
       # @param manufacturer [String, nil] Who makes it.
       # @param min_stock [Numeric, nil] The quantity below which it counts as low.
       # @param reorder_quantity [Numeric, nil] How much to order when it is low; more than 0.
@@ -841,7 +841,8 @@ module Mainspring
 
       # Finds the items with a barcode, newest first, page by page.
       #
-      # @param barcode [String] The code, to the letter; UPC-A and UPC-E and the EAN-13 that they stand for are one.
+      # @param barcode [String] The code as a scanner gives it, or to the letter; UPC-A and UPC-E and the EAN-13 that
+      #   they stand for are one.
       # @param limit [Integer, nil] The most that a page may hold; 50 without it.
       # @param after [String, nil] The next of the page before.
       # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
@@ -1012,7 +1013,7 @@ module Mainspring
       # Answers many items at once, named by their SKUs, their barcodes or their ids, archived ones, too.
       #
       # @param skus [Array<String>, nil] Their SKUs; neither case nor spaces around them count.
-      # @param barcodes [Array<String>, nil] Their codes, in any form of each.
+      # @param barcodes [Array<String>, nil] Their codes as a scanner gives them, in any form of each.
       # @param ids [Array<String>, nil] Their ids.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @return [Records::KnownItems] The items in the order in which they were named, and null for each that is
@@ -5318,8 +5319,8 @@ module Mainspring
       # @param role ["photo", "document", "logo", "proof"] photo: a picture, of which a record has at most 20; logo: PNG
       #   or JPEG, of at most 2 MB; proof: of a delivery; document: anything else.
       # @param name [String, nil] What people call it.
-      # @param media_type [String, nil] Its type; only for contents whose first bytes don't show it (they do for PNG,
-      #   JPEG, GIF, WebP, HEIC, AVIF, TIFF, PDF, ZIP, MP4).
+      # @param media_type [String, nil] Its type, where the first bytes don't show it, or show a container alone: ZIP
+      #   (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). They show PNG, JPEG, GIF, WebP, HEIC, AVIF, PDF.
       # @param path [String, nil] The absolute path of a file on this machine; it, or base64, must be given.
       # @param base64 [String, nil] The bytes as standard base64 (RFC 4648), with its padding.
       # @param company [String, nil] The company; without it the account, where the record that is named is the
@@ -5360,8 +5361,8 @@ module Mainspring
       # @param role ["photo", "document", "logo", "proof"] photo: a picture, of which a record has at most 20; logo: PNG
       #   or JPEG, of at most 2 MB; proof: of a delivery; document: anything else.
       # @param name [String, nil] What people call it.
-      # @param media_type [String, nil] Its type; only for contents whose first bytes don't show it (they do for PNG,
-      #   JPEG, GIF, WebP, HEIC, AVIF, TIFF, PDF, ZIP, MP4).
+      # @param media_type [String, nil] Its type, where the first bytes don't show it, or show a container alone: ZIP
+      #   (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). They show PNG, JPEG, GIF, WebP, HEIC, AVIF, PDF.
       # @param company [String, nil] The company; without it the account, where the record that is named is the
       #   account's own; else the selected company, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
@@ -8682,8 +8683,9 @@ module Mainspring
       # to.
       #
       # @param code [String] The code as the scanner gave it, with the symbology identifier that it may put before it.
-      # @param symbology ["ean13", "ean8", "upcA", "upcE", "code39", "code128", "qr", "dataMatrix", "pdf417", nil] What
-      #   it was read from; without it, what can be told from the code.
+      # @param symbology ["ean13", "ean8", "upcA", "upcE", "itf14", "itf", "code39", "code93", "code128", "codabar",
+      #   "dataBar", "qr", "dataMatrix", "aztec", "pdf417", "dotCode", nil] What it was read from; without it, what can
+      #   be told from the code.
       # @param archived [Boolean, nil] Whether it may lead to what is archived, too; not without it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @return [Records::ResolvedCode] What it means. A code that is not sound is no error.

@@ -1,0 +1,85 @@
+internal import Shape
+
+/// The address of a trade item, a shipment or a place at any host: `https://id.gs1.org/01/04006381333931/10/L-7?17=270430`.
+///
+/// Source: GS1 Digital Link Standard: URI Syntax, 1.3: a primary key and its qualifiers in the path, attributes in the query.
+struct DigitalLink {
+  /// The same as element strings, as a scanner sends them.
+  let elementString: [UInt8]
+
+  /// - Returns: `nil` for another address: one without a key, or with a key that has the wrong length.
+  init?(_ text: [UInt8]) {
+    guard let start = DigitalLink.start(text) else { return nil }
+    let address = text[start...].prefix { $0 != UInt8(ascii: "#") }
+    let path = address.prefix { $0 != UInt8(ascii: "?") }
+    var segments = Array(path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst())
+    if segments.last?.isEmpty == true { segments.removeLast() }
+    guard let key = DigitalLink.key(segments) else { return nil }
+    var pairs: [(identifier: [UInt8], value: [UInt8])] = []
+    for place in stride(from: key, to: segments.count, by: 2) {
+      pairs.append((Array(segments[place]), DigitalLink.decoded(segments[place + 1])))
+    }
+    // Earlier versions let the zeros before a GTIN be left out.
+    if pairs[0].identifier.elementsEqual("01".utf8) {
+      pairs[0].value.insert(contentsOf: repeatElement(UInt8(ascii: "0"), count: 14 - pairs[0].value.count), at: 0)
+    }
+    for parameter in address.dropFirst(path.count + 1).split(separator: UInt8(ascii: "&")) {
+      let name = parameter.prefix { $0 != UInt8(ascii: "=") }
+      if name.count < parameter.count, (2...4).contains(name.count), name.allSatisfy(DigitalLink.isDigit) {
+        pairs.append((Array(name), DigitalLink.decoded(parameter.dropFirst(name.count + 1))))
+      }
+    }
+    if pairs.contains(where: { $0.value.contains(ElementString.separator) }) { return nil }
+    elementString = pairs.flatMap { $0.identifier + $0.value + [ElementString.separator] }
+  }
+
+  /// Where the host begins; nil for what is no web address.
+  private static func start(_ text: [UInt8]) -> Int? {
+    [Array("https://".utf8), Array("http://".utf8)].first { scheme in
+      text.count > scheme.count && zip(text, scheme).allSatisfy { $0 == $1 || $0 | 0x20 == $1 && $1 >= UInt8(ascii: "a") }
+    }?.count
+  }
+
+  /// Where the primary key is: the last one, with nothing but its qualifiers behind it.
+  private static func key(_ segments: [ArraySlice<UInt8>]) -> Int? {
+    var place = segments.count - 2
+    while place >= 0 {
+      let identifier = segments[place]
+      guard (2...4).contains(identifier.count), identifier.allSatisfy(isDigit) else { return nil }
+      if let lengths = lengths(of: String(decoding: identifier, as: UTF8.self)) {
+        let key = segments[place + 1]
+        return lengths.contains(key.count) && key.allSatisfy(isDigit) ? place : nil
+      }
+      place -= 2
+    }
+    return nil
+  }
+
+  /// How many digits a primary key has; nil for another identifier. Keys of any characters can't be told from other addresses.
+  private static func lengths(of identifier: String) -> [Int]? {
+    switch identifier {
+    case "00", "8017", "8018": [18]
+    case "01": [12, 13, 14]
+    case "402": [17]
+    case "414", "417": [13]
+    case "8006": [18]
+    default: nil
+    }
+  }
+
+  /// Percent-encoding undone (RFC 3986, section 2.1).
+  private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var (bytes, rest) = ([UInt8](), text)
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16), rest.count >= 2 {
+        bytes.append(code)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return bytes
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+}

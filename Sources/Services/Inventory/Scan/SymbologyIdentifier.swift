@@ -1,0 +1,50 @@
+/// The three characters that scanners may send before a code to say which symbol it was read from: `]C1`.
+///
+/// Source: ISO/IEC 15424 (data carrier identifiers), and GS1 General Specifications, section 5.1.2 (identifiers of GS1 element strings).
+struct SymbologyIdentifier {
+  /// `nil` for a symbol that has no case here.
+  let symbology: Symbology?
+  /// A Boolean value that indicates whether FNC1 stands in the first position: the code is a GS1 element string.
+  let isGS1: Bool
+  /// A Boolean value that indicates whether the digits of an add-on (two or five) follow the EAN-13.
+  let hasAddOn: Bool
+
+  /// - Parameter text: `]`, a letter and a modifier, then the code. A modifier is a digit; Aztec Code has A, B and C, too.
+  init?(_ text: [UInt8]) {
+    guard text.count >= SymbologyIdentifier.length, text[0] == UInt8(ascii: "]") else { return nil }
+    let (letter, modifier) = (text[1], text[2])
+    guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter | 0x20) else { return nil }
+    let isDigit = modifier &- UInt8(ascii: "0") < 10
+    guard isDigit || letter == UInt8(ascii: "z") && (UInt8(ascii: "A")...UInt8(ascii: "C")).contains(modifier) else { return nil }
+    symbology = SymbologyIdentifier.symbology(letter, modifier)
+    isGS1 = SymbologyIdentifier.gs1.contains { $0.elementsEqual([letter, modifier]) }
+    hasAddOn = letter == UInt8(ascii: "E") && modifier == UInt8(ascii: "3")
+  }
+
+  static let length = 3
+
+  /// FNC1 in the first position: Code 128, Data Matrix, QR code, DotCode, Aztec Code (the second ones announce a character set, too),
+  /// MicroPDF417 as Code 128, GS1 DataBar and GS1 composite symbols.
+  private static let gs1: [String.UTF8View] = [
+    "C1", "d2", "d5", "Q3", "Q4", "J1", "J4", "z1", "z4", "L3", "e0", "e1", "e2",
+  ].map(\.utf8)
+
+  private static func symbology(_ letter: UInt8, _ modifier: UInt8) -> Symbology? {
+    switch (letter, modifier) {
+    case (UInt8(ascii: "E"), UInt8(ascii: "0")), (UInt8(ascii: "E"), UInt8(ascii: "3")): .ean13
+    case (UInt8(ascii: "E"), UInt8(ascii: "4")): .ean8
+    case (UInt8(ascii: "A"), _): .code39
+    case (UInt8(ascii: "C"), _): .code128
+    case (UInt8(ascii: "F"), _): .codabar
+    case (UInt8(ascii: "G"), _): .code93
+    case (UInt8(ascii: "I"), _): .itf
+    case (UInt8(ascii: "J"), _): .dotCode
+    case (UInt8(ascii: "L"), _): .pdf417
+    case (UInt8(ascii: "Q"), _): .qr
+    case (UInt8(ascii: "d"), _): .dataMatrix
+    case (UInt8(ascii: "e"), UInt8(ascii: "0")): .dataBar
+    case (UInt8(ascii: "z"), _): .aztec
+    default: nil
+    }
+  }
+}
