@@ -8,9 +8,14 @@ extension Node {
     return switch self["type"]?.text {
     case "string" where self["enum"] == nil: Node.range(self["minLength"], self["maxLength"], of: "characters")
     case "array": Node.range(self["minItems"], self["maxItems"], of: "elements")
-    case "integer", "number": Node.range(self["minimum"], self["maximum"], of: nil)
+    case "integer", "number": bounds
     default: ""
     }
+  }
+
+  private var bounds: String {
+    guard let least = self["exclusiveMinimum"]?.figure else { return Node.range(self["minimum"], self["maximum"], of: nil) }
+    return "more than \(least)" + (self["maximum"]?.figure.map { ", at most \($0)" } ?? "")
   }
 
   /// What a number or a text is, as it stands.

@@ -165,13 +165,14 @@ private struct PaperSession {
   @discardableResult private mutating func recover() -> Bool {
     let undone = Set(out.filter { !$0.isError && lines[$0.name.line][$0.name.element].isWrite && !durable.contains($0.name) }.map(\.name))
     rollback()
-    guard let recovery = group.workLost(commits: commits) else {
+    guard let places = group.workLost(commits: commits) else {
       if !undone.isEmpty { problems.append("\(undone) are undone, and not served again") }
       return false
     }
-    check(recovery, undone)
-    out.removeSubrange(recovery.mark...)
-    for place in recovery.places {
+    check(places, undone)
+    // As the session does it: the first mark is the one that counts.
+    for place in places.reversed() { out.removeSubrange(min(place.mark, out.count)...) }
+    for place in places {
       group.servesAgain(place)
       serve()
     }
@@ -180,16 +181,17 @@ private struct PaperSession {
   }
 
   /// Those lines, all of them, and no others: from the first that holds an undone write to the last one.
-  private mutating func check(_ recovery: GroupCommit<Int, Int>.Recovery, _ undone: Set<Name>) {
-    let again = recovery.places.flatMap { place in
+  private mutating func check(_ places: [GroupCommit<Int, Int>.Place], _ undone: Set<Name>) {
+    let again = places.flatMap { place in
       lines[place.line].indices.dropFirst(place.element).map { Name(line: place.line, element: $0) }
     }
     if !undone.isSubset(of: again) { problems.append("of \(undone), \(again) are served again") }
-    let kept = Set(out[..<recovery.mark].map(\.name))
+    let mark = places.map(\.mark).reduce(out.count, min)
+    let kept = Set(out[..<mark].map(\.name))
     if !kept.isDisjoint(with: again) { problems.append("\(kept.intersection(again)) keep their replies, and get others") }
-    if let taken = out[recovery.mark...].first(where: { !again.contains($0.name) }) { problems.append("\(taken.name) loses its reply") }
-    let first = recovery.places.map(\.line).min() ?? 0
-    if recovery.places.map(\.line) != Array(first..<first + recovery.places.count) { problems.append("\(again) are in no order") }
+    if let taken = out[mark...].first(where: { !again.contains($0.name) }) { problems.append("\(taken.name) loses its reply") }
+    let first = places.map(\.line).min() ?? 0
+    if places.map(\.line) != Array(first..<first + places.count) { problems.append("\(again) are in no order") }
   }
 
   private mutating func send() {

@@ -26,8 +26,8 @@ struct GroupCommitTests {
   /// that is served again; a plus for replies before it.
   private func recovery(of group: Group, commits: Int = 0) -> String? {
     var group = group
-    guard let recovery = group.workLost(commits: commits) else { return nil }
-    return "\(recovery.mark): \(recovery.places.map { "\($0.line).\($0.element)\($0.hasReplies ? "+" : "")" }.joined(separator: " "))"
+    guard let places = group.workLost(commits: commits), let mark = places.first?.mark else { return nil }
+    return "\(mark): \(places.map { "\($0.line).\($0.element)\($0.hasReplies ? "+" : "")" }.joined(separator: " "))"
   }
 
   @Test func readsBeginNoGroup() {
@@ -92,9 +92,9 @@ struct GroupCommitTests {
 
   @Test func whileLinesAreServedAgainEachWriteIsCommittedByItself() {
     var group = writes("a", "b")
-    let recovery = group.workLost(commits: 0)
-    #expect(recovery?.mark == 0 && recovery?.places.map(\.line) == ["a", "b"])
-    for (commits, place) in (recovery?.places ?? []).enumerated() {
+    let places = group.workLost(commits: 0)
+    #expect(places?.first?.mark == 0 && places?.map(\.line) == ["a", "b"])
+    for (commits, place) in (places ?? []).enumerated() {
       group.servesAgain(place)
       #expect(group.isSingle && !group.isGrouping && group.current.line == place.line)
       let isAlone = group.writeBegins(isRepeatable: true)

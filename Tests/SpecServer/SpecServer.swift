@@ -73,6 +73,7 @@ private final class NoCompanies: CompanyKeeper {
   func open(_ company: UUID, at now: Timestamp) throws(Failure) -> CompanyScope? { nil }
   func noteReading(of scope: CompanyScope) {}
   func selection() throws(Failure) -> Selection { .nothing }
+  func hasAny() throws(Failure) -> Bool { false }
   func only() throws(Failure) -> UUID? { nil }
   func noteUse(of session: OpenSession, in scope: CompanyScope, at now: Timestamp) {}
   func products(giving tiers: [Tier], to scope: CompanyScope, at now: Timestamp) -> [String]? { nil }

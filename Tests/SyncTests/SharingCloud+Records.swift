@@ -12,7 +12,7 @@ extension SharingCloud {
       createdAt: Timestamp(milliseconds: kept.createdAt), modifiedAt: Timestamp(milliseconds: kept.modifiedAt), modifier: kept.modifier)
   }
 
-  func page(_ request: FetchZoneChanges, for account: String) -> SyncEvent {
+  func page(_ request: FetchZoneChanges, for account: String) -> EngineEvent {
     let (found, refusal) = find(request.zone, in: request.database, for: account)
     guard let seen = found ?? (fault == .forgetsRemovals ? forgotten(request.zone) : nil), let zone = zones[seen.key] else {
       return .failed(CloudFailure(refusal, "no zone"))
@@ -35,7 +35,7 @@ extension SharingCloud {
 
   private func forgotten(_ zone: CloudZone) -> Seen? { zones[zone].map { _ in Seen(key: zone, place: nil) } }
 
-  func modify(_ request: ModifyRecords, for account: String) -> SyncEvent {
+  func modify(_ request: ModifyRecords, for account: String) -> EngineEvent {
     var results: [CloudResult] = []
     for record in request.save { results.append(save(record, in: request.database, for: account)) }
     for deletion in request.delete { results.append(delete(deletion, in: request.database, for: account)) }

@@ -63,7 +63,7 @@ final class SharingCloud {
   var change = 0
   var lastID = 0
   /// Batches that have arrived, with what was answered.
-  private var operations: [String: SyncEvent] = [:]
+  private var operations: [String: EngineEvent] = [:]
 
   init(fault: SharingFault? = nil, knowsOwnersRecords: Bool = true, hazards: Hazards = []) {
     self.hazards = hazards
@@ -82,7 +82,7 @@ final class SharingCloud {
   static func user(_ account: String) -> UUID { UUID(account: account, of: container) }
 
   /// What an account is answered.
-  func answer(_ question: SyncQuestion, for account: String) -> SyncEvent {
+  func answer(_ question: SyncQuestion, for account: String) -> EngineEvent {
     switch question {
     case .account: return .account(CloudAccount.Answer(.available, account: account, container: SharingCloud.container))
     case .database(let request): return .database(changes(request, for: account))
@@ -143,7 +143,7 @@ final class SharingCloud {
     return FetchDatabaseChanges.Answer(zones: live, deletedZones: gone, token: "\(newest)", more: false)
   }
 
-  private func modify(_ request: ModifyZones, for account: String) -> SyncEvent {
+  private func modify(_ request: ModifyZones, for account: String) -> EngineEvent {
     if request.database == .shared {
       return .zones(ModifyZones.Answer((request.save + request.delete).map { .init($0, .permissionFailure, "others' zones are theirs") }))
     }

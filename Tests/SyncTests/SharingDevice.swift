@@ -84,7 +84,7 @@ final class SharingDevice {
     begin(due, .tick, at: now)
   }
 
-  private func begin(_ side: SharingSide, _ event: SyncEvent, at now: Int) {
+  private func begin(_ side: SharingSide, _ event: EngineEvent, at now: Int) {
     running = side
     handle(event, at: now)
     if running === side, side.engine.isIdle { running = nil }
@@ -100,7 +100,7 @@ final class SharingDevice {
   }
 
   /// What was asked is answered.
-  func take(_ answer: SyncEvent, at now: Int) {
+  func take(_ answer: EngineEvent, at now: Int) {
     guard isAsking else { return handle(answer, at: now) }
     isAsking = false
     switch answer {
@@ -117,7 +117,7 @@ final class SharingDevice {
     handle(.again, at: now)
   }
 
-  private func handle(_ event: SyncEvent, at now: Int) {
+  private func handle(_ event: EngineEvent, at now: Int) {
     guard let side = running else { return }
     if case .account(let answer) = event { reference = answer.account }
     for effect in side.handle(event, at: now) {

@@ -44,7 +44,7 @@ final class SharingSide {
     start()
   }
 
-  func handle(_ event: SyncEvent, at now: Int) -> [SyncEffect] {
+  func handle(_ event: EngineEvent, at now: Int) -> [SyncEffect] {
     let effects = sure { () throws(Failure) in try engine.handle(event, at: now) }
     storage.commit()
     return effects

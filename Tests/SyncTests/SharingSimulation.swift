@@ -156,7 +156,7 @@ final class SharingSimulation {
     if device.isOnline { take(ask(question, for: device), for: device) } else { fail(device, CloudFailure(.networkUnavailable, "offline")) }
   }
 
-  private func take(_ answer: SyncEvent, for device: SharingDevice) {
+  private func take(_ answer: EngineEvent, for device: SharingDevice) {
     if case .failed(let failure) = answer { fail(device, failure) } else { device.take(answer, at: now) }
   }
 
@@ -168,7 +168,7 @@ final class SharingSimulation {
   }
 
   /// The container is asked, and the witness told.
-  func ask(_ question: SyncQuestion, for device: SharingDevice) -> SyncEvent {
+  func ask(_ question: SyncQuestion, for device: SharingDevice) -> EngineEvent {
     now += 1
     if case .database(let request) = question, request.database == .shared || device.shared != nil { noteOut(device) }
     let answer = cloud.answer(question, for: device.account)

@@ -31,7 +31,7 @@ final class SimCloud {
     var change = 0
     var marks: [Int: Int] = [0: 0]
     /// Batches that have arrived, with the answers: a batch that arrives again is answered as before.
-    var operations: [String: SyncEvent] = [:]
+    var operations: [String: EngineEvent] = [:]
   }
 
   private(set) var state = Copy()
@@ -91,7 +91,7 @@ final class SimCloud {
 
   private static func has(_ token: String?, _ zone: Zone) -> Bool { token.map { change(of: $0, zone.marks) != nil } ?? true }
 
-  func answer(_ question: SyncQuestion, for device: String) -> SyncEvent {
+  func answer(_ question: SyncQuestion, for device: String) -> EngineEvent {
     switch question {
     case .account: return .account(CloudAccount.Answer(.available, account: "me", container: "sim"))
     case .database(let request):
@@ -122,7 +122,7 @@ final class SimCloud {
       name, kept.type, in: zone, fields, tag: kept.tag, createdAt: Timestamp(milliseconds: kept.createdAt), modifier: kept.modifier)
   }
 
-  private func page(_ request: FetchZoneChanges) -> SyncEvent {
+  private func page(_ request: FetchZoneChanges) -> EngineEvent {
     pages += 1
     if request.token == nil { pagesFromStart += 1 }
     guard let zone = zones[request.zone] else { return .failed(CloudFailure(.zoneNotFound, "no zone")) }
@@ -144,7 +144,7 @@ final class SimCloud {
     return .page(FetchZoneChanges.Answer(records: records, deleted: deleted, token: "\(end).\(zone.marks[end]!)", more: more))
   }
 
-  private func modify(_ request: ModifyRecords, _ device: String) -> SyncEvent {
+  private func modify(_ request: ModifyRecords, _ device: String) -> EngineEvent {
     var results: [CloudResult] = []
     for record in request.save { results.append(save(record, device)) }
     for deletion in request.delete { results.append(delete(deletion, device)) }

@@ -145,7 +145,7 @@ final class SimDevice {
 
   // MARK: The engine
 
-  func handle(_ event: SyncEvent, at now: Int) {
+  func handle(_ event: EngineEvent, at now: Int) {
     if case .again = event { isGoingOn = false }
     for effect in must({ () throws(Failure) in try engine.handle(event, at: now) }) {
       switch effect {

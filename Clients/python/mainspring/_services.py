@@ -7382,7 +7382,7 @@ class SyncQueueMethods:
 
         Returns: How it stands.
 
-        Raises: InvalidParams.
+        Raises: InvalidParams, NotFound.
         """
         return self._caller._call(  # type: ignore[no-any-return]
             "sync.queue.retry",
@@ -10367,7 +10367,7 @@ class DispatchesMethods:
         Returns: The new dispatch.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, IllegalStep,
-        KeyReused.
+        LimitReached, KeyReused.
         """
         return self._caller._call(  # type: ignore[no-any-return]
             "dispatches.create",
@@ -11983,7 +11983,7 @@ class OrdersMethods:
         be paid back.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
-        IllegalStep, KeyReused.
+        IllegalStep, LimitReached, KeyReused.
         """
         return self._caller._call(  # type: ignore[no-any-return]
             "orders.step",
@@ -12692,7 +12692,7 @@ class PurchasesMethods:
         Returns: The purchase as it stands now, with all that belongs to it.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
-        IllegalStep, KeyReused.
+        IllegalStep, LimitReached, KeyReused.
         """
         return self._caller._call(  # type: ignore[no-any-return]
             "purchases.step",

@@ -94,11 +94,11 @@ public final class SchemaWriter {
     case .boolean: text("type", "boolean")
     case .integer(let limit):
       text("type", "integer")
-      bounds(limit, "minimum", "maximum")
+      bounds(limit, limit.excludesLower ? "exclusiveMinimum" : "minimum", "maximum")
     case .number(_, let limit):
       // The number of places can't be said as multipleOf: validators that divide binary floats refuse 0.07 then.
       text("type", "number")
-      bounds(limit, "minimum", "maximum")
+      bounds(limit, limit.excludesLower ? "exclusiveMinimum" : "minimum", "maximum")
     case .text(let schema): string(schema)
     case .choice(let names):
       text("type", "string")

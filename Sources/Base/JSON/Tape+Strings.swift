@@ -115,12 +115,6 @@ public func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   !hasWord(bytes) { $0 & 0x8080_8080_8080_8080 != 0 }
 }
 
-/// Whether any byte is a control character.
-public func hasControlCharacters(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-  // A borrow may mark a byte wrongly, and only behind one that is marked rightly.
-  hasWord(bytes) { ($0 &- 0x2020_2020_2020_2020) & ~$0 & 0x8080_8080_8080_8080 != 0 }
-}
-
 /// Whether some eight bytes are of a kind; the last ones overlap those before them, and fewer are filled up with spaces.
 @inline(__always) private func hasWord(_ bytes: UnsafeBufferPointer<UInt8>, _ isOfKind: (UInt64) -> Bool) -> Bool {
   guard let start = bytes.baseAddress.map(UnsafeRawPointer.init) else { return false }

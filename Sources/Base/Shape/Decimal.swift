@@ -40,7 +40,7 @@ extension Decimal: Value {
   public func violation(of limit: Limit) -> String? {
     let (whole, rest) = units.quotientAndRemainder(dividingBy: 100_000)
     let (floor, ceiling) = (rest < 0 ? whole - 1 : whole, rest > 0 ? whole + 1 : whole)
-    return floor >= limit.lower && ceiling <= limit.upper ? nil : "must be \(limit.words(""))"
+    return (limit.excludesLower || floor >= limit.lower) && ceiling <= limit.upper ? nil : "must be \(limit.words(""))"
   }
 }
 

@@ -21,5 +21,6 @@ public enum MemberChange<V: Value>: Value {
   public static var example: MemberChange { .unchanged }
   public static var absent: MemberChange? { .unchanged }
   public static var null: MemberChange? { .changed(to: nil) }
+  public static var nullSaysNothing: Bool { false }
   public func violation(of limit: Limit) -> String? { applied(to: nil).violation(of: limit) }
 }

@@ -57,6 +57,8 @@ public struct ObjectSchema: Sendable {
     public let isRequired: Bool
     /// Whether a reader takes null for leaving it out.
     public let takesNull: Bool
+    /// Whether null says no more than leaving it out: not in a merge patch, where it takes a member away.
+    public let nullSaysNothing: Bool
     /// Whether a writer always writes it.
     public let isAlwaysThere: Bool
     /// Whether it is left out where there is nothing to say, whoever asks: then no table has a column for it.
@@ -68,9 +70,10 @@ public struct ObjectSchema: Sendable {
     public let isKept: Bool
 
     public init(
-      name: String, schema: Schema, isRequired: Bool, takesNull: Bool? = nil, isAlwaysThere: Bool = true, doc: String,
-      restriction: Int? = nil, isKept: Bool = false
+      name: String, schema: Schema, isRequired: Bool, takesNull: Bool? = nil, nullSaysNothing: Bool = false,
+      isAlwaysThere: Bool = true, doc: String, restriction: Int? = nil, isKept: Bool = false
     ) {
+      self.nullSaysNothing = nullSaysNothing
       self.name = name
       self.schema = schema
       self.isRequired = isRequired
@@ -113,7 +116,10 @@ private struct MemberCollector<Root>: Fields {
 
   mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
     let isRequired = V.absent.map { !limit.isNone && $0.violation(of: limit) != nil } ?? true
-    members.append(.init(name: "\(name)", schema: V.schema.limited(by: limit), isRequired: isRequired, doc: "\(doc)"))
+    members.append(
+      .init(
+        name: "\(name)", schema: V.schema.limited(by: limit), isRequired: isRequired, nullSaysNothing: !isRequired && V.nullSaysNothing,
+        doc: "\(doc)"))
     return V.example
   }
 
@@ -121,12 +127,15 @@ private struct MemberCollector<Root>: Fields {
     to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
   ) -> V {
     members.append(
-      .init(name: "\(name)", schema: V.schema.limited(by: limit), isRequired: false, doc: "\(doc)", restriction: mask))
+      .init(
+        name: "\(name)", schema: V.schema.limited(by: limit), isRequired: false, nullSaysNothing: V.nullSaysNothing, doc: "\(doc)",
+        restriction: mask))
     return V.example
   }
 
   mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? {
-    members.append(.init(name: "\(name)", schema: V.schema, isRequired: false, isAlwaysThere: false, doc: "\(doc)"))
+    members.append(
+      .init(name: "\(name)", schema: V.schema, isRequired: false, nullSaysNothing: true, isAlwaysThere: false, doc: "\(doc)"))
     return nil
   }
 

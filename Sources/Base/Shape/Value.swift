@@ -24,6 +24,9 @@ public protocol Value: SendableMetatype {
   /// The value of a member that is null, where that is as good as another value; nil where null is read like any value.
   static var null: Self? { get }
 
+  /// A Boolean value that indicates whether a member that is null says no more than one that is left out.
+  static var nullSaysNothing: Bool { get }
+
   /// What keeps the value from staying within the limit, as a sentence; nil when nothing does.
   func violation(of limit: Limit) -> String?
 }
@@ -36,5 +39,6 @@ extension Value {
   public static var absent: Self? { nil }
   /// Many write null for what they leave out.
   public static var null: Self? { absent }
+  public static var nullSaysNothing: Bool { absent != nil }
   public func violation(of limit: Limit) -> String? { nil }
 }

@@ -35,6 +35,9 @@ struct CSVReader {
   /// Whether nothing comes any more.
   private(set) var isEnd = false
 
+  /// The number of bytes that were not read yet.
+  var waiting: Int { text.count - at }
+
   /// In bytes.
   static let longest = 1 << 20
 

@@ -5,6 +5,9 @@ public protocol ImportRows: AnyObject {
   /// Objects of which the file has single fields: those that it does not have stay.
   var merged: [String] { get }
 
+  /// The number of bytes that were fed and of which no row was made yet.
+  var waiting: Int { get }
+
   /// Adds the next piece; an empty one is the end.
   func feed(_ piece: [UInt8])
 

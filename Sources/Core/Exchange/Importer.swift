@@ -18,7 +18,12 @@ final class Importer {
   /// Where it is kept how far this has come; nil for a request without an idempotency key.
   private var progress: ImportProgress?
   private var isAtEnd = false
+  /// The number of bytes that were read.
   private var bytes = 0
+  /// The number of bytes of the whole text.
+  private let size: Int?
+  /// How far the import was when that was told last.
+  private var told: Int?
   private var pace: Pace
 
   /// Members that a row has as a whole.
@@ -37,6 +42,7 @@ final class Importer {
     self.reader = reader
     self.file = file
     self.text = text.map { Array($0.utf8) }
+    size = file?.size ?? text?.utf8.count
     self.progress = progress
     pace = exchange.pace()
     if let progress { report = progress.report }
@@ -44,9 +50,9 @@ final class Importer {
 
   /// Row by row, so that others are served in between; what is refused keeps nothing else out.
   func begin() -> Work {
-    let (done, total) = (Decimal(bytes), file.map { Decimal($0.size) })
+    let (done, total) = (advance(), size.map { Decimal($0) })
     return Work(compute: { [file] progress in
-      progress.say(done: done, of: total)
+      if let done { progress.say(done: done, of: total) }
       // The first byte tells whether it could be read.
       return file.map { $0.next().map { [1] + $0 } ?? [0] } ?? []
     }) { [self] (outcome, context) throws(Failure) in
@@ -72,11 +78,20 @@ final class Importer {
       if isAtEnd, let progress, progress.isPassing { throw progress.otherFile }
       return isAtEnd ? end() : begin()
     }
-    let (done, total) = (Decimal(bytes), file.map { Decimal($0.size) })
+    let (done, total) = (advance(), size.map { Decimal($0) })
     return Work(compute: { progress in
-      progress.say(done: done, of: total)
+      if let done { progress.say(done: done, of: total) }
       return []
     }) { [self] (_, context) throws(Failure) in .more(try self.rows(in: context)) }
+  }
+
+  /// The number of bytes whose rows are stored; `nil` if it has not grown since it was told.
+  private func advance() -> Decimal? {
+    let done = bytes - reader.waiting
+    assert(done >= 0 && done >= told ?? 0, "rows are read in the order of the bytes")
+    if let told, done == told { return nil }
+    told = done
+    return Decimal(done)
   }
 
   /// Keeps rows, and nothing of one that is refused. Nearly always that has changed nothing; should one have, all of these are undone, and
@@ -147,6 +162,7 @@ final class Importer {
   private func feed(_ outcome: [UInt8]) throws(Failure) {
     if let text {
       reader.feed(text)
+      bytes = text.count
       self.text = nil
       if !text.isEmpty { reader.feed([]) }
       isAtEnd = true

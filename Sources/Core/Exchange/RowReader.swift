@@ -32,6 +32,8 @@ final class RowReader: ImportRows {
   /// Objects of which the file has single fields: those that it does not have stay.
   var merged: [String] { plan?.merged ?? [] }
 
+  var waiting: Int { format == .csv ? csv.waiting : lines.count - at }
+
   /// Adds the next piece; an empty one is the end.
   func feed(_ piece: [UInt8]) {
     if format == .csv { return csv.feed(piece) }

@@ -26,7 +26,7 @@ public struct BesideCompany: MethodScope {
     let now = instant ?? directory.clock.now
     let scope = try directory.look(for: selector.id, at: now)
     if let scope { stores.work(in: scope) }
-    return BesideCompanyContext(scope, stores, at: now)
+    return BesideCompanyContext(scope, directory, stores, at: now)
   }
 
   public func company(of selector: CompanySelector) throws(Failure) -> UUID? { try directory.look(for: selector.id)?.company }
@@ -41,10 +41,12 @@ public struct BesideCompanyContext: CallContext {
   public let scope: CompanyScope?
   /// The instant of the request.
   public let now: Timestamp
+  private let directory: CompanyDirectory
   private let stores: Stores
 
-  init(_ scope: CompanyScope?, _ stores: Stores, at now: Timestamp) {
+  init(_ scope: CompanyScope?, _ directory: CompanyDirectory, _ stores: Stores, at now: Timestamp) {
     self.scope = scope
+    self.directory = directory
     self.now = now
     self.stores = stores
   }
@@ -55,7 +57,7 @@ public struct BesideCompanyContext: CallContext {
   /// The same in the company.
   /// - Throws: `noCompany` where there is none.
   public func inCompany() throws(Failure) -> CompanyContext {
-    guard let scope else { throw .noCompany }
+    guard let scope else { throw try directory.noCompany() }
     return CompanyContext(scope, stores, at: now)
   }
 }

@@ -161,14 +161,14 @@ public struct CollectionParts {
 
 extension Records where Details.Scope.Dependencies == Dependencies, Details.Scope.Rule == Access {
   /// The collection with its methods.
-  /// - Parameter own: those that the service has its own of.
-  public func parts(_ dependencies: Dependencies, without own: [CollectionVerb] = []) -> CollectionParts {
+  /// - Parameter hidden: the methods to leave out: the service has its own ones, or none.
+  public func parts(_ dependencies: Dependencies, hiding hidden: [CollectionVerb] = []) -> CollectionParts {
     let on = Methods(of: self, dependencies)
     let all: [(CollectionVerb, () -> Endpoint)] = [
       (.create, { on(CreateRecord<Details>.self) }), (.get, { on(GetRecord<Details>.self) }), (.list, { on(ListRecords<Details>.self) }),
       (.update, { on(UpdateRecord<Details>.self) }), (.delete, { on(DeleteRecord<Details>.self) }),
     ]
-    return parts(dependencies, all.filter { !own.contains($0.0) }.map { $0.1() })
+    return parts(dependencies, all.filter { !hidden.contains($0.0) }.map { $0.1() })
   }
 
   /// The collection without methods but the one of its history: the service has its own.

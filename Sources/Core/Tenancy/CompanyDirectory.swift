@@ -38,11 +38,14 @@ public final class CompanyDirectory {
   }
 
   @inline(never) private func anotherScope(of company: CompanyID?, at now: Timestamp) throws(Failure) -> CompanyScope {
-    guard let scope = try look(for: company, at: now) else { throw .noCompany }
+    guard let scope = try look(for: company, at: now) else { throw try noCompany() }
     if company == nil { unnamed = scope }
     stores.work(in: scope)
     return scope
   }
+
+  /// The refusal of a request that needs a company, and means none.
+  func noCompany() throws(Failure) -> Failure { try keeper.hasAny() ? .noCompany : .noCompanyYet }
 
   /// The company with this id, or the selected one, whoever acts there; nil when none is selected.
   /// - Throws: `notFound` for an id that the account may not see.

@@ -24,6 +24,9 @@ public protocol CompanyKeeper: AnyObject {
   /// The company that requests without one mean, as somebody has said.
   func selection() throws(Failure) -> Selection
 
+  /// A Boolean value that indicates whether there is any company.
+  func hasAny() throws(Failure) -> Bool
+
   /// The company that there is, where there is just one.
   func only() throws(Failure) -> UUID?
 

@@ -7,6 +7,11 @@ extension Failure {
     Failure(NoCompanyData(), "No company is selected; pass company, or select one with companies.select (companies.list lists them)")
   }
 
+  /// A company is needed, and the data directory has none.
+  public static var noCompanyYet: Failure {
+    Failure(NoCompanyData(), "There is no company yet: create one with companies.create, or accept a share of one with sharing.accept")
+  }
+
   /// Nobody is signed in where that is needed.
   public static func signInRequired(_ membership: Membership) -> Failure {
     if membership.signIn == .create {

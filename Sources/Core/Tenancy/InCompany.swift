@@ -64,7 +64,7 @@ extension InCompanyBy: MethodScope where Selector: CompanySelecting {
   }
 
   public func company(of selector: Selector) throws(Failure) -> UUID? {
-    guard let scope = try directory.look(for: selector.id) else { throw .noCompany }
+    guard let scope = try directory.look(for: selector.id) else { throw try directory.noCompany() }
     return scope.company
   }
 }

@@ -50,9 +50,9 @@ public struct SaveRecord<Details: RecordDetails>: CollectionMethod {
 
 extension Records where Details.Scope.Dependencies == Dependencies, Details.Scope.Rule == Access {
   /// The collection with its methods and `save`.
-  /// - Parameter own: those that the service has its own of.
-  public func partsWithSave(_ dependencies: Dependencies, without own: [CollectionVerb] = []) -> CollectionParts {
-    var parts = parts(dependencies, without: own)
+  /// - Parameter hidden: the methods to leave out: the service has its own ones, or none.
+  public func partsWithSave(_ dependencies: Dependencies, hiding hidden: [CollectionVerb] = []) -> CollectionParts {
+    var parts = parts(dependencies, hiding: hidden)
     parts.methods.append(Methods(of: self, dependencies)(SaveRecord<Details>.self))
     return parts
   }

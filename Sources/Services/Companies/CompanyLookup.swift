@@ -135,6 +135,13 @@ public final class CompanyLookup: CompanyKeeper {
     return selection
   }
 
+  public func hasAny() throws(Failure) -> Bool {
+    for store in stores.ofCompanies {
+      if try stores.first(findTwo, in: store, { _ in }, { $0.next(UUID.self) }) != nil { return true }
+    }
+    return false
+  }
+
   public func only() throws(Failure) -> UUID? {
     var found: Set<UUID> = []
     for store in stores.ofCompanies {

@@ -16,7 +16,7 @@ public struct ContactsModule: ServiceModule {
   public init(_ dependencies: Dependencies, _ service: Contacts) {
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(
-      collections: [service.records.parts(dependencies, without: [.get, .list])],
+      collections: [service.records.parts(dependencies, hiding: [.get, .list])],
       methods: [
         on(GetContact.self), on(ListContacts.self), on(SearchContacts.self), on(ListDuplicateContacts.self), on(MergeContacts.self),
         on(ListContactActivity.self), on(AddContactNote.self),

@@ -16,7 +16,7 @@ public struct InventoryModule: ServiceModule {
   public init(_ dependencies: Dependencies, _ service: Inventory) {
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(
-      collections: [service.items.parts(dependencies, without: [.get, .list, .update, .delete])],
+      collections: [service.items.parts(dependencies, hiding: [.get, .list, .update, .delete])],
       methods: [
         on(GetItem.self), on(ListItems.self), on(SearchItems.self), on(FindItems.self), on(UpdateItem.self), on(UpsertItem.self),
         on(DeleteItem.self), on(ShowItemOverview.self), on(FlagItem.self), on(LookUpItems.self), on(ListCategories.self),

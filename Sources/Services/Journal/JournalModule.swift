@@ -25,11 +25,11 @@ public struct JournalModule: ServiceModule {
     let onFiles = Methods(of: JournalFiles(service, dependencies), dependencies)
     parts = ServiceParts(
       collections: [
-        service.beans.partsWithSave(dependencies, without: [.list, .delete]),
-        service.equipment.partsWithSave(dependencies, without: [.list, .delete]),
-        service.brews.partsWithSave(dependencies, without: [.list, .delete]),
-        service.tastings.partsWithSave(dependencies, without: [.list]),
-        service.recipes.partsWithSave(dependencies, without: [.list]),
+        service.beans.partsWithSave(dependencies, hiding: [.list, .delete]),
+        service.equipment.partsWithSave(dependencies, hiding: [.list, .delete]),
+        service.brews.partsWithSave(dependencies, hiding: [.list, .delete]),
+        service.tastings.partsWithSave(dependencies, hiding: [.list]),
+        service.recipes.partsWithSave(dependencies, hiding: [.list]),
       ],
       methods: [
         on(ListBeans.self), on(DeleteBean.self), on(ListEquipment.self), on(DeleteEquipment.self),

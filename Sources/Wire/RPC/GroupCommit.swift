@@ -40,14 +40,6 @@ package struct GroupCommit<Line, Batch> {
     case batch(Batch, element: Int)
   }
 
-  /// What is to be done when a group was undone.
-  package struct Recovery {
-    /// The output is taken back to here.
-    package let mark: Int
-    /// These are served again, in order.
-    package let places: [Place]
-  }
-
   package private(set) var state = State.idle
   /// The line that is being served.
   package private(set) var current: Place
@@ -151,14 +143,14 @@ extension GroupCommit {
   }
 
   /// Everything since the last commit is undone: the commit failed, or a request in the middle of its changes.
-  /// - Returns: what is to be done about it; nil for nothing, as what was undone is no request's work, or that of a single one, which has
-  ///   been told. After the last line that is served again comes `recovered`.
-  package mutating func workLost(commits: Int) -> Recovery? {
+  /// - Returns: the lines to serve again, in order; each conversation's output is taken back to the mark of its first one. `nil` for nothing,
+  ///   as what was undone is no request's work, or that of a single one, which has been told. After the last line comes `recovered`.
+  package mutating func workLost(commits: Int) -> [Place]? {
     // A commit behind the last request held the group.
     if hasMissed(commits) { committed(commits) }
-    guard case .grouping(let places) = state, let first = places.first else { return nil }
+    guard case .grouping(let places) = state, !places.isEmpty else { return nil }
     state = .single(.recovering)
-    return Recovery(mark: first.mark, places: places)
+    return places
   }
 
   /// A line of the group that was undone is to be served again.

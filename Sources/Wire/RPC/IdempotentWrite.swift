@@ -12,14 +12,17 @@ public struct IdempotencyKey {
   /// The method and its parameters but the secret ones, in one spelling.
   public let request: String
 
-  /// Whether a request that was kept is the same: to the byte, or but for the spelling of its numbers, which older programs kept as it came.
+  /// What the method takes, for spellings of parameters that hold null.
+  private let form: () -> ObjectSchema?
+
+  /// Whether a request that was kept is the same: to the byte, or but for numbers and null, which older programs kept as they were spelled.
   public func asksForTheSame(as known: String) -> Bool {
     // For a String, one letter may be spelled in two ways.
     if known.utf8.elementsEqual(request.utf8) { return true }
     let parts = known.split(separator: " ", maxSplits: 1)
     guard parts.count == 2 else { return false }
     var params = String(parts[1])
-    let spelled = params.withUTF8 { bytes in JSONSource.decode(bytes) { $0.value.canonicalText(without: IdempotencyKey.incidental) } }
+    let spelled = params.withUTF8 { bytes in JSONSource.decode(bytes) { IdempotencyKey.spelled($0.value, form) } }
     return spelled.map { "\(parts[0]) \($0)".utf8.elementsEqual(request.utf8) } ?? false
   }
 
@@ -27,6 +30,13 @@ public struct IdempotencyKey {
   package init(key: String, request: String) {
     self.key = key
     self.request = request
+    form = { nil }
+  }
+
+  /// The parameters in one spelling, but those that say nothing of what is asked for.
+  private static func spelled(_ params: JSONValue, secrets: [StaticString] = [], _ form: () -> ObjectSchema?) -> String {
+    // Few requests hold null: the others need no description of their method.
+    params.canonicalText(without: incidental, secrets: secrets, as: params.hasNull ? form() : nil)
   }
 }
 
@@ -72,8 +82,7 @@ extension IdempotencyKey {
   private static let length = Limit.length(1...200)
 
   /// The key among the parameters of a write; nil when there is none, or when it can't be read, which the log says then.
-  /// - Parameter secrets: members that are no part of the request, as that is stored.
-  init?(in params: JSONValue?, of method: JSONValue, without secrets: [StaticString], _ log: ProblemLog) {
+  init?(in params: JSONValue?, of method: JSONValue, _ endpoint: Endpoint, _ log: ProblemLog) {
     guard let params, let value = params.member(IdempotencyKey.member) else {
       log.expect(.init(IdempotencyKey.member, isPresent: false))
       return nil
@@ -85,6 +94,8 @@ extension IdempotencyKey {
     if let complaint = line.violation(of: IdempotencyKey.length) { source.refuse(complaint) }
     guard log.isEmpty else { return nil }
     key = line.text
-    request = "\(method.string) \(params.canonicalText(without: IdempotencyKey.incidental, secrets: secrets))"
+    form = { [description = endpoint.description] in description().params }
+    // Secret members are no part of the request, as that is stored.
+    request = "\(method.string) \(IdempotencyKey.spelled(params, secrets: endpoint.secrets, form))"
   }
 }

@@ -146,12 +146,12 @@ public final class Session {
   /// - Returns: false when there are none: what was undone is only what reads have done for themselves.
   @discardableResult private func recover() -> Bool {
     work?.rollback()
-    guard let recovery = group.workLost(commits: state.pointee.commits) else { return false }
+    guard let places = group.workLost(commits: state.pointee.commits) else { return false }
     conversations.undone()
     // The first mark of each conversation is the one that counts.
-    for place in recovery.places.reversed() { place.line.conversation.out.truncate(to: place.mark) }
+    for place in places.reversed() { place.line.conversation.out.truncate(to: place.mark) }
     let before = conversations.current
-    for place in recovery.places {
+    for place in places {
       enter(place.line.conversation)
       group.servesAgain(place)
       serveCurrent()
@@ -309,7 +309,7 @@ public final class Session {
     let isAlone = group.writeBegins(isRepeatable: !endpoint.pointee.mayBeDeferred)
     // What reads did for themselves before must not make this write fail.
     if isAlone { settleReads() }
-    let key = IdempotencyKey(in: envelope.params, of: envelope.method, without: endpoint.pointee.secrets, problems)
+    let key = IdempotencyKey(in: envelope.params, of: envelope.method, endpoint.pointee, problems)
     defer { problems.expect(nil) }
     let ticket = key.map { ticket.once(IdempotentWrite($0, in: work)) } ?? ticket
     work.beginWrite()

@@ -36,6 +36,16 @@ enum Child {
     #endif
   }
 
+  /// Lets `ps` name this process after the program. Linux names it after the link that it was started by: exe.
+  static func takeName() {
+    #if os(Linux)
+      let file = open("/proc/self/comm", O_WRONLY | O_CLOEXEC)
+      if file < 0 { return }
+      _ = "mainspring".withCString { write(file, $0, strlen($0)) }
+      close(file)
+    #endif
+  }
+
   /// Runs it to its end. Its standard error is this process's.
   static func run(_ words: [String]) -> Outcome {
     let failed = Outcome(code: 70, output: "")
@@ -70,7 +80,7 @@ enum Child {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
     prepare(&actions)
-    var arguments = ([program] + words).map { strdup($0) } + [nil]
+    var arguments = ([CommandLine.arguments.first ?? program] + words).map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var child: pid_t = 0
     let isRunning = posix_spawnp(&child, program, &actions, nil, &arguments, environ) == 0

@@ -132,7 +132,7 @@ struct Arguments {
   }
 
   private static func unknown(_ name: String, _ command: Command) -> UsageError {
-    let hint = suggestion(for: name, among: command.options.map(\.name), prefix: "--")
+    let hint = suggestion(for: name, among: command.options.map(\.name) + ["help", "version"], prefix: "--")
     return UsageError("--\(name) is no option of \(command.name)\(hint)")
   }
 }

@@ -3,6 +3,12 @@ internal import RPC
 internal import Shape
 internal import Stdio
 
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
 /// One method, called with parameters, and its result printed.
 struct MethodCall {
   private let name: String
@@ -33,7 +39,7 @@ struct MethodCall {
       _ = Files.write("\(refused.sentence)\n", toDescriptor: 2)
       return RefusedRows.exitCode
     }
-    return code ?? MethodCall.report(reply)
+    return code ?? MethodCall.report(reply, asJSON: printer.isJSON)
   }
 
   /// Prints the pages of a list from the one on that the parameters ask for.
@@ -48,7 +54,7 @@ struct MethodCall {
         ResultList(result).map { page in (printer.print(page: page), page.next) }
       }
       self.printer = printer
-      guard let step = step ?? nil else { return MethodCall.report(reply) }
+      guard let step = step ?? nil else { return MethodCall.report(reply, asJSON: self.printer.isJSON) }
       guard step.code == 0, let next = step.next else { return step.code }
       if Signals.isStopping { return 1 }
       params = MethodCall.params(params, after: next)
@@ -84,11 +90,23 @@ struct MethodCall {
     return 75
   }
 
-  /// Says on the standard error why there is no result.
-  static func report(_ reply: String) -> Int32 {
+  /// Says on the standard error why there is no result: on a terminal in sentences, elsewhere and with `--output json` as JSON.
+  static func report(_ reply: String, asJSON: Bool) -> Int32 {
     var reply = reply
-    let error = reply.withUTF8 { bytes in JSONSource.decode(bytes) { $0.value.member("error")?.prettyText } } ?? nil
-    _ = Files.write("\(error.map { Colours(of: 2).keys(in: $0) } ?? reply)\n", toDescriptor: 2)
+    let isForPeople = isatty(2) != 0 && !asJSON
+    let error = reply.withUTF8 { bytes in
+      JSONSource.decode(bytes) { $0.value.member("error").map { isForPeople ? sentences(of: $0) : $0.prettyText } }
+    }
+    _ = Files.write("\(error.map { isForPeople ? $0 : Colours(of: 2).keys(in: $0) } ?? reply)\n", toDescriptor: 2)
     return 1
+  }
+
+  /// An error for people: its sentence, each problem in a line, and where the rest of it is to be had.
+  private static func sentences(of error: JSONValue) -> String {
+    let (message, data) = (error.member("message")?.string ?? "", error.member("data"))
+    let problems = data?.member("problems")?.elements ?? []
+    let lines = problems.count < 2 ? [] : problems.map { "  \($0.member("pointer")?.string ?? "")  \($0.member("message")?.string ?? "")" }
+    let kind = data?.member("kind")?.string ?? "\(error.member("code")?.compactText ?? "")"
+    return (["mainspring: \(message)"] + lines + ["(\(kind); --output json says all)"]).joined(separator: "\n")
   }
 }

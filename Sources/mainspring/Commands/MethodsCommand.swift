@@ -43,22 +43,34 @@ extension Command {
 extension MethodDescription {
   static let lastPlace = 2
 
-  /// Where it stands among the methods that say all of some words, in whatever case: first those that do so in their names, then in their
+  /// Where it stands among the methods that say all of some words, or words that begin with them, in whatever case: first those that do so in their names, then in their
   /// sentences, then in what they take and answer. nil where it does not say them.
   func place(amongThoseThatSay words: String) -> Int? {
-    let words = words.split(separator: " ").map { $0.lowercased() }
+    let words = words.words
     let members = params.members.map(\.name) + Columns(ResultList.element(of: result) ?? result).names
-    var said = ""
+    var said: [String] = []
     for (place, text) in [name, doc, members.joined(separator: "\n")].enumerated() {
-      said += "\n\(text.lowercased())"
-      if words.allSatisfy({ said.has($0) }) { return place }
+      said += text.words
+      if words.allSatisfy({ word in said.contains { $0.hasPrefix(word) } }) { return place }
     }
     return nil
   }
 }
 
 extension String {
-  fileprivate func has(_ text: String) -> Bool { indices.contains { self[$0...].hasPrefix(text) } }
+  /// Its words in lower case; `minStock` is one, and two.
+  fileprivate var words: [String] {
+    split { !$0.isLetter && !$0.isNumber }.flatMap { part -> [String] in
+      var pieces: [String] = []
+      var wasLower = false
+      for character in part {
+        if pieces.isEmpty || wasLower && character.isUppercase { pieces.append("") }
+        pieces[pieces.count - 1] += character.lowercased()
+        wasLower = character.isLowercase || character.isNumber
+      }
+      return pieces.count == 1 ? pieces : [part.lowercased()] + pieces
+    }
+  }
 }
 
 /// Names with a sentence each, one a line.

@@ -14,35 +14,58 @@ enum OutputFormat: String, CaseIterable {
   ]
 }
 
-/// A result that is a list: an array, or an object whose first member is its only array and that has nothing but scalars beside it, as pages have.
+/// A result that is a list: an array; an object with `items` and `next`, as pages have them; or an object whose first member is an array, and
+/// that has nothing but scalars beside it, or is no record and its elements are.
 struct ResultList {
   let elements: [JSONValue]
-  /// The first member's name; nil for an array.
+  /// The list's name; nil for an array.
   let name: String?
   /// Where the next page begins.
   let next: String?
-  /// What stands beside the elements and says something, but for `next`, in one line.
-  let beside: String
+  /// The members, of an object.
+  private let members: [(name: String, value: JSONValue)]
 
   init?(_ result: JSONValue) {
     if result.kind == .array {
-      (elements, name, next, beside) = (result.elements, nil, nil, "")
+      (elements, name, next, members) = (result.elements, nil, nil, [])
       return
     }
-    let members = result.members
-    guard let first = members.first, first.value.kind == .array else { return nil }
-    guard members.dropFirst().allSatisfy({ $0.value.kind != .array && $0.value.kind != .object }) else { return nil }
-    elements = first.value.elements
-    name = first.name.string
-    next = result.member("next").flatMap { $0.kind == .string ? $0.string : nil }
-    beside = members.dropFirst().filter { $0.value.kind != .null && $0.value.kind != .false && $0.name.string != "next" }
-      .map { "\($0.name.string): \(Rows.Cell($0.value).text)" }.joined(separator: ", ")
+    members = result.members.map { ($0.name.string, $0.value) }
+    let names = members.map(\.name)
+    let place = names.contains("next") ? names.firstIndex(of: "items") ?? 0 : 0
+    guard members.indices.contains(place), members[place].value.kind == .array else { return nil }
+    elements = members[place].value.elements
+    let others = members.enumerated().filter { $0.offset != place }.map(\.element.value.kind)
+    let isAlone = others.allSatisfy { $0 != .array && $0 != .object }
+    guard isAlone || names[place] == "items" || !names.contains("id") && elements.allSatisfy({ $0.kind == .object }) else { return nil }
+    name = names[place]
+    next = members.first { $0.name == "next" }.flatMap { $0.value.kind == .string ? $0.value.string : nil }
+  }
+
+  /// What stands beside the elements and says something, but for `next`, in one line.
+  var beside: String {
+    members.filter { $0.name != name && $0.name != "next" && $0.value.kind != .false && !Rows.Cell($0.value).isEmpty }
+      .map { "\($0.name): \(Rows.Cell($0.value).text)" }.joined(separator: ", ")
+  }
+
+  /// The whole result as JSON, with all elements of all pages.
+  func json(_ elements: [String]) -> String {
+    let array = "[\(elements.joined(separator: ","))]"
+    if name == nil { return array }
+    let parts = members.map { member in
+      "\(jsonText(member.name)):\(member.name == name ? array : member.name == "next" ? "null" : member.value.compactText)"
+    }
+    return "{\(parts.joined(separator: ","))}"
   }
 
   /// The schema of the elements of such a list; nil where a result is none.
   static func element(of schema: Schema) -> Schema? {
     if let element = schema.element { return element }
-    guard let members = schema.object?.members, let element = members.first?.schema.element else { return nil }
-    return members.dropFirst().allSatisfy { $0.schema.element == nil && $0.schema.object == nil } ? element : nil
+    guard let members = schema.object?.members, let first = members.first else { return nil }
+    func has(_ name: String) -> Bool { members.contains { $0.name == name } }
+    if has("next"), let items = members.first(where: { $0.name == "items" }) { return items.schema.element }
+    guard let element = first.schema.element else { return nil }
+    let isAlone = members.dropFirst().allSatisfy { $0.schema.element == nil && $0.schema.object == nil }
+    return isAlone || element.object != nil && !has("id") ? element : nil
   }
 }

@@ -17,6 +17,7 @@ struct ParameterCompletion {
     let start = String(typed[...equals])
     if typed[typed.index(after: equals)...].hasPrefix("@") { return paths("\(start)@") }
     let name = typed[..<equals]
+    if name == "path" || name.hasSuffix(".path") { return paths(start) }
     let isElement = name.hasSuffix("[]")
     var object: ObjectSchema? = params
     var found: Schema?

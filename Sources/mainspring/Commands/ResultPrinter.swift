@@ -21,6 +21,9 @@ struct ResultPrinter {
   private var texts: [String] = []
   private var hasHeader = false
 
+  /// A Boolean value that indicates whether JSON was asked for.
+  var isJSON: Bool { format == .json || format == .jsonl }
+
   /// - Parameter endpoint: the method; nil where nobody knows it, and so nothing is printed.
   /// - Throws: for columns that the method's result does not have.
   init(_ arguments: Arguments, _ endpoint: Endpoint?) throws(UsageError) {
@@ -96,8 +99,7 @@ struct ResultPrinter {
   private mutating func finish(as format: OutputFormat, _ list: ResultList?) -> Int32 {
     switch format {
     case .json:
-      let array = "[\(texts.joined(separator: ","))]"
-      let text = list?.name.map { "{\(jsonText($0)):\(array),\"next\":null}" } ?? array
+      let text = list?.json(texts) ?? "[\(texts.joined(separator: ","))]"
       return Output.print(isTerminal ? Colours(of: 1).keys(in: Command.pretty(text)) : "\(text)\n")
     case .table:
       let width = isTerminal ? Terminal.width : nil

@@ -25,6 +25,7 @@ extension Command {
     options.isShared = true
     try options.refuseMemory()
     Signals.install()
+    Child.takeName()
     // Of the terminal of whoever started it no signal is meant for it.
     _ = setsid()
     let serving = try ServeOptions(arguments)

@@ -63,12 +63,14 @@ extension Command {
     guard let reply = client.exchange(#"{"jsonrpc":"2.0","id":1,"method":"live.open","params":\#(query)}"#) else {
       return Signals.isStopping ? 0 : MethodCall.reportSilence()
     }
-    guard let code = MethodCall.decode(reply, { print($0.member("result"), printer) }) else { return MethodCall.report(reply) }
+    guard let code = MethodCall.decode(reply, { print($0.member("result"), printer) }) else {
+      return MethodCall.report(reply, asJSON: printer.isJSON)
+    }
     if code != 0 { return code }
     while let line = client.nextLine() {
       let code = MethodCall.decode(line, member: "params") { params -> Int32 in
         if let error = params.member("error"), error.kind != .null {
-          _ = MethodCall.report(params.compactText)
+          _ = MethodCall.report(params.compactText, asJSON: printer.isJSON)
           return 0
         }
         return print(params.member("result"), printer)

@@ -68,6 +68,8 @@ def test_files_are_completed(tmp_path):
     assert complete("replay", "other.rpc", "deep/", cwd=tmp_path) == ["deep/a.rpc"]
     assert complete("call", "companies.create", "@i", cwd=tmp_path) == ["@item.json"]
     assert complete("call", "companies.create", "name=@deep/", cwd=tmp_path) == ["name=@deep/a.rpc"]
+    assert complete("inventory.items.import", "path=deep/", cwd=tmp_path) == ["path=deep/a.rpc"]
+    assert complete("call", "assets.add", "path=i", cwd=tmp_path) == ["path=item.json"]
     assert complete("serve", "--catalogue", "i", cwd=tmp_path) == ["item.json"]
     assert complete("serve", "--catalogue=i", cwd=tmp_path) == ["--catalogue=item.json"]
     assert complete("replay", f"{tmp_path}/it") == [f"{tmp_path}/item.json"]

@@ -75,6 +75,9 @@ def test_methods_finds_what_no_name_begins_with():
     assert {"inventory.items.create", "inventory.items.list"} <= set(found("minStock")) == set(found("MINSTOCK"))
     # Of several words each must be said; those come first that have them in their names, then in their sentences.
     assert found("low stock")[0] == found("Stock LOW")[0] == "inventory.stock.low"
+    # A word begins where one begins: allows, follows and below have no low in them.
+    assert found("low stock") == found("stock.low") and "companies.create" not in found("low stock")
+    assert b"did you mean --version?" in run("--verison").stderr
     codes = found("barcode")
     assert codes.index("inventory.items.find") < codes.index("inventory.items.create")
     assert "orders.returns.create" in found("customer returns")

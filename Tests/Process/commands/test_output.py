@@ -153,8 +153,38 @@ def test_a_terminal_gets_tables_and_colours(shop):
     record = on_a_terminal("call", "companies.get", "--data", str(shop))
     assert '\u001b[36m"name"\u001b[0m: "Corner Shop"' in record
     assert json.loads(on_a_terminal(*words, "--output", "json", NO_COLOR="1"))["items"]
-    error = on_a_terminal("call", "inventory.items.get", "id=x", "--data", str(shop))
-    assert '\u001b[36m"code"\u001b[0m: -32602' in error
+    # What is refused is said as a sentence, and as JSON for who asks for that.
+    words = ["call", "inventory.items.create", "sku=", "name=x", "--data", str(shop)]
+    assert on_a_terminal(*words).splitlines() == [
+        "mainspring: Invalid params: sku must not be blank (and 1 more)",
+        "  /sku  sku must not be blank",
+        "  /unit  unit is missing (what quantities count: piece, kg, m)",
+        "(invalidParams; --output json says all)",
+    ]
+    assert '\u001b[36m"code"\u001b[0m: -32602' in on_a_terminal(*words, "--output", "json")
+    assert json.loads(run(*words).stderr)["code"] == -32602
+
+
+def test_reports_and_suggestions_are_lists(shop):
+    """Their rows are the elements, whatever stands beside: totals are said on the standard error."""
+    with Core(shop) as core:
+        core.call("companies.setTier", company=core.call("companies.list")["items"][0]["id"], tier="enterprise")
+        supplier = core.call("contacts.create", kinds=["supplier"], name="Mill")["id"]
+        for sku, low in (("R-1", 4), ("R-2", 5)):
+            core.call("inventory.items.create", sku=sku, name=sku, unit="kg", minStock=low, supplier=supplier)
+            core.call("inventory.stock.receive", sku=sku, quantity=2, unitCost={"amount": 150, "currency": "EUR"})
+    done = run("reports.stockValue", "--output", "csv", "--data", str(shop))
+    rows = list(csv.DictReader(io.StringIO(done.stdout.decode())))
+    assert {row["sku"]: row["onHand"] for row in rows} == {"R-1": "2", "R-2": "2"}
+    assert rows[0]["value.amount"] == "300" and b'totals: [{"count":' in done.stderr
+    pages = run("reports.stockValue", "--all", "limit=1", "--output", "csv", "--data", str(shop))
+    assert pages.stdout == done.stdout
+    whole = json.loads(run("reports.stockValue", "--data", str(shop)).stdout)
+    pages = json.loads(run("reports.stockValue", "--all", "limit=1", "--data", str(shop)).stdout)
+    assert list(pages) == list(whole) and pages == whole | {"at": pages["at"]}
+    table = printed(shop, "purchases.suggest", "currency=EUR", "--output", "table").splitlines()
+    assert len(table) == 2 and "Mill" in table[1] and "{" not in table[0]
+    assert run("reports.sales", "--all", "--output", "csv", "--data", str(shop)).returncode == 0
 
 
 def test_an_output_that_there_is_not():

@@ -29,6 +29,27 @@ def make(core, name):
     return company
 
 
+def test_where_there_is_no_company_the_refusal_says_how_to_make_one(core):
+    for method, params in (
+        (GET, {"sku": "A"}),
+        ("inventory.items.list", {}),
+        ("access.whoami", {}),
+        ("scan.resolve", {"code": "1"}),
+    ):
+        try:
+            core.call(method, **params)
+        except CallError as refused:
+            assert refused.error["data"] == {"kind": "noCompany"} and "companies.create" in refused.error["message"], (
+                method
+            )
+            assert "companies.list" not in refused.error["message"]
+    one, _ = make(core, "First"), make(core, "Second")
+    assert "companies.list lists them" in core.refused(GET, sku="A")["message"]
+    core.call("companies.select", company=one)
+    core.call("companies.select", company=None)
+    assert "companies.select" in core.refused(GET, sku="A")["message"]
+
+
 def test_the_only_one_as_long_as_it_is_the_only_one(core):
     first = make(core, "First")
     assert names(core) == "First"

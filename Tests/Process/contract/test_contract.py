@@ -229,6 +229,60 @@ def test_every_record_has_a_schema():
             assert run("schema", name).stdout.decode() == text
 
 
+# The column for each kind of member. A decimal is stored as a whole number of 0.00001, by which SQLite can sort.
+COLUMNS = dict.fromkeys(("string", "object", "array"), "TEXT")
+COLUMNS |= dict.fromkeys(("integer", "number", "boolean"), "INTEGER")
+FORMATS = {"uuid": "BLOB", "date-time": "INTEGER"}
+# Columns that no description has: positions, and what is derived.
+UNDESCRIBED = {"row", "company", "skuKey", "held", "moved"}
+
+
+def column_type(schema):
+    """The type of a column that holds such values; None for values of several types."""
+    if "$ref" in schema:
+        return column_type(DOCUMENT["components"]["schemas"][schema["$ref"].split("/")[-1]])
+    parts = [part for part in schema.get("anyOf", schema.get("oneOf", [])) if part.get("type") != "null"]
+    if parts:
+        kinds = {column_type(part) for part in parts}
+        return kinds.pop() if len(kinds) == 1 else None
+    return FORMATS.get(schema.get("format")) or COLUMNS.get(schema.get("type"))
+
+
+def test_columns_have_the_types_of_their_members():
+    sql = (ROOT / "Schemas/schema.sql").read_text()
+    tables = re.findall(r"^CREATE TABLE (\w+) \((.*?)\) STRICT", sql, re.MULTILINE | re.DOTALL)
+    compared = set()
+    for table, text in tables:
+        columns = dict(re.findall(r"(?:^ +|, )(\w+) (TEXT|INTEGER|BLOB|REAL|ANY)\b", text, re.MULTILINE))
+        names = set(columns) - UNDESCRIBED
+        for record, schema in DOCUMENT["components"]["schemas"].items():
+            members = schema.get("properties", {})
+            if not {"id", "version", "updatedAt"} <= names <= set(members):
+                continue
+            compared.add(table)
+            for name in names:
+                assert columns[name] == column_type(members[name]), (table, record, name)
+    assert {"items", "lots", "contacts", "orders", "order_lines", "beans", "brews", "assets"} <= compared, compared
+
+
+def test_what_must_be_more_than_nothing_says_so():
+    """A schema's exclusiveMinimum, where the sentence of a parameter or member says "more than 0"."""
+
+    def look(place, members):
+        for name, schema in members:
+            parts = schema.get("anyOf", [schema])
+            if "more than 0" in schema.get("description", "") and name != "factor":
+                assert any(part.get("exclusiveMinimum") == 0 for part in parts), (place, name)
+
+    for method in DOCUMENT["methods"]:
+        look(
+            method["name"],
+            [(one["name"], one["schema"] | {"description": one["description"]}) for one in method["params"]],
+        )
+    for record, schema in DOCUMENT["components"]["schemas"].items():
+        look(record, schema.get("properties", {}).items())
+
+
 def test_the_sql_schema_makes_the_tables():
     text = run("schema").stdout.decode()
     assert text.count("CREATE TABLE items (") == 2 and "-- device.sqlite" in text

@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import os
 import random
 import stat
 
@@ -422,6 +423,7 @@ def test_others_are_served_meanwhile_and_told_how_far_it_is(core, tmp_path):
             if line.get("method") == "rpc.progress":
                 assert line["params"]["token"] == "mine"
                 progress.append(line["params"]["done"])
+                assert line["params"]["total"] == os.path.getsize(tmp_path / "big.csv")
             elif line["id"] == "import":
                 done = line["result"]
             else:
@@ -429,7 +431,7 @@ def test_others_are_served_meanwhile_and_told_how_far_it_is(core, tmp_path):
                 break
         number += 1
     assert counts(done) == said(rows=12_000, created=12_000)
-    assert len(set(seen)) > 5 and progress == sorted(progress) and len(progress) > 5
+    assert len(set(seen)) > 5 and progress == sorted(set(progress)) and len(progress) > 5
     core.send(
         request(
             "inventory.items.export", {"format": "jsonl", "path": str(tmp_path / "x"), "progressToken": 7}, "export"
@@ -441,6 +443,21 @@ def test_others_are_served_meanwhile_and_told_how_far_it_is(core, tmp_path):
         line = core.receive()
         ids += [line["id"]] if "id" in line else []
     assert ids == ["ping", "export"]
+
+
+@pytest.mark.parametrize("format", ["csv", "jsonl"])
+def test_how_far_an_import_of_a_text_is(core, format):
+    """Each notification says more than the one before it, and how much there is: bytes of the text."""
+    make(core)
+    rows = [{"sku": f"S-{number}", "name": "Näme", "unit": "piece"} for number in range(3_000)]
+    text = "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
+    if format == "csv":
+        text = "sku,name,unit\n" + "".join(f"{row['sku']},Näme,piece\n" for row in rows)
+    core.call("inventory.items.import", format=format, inline=text, progressToken=1)
+    told = [line["params"] for line in core.aside if line.get("method") == "rpc.progress"]
+    done, size = [one["done"] for one in told], len(text.encode())
+    assert done[0] == 0 and len(done) > 5 and done == sorted(set(done)) and done[-1] <= size
+    assert {one["total"] for one in told} == {size}
 
 
 def test_an_import_that_is_cancelled_ends(core, tmp_path):

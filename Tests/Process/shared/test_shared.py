@@ -32,6 +32,9 @@ def test_what_one_does_others_see(two, data):
     assert other.call("inventory.items.get", id=made["id"]) == made
     assert stat.S_IMODE(os.stat(data / "mainspring.sock").st_mode) == 0o600
     assert one.core != one.process.pid
+    # What lists processes names it after the program.
+    if (name := pathlib.Path(f"/proc/{one.core}/comm")).exists():
+        assert name.read_text() == "mainspring\n"
 
 
 def test_replies_go_to_who_has_asked_whatever_the_ids(two):

@@ -37,12 +37,65 @@ def test_numbers_that_are_equal_are_the_same(shop, spelling):
         assert shop.ask(line.replace(": 2", f": {other}").encode())["error"]["data"] == {"kind": "keyReused"}
 
 
+def test_null_for_what_is_left_out_is_the_same(shop):
+    """Null for an optional parameter says no more than leaving it out; not in a merge patch (RFC 7396)."""
+    made = shop.ask(create(1, "k", units=[{"unit": "box", "factor": 6}], custom={"a": 1}))["result"]
+    for more in (
+        {"minStock": None},
+        {"tags": None, "price": None, "company": None},
+        {"location": None, "supplier": None},
+    ):
+        assert shop.ask(create(1, "k", units=[{"unit": "box", "factor": 6}], custom={"a": 1}, **more))["result"] == made
+    kept = create(1, "k", units=[{"unit": "box", "factor": 6}], custom={"a": 1, "b": None})
+    assert shop.ask(kept)["error"]["data"] == {"kind": "keyReused"}
+
+    def write(key, method, **params):
+        return shop.ask(request(method, params | {"idempotencyKey": key}))
+
+    for number, (method, one, same, other) in enumerate(
+        [
+            (
+                "inventory.items.update",
+                {"changes": {}},
+                {"changes": {}, "expect": None},
+                {"changes": {"minStock": None}},
+            ),
+            (
+                "inventory.items.update",
+                {"changes": {"price": {"amount": 1, "currency": "EUR"}}},
+                {"changes": {"price": {"amount": 1, "currency": "EUR"}}, "sku": None},
+                {"changes": {"price": None}},
+            ),
+            ("inventory.stock.receive", {"quantity": 2}, {"quantity": 2, "reason": None, "lot": None}, {"quantity": 3}),
+            (
+                "contacts.create",
+                {"name": "A", "kinds": ["customer"], "addresses": [{"label": "billing", "address": {"city": "Bonn"}}]},
+                {
+                    "name": "A",
+                    "note": None,
+                    "kinds": ["customer"],
+                    "addresses": [{"label": "billing", "address": {"city": "Bonn", "region": None}, "isDefault": None}],
+                },
+                {"name": "A", "kinds": ["customer"], "addresses": [{"label": "billing", "address": {"city": "Ulm"}}]},
+            ),
+        ]
+    ):
+        item_ = {} if method == "contacts.create" else {"item" if "stock" in method else "id": made["id"]}
+        first = write(f"n{number}", method, **item_, **one)
+        assert "result" in first, first
+        assert write(f"n{number}", method, **item_, **same) == first, method
+        assert write(f"n{number}", method, **item_, **other)["error"]["data"] == {"kind": "keyReused"}, method
+        # The one that came with null first.
+        assert write(f"m{number}", method, **item_, **same).keys() == first.keys()
+        assert "result" in write(f"m{number}", method, **item_, **one)
+
+
 def test_what_an_older_program_kept_as_it_was_spelled_is_the_same(data):
     with Core(data) as core:
         company = core.call("companies.create", name="A")["id"]
         first = core.ask(create(1, "k", company=company, minStock=2.5))
     asked = json.dumps(item(1, company=company, minStock=2.5), sort_keys=True, separators=(",", ":"))
-    old = "inventory.items.create " + asked.replace(":2.5", ":25.0e-1")
+    old = "inventory.items.create " + asked.replace(":2.5", ":25.0e-1").replace('"name"', '"location":null,"name"')
     write(data / "private.sqlite", f"UPDATE idempotency_keys SET request = '{old}' WHERE key = 'k'")
     with Core(data) as core:
         assert core.ask(create(1, "k", company=company, minStock=2.5)) == first

@@ -102,7 +102,7 @@ class Core:
         """The error that a call is answered with."""
         with pytest.raises(CallError) as caught:
             self.call(method, **params)
-        return described(caught.value.error)
+        return described(caught.value.error, method)
 
     def close(self):
         self.process.stdin.close()

@@ -10,6 +10,10 @@ import referencing
 OPENRPC = pathlib.Path(__file__).resolve().parents[3] / "Schemas/openrpc.json"
 
 
+# What any method may be refused with.
+GENERAL = {"internalError", "storageFull", "storageFault", "outOfMemory", "readOnly", "methodNotFound"}
+
+
 @functools.cache
 def document():
     """The committed document; the contract's tests see to it that it is the binary's."""
@@ -25,10 +29,17 @@ def validator(kind):
     return jsonschema.Draft202012Validator(schema, registry=registry, format_checker=jsonschema.FormatChecker())
 
 
-def described(error):
-    """The same error, which has the members that its kind is said to have, and no others."""
+@functools.cache
+def declared():
+    """The codes of errors that each method declares."""
+    return {method["name"]: {error["code"] for error in method["errors"]} for method in document()["methods"]}
+
+
+def described(error, method=None):
+    """The same error, which has the members that its kind is said to have, and no others; the method declares it."""
     assert list(error) == ["code", "message", "data"] and next(iter(error["data"])) == "kind", error
     kind = error["data"]["kind"]
     assert document()["components"]["errors"][kind]["code"] == error["code"], error
     validator(kind).validate(error["data"])
+    assert method not in declared() or kind in GENERAL or error["code"] in declared()[method], (method, error)
     return error

@@ -228,7 +228,8 @@ public struct OrdersMethods: Sendable {
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
   /// - Returns: The order as it stands now; one that is overpaid can be closed, and its due says what is to be paid back.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, limitReached,
+  /// keyReused.
   @discardableResult
   public func step(
     id: String,

@@ -204,7 +204,8 @@ public struct PurchasesMethods: Sendable {
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
   /// - Returns: The purchase as it stands now, with all that belongs to it.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, limitReached,
+  /// keyReused.
   @discardableResult
   public func step(
     id: String,

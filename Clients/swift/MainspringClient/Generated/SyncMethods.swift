@@ -159,7 +159,7 @@ public struct SyncQueueMethods: Sendable {
   /// Tries at once what had to wait as it was refused, and again what was put aside, and begins a cycle.
   /// - Parameter record: This record alone; null for all.
   /// - Returns: How it stands.
-  /// - Throws: `CoreError`: invalidParams.
+  /// - Throws: `CoreError`: invalidParams, notFound.
   @discardableResult
   public func retry(
     record: String? = nil

@@ -1799,7 +1799,7 @@ export interface OrdersMethods {
    * paid back.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * illegalStep, keyReused.
+   * illegalStep, limitReached, keyReused.
    */
   readonly step: Method<"orders.step", "write", Parameters.OrdersStepParameters, ShownOrder>;
   /**
@@ -1874,7 +1874,7 @@ export interface DispatchesMethods {
    * Answers: The new dispatch.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, illegalStep,
-   * keyReused.
+   * limitReached, keyReused.
    */
   readonly create: Method<"dispatches.create", "write", Parameters.DispatchesCreateParameters, Dispatch>;
   /**
@@ -2041,7 +2041,7 @@ export interface PurchasesMethods {
    * Answers: The purchase as it stands now, with all that belongs to it.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * illegalStep, keyReused.
+   * illegalStep, limitReached, keyReused.
    */
   readonly step: Method<"purchases.step", "write", Parameters.PurchasesStepParameters, PurchaseView>;
   /**
@@ -3172,7 +3172,7 @@ export interface SyncQueueMethods {
    *
    * Answers: How it stands.
    *
-   * Kinds of errors: invalidParams.
+   * Kinds of errors: invalidParams, notFound.
    */
   readonly retry: OptionalMethod<"sync.queue.retry", "session", Parameters.SyncQueueRetryParameters, SyncStatus>;
   /**

@@ -5,7 +5,7 @@ internal import Shape
 /// The steps of a cycle.
 extension SyncEngine {
   /// What was asked was answered.
-  func take(_ answer: SyncEvent) throws(Failure) -> [SyncEffect] {
+  func take(_ answer: EngineEvent) throws(Failure) -> [SyncEffect] {
     switch (phase, answer) {
     case (.account, .account(let account)): return try take(account)
     case (.askingAgain, .records(let answer)): return try takeAgain(answer)

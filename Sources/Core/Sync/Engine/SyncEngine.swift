@@ -137,7 +137,7 @@ public final class SyncEngine {
 
   /// Something has happened.
   /// - Parameter now: by a clock that only grows, in milliseconds.
-  public func handle(_ event: SyncEvent, at now: Int) throws(Failure) -> [SyncEffect] {
+  public func handle(_ event: EngineEvent, at now: Int) throws(Failure) -> [SyncEffect] {
     self.now = now
     switch event {
     case .wanted:

@@ -7,7 +7,7 @@ internal import Shape
 final class CloudPeer {
   /// What has come from it.
   enum News {
-    case answer(SyncEvent)
+    case answer(EngineEvent)
     /// A file that was asked for, or why there is none.
     case file(Result<DownloadAsset.Answer, CloudFailure>)
     /// What somebody has asked beside the engine was answered, or was not: this is to be done now.
@@ -87,7 +87,7 @@ final class CloudPeer {
     )
   }
 
-  private func ask<R: HostRequest>(_ request: R, bytes: Int = 0, _ event: @escaping (R.Answer) -> SyncEvent) -> Bool {
+  private func ask<R: HostRequest>(_ request: R, bytes: Int = 0, _ event: @escaping (R.Answer) -> EngineEvent) -> Bool {
     send(request, bytes: bytes, isQuestion: true, { .answer(event($0)) }, { .answer(.failed($0)) })
   }
 

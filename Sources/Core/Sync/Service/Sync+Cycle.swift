@@ -18,7 +18,7 @@ extension Sync {
     _ = try? connection.running?.engine.handle(.wanted, at: MonotonicClock.milliseconds)
   }
 
-  private func begin(_ side: SyncSide, _ event: SyncEvent, _ connection: SyncConnection) {
+  private func begin(_ side: SyncSide, _ event: EngineEvent, _ connection: SyncConnection) {
     connection.running = side
     handle(event)
     // There was nothing to begin.
@@ -75,7 +75,7 @@ extension Sync {
   }
 
   /// Tells the engine whose cycle is under way, and does what it says.
-  private func handle(_ event: SyncEvent) {
+  private func handle(_ event: EngineEvent) {
     guard let connection, let side = connection.running else { return }
     var effects: [SyncEffect] = []
     var met = event

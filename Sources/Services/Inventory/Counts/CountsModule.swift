@@ -16,7 +16,7 @@ public struct CountsModule: ServiceModule {
     let counts = inventory.counts
     let on = Methods(of: counts, dependencies)
     parts = ServiceParts(
-      collections: [counts.records.parts(dependencies, without: [.create, .list, .update, .delete])],
+      collections: [counts.records.parts(dependencies, hiding: [.create, .list, .update, .delete])],
       methods: [
         on(CreateCount.self), on(ListCounts.self), on(RecordCount.self), on(ListCountLines.self),
         on(ListUncountedStock.self), on(SubmitCount.self), on(ReopenCount.self), on(PostCount.self), on(CancelCount.self),

@@ -17,7 +17,7 @@ public struct LoansModule: ServiceModule {
     dependencies.conversations.add(loans.watch.alarm)
     let on = Methods(of: loans, dependencies)
     parts = ServiceParts(
-      collections: [loans.records.parts(dependencies, without: [.create, .list, .update, .delete])],
+      collections: [loans.records.parts(dependencies, hiding: [.create, .list, .update, .delete])],
       methods: [
         on(LendItem.self), on(ListLoans.self), on(UpdateLoan.self), on(ReturnLoan.self), on(LoseLoan.self), on(ListOverdueLoans.self),
       ],

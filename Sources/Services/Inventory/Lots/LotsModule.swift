@@ -17,7 +17,7 @@ public struct LotsModule: ServiceModule {
     let on = Methods(of: inventory, dependencies)
     let onStock = Methods(of: inventory.stock, dependencies)
     parts = ServiceParts(
-      collections: [inventory.lots.records.parts(dependencies, without: [.list])],
+      collections: [inventory.lots.records.parts(dependencies, hiding: [.list])],
       methods: [on(ListLots.self), onStock(SplitLot.self), onStock(MergeLots.self)]
         + inventory.lotExchange.methods(dependencies))
   }

@@ -21,7 +21,7 @@ struct SplitLot: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     lot = field("lot", \.lot, "The lot.")
-    quantity = field("quantity", \.quantity, "How much of it, in the item's own unit; more than 0.", .range(-1_000_000_000...1_000_000_000))
+    quantity = field("quantity", \.quantity, "How much of it, in the item's own unit; more than 0.", .above(0, to: 1_000_000_000))
     location = field(
       "location", \.location, "Where, by its id, its code or its path; the item's location without it, else the company's main one.")
     batch = field("batch", \.batch, "The new lot's batch.", .length(1...64))

@@ -8,7 +8,7 @@ struct MovedQuantity: Record {
   static let doc: StaticString = "What is moved, and how much of it."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    quantity = field("quantity", \.quantity, "How much; more than 0.", .range(-1_000_000_000...1_000_000_000))
+    quantity = field("quantity", \.quantity, "How much; more than 0.", .above(0, to: 1_000_000_000))
     item = field.embed(\.item)
     unit = field("unit", \.unit, "The unit that it is given in; the item's own without it.", .length(1...32))
     lots = field.embed(\.lots)

@@ -18,7 +18,7 @@ struct StockForm: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     type = field("type", \.type, "What it is.")
     item = field.embed(\.item)
-    quantity = field("quantity", \.quantity, "How much; more than 0. Of all but adjustments.", .range(-1_000_000_000...1_000_000_000))
+    quantity = field("quantity", \.quantity, "How much; more than 0. Of all but adjustments.", .above(0, to: 1_000_000_000))
     unit = field("unit", \.unit, "The unit that it is given in; the item's own without it.", .length(1...32))
     location = field(
       "location", \.location,

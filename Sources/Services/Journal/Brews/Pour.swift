@@ -8,7 +8,7 @@ struct Pour: Record, Equatable {
 
   init<F: Fields<Self>>(_ field: inout F) {
     at = field("at", \.at, "Seconds since the beginning of the brew.", .range(0...BrewDetails.longest))
-    water = field("water", \.water, "The water of this pour, in grams; more than 0.", .range(0...BrewDetails.mostWater))
+    water = field("water", \.water, "The water of this pour, in grams; more than 0.", .above(0, to: BrewDetails.mostWater))
     note = field("note", \.note, "Any further text.", .length(1...200))
   }
 }

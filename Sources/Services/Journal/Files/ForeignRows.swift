@@ -8,6 +8,8 @@ final class ForeignRows: ImportRows {
   private var text: [UInt8] = []
   /// In the order of the file; `nil` before it is whole.
   private var rows: ArraySlice<ImportedRow>?
+  /// The number of bytes and of rows of the whole file.
+  private var (bytes, count) = (0, 0)
 
   let merged: [String] = []
 
@@ -27,8 +29,11 @@ final class ForeignRows: ImportRows {
     } else {
       return
     }
+    (bytes, count) = (text.count, rows?.count ?? 0)
     text = []
   }
+
+  var waiting: Int { count == 0 ? text.count : Int(Int128(bytes) * Int128(rows?.count ?? 0) / Int128(count)) }
 
   func next() -> ImportedRow? { rows?.popFirst() }
 }

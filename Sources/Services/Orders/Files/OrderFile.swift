@@ -96,7 +96,7 @@ extension OrderFileEntry {
   init<F: Fields<Self>>(_ field: inout F) {
     line = field("line", \.line, "The line: the first one is 0.", .range(0...Int.max))
     type = field("type", \.type, "What became of it.")
-    quantity = field("quantity", \.quantity, "How much, in the line's unit.", LineTerms.quantities)
+    quantity = field("quantity", \.quantity, "How much, in the line's unit.", .range(0...1_000_000_000))
     condition = field("condition", \.condition, "Of a return: what it was like.")
     reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))
     at = field("at", \.at, "When.")

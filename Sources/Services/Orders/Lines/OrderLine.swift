@@ -71,7 +71,7 @@ struct LineTerms: Record {
     note = field("note", \.note, "What stands below it on documents.", .length(1...4000))
   }
 
-  static let quantities = Limit.range(0...1_000_000_000)
+  static let quantities = Limit.above(0, to: 1_000_000_000)
   static let unitDoc: StaticString = "What the quantity counts; of an item its own unit, or one of its units."
   static let discountDoc: StaticString = "What is taken off, in percent."
   static let taxDoc: StaticString = "The rate of tax in percent, with at most 3 decimals; 0 without it."

@@ -12,7 +12,7 @@ struct StepOrder: CompanyMethod {
   static let effect = Effect.write
   static let resultDoc: StaticString =
     "The order as it stands now; one that is overpaid can be closed, and its due says what is to be paid back."
-  static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
+  static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .limitReached]
   static let examples = [
     Example("a submission", given: Given.order, params: #"{"company":"{{0.id}}","id":"{{4.id}}","to":"submitted"}"#)
   ]

@@ -4721,6 +4721,7 @@ module Mainspring
       # @param record [String, nil] This record alone; null for all.
       # @return [Records::SyncStatus] How it stands.
       # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
       def retry(record: nil)
         @caller.call("sync.queue.retry", {
           "record" => record,
@@ -6717,6 +6718,7 @@ module Mainspring
       # @raise [Errors::Forbidden]
       # @raise [Errors::Archived]
       # @raise [Errors::IllegalStep]
+      # @raise [Errors::LimitReached]
       # @raise [Errors::KeyReused]
       def create(
         order:, collection_type:, contact: nil, user: nil, recipient: nil, address: nil, carrier: nil, service: nil,
@@ -7889,6 +7891,7 @@ module Mainspring
       # @raise [Errors::Archived]
       # @raise [Errors::Conflict]
       # @raise [Errors::IllegalStep]
+      # @raise [Errors::LimitReached]
       # @raise [Errors::KeyReused]
       def step(id:, to:, reason: nil, expect: nil, company: nil, idempotency_key: nil)
         @caller.call("orders.step", {
@@ -8388,6 +8391,7 @@ module Mainspring
       # @raise [Errors::Archived]
       # @raise [Errors::Conflict]
       # @raise [Errors::IllegalStep]
+      # @raise [Errors::LimitReached]
       # @raise [Errors::KeyReused]
       def step(id:, to:, reason: nil, expect: nil, company: nil, idempotency_key: nil)
         @caller.call("purchases.step", {

@@ -21,7 +21,7 @@ struct LendItem: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    quantity = field("quantity", \.quantity, "How much; more than 0.", .range(-1_000_000_000...1_000_000_000))
+    quantity = field("quantity", \.quantity, "How much; more than 0.", .above(0, to: 1_000_000_000))
     item = field.embed(\.item)
     unit = field("unit", \.unit, "The unit that it is given in; the item's own without it.", .length(1...32))
     lot = field("lot", \.lot, "The lot, of an item whose lots are told apart; those that expire first without it.")

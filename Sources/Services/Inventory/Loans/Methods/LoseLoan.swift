@@ -21,7 +21,7 @@ struct LoseLoan: CompanyMethod {
     id = field("id", \.id, "The loan.")
     reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))
     quantity = field(
-      "quantity", \.quantity, "How much, in the item's own unit; all that is out without it.", .range(-1_000_000_000...1_000_000_000))
+      "quantity", \.quantity, "How much, in the item's own unit; all that is out without it.", .above(0, to: 1_000_000_000))
     lot = field("lot", \.lot, "Of which lot; the first that was lent without it.")
     note = field("note", \.note, "What is said of it in the ledger.", .length(1...4000))
     expect = field.expect(\.expect)

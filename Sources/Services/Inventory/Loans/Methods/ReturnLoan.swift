@@ -22,7 +22,7 @@ struct ReturnLoan: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The loan.")
     quantity = field(
-      "quantity", \.quantity, "How much, in the item's own unit; all that is out without it.", .range(-1_000_000_000...1_000_000_000))
+      "quantity", \.quantity, "How much, in the item's own unit; all that is out without it.", .above(0, to: 1_000_000_000))
     lot = field("lot", \.lot, "Of which lot; the first that was lent without it.")
     to = field("to", \.to, "Where it lies now, by its id, its code or its path; where it lay without it.")
     note = field("note", \.note, "What is said of it in the ledger.", .length(1...4000))

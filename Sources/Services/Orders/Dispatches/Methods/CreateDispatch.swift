@@ -12,7 +12,7 @@ struct CreateDispatch: CompanyMethod {
   static let access = Access.department(.dispatch)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The new dispatch."
-  static let errors: [ErrorCode] = [.notFound, .illegalStep]
+  static let errors: [ErrorCode] = [.notFound, .illegalStep, .limitReached]
   static let examples = [
     Example(
       "by a carrier", given: Given.inProgress,

@@ -11,7 +11,7 @@ struct StepPurchase: CompanyMethod {
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The purchase as it stands now, with all that belongs to it."
-  static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
+  static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .limitReached]
   static let examples = [
     Example(
       "an order", given: Given.purchase,

@@ -1,7 +1,7 @@
 public import Cloud
 
 /// What happens to the engine.
-public enum SyncEvent {
+public enum EngineEvent {
   /// A cycle is wanted now: at the start, by a call, as something has changed in the cloud.
   case wanted
   /// Something was written here.
