@@ -205,6 +205,7 @@ mainspring__ended() {
   if [ "${MAINSPRING_RESTART[$MAINSPRING_CORE]}" != yes ] || [ ! -e "$spool/answered" ] ||
     [ "$BASHPID" != "${MAINSPRING_SHELL[$MAINSPRING_CORE]}" ]; then
     mainspring__say "the core has ended"
+    : >"$spool/ended"
     return 125
   fi
   exec {to}>&- {from}<&-

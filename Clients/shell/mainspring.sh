@@ -24,9 +24,15 @@ mainspring_start() {
     restart=yes
     shift
   fi
+  # One that has ended by itself is open no more.
+  if [ -e "${MAINSPRING_SPOOL[$MAINSPRING_CORE]-/nowhere}/ended" ]; then mainspring_end || true; fi
   if [ -n "${MAINSPRING_PID[$MAINSPRING_CORE]-}" ]; then
     echo "mainspring: $MAINSPRING_CORE is open already" >&2
     return 64
+  fi
+  if ! type -P "${MAINSPRING:-mainspring}" >/dev/null; then
+    mainspring__say "there is no program ${MAINSPRING:-mainspring}: put it on the path, or name it with MAINSPRING"
+    return 127
   fi
   spool=$(mktemp -d "${TMPDIR:-/tmp}/mainspring.XXXXXX") || return 74
   mkdir "$spool/pending"
@@ -41,6 +47,17 @@ mainspring_start() {
     )
   fi
   mainspring__open
+}
+
+# Prints a number as a quantity, rounded to five places: mainspring_quantity 0.30000000000000004
+mainspring_quantity() {
+  local number
+  number=$(LC_ALL=C printf '%.5f' "$1" 2>/dev/null) || {
+    mainspring__say "no number: $1"
+    return 64
+  }
+  while [[ $number == *.*0 ]]; do number=${number%0}; done
+  printf '%s\n' "${number%.}"
 }
 
 # Calls a method, waits, and prints its result: mainspring_call METHOD [NAME=TEXT | NAME:=JSON | JSON]...

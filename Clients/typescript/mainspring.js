@@ -515,6 +515,28 @@ const mostTries = 3;
 /** How often a process is started that dies before it has said anything. */
 const mostStarts = 5;
 
+/** A value as JSON. Throws for what JSON would make null of in silence: the core would take a stored value away. */
+function jsonText(value) {
+  const text = JSON.stringify(value);
+  if (text?.includes("null")) requireWritable(value, "");
+  return text;
+}
+
+function requireWritable(value, place) {
+  const named = place || "the value";
+  if (typeof value === "number" && !Number.isFinite(value)) throw new TypeError(`${named} is ${value}, which JSON can't hold`);
+  if (value instanceof Date && Number.isNaN(value.getTime())) throw new TypeError(`${named} is an invalid date`);
+  if (typeof value !== "object" || value === null || typeof value.toJSON === "function") return;
+  const isList = Array.isArray(value);
+  for (const [name, member] of Object.entries(value)) {
+    const inner = isList ? `${place}[${name}]` : place ? `${place}.${name}` : name;
+    if (isList && ["undefined", "function", "symbol"].includes(typeof member)) {
+      throw new TypeError(`${inner} is ${typeof member}, which JSON can't hold`);
+    }
+    requireWritable(member, inner);
+  }
+}
+
 /** The error that the core answers, as an instance of its kind's class. */
 function errorOf(error) {
   return new (errorClasses[error.data?.kind] ?? CoreError)(error);
@@ -599,7 +621,7 @@ class Wire {
       return;
     }
     const id = this.#lastId + 1;
-    const rest = params === undefined || params === null ? "}\n" : `,"params":${JSON.stringify(params)}}\n`;
+    const rest = params === undefined || params === null ? "}\n" : `,"params":${jsonText(params)}}\n`;
     request.line = `{"jsonrpc":"2.0","id":${id},"method":${JSON.stringify(method)}${rest}`;
     request.id = this.#lastId = id;
     request.tries = 0;
@@ -614,7 +636,7 @@ class Wire {
 
   /** Sends what has no reply: a notification, or the reply to a request of the core. */
   say(message) {
-    this.#connection?.send(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`);
+    this.#connection?.send(`${jsonText({ jsonrpc: "2.0", ...message })}\n`);
   }
 
   /** Says that a reply is not wanted any more. Whatever the core then answers is the reply. */
@@ -672,17 +694,17 @@ class Wire {
     this.#connection = undefined;
     this.#handlers.lost();
     if (this.#refusal !== undefined) {
-      this.#finish(end, () => this.#endedError(end, log));
+      this.#finish(end, () => this.#endedError(end, log, hasSpoken));
       return;
     }
     // What ends by itself before it has said anything, would do so again.
     const isHopeless = end.error || this.#fault || (!hasSpoken && end.signal === null);
     if (!this.#options.restart || isHopeless || this.#starts >= mostStarts) {
-      const error = this.#fault ?? this.#endedError(end, log);
+      const error = this.#fault ?? this.#endedError(end, log, hasSpoken);
       this.#finish(end, () => error);
       return;
     }
-    this.#keepWhatCanBeRepeated(() => this.#endedError(end, log));
+    this.#keepWhatCanBeRepeated(() => this.#endedError(end, log, hasSpoken));
     const delay = this.#starts === 0 ? 0 : 50 * 2 ** this.#starts;
     this.#starts += 1;
     this.#timer = setTimeout(() => this.#beginAgain(end), delay);
@@ -708,13 +730,15 @@ class Wire {
     }
   }
 
-  #endedError(end, log) {
+  #endedError(end, log, hasSpoken) {
     if (end.error) {
       return new StartError(`${this.#words[0]} can't be started: ${end.error.message}`, { cause: end.error });
     }
     const how = end.signal ? `was ended by ${end.signal}` : `ended with ${end.code}`;
-    const last = log.length ? `: ${log[log.length - 1]}` : "";
-    return new EndedError(`The core ${how}${last}`, { code: end.code, signal: end.signal, log });
+    // What ends before it has said anything says why in as many lines as it needs; later, other lines stand before the last one.
+    const lines = hasSpoken ? log.slice(-1) : log;
+    const reason = lines.length ? `: ${lines.join("\n")}` : "";
+    return new EndedError(`The core ${how}${reason}`, { code: end.code, signal: end.signal, log });
   }
 
   #finish(end, makeError) {
@@ -1552,6 +1576,8 @@ class Live {
 
   constructor(streams, method, params, options = {}) {
     this.#streams = streams;
+    // What can't be written is refused before anything is opened.
+    jsonText(params ?? {});
     this.#query = { method: method.method, params: params ?? {} };
     this.#options = options;
     // Who has callbacks for all but errors would never hear that it could not be opened.
@@ -2043,6 +2069,11 @@ class Streams {
 // src/core.js
 const protocol = 1;
 
+const coreOptions = [
+  "command", "data", "args", "cwd", "env", "detached", "client", "host", "timeout", "restart", "onRestart", "log", "traceCalls",
+];
+const callOptions = ["timeout", "signal", "onProgress"];
+
 /** The core: a process that is started with the object, and ends with `close()`. */
 class Core {
   #options;
@@ -2054,6 +2085,7 @@ class Core {
   #listeners = new Map();
 
   constructor(options = {}) {
+    requireKnown("Core", options, coreOptions);
     if (options.restart && options.data === ":memory:") {
       throw new TypeError("What is in memory ends with the process: restart needs a data directory");
     }
@@ -2085,6 +2117,7 @@ class Core {
 
   /** Calls a method by its name. */
   call(method, params, options, effect = effectOf(method) ?? "session", caller = this.call) {
+    if (options) requireKnown(method, options, callOptions);
     const site = this.#options.traceCalls ? {} : undefined;
     if (site) Error.captureStackTrace(site, caller);
     return new Promise((resolve, refuse) => {
@@ -2152,21 +2185,22 @@ class Core {
 
   /** What a reading method answers, and again whenever that has changed. */
   watch(method, params, options) {
-    return new Live(this.#streams, method, params, options);
+    return new Live(this.#streams, requireMethod("watch", method), params, options);
   }
 
   /** A list that stays as the core has it, with its state. */
   liveList(method, params, options) {
-    return new LiveList(this.#streams, method, params, options);
+    return new LiveList(this.#streams, requireMethod("liveList", method), params, options);
   }
 
   /** A record that stays as the core has it, with its state. */
   liveRecord(method, params, options) {
-    return new LiveRecord(this.#streams, method, params, options);
+    return new LiveRecord(this.#streams, requireMethod("liveRecord", method), params, options);
   }
 
   /** Every element of a list, page by page. */
   async *each(method, params, options) {
+    requireMethod("each", method);
     let after = params?.after;
     for (;;) {
       const page = await method({ ...params, after }, options);
@@ -2230,6 +2264,20 @@ class Core {
 
 addServices(Core.prototype);
 
+/** Throws for an option that nobody would look at: a misspelt `data` would have the core write elsewhere. */
+function requireKnown(owner, options, known) {
+  const unknown = Object.keys(options).find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new TypeError(`${owner} has no option ${unknown}; there are ${known.join(", ")}`);
+}
+
+/** The method itself, and not what a call of it answers. */
+function requireMethod(caller, method) {
+  if (typeof method === "function" && method.method) return method;
+  if (typeof method?.then === "function") method.then(undefined, () => {});
+  const right = `core.${caller}(core.inventory.items.list, { limit: 20 })`;
+  throw new TypeError(`${caller} takes a method and its parameters, not the result of a call: ${right}`);
+}
+
 function cancelled(message, signal) {
   const error = errorOf({ code: -32800, message, data: { kind: "requestCancelled" } });
   error.cause = signal.reason;
@@ -2241,6 +2289,15 @@ function placed(error, site) {
   const [, ...places] = site.stack.split("\n");
   error.stack = [`${error.name}: ${error.message}`, ...places].join("\n");
   return error;
+}
+
+// src/quantity.js
+/**
+ * A quantity as the core takes it: rounded to five decimal places. The sum 0.1 + 0.2 has seventeen, and is refused.
+ */
+function quantity(number) {
+  if (!Number.isFinite(number)) throw new TypeError(`${number} is no quantity`);
+  return Number(number.toFixed(5));
 }
 
 export {
@@ -2298,4 +2355,5 @@ export {
   UnauthorizedError,
   UnsupportedProtocolError,
   errorClasses,
+  quantity,
 };

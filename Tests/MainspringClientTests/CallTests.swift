@@ -39,6 +39,9 @@ struct CallTests {
     let invalid = try await Running.refusal { try await core.inventory.items.create(sku: "", name: "B", unit: "kg", minStock: -1) }
     guard case .invalidParams(let data) = invalid?.facts else { throw try #require(invalid) }
     #expect(data.problems.map(\.pointer) == ["/sku", "/minStock"])
+    try await core.inventory.items.create(sku: "SUM", name: "Sum", unit: "kg")
+    let sum = try await core.inventory.stock.receive(quantity: Decimal(quantity: 0.1 + 0.2), sku: "SUM")
+    #expect(sum.levels.first?.onHand == Decimal(string: "0.3"))
     let none = try await Running.refusal { _ = try await core.inventory.items.get(sku: "none") }
     #expect(none?.kind == "notFound" && none?.code == 1 && none?.method == "inventory.items.get")
     let twice = try await Running.refusal { try await core.inventory.items.create(sku: "b", name: "B", unit: "kg") }

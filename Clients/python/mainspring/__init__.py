@@ -20,7 +20,7 @@ from ._failures import CallTimeout, Closed, CoreError, HostError, MainspringErro
 from ._feeds import Listening, Watch
 from ._live import LiveList, LiveRecord
 from ._live_pages import LiveListState, LiveRecordState
-from ._values import UNSET
+from ._values import UNSET, quantity
 from .host import AsyncHost, Host
 
 __all__ = [
@@ -46,4 +46,5 @@ __all__ = [
     "ProcessEnded",
     "Submitted",
     "Watch",
+    "quantity",
 ]

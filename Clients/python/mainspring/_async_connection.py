@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Callable, cast
 from ._connection import MOST_DEATHS, called
 from ._failures import ProcessEnded
 from ._host import asked, offered, refused, reply
+from ._log import Log
 from ._program import how_it_ended
 from ._refusals import failure
 from ._values import decode, encode
@@ -45,8 +46,12 @@ class _Pipes(asyncio.SubprocessProtocol):
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection
         self._pieces: list[bytes] = []
+        self.log = Log()
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
+        if fd == 2:
+            self.log.take(data)
+            return
         if b"\n" not in data:
             self._pieces.append(data)
             return
@@ -80,6 +85,8 @@ class AsyncConnection:
         self._to: asyncio.WriteTransport
         self._has_answered = False
         self._ended: ProcessEnded | None = ProcessEnded("the core was not started: async with AsyncCore(...) as core")
+        #: The last lines of the log of the process that has ended last.
+        self._log: list[str] = []
         self._deaths = 0
         self._has_ever_answered = False
         self._is_starting = False
@@ -97,7 +104,6 @@ class AsyncConnection:
             process, pipes = await loop.subprocess_exec(
                 lambda: _Pipes(self),
                 *self._words,
-                stderr=None,
                 env=dict(self._env) if self._env is not None else None,
                 # An interrupt of the terminal is for the program, which ends its core itself.
                 start_new_session=True,
@@ -113,7 +119,7 @@ class AsyncConnection:
     @property
     def process_id(self) -> int:
         if self._process is None:
-            raise ProcessEnded(str(self._ended))
+            raise ProcessEnded(str(self._ended), self._ended.log if self._ended else ())
         return self._process.get_pid()
 
     def process_ended(self, pipes: _Pipes) -> None:
@@ -121,13 +127,14 @@ class AsyncConnection:
             return
         status = self._process.get_returncode()
         self._process.close()
-        reason = how_it_ended(status)
+        self._log = pipes.log.lines()
+        reason = how_it_ended(status, self._log, self._has_answered)
         self._has_ever_answered = self._has_ever_answered or self._has_answered
         self._deaths = 0 if self._has_answered else self._deaths + 1
         for task in self._asked.values():
             task.cancel()
         self._asked = {}
-        self._ended = ProcessEnded(f"{reason}; it answers no more calls")
+        self._ended = ProcessEnded(f"{reason}; it answers no more calls", self._log)
         if self.restart and not self.is_closed and self._has_ever_answered and self._deaths < MOST_DEATHS:
             self._is_starting = True
             self._do(self._start_again(reason))
@@ -161,7 +168,7 @@ class AsyncConnection:
             feed._again()
 
     def _give_up(self, reason: str) -> None:
-        self._ended = ProcessEnded(f"{reason}; it answers no more calls")
+        self._ended = ProcessEnded(f"{reason}; it answers no more calls", self._log)
         calls, self._calls = self._calls, {}
         feeds, self.feeds = list(self.feeds.values()), {}
         for call in calls.values():
@@ -175,7 +182,7 @@ class AsyncConnection:
         if not call.future.done():
             # One that could not begin has done nothing.
             doubt = f"; whether {call.method} was done is not known" if self._has_ever_answered else ""
-            call.future.set_exception(ProcessEnded(f"{reason}{doubt}"))
+            call.future.set_exception(ProcessEnded(f"{reason}{doubt}", self._log))
             # Nobody need have waited for it.
             call.future.exception()
 
@@ -215,7 +222,7 @@ class AsyncConnection:
         if self.is_closed:
             raise ProcessEnded("the core was closed")
         if self._ended is not None and not self._is_starting:
-            raise ProcessEnded(str(self._ended))
+            raise ProcessEnded(str(self._ended), self._ended.log if self._ended else ())
         self._last_id = id = self._last_id + 1
         line = f'{{"jsonrpc":"2.0","id":{id},"method":"{name}","params":{text}}}\n'.encode()
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()

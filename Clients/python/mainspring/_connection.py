@@ -73,6 +73,8 @@ class Connection:
         self._deaths = 0
         self._has_ever_answered = False
         self._ended: ProcessEnded | None = None
+        #: The last lines of the log of the process that has ended last.
+        self._log: list[str] = []
         self._pipes = self._start()
         _all.add(self)
         self._greet()
@@ -97,7 +99,8 @@ class Connection:
     def _process_ended(self) -> None:
         """Called by whoever reads, at the end of what comes."""
         status = self._pipes.close()
-        reason = how_it_ended(status)
+        self._log = self._pipes.log.lines()
+        reason = how_it_ended(status, self._log, self._pipes.has_answered)
         self._has_ever_answered = self._has_ever_answered or self._pipes.has_answered
         self._deaths = 0 if self._pipes.has_answered else self._deaths + 1
         again = self.restart and not self.is_closed and self._has_ever_answered and self._deaths < MOST_DEATHS
@@ -135,7 +138,7 @@ class Connection:
             feed._request().on_error = feed._end
 
     def _give_up(self, calls: dict[int, Call], feeds: list[Feed[Any]], reason: str) -> None:
-        self._ended = ProcessEnded(f"{reason}; it answers no more calls")
+        self._ended = ProcessEnded(f"{reason}; it answers no more calls", self._log)
         for call in calls.values():
             self._lose(call, reason)
         for feed in feeds:
@@ -144,7 +147,7 @@ class Connection:
     def _lose(self, call: Call, reason: str) -> None:
         # One that could not begin has done nothing.
         doubt = f"; whether {call.method} was done is not known" if self._has_ever_answered else ""
-        self._finish(call, ProcessEnded(f"{reason}{doubt}"))
+        self._finish(call, ProcessEnded(f"{reason}{doubt}", self._log))
 
     def _finish(self, call: Call, error: BaseException | None) -> None:
         call.error = call.error or error
@@ -193,7 +196,7 @@ class Connection:
         text = encode(params)
         with self._sending:
             if self._ended is not None:
-                raise ProcessEnded(str(self._ended))
+                raise ProcessEnded(str(self._ended), self._ended.log)
             if self.is_closed:
                 raise ProcessEnded("the core was closed")
             self._last_id = id = self._last_id + 1

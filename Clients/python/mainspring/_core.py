@@ -166,6 +166,16 @@ class Core(Services):
         """
         return Listening(self, topics, since)
 
+    def call(self, method: str, params: Mapping[str, Any] | None = None) -> Any:
+        """Calls a method by its name on the wire: one that this package does not know yet.
+
+        page = core.call("inventory.items.list", {"limit": 20})["items"]
+
+        params: as on the wire. The result is plain: dictionaries, lists, exact decimals. After a restart it is asked
+            again only with an idempotencyKey.
+        """
+        return self._call(method, dict(params or {}), None, "session")
+
     @property
     def process_id(self) -> int:
         """Of the process that serves now."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 
@@ -36,6 +36,13 @@ class ProcessEnded(MainspringError):
 
     Whether a write that was not answered was done nobody knows: repeat it with the same idempotency key.
     """
+
+    #: The last lines that the core wrote to its log: its standard error, which is this process's, too.
+    log: list[str]
+
+    def __init__(self, message: str, log: Sequence[str] = ()) -> None:
+        super().__init__(message)
+        self.log = list(log)
 
 
 class CallTimeout(MainspringError, TimeoutError):

@@ -11,6 +11,8 @@ import threading
 import time
 from collections.abc import Mapping
 
+from ._log import Log
+
 #: How much is read at once, and written.
 _CHUNK = 1 << 16
 
@@ -26,6 +28,7 @@ class Pipes:
             words,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
             env=env,
             bufsize=0,
             # An interrupt of the terminal is for the program, which ends its core itself.
@@ -34,6 +37,9 @@ class Pipes:
         assert self.process.stdin is not None and self.process.stdout is not None
         self._to, self._source = self.process.stdin.fileno(), self.process.stdout.fileno()
         os.set_blocking(self._to, False)
+        assert self.process.stderr is not None
+        self.log = Log()
+        self.log.follow(self.process.stderr)
         self._lock = threading.Lock()
         self._is_open = True
         self._unsent: collections.deque[bytes] = collections.deque()
@@ -134,7 +140,7 @@ class Pipes:
         """In a child of a fork: the process is its parent's."""
         self._lock = threading.Lock()
         self._is_open = False
-        for stream in (self.process.stdin, self.process.stdout):
+        for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
             assert stream is not None
             with contextlib.suppress(OSError):
                 stream.close()

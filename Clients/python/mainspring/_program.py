@@ -35,7 +35,13 @@ def words(data: Data, command: Sequence[str] | None, arguments: Sequence[str]) -
     return line + list(arguments)
 
 
-def how_it_ended(status: int | None) -> str:
+def how_it_ended(status: int | None, log: Sequence[str], has_answered: bool) -> str:
+    # What ends before it has answered says why in as many lines as it needs. Later, other lines come first.
+    lines = log[-1:] if has_answered else log
+    return _ending(status) + (": " + "\n".join(lines) if lines else "")
+
+
+def _ending(status: int | None) -> str:
     if status is None:
         return "the core has closed its output"
     if status < 0:

@@ -13,6 +13,18 @@
 # Mainspring::Records has what methods take and answer, Mainspring::Errors what they are refused with, Mainspring::Host
 # what a front end may do for the core.
 module Mainspring
+  # A quantity as the core takes it: rounded to five places, half to even. `0.1 + 0.2` has seventeen, and is refused.
+  #
+  #     core.inventory.stock.receive(sku: "B1", quantity: Mainspring.quantity(0.1 + 0.2))
+  #
+  # @param number [Numeric, String]
+  # @return [BigDecimal]
+  def self.quantity(number)
+    exact = BigDecimal(number.to_s)
+    raise ArgumentError, "#{number} is no quantity" unless exact.finite?
+
+    exact.round(5, BigDecimal::ROUND_HALF_EVEN)
+  end
 end
 
 require "mainspring/version"
@@ -26,6 +38,7 @@ require "mainspring/generated/services"
 require "mainspring/refusals"
 require "mainspring/host_calls"
 require "mainspring/program"
+require "mainspring/log"
 require "mainspring/call"
 require "mainspring/connection"
 require "mainspring/feed"

@@ -14,6 +14,11 @@ import { errorOf, tell, Wire } from "./wire.js";
 
 const protocol = 1;
 
+const coreOptions = [
+  "command", "data", "args", "cwd", "env", "detached", "client", "host", "timeout", "restart", "onRestart", "log", "traceCalls",
+];
+const callOptions = ["timeout", "signal", "onProgress"];
+
 /** The core: a process that is started with the object, and ends with `close()`. */
 export class Core {
   #options;
@@ -25,6 +30,7 @@ export class Core {
   #listeners = new Map();
 
   constructor(options = {}) {
+    requireKnown("Core", options, coreOptions);
     if (options.restart && options.data === ":memory:") {
       throw new TypeError("What is in memory ends with the process: restart needs a data directory");
     }
@@ -56,6 +62,7 @@ export class Core {
 
   /** Calls a method by its name. */
   call(method, params, options, effect = effectOf(method) ?? "session", caller = this.call) {
+    if (options) requireKnown(method, options, callOptions);
     const site = this.#options.traceCalls ? {} : undefined;
     if (site) Error.captureStackTrace(site, caller);
     return new Promise((resolve, refuse) => {
@@ -123,21 +130,22 @@ export class Core {
 
   /** What a reading method answers, and again whenever that has changed. */
   watch(method, params, options) {
-    return new Live(this.#streams, method, params, options);
+    return new Live(this.#streams, requireMethod("watch", method), params, options);
   }
 
   /** A list that stays as the core has it, with its state. */
   liveList(method, params, options) {
-    return new LiveList(this.#streams, method, params, options);
+    return new LiveList(this.#streams, requireMethod("liveList", method), params, options);
   }
 
   /** A record that stays as the core has it, with its state. */
   liveRecord(method, params, options) {
-    return new LiveRecord(this.#streams, method, params, options);
+    return new LiveRecord(this.#streams, requireMethod("liveRecord", method), params, options);
   }
 
   /** Every element of a list, page by page. */
   async *each(method, params, options) {
+    requireMethod("each", method);
     let after = params?.after;
     for (;;) {
       const page = await method({ ...params, after }, options);
@@ -200,6 +208,20 @@ export class Core {
 }
 
 addServices(Core.prototype);
+
+/** Throws for an option that nobody would look at: a misspelt `data` would have the core write elsewhere. */
+function requireKnown(owner, options, known) {
+  const unknown = Object.keys(options).find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new TypeError(`${owner} has no option ${unknown}; there are ${known.join(", ")}`);
+}
+
+/** The method itself, and not what a call of it answers. */
+function requireMethod(caller, method) {
+  if (typeof method === "function" && method.method) return method;
+  if (typeof method?.then === "function") method.then(undefined, () => {});
+  const right = `core.${caller}(core.inventory.items.list, { limit: 20 })`;
+  throw new TypeError(`${caller} takes a method and its parameters, not the result of a call: ${right}`);
+}
 
 function cancelled(message, signal) {
   const error = errorOf({ code: -32800, message, data: { kind: "requestCancelled" } });

@@ -14,3 +14,4 @@ export type { LiveList, LiveListState } from "./live-list.js";
 export type { LiveRecord, LiveRecordState } from "./live-record.js";
 export type { LiveOptions } from "./live-state.js";
 export * from "./methods.js";
+export * from "./quantity.js";

@@ -1,6 +1,6 @@
 import { ClosedError } from "./errors.js";
 import { Later, News, whenAborted } from "./news.js";
-import { errorOf, tell } from "./wire.js";
+import { errorOf, jsonText, tell } from "./wire.js";
 
 /** A live query: what a method answers, and again whenever that has changed. */
 export class Live {
@@ -21,6 +21,8 @@ export class Live {
 
   constructor(streams, method, params, options = {}) {
     this.#streams = streams;
+    // What can't be written is refused before anything is opened.
+    jsonText(params ?? {});
     this.#query = { method: method.method, params: params ?? {} };
     this.#options = options;
     // Who has callbacks for all but errors would never hear that it could not be opened.

@@ -7,6 +7,28 @@ const mostTries = 3;
 /** How often a process is started that dies before it has said anything. */
 const mostStarts = 5;
 
+/** A value as JSON. Throws for what JSON would make null of in silence: the core would take a stored value away. */
+export function jsonText(value) {
+  const text = JSON.stringify(value);
+  if (text?.includes("null")) requireWritable(value, "");
+  return text;
+}
+
+function requireWritable(value, place) {
+  const named = place || "the value";
+  if (typeof value === "number" && !Number.isFinite(value)) throw new TypeError(`${named} is ${value}, which JSON can't hold`);
+  if (value instanceof Date && Number.isNaN(value.getTime())) throw new TypeError(`${named} is an invalid date`);
+  if (typeof value !== "object" || value === null || typeof value.toJSON === "function") return;
+  const isList = Array.isArray(value);
+  for (const [name, member] of Object.entries(value)) {
+    const inner = isList ? `${place}[${name}]` : place ? `${place}.${name}` : name;
+    if (isList && ["undefined", "function", "symbol"].includes(typeof member)) {
+      throw new TypeError(`${inner} is ${typeof member}, which JSON can't hold`);
+    }
+    requireWritable(member, inner);
+  }
+}
+
 /** The error that the core answers, as an instance of its kind's class. */
 export function errorOf(error) {
   return new (errorClasses[error.data?.kind] ?? CoreError)(error);
@@ -91,7 +113,7 @@ export class Wire {
       return;
     }
     const id = this.#lastId + 1;
-    const rest = params === undefined || params === null ? "}\n" : `,"params":${JSON.stringify(params)}}\n`;
+    const rest = params === undefined || params === null ? "}\n" : `,"params":${jsonText(params)}}\n`;
     request.line = `{"jsonrpc":"2.0","id":${id},"method":${JSON.stringify(method)}${rest}`;
     request.id = this.#lastId = id;
     request.tries = 0;
@@ -106,7 +128,7 @@ export class Wire {
 
   /** Sends what has no reply: a notification, or the reply to a request of the core. */
   say(message) {
-    this.#connection?.send(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`);
+    this.#connection?.send(`${jsonText({ jsonrpc: "2.0", ...message })}\n`);
   }
 
   /** Says that a reply is not wanted any more. Whatever the core then answers is the reply. */
@@ -164,17 +186,17 @@ export class Wire {
     this.#connection = undefined;
     this.#handlers.lost();
     if (this.#refusal !== undefined) {
-      this.#finish(end, () => this.#endedError(end, log));
+      this.#finish(end, () => this.#endedError(end, log, hasSpoken));
       return;
     }
     // What ends by itself before it has said anything, would do so again.
     const isHopeless = end.error || this.#fault || (!hasSpoken && end.signal === null);
     if (!this.#options.restart || isHopeless || this.#starts >= mostStarts) {
-      const error = this.#fault ?? this.#endedError(end, log);
+      const error = this.#fault ?? this.#endedError(end, log, hasSpoken);
       this.#finish(end, () => error);
       return;
     }
-    this.#keepWhatCanBeRepeated(() => this.#endedError(end, log));
+    this.#keepWhatCanBeRepeated(() => this.#endedError(end, log, hasSpoken));
     const delay = this.#starts === 0 ? 0 : 50 * 2 ** this.#starts;
     this.#starts += 1;
     this.#timer = setTimeout(() => this.#beginAgain(end), delay);
@@ -200,13 +222,15 @@ export class Wire {
     }
   }
 
-  #endedError(end, log) {
+  #endedError(end, log, hasSpoken) {
     if (end.error) {
       return new StartError(`${this.#words[0]} can't be started: ${end.error.message}`, { cause: end.error });
     }
     const how = end.signal ? `was ended by ${end.signal}` : `ended with ${end.code}`;
-    const last = log.length ? `: ${log[log.length - 1]}` : "";
-    return new EndedError(`The core ${how}${last}`, { code: end.code, signal: end.signal, log });
+    // What ends before it has said anything says why in as many lines as it needs; later, other lines stand before the last one.
+    const lines = hasSpoken ? log.slice(-1) : log;
+    const reason = lines.length ? `: ${lines.join("\n")}` : "";
+    return new EndedError(`The core ${how}${reason}`, { code: end.code, signal: end.signal, log });
   }
 
   #finish(end, makeError) {

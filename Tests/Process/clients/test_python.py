@@ -1,5 +1,6 @@
 """The package for Python, as a program uses it that has nothing else."""
 
+import asyncio
 import contextlib
 import dataclasses
 import os
@@ -9,7 +10,7 @@ import subprocess
 import sys
 import textwrap
 import threading
-from datetime import datetime, timezone
+from datetime import date, datetime, timezone
 from decimal import Decimal
 
 import pytest
@@ -42,6 +43,43 @@ def test_quantities_are_exact(shop, quantity):
 
 def test_a_float_is_what_it_shows(shop):
     assert shop.inventory.stock.receive(item=item(shop).id, quantity=0.1).levels[0].on_hand == Decimal("0.1")
+
+
+def test_a_sum_of_floats_is_rounded_by_who_means_it(shop):
+    from mainspring import errors, quantity
+
+    item(shop, "B")
+    with pytest.raises(errors.InvalidParams, match="at most 5 decimal places"):
+        shop.inventory.stock.receive(sku="B", quantity=0.1 + 0.2)
+    posted = shop.inventory.stock.receive(sku="B", quantity=quantity(0.1 + 0.2))
+    assert posted.levels[0].on_hand == Decimal("0.3")
+    assert quantity("1.000005") == Decimal(1) and quantity(3) == 3
+    with pytest.raises(ValueError, match="nan is no quantity"):
+        quantity(float("nan"))
+
+
+def test_days_and_names_are_those_of_python(shop):
+    from mainspring import errors
+    from mainspring.records import ItemDetailsChanges
+
+    item(shop, "B", track_batch=True)
+    lot = shop.inventory.lots.create(item=shop.inventory.items.get(sku="B").id, batch="L", expiry=date(2027, 4, 30))
+    assert lot.expiry == "2027-04-30"
+    with pytest.raises(errors.InvalidParams) as caught:
+        shop.inventory.items.update(sku="B", changes=ItemDetailsChanges(min_stock=-1))
+    assert "min_stock must be" in str(caught.value) and "minStock" not in caught.value.message
+    assert caught.value.data.problems[0].pointer == "/changes/minStock"
+
+
+def test_a_method_is_called_by_its_name(shop):
+    from mainspring import CoreError
+
+    item(shop, "B")
+    page = shop.call("inventory.items.list", {"limit": 20})
+    assert [one["sku"] for one in page["items"]] == ["B"] and page["next"] is None
+    assert shop.call("system.ping") == {}
+    with pytest.raises(CoreError, match="inventory.items.lst: Method not found"):
+        shop.call("inventory.items.lst")
 
 
 def test_what_is_not_given_stays_and_none_takes_away(shop):
@@ -342,14 +380,24 @@ def test_a_core_that_was_closed(tmp_path):
 
 
 def test_a_program_or_directory_that_is_not_there(tmp_path, monkeypatch):
-    from mainspring import Core, ProcessEnded
+    from mainspring import AsyncCore, Core, ProcessEnded
 
     with pytest.raises(ProcessEnded, match="can't be started: No such file"):
         Core(command=[str(tmp_path / "none")])
     (tmp_path / "file").touch()
     core = Core(tmp_path / "file", restart=True)
-    with pytest.raises(ProcessEnded, match="data directory can't be used"):
+    with pytest.raises(ProcessEnded, match="data directory can't be used") as caught:
         core.companies.list()
+    sentence = f"mainspring: {tmp_path / 'file'} is no directory. Name another one with --data."
+    assert caught.value.log == [sentence] and sentence in str(caught.value)
+
+    async def begun():
+        async with AsyncCore(tmp_path / "file") as core:
+            await core.companies.list()
+
+    with pytest.raises(ProcessEnded) as caught:
+        asyncio.run(begun())
+    assert caught.value.log == [sentence] and sentence in str(caught.value)
     monkeypatch.delenv("MAINSPRING")
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(FileNotFoundError, match="MAINSPRING"):
@@ -543,8 +591,10 @@ with Core("shop") as core:
 
 
 def test_a_wheel_is_all_that_it_takes(tmp_path):
+    # A stock environment: whatever it has of setuptools, or nothing.
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path / "stock"], check=True, timeout=PATIENCE)
     built = subprocess.run(
-        [PACKAGE / "wheel", "--binary", BINARY, "--python", sys.executable, tmp_path / "dist"],
+        [PACKAGE / "wheel", "--binary", BINARY, "--python", tmp_path / "stock/bin/python", tmp_path / "dist"],
         capture_output=True, text=True, timeout=PATIENCE,
     )  # fmt: skip
     assert built.returncode == 0, built.stderr

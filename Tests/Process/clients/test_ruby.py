@@ -118,6 +118,22 @@ def test_quantities_are_exact(run, quantity):
     )
 
 
+def test_sums_of_floats_and_names_in_sentences(run):
+    run("""
+    shop do |core|
+      item(core)
+      stock = core.inventory.stock
+      raises(Errors::InvalidParams, /at most 5 decimal places/) { stock.receive(sku: "B1", quantity: 0.1 + 0.2) }
+      posted = stock.receive(sku: "B1", quantity: Mainspring.quantity(0.1 + 0.2))
+      is(posted.levels[0].on_hand, BigDecimal("0.3"))
+      is(Mainspring.quantity("1.000005"), 1)
+      raises(ArgumentError, /NaN is no quantity/) { Mainspring.quantity(Float::NAN) }
+      changes = {min_stock: -1}
+      raises(Errors::InvalidParams, /min_stock must be/) { core.inventory.items.update(sku: "B1", changes: changes) }
+    end
+    """)
+
+
 def test_how_values_are_written(run):
     run("""
     {
@@ -126,7 +142,7 @@ def test_how_values_are_written(run):
       0.1 => "0.1", 2**70 => "1180591620717411303424", nil => "null", :name => '"name"', "é\\n" => '"é\\\\n"',
       [1, [true]] => "[1,[true]]", {min_stock: 1, "min_stock" => {from_: 2}} => '{"minStock":1,"min_stock":{"from":2}}',
       Set.new([1]) => "[1]", Time.at(0, 5, :millisecond, in: "+02:00") => '"1970-01-01T00:00:00.005Z"',
-      DateTime.new(2026, 1, 2, 3, 4, 5, "+1") => '"2026-01-02T02:04:05.000Z"',
+      Date.new(2026, 1, 2) => '"2026-01-02"', DateTime.new(2026, 1, 2, 3, 4, 5, "+1") => '"2026-01-02T02:04:05.000Z"',
       Records::ItemDetailsChanges.new(name: "N", description: nil) => '{"name":"N","description":null}',
     }.each { |value, text| is(Values.encode(value), text) }
     is(Values.decode("[0.10000000000000000000000000001]"), [BigDecimal("0.10000000000000000000000000001")])
@@ -508,7 +524,9 @@ def test_a_program_or_directory_that_is_not_there(run):
     File.write("file", "")
     $stderr.reopen(File::NULL)
     core = Core.open("file", restart: true)
-    raises(ProcessEnded, /data directory can't be used/) { core.companies.list }
+    error = raises(ProcessEnded, /data directory can't be used/) { core.companies.list }
+    is(error.log, ["mainspring: file is no directory. Name another one with --data."])
+    is(error.message.include?(error.log[0]))
     ENV.delete("MAINSPRING")
     ENV["PATH"] = Dir.pwd
     raises(ProcessEnded, /MAINSPRING/) { Core.open(":memory:") }

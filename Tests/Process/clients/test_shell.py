@@ -67,7 +67,7 @@ def test_what_is_refused_has_a_code_and_facts(tmp_path):
     assert code != 0 and lines[1:3] == ["noCompany", "companies.create"]
     assert json.loads(lines[3])["value"] == 293.15
     assert lines[4] != "code 0" and lines[5] == "end 0"
-    assert "No company" in done.stderr
+    assert "no company yet" in done.stderr
 
 
 def test_a_core_that_has_ended(tmp_path):
@@ -91,5 +91,26 @@ def test_a_core_that_has_ended(tmp_path):
 
 
 def test_a_program_that_is_not_there(tmp_path):
-    done = script("MAINSPRING=/nowhere/mainspring mainspring_start; mainspring_call system.ping; echo $?", tmp_path)
-    assert done.stdout.strip() not in ("", "0")
+    done = script(
+        """
+        MAINSPRING=/nowhere/mainspring mainspring_start; echo $?
+        mainspring_call system.ping; echo $?
+        MAINSPRING=nowhere mainspring_start --restart; echo $?
+        mainspring_start --data :memory: && mainspring_call system.ping && mainspring_end
+        echo > file
+        mainspring_start --data file && mainspring_call system.ping; echo $?
+        mainspring_start --data :memory: && mainspring_call system.ping && mainspring_end
+        """,
+        tmp_path,
+    )
+    assert done.stdout.split() == ["127", "125", "127", "{}", "125", "{}"]
+    assert (
+        done.stderr.count("put it on the path, or name it with MAINSPRING") == 2 and "open already" not in done.stderr
+    )
+
+
+def test_a_quantity_has_five_places(tmp_path):
+    done = script(
+        "for n in 0.30000000000000004 1.000004 -2 0.1 1e-5 x; do mainspring_quantity $n; done; echo $?", tmp_path
+    )
+    assert done.stdout.split() == ["0.3", "1", "-2", "0.1", "0.00001", "64"]

@@ -10,7 +10,7 @@ module Mainspring
   # the core, which may have to write before it reads on, always can.
   # @api private
   class Connection
-    Running = Struct.new(:pid, :to, :from, :reader, :answered)
+    Running = Struct.new(:pid, :to, :from, :log, :reader, :answered)
 
     # @return [Mutex] Guards calls and feeds.
     attr_reader :state
@@ -36,7 +36,7 @@ module Mainspring
     def request(name, params, again:, read: nil, progress: nil, on_result: nil, on_error: nil)
       text = Values.encode(params)
       exclusively do
-        raise ProcessEnded, @ended.message if @ended
+        raise ProcessEnded.new(@ended.message, @ended.log) if @ended
         raise ProcessEnded, "the core was closed" if @closed
 
         id = @last_id += 1
@@ -101,18 +101,18 @@ module Mainspring
     def exclusively(&work) = Thread.handle_interrupt(Object => :never) { @writing.synchronize(&work) }
 
     def start
-      (input, to), (from, output) = IO.pipe, IO.pipe
+      (input, to), (from, output), (log, complaints) = IO.pipe, IO.pipe, IO.pipe
       [to, from].each(&:binmode)
       to.sync = true
-      pid = spawn(@env, [@words[0], @words[0]], *@words.drop(1), in: input, out: output)
-      @process = Running.new(pid, to, from, nil, false)
+      pid = spawn(@env, [@words[0], @words[0]], *@words.drop(1), in: input, out: output, err: complaints)
+      @process = Running.new(pid, to, from, Log.new(log), nil, false)
       request("host.provide", {"capabilities" => HostCalls.offered(@host)}, again: false) if @host
       @process.reader = read_on(@process)
     rescue SystemCallError => error
-      [to, from].each { |stream| stream&.close }
+      [to, from, log].each { |stream| stream&.close }
       raise ProcessEnded, "#{@words[0]} can't be started: #{error.class.new.message}"
     ensure
-      [input, output].each { |stream| stream&.close }
+      [input, output, complaints].each { |stream| stream&.close }
     end
 
     def read_on(process)
@@ -233,7 +233,8 @@ module Mainspring
 
     def process_ended(process)
       exclusively do
-        reason = Program.how_it_ended(buried(process))
+        status, log = buried(process), process.log.lines
+        reason = Program.how_it_ended(status, log, process.answered)
         calls, feeds = @state.synchronize { [take_all(@calls), take_all(@feeds)] }
         is_there = false
         if restart? && !@closed && process.answered
@@ -244,8 +245,8 @@ module Mainspring
             reason = error.message
           end
         end
-        @ended = ProcessEnded.new("#{reason}; it answers no more calls") unless is_there
-        calls.each { |call| is_there && call.again? ? repeat(call) : give_up(call, reason) }
+        @ended = ProcessEnded.new("#{reason}; it answers no more calls", log) unless is_there
+        calls.each { |call| is_there && call.again? ? repeat(call) : give_up(call, reason, log) }
         feeds.each { |feed| is_there ? feed.request : @state.synchronize { feed.end(@closed ? nil : @ended) } }
       end
     end
@@ -268,10 +269,10 @@ module Mainspring
       write(call.line)
     end
 
-    def give_up(call, reason)
+    def give_up(call, reason, log)
       @state.synchronize do
         forget(call)
-        call.error = ProcessEnded.new("#{reason}; whether #{call.name} was done is not known")
+        call.error = ProcessEnded.new("#{reason}; whether #{call.name} was done is not known", log)
         call.on_error&.call(call.error)
         call.done!
       end

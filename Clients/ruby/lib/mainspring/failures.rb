@@ -29,6 +29,14 @@ module Mainspring
   #
   # Whether a write that was not answered was done nobody knows: repeat it with the same idempotency key.
   class ProcessEnded < Error
+    # @return [Array<String>] The last lines that the core wrote to its log: its standard error, which is this process's, too.
+    attr_reader :log
+
+    # @api private
+    def initialize(message = nil, log = [])
+      super(message)
+      @log = log.dup.freeze
+    end
   end
 
   # Nothing came in time.

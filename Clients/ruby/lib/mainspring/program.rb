@@ -34,7 +34,17 @@ module Mainspring
       end
 
       # @param status [Process::Status, nil]
-      def how_it_ended(status)
+      # @param log [Array<String>] its last lines
+      def how_it_ended(status, log, has_answered)
+        # What ends before it has answered says why in as many lines as it needs; later, other lines stand before the
+        # last one.
+        lines = has_answered ? log.last(1) : log
+        "#{ending(status)}#{": #{lines.join("\n")}" unless lines.empty?}"
+      end
+
+      private
+
+      def ending(status)
         return "the core has closed its output" if status.nil?
         return "the core was ended by signal #{status.termsig}" if status.signaled?
 

@@ -10,7 +10,16 @@ module Mainspring
       kind = data.is_a?(Hash) ? data.fetch("kind", "") : ""
       exception, read = Errors::KINDS.fetch(kind, [CoreError, nil])
       read = Errors::NARROWER.fetch([method_name, kind], read)
-      exception.new(method_name, kind, error.fetch("code", 0), error.fetch("message", ""), read ? read.call(data) : data)
+      message = called(error.fetch("message", ""), data)
+      exception.new(method_name, kind, error.fetch("code", 0), message, read ? read.call(data) : data)
     end
+
+    # The sentence with the names that parameters have in Ruby: `min_stock` for minStock.
+    def self.called(message, data)
+      problems = data.is_a?(Hash) ? data.fetch("problems", []) : []
+      names = problems.flat_map { |one| one["pointer"].split("/") }.grep(/\A[a-z]+([A-Z][a-z0-9]*)+\z/).uniq
+      names.reduce(message) { |text, name| text.gsub(/\b#{name}\b/, name.gsub(/[A-Z]/) { |letter| "_#{letter.downcase}" }) }
+    end
+    private_class_method :called
   end
 end

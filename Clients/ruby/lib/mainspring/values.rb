@@ -70,6 +70,7 @@ module Mainspring
         when Float then out << JSON.generate(value)
         when Time then out << value.getutc.strftime('"%Y-%m-%dT%H:%M:%S.%LZ"')
         when DateTime then write(value.to_time, out)
+        when Date then out << value.strftime('"%Y-%m-%d"')
         when Record then write_object(value.wire, out)
         when Hash then write_object(value, out)
         when Enumerable then write_list(value, out)

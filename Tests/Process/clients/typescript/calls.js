@@ -54,6 +54,41 @@ await core.inventory.items.create(item(2, { idempotencyKey: "key" }));
 await expect(mainspring.KeyReusedError, "keyReused", core.inventory.items.create(item(3, { idempotencyKey: "key" })));
 await assert.rejects(core.system.ping({ not: 1n }), TypeError);
 
+// What JSON would make null of takes nothing away: the member is named.
+await core.inventory.items.update({ sku: "SKU-1", changes: { minStock: 4 } });
+for (const [params, place] of [
+  [{ sku: "SKU-1", changes: { minStock: Number("2o") } }, /^changes\.minStock is NaN/],
+  [{ sku: "SKU-1", changes: { minStock: Infinity } }, /^changes\.minStock is Infinity/],
+  [{ sku: "SKU-1", changes: { tags: ["a", undefined] } }, /^changes\.tags\[1\] is undefined/],
+  [{ sku: "SKU-1", changes: { description: null, custom: { on: new Date("x") } } }, /^changes\.custom\.on is an invalid date/],
+]) {
+  await assert.rejects(core.inventory.items.update(params), { name: "TypeError", message: place });
+  await assert.rejects(core.inventory.items.update(params, { timeout: 9000 }), { name: "TypeError", message: place });
+}
+const endless = { limit: -Infinity };
+for (const name of ["watch", "liveList"]) {
+  assert.throws(() => core[name](core.inventory.items.list, endless), { name: "TypeError", message: /^limit is -Infinity/ });
+}
+assert.equal((await core.inventory.items.get({ sku: "SKU-1" })).minStock, 4);
+assert.equal((await core.inventory.items.update({ sku: "SKU-1", changes: { minStock: null } })).minStock, null);
+
+// A sum of binary floats has more places than a quantity.
+await expect(mainspring.InvalidParamsError, "invalidParams", core.inventory.stock.receive({ sku: "SKU-1", quantity: 0.1 + 0.2 }));
+const quantity = mainspring.quantity(0.1 + 0.2);
+assert.equal((await core.inventory.stock.receive({ sku: "SKU-1", quantity })).levels[0].onHand, 0.3);
+assert.equal(mainspring.quantity(-1.000005 * 2), -2.00001);
+assert.throws(() => mainspring.quantity(NaN), TypeError);
+
+// A misspelt option, and a call in the place of a method.
+assert.throws(() => new mainspring.Core({ datadir: "shop" }), { name: "TypeError", message: /^Core has no option datadir; there are command, data,/ });
+assert.throws(() => core.system.ping({}, { timeuot: 1 }), { name: "TypeError", message: /^system\.ping has no option timeuot/ });
+for (const name of ["watch", "liveList", "liveRecord"]) {
+  for (const wrong of [core.inventory.items.get({ sku: "nothing" }), "inventory.items.list", undefined]) {
+    assert.throws(() => core[name](wrong), { name: "TypeError", message: new RegExp(`^${name} takes a method and its parameters`) });
+  }
+}
+await assert.rejects(core.each(core.inventory.items.list({})).next(), { name: "TypeError", message: /^each takes a method/ });
+
 // What is no kind yet is an error all the same.
 assert.equal(new mainspring.CoreError({ code: 99, message: "of later" }).kind, "unknown");
 

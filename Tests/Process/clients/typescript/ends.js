@@ -44,6 +44,9 @@ for (const restart of [false, true]) {
   assert.equal(error.exitCode, 64);
   assert.deepEqual(error.log, lines);
   assert.match(error.log.join("\n"), /--no-such-option/);
+  // The whole reason, of which the last line alone says nothing.
+  assert.equal(error.message, `The core ended with 64: ${lines.join("\n")}`);
+  assert.ok(lines.length > 1);
 }
 
 // A program that is not there, is none, or says something else.
