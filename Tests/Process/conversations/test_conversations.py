@@ -133,7 +133,7 @@ def test_two_users_in_turn_see_nothing_of_each_other(data):
         assert core.refused("conversations.get", id=his)["data"]["kind"] == "notFound"
 
         # An answer that another user's session ends is stored for the user who has asked.
-        asked = core.begin_send("Wait for it", conversation=mine["conversation"]["id"])
+        asked = core.begin_send("Wait for it", conversation=mine["conversation"]["id"], progressToken="parts")
         core.sign_in("001234.bob")
         core.events(asked, ("token", {"text": "Here"}), ("done", ""))
         error = core.reply()["error"]

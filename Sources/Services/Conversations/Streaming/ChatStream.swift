@@ -14,6 +14,8 @@ final class ChatStream {
   var authorization: BackendAuthorization?
   /// What the backend calls the conversation, and its title there; nil before it says so.
   private(set) var backendId: String?, title: String?
+  /// Returns whether the user who has asked is still the one who is signed in: nobody else is told what comes.
+  let isHeard: () -> Bool
   /// Why the answer is none; nil for one that is coming, or complete.
   var failure: Failure?
 
@@ -30,8 +32,8 @@ final class ChatStream {
   /// In milliseconds: a piece is stored, and live queries are told, so often at most.
   static let pause = 100
 
-  init(chat: ID<ChatDetails>, question: ID<MessageDetails>, answer: ID<MessageDetails>, user: UUID) {
-    (self.chat, self.question, self.answer, self.user) = (chat, question, answer, user)
+  init(chat: ID<ChatDetails>, question: ID<MessageDetails>, answer: ID<MessageDetails>, user: UUID, isHeard: @escaping () -> Bool) {
+    (self.chat, self.question, self.answer, self.user, self.isHeard) = (chat, question, answer, user, isHeard)
   }
 
   // MARK: What comes
@@ -97,7 +99,7 @@ final class ChatStream {
 
   /// What has come since the last call.
   private func nextPart() -> HostPart? {
-    if untold.isEmpty { return nil }
+    if untold.isEmpty || !isHeard() { return nil }
     defer { untold = "" }
     return HostPart(done: length, value: AnyJSON("{\"text\":\(jsonText(untold))}"))
   }
