@@ -119,7 +119,7 @@ let package = Package(
     service("Contacts", knows: ["Exchange"]), service("Orders", knows: ["Exchange"]), service("Dashboard"), service("Reports"),
     service("Policy", knows: ["Crypto"]), service("Assets", knows: ["Crypto"]), service("Views"),
     service("Journal", isHot: true, knows: ["Exchange"]), service("Settings"), service("AI"),
-    service("Accounts", knows: ["Crypto", "JWS"]), service("Telemetry"), service("Conversations"), service("Feedback"),
+    service("Accounts", knows: ["Crypto", "JWS"]), service("Telemetry"), service("Conversations", isHot: true), service("Feedback"),
     .executableTarget(
       name: "mainspring",
       dependencies: [
