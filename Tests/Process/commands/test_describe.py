@@ -71,7 +71,7 @@ def test_methods_finds_what_no_name_begins_with():
 
     # Something that the name has in it, the sentence says, or the parameters or the result name.
     assert "access.credentials.create" in found("credentials") and "inventory" not in "".join(found("credentials"))
-    assert {"access.grant", "access.revoke"} <= set(found("user"))
+    assert {"access.signIn", "access.credentials.create"} <= set(found("username"))
     assert {"inventory.items.create", "inventory.items.list"} <= set(found("minStock")) == set(found("MINSTOCK"))
     # Of several words each must be said; those come first that have them in their names, then in their sentences.
     assert found("low stock")[0] == found("Stock LOW")[0] == "inventory.stock.low"

@@ -64,6 +64,7 @@ SHOWN = {
     "Sharing": ["Corner Shop,shared,participant"],
     "Sync": ["Corner Shop", "synced"],
     "Views": ["BEAN-1"],
+    "Telemetry": ['{"waits":true}', "feature.used"],
     "Weather": ['"humanus"'],
     "Widgets": ['"locationPicker"'],
 }

@@ -335,6 +335,8 @@ def test_nothing_of_it_was_changed(world, tmp_path):
             # No record of the account has the id. What is not in the queue can't be tried again, whatever it is.
             kinds = {error["data"]["kind"] for error in METHODS[line["method"]]["errors"]}
             usual = "notFound" if "notFound" in kinds or line["method"] == "sync.queue.retry" else "result"
+            # Nobody has signed in with Apple, whose conversations and feedback could be named.
+            usual = "unauthorized" if "unauthorized" in kinds else usual
             # What a record of the account refers to is told with its other problems.
             # There is no host here that an AI could be asked by.
             if line["method"].startswith("journal.ai.") and kind == "hostUnavailable":

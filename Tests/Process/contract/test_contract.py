@@ -29,7 +29,8 @@ def test_discovery_takes_little_memory():
         before = memory(core.process.pid)
         for _ in range(20):
             core.call("rpc.discover")
-        assert memory(core.process.pid) < before + 20
+        # As much as some copies of the document, which is made once more, and its replies.
+        assert memory(core.process.pid) < before + 12 * len(json.dumps(DOCUMENT)) / 2**20
 
 
 def test_the_document_is_openrpc():
