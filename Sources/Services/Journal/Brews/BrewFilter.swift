@@ -76,22 +76,31 @@ struct BrewFilter: Record {
   }
 }
 
-/// A query over `brew_facts f` that is narrowed by a filter: a statement for each lane.
-struct FilteredStatement {
-  private let statements: [StoreStatement]
+/// A query over `brew_facts f` that is narrowed by a filter: a statement for each lane, made when it is first needed.
+///
+/// There are hundreds of them, and every start would pay for their texts.
+final class FilteredStatement {
+  private let first: Int
+  private let sql: (_ condition: String) -> String
+  private var statements: [StoreStatement?] = []
 
   /// - Parameters:
   ///   - first: the number of the first parameter that the filter binds.
   ///   - sql: makes the SQL with the condition.
   init(from first: Int = 1, _ sql: @escaping (_ condition: String) -> String) {
-    statements = [false, true].flatMap { ofBeans in
-      BrewFilter.Lane.allCases.map { lane in StoreStatement(sql(BrewFilter.condition(from: first, lane, ofBeans: ofBeans))) }
-    }
+    self.first = first
+    self.sql = sql
   }
 
   /// The statement for a filter.
   subscript(filter: BrewFilter) -> StoreStatement {
     let lanes = BrewFilter.Lane.allCases
-    return statements[(filter.isOfBeans ? lanes.count : 0) + (lanes.firstIndex(of: filter.lane) ?? 0)]
+    if statements.isEmpty { statements = Array(repeating: nil, count: 2 * lanes.count) }
+    let index = (filter.isOfBeans ? lanes.count : 0) + (lanes.firstIndex(of: filter.lane) ?? 0)
+    if let known = statements[index] { return known }
+    let text = sql(BrewFilter.condition(from: first, filter.lane, ofBeans: filter.isOfBeans))
+    let made = StoreStatement(text)
+    statements[index] = made
+    return made
   }
 }
