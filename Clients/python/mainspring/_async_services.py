@@ -8966,8 +8966,8 @@ class AuthMethods:
     def gate(
         self,
     ) -> Awaitable[AuthGate]:
-        """Says what is open: the app to who has signed in with Apple, and the backend to whom it has
-        authenticated.
+        """Says whether the user has signed in with Apple, which opens the app, and whether the backend has
+        authenticated the user.
 
         Returns: What is open.
 

@@ -19,7 +19,7 @@ public struct AccountOptions: Sendable {
 
 /// Who has signed in with Apple, and what the app's backend accepts from them.
 ///
-/// The account owns the data, whoever has signed in: a user is a person in the app.
+/// The cloud account owns the data. A user is a person who signs in to the app; several users can share one account.
 public final class Accounts {
   let dependencies: Dependencies
   let options: AccountOptions

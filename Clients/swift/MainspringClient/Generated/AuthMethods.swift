@@ -147,7 +147,7 @@ public struct AuthMethods: Sendable {
     return try await caller.call("auth.credentialRevoked", .session, MemberWriter())
   }
 
-  /// Says what is open: the app to who has signed in with Apple, and the backend to whom it has authenticated.
+  /// Says whether the user has signed in with Apple, which opens the app, and whether the backend has authenticated the user.
   /// - Returns: What is open.
   /// - Throws: `CoreError`: invalidParams.
   public func gate() async throws -> AuthGate {

@@ -2951,7 +2951,8 @@ export interface AuthMethods {
    */
   readonly credentialRevoked: OptionalMethod<"auth.credentialRevoked", "session", Parameters.AuthCredentialRevokedParameters, AuthState>;
   /**
-   * Says what is open: the app to who has signed in with Apple, and the backend to whom it has authenticated.
+   * Says whether the user has signed in with Apple, which opens the app, and whether the backend has
+   * authenticated the user.
    *
    * Answers: What is open.
    *

@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// Knows who has signed in, and what the app's backend accepts from them: for services whose records belong to a user.
+/// The session of the signed-in user and the backend's authorization, for services whose records belong to a user.
 ///
 ///     func answer(on service: Chats, in context: Context) throws(Failure) -> Answer<Message, Context> {
 ///       let user = try service.session.user(at: context.now)
@@ -41,7 +41,7 @@ public protocol BackendSession: AnyObject {
 
   /// The backend has answered a request with 401: its authentication is `expired` until the next exchange. An authorization that has been
   /// replaced since changes nothing.
-  /// - Returns: the failure for whoever waits: `unauthorized` with the reason `expired`.
+  /// - Returns: the failure of the requests that wait: `unauthorized` with the reason `expired`.
   func expire(_ authorization: BackendAuthorization, at now: Timestamp) throws(Failure) -> Failure
 }
 

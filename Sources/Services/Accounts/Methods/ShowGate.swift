@@ -6,7 +6,8 @@ internal import Tenancy
 /// `auth.gate`
 struct ShowGate: AccountMethod {
   static let name: StaticString = "auth.gate"
-  static let doc: StaticString = "Says what is open: the app to who has signed in with Apple, and the backend to whom it has authenticated."
+  static let doc: StaticString =
+    "Says whether the user has signed in with Apple, which opens the app, and whether the backend has authenticated the user."
   static let effect = Effect.read
   static let resultDoc: StaticString = "What is open."
   static let examples = [Example("of a user whom the backend does not know yet", given: [ExampleSteps.signIn], params: "{}")]

@@ -33,8 +33,8 @@ extension Chats {
   var asks: [HostCapability] { [HostCapability(BackendRequest.self)] + session.asks }
 
   /// Answers when the answer of the backend has ended.
-  func waiting(for stream: ChatStream, _ progress: ProgressToken?) -> Answer<SentMessage, Context> {
-    guard let exchange = stream.exchange else { preconditionFailure("a stream has an exchange") }
+  func waiting(for stream: ChatStream, _ progress: ProgressToken?) throws(Failure) -> Answer<SentMessage, Context> {
+    guard let exchange = stream.exchange else { throw .internalError("an answer that is coming has no exchange") }
     return .waiting(for: exchange, progress: progress) { [self] (context) throws(Failure) in try sent(stream, in: context) }
   }
 }

@@ -28,6 +28,6 @@ struct RetryMessage: DeferredMethod {
   static func asks(of service: Chats) -> [HostCapability] { service.asks }
 
   func answer(on service: Chats, in context: Context) throws(Failure) -> Answer<SentMessage, Context> {
-    service.waiting(for: try service.retry(message, options.limits, in: context), options.progressToken)
+    try service.waiting(for: try service.retry(message, options.limits, in: context), options.progressToken)
   }
 }

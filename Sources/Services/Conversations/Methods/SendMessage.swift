@@ -38,6 +38,6 @@ struct SendMessage: DeferredMethod {
     on service: Chats, in context: Context, keeping unfinished: UnfinishedWrite?
   ) throws(Failure) -> Answer<SentMessage, Context> {
     let stream = try service.send(content, in: conversation, model: model, options.limits, keeping: unfinished, context)
-    return service.waiting(for: stream, options.progressToken)
+    return try service.waiting(for: stream, options.progressToken)
   }
 }

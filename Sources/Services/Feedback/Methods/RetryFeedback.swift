@@ -31,6 +31,6 @@ struct RetryFeedback: DeferredMethod {
   static func asks(of service: FeedbackBox) -> [HostCapability] { service.asks }
 
   func answer(on service: FeedbackBox, in context: Context) throws(Failure) -> Answer<Feedback, Context> {
-    service.waiting(for: try service.retry(id, deadline: deadline, in: context))
+    try service.waiting(for: try service.retry(id, deadline: deadline, in: context))
   }
 }

@@ -37,11 +37,11 @@ struct SubmitFeedback: DeferredMethod {
     on service: FeedbackBox, in context: Context, keeping unfinished: UnfinishedWrite?
   ) throws(Failure) -> Answer<Feedback, Context> {
     if let known = try unfinished?.parts().first.flatMap({ UUID($0) }) {
-      return service.waiting(for: try service.retry(ID(known), deadline: deadline, in: context))
+      return try service.waiting(for: try service.retry(ID(known), deadline: deadline, in: context))
     }
     let sending = try service.submit(draft, withDiagnostics: includeDiagnostics ?? false, deadline: deadline, in: context)
     try unfinished?.keep("\(sending.id.uuid)")
-    return service.waiting(for: sending)
+    return try service.waiting(for: sending)
   }
 }
 
@@ -55,8 +55,8 @@ extension FeedbackBox {
   var asks: [HostCapability] { [HostCapability(BackendRequest.self)] + session.asks }
 
   /// Answers when the feedback was sent, or was not.
-  func waiting(for sending: Sending) -> Answer<Feedback, Context> {
-    guard let exchange = sending.exchange else { preconditionFailure("a sending has an exchange") }
+  func waiting(for sending: Sending) throws(Failure) -> Answer<Feedback, Context> {
+    guard let exchange = sending.exchange else { throw .internalError("feedback that is being sent has no exchange") }
     return .waiting(for: exchange, progress: nil) { [self] (context) throws(Failure) in try sent(sending, in: context) }
   }
 }

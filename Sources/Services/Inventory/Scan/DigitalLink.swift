@@ -33,7 +33,7 @@ struct DigitalLink {
     elementString = pairs.flatMap { $0.identifier + $0.value + [ElementString.separator] }
   }
 
-  /// Where the host begins; nil for what is no web address.
+  /// Returns the index at which the host begins, or `nil` if the text is not a web address.
   private static func start(_ text: [UInt8]) -> Int? {
     [Array("https://".utf8), Array("http://".utf8)].first { scheme in
       text.count > scheme.count && zip(text, scheme).allSatisfy { $0 == $1 || $0 | 0x20 == $1 && $1 >= UInt8(ascii: "a") }

@@ -5782,7 +5782,8 @@ module Mainspring
         @caller.call("auth.credentialRevoked", {}, ->(json) { Records::AuthState.read(json) }, :session)
       end
 
-      # Says what is open: the app to who has signed in with Apple, and the backend to whom it has authenticated.
+      # Says whether the user has signed in with Apple, which opens the app, and whether the backend has authenticated
+      # the user.
       #
       # @return [Records::AuthGate] What is open.
       # @raise [Errors::InvalidParams]
