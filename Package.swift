@@ -162,7 +162,7 @@ let package = Package(
     tests("JSON", knowing: ["JSON", "Shape"]),
     tests("Crypto", knowing: ["Crypto"]),
     tests("JWS", knowing: ["JWS", "JSON", "Shape"]),
-    tests("SQLite", knowing: ["SQLite", "Shape", "JSON"]),
+    tests("SQLite", knowing: ["SQLite", "CSQLite", "Shape", "JSON"]),
     tests("RPC", knowing: ["RPC", "JSON", "Shape"]),
     tests("Storage", knowing: ["Storage", "RPC", "SQLite", "Shape", "JSON"]),
     tests("Stdio", knowing: ["Stdio"]),

@@ -38,9 +38,10 @@ static inline struct mainspring_memory *mainspring_memory(void) {
 static inline void *mainspring_take(int size) {
   unsigned kind = ((unsigned)size + 15) >> 4;
   if (kind >= MAINSPRING_PIECES) {
-    long long *head = (long long *)malloc((size_t)size + 16);
+    // Its size is a whole number of units, too: by the size, what gives the piece back knows where it came from.
+    long long *head = (long long *)malloc((size_t)kind * 16 + 16);
     if (!head) return 0;
-    head[1] = size;
+    head[1] = (long long)kind * 16;
     return head + 2;
   }
   void *piece = mainspring_memory()->free_pieces[kind];

@@ -33,8 +33,7 @@ def core(tmp_path):
 def test_diagnostics_keep_nothing(core, check):
     bytes, statements = kept_by(core, lambda: core.call("system.diagnostics", check=check), ROUNDS if not check else 40)
     assert statements == 0
-    # A check leaves the numbers of the tables' roots behind, four bytes each, and why is not known.
-    assert bytes < (2 * MOST if check else MOST)
+    assert bytes < MOST
 
 
 def test_companies_that_are_deleted_keep_nothing(core):
