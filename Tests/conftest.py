@@ -4,6 +4,8 @@ import os
 import signal
 import subprocess
 import tempfile
+from collections import Counter, defaultdict
+from pathlib import Path
 
 import pytest
 
@@ -28,6 +30,7 @@ if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
 
 def pytest_addoption(parser):
     parser.addoption("--full", action="store_true", help="run what takes minutes, too")
+    parser.addoption("--skipped", metavar="FILE", help="append the skipped tests to this file, by reason")
 
 
 def pytest_collection_modifyitems(config, items):
@@ -35,6 +38,24 @@ def pytest_collection_modifyitems(config, items):
         for item in items:
             if "full" in item.keywords:
                 item.add_marker(pytest.mark.skip(reason="runs with --full"))
+
+
+def pytest_terminal_summary(terminalreporter, config):
+    """Writes for `--skipped` a paragraph a reason: the number of tests, the reason, and the tests of each file."""
+    path = config.getoption("--skipped")
+    # Each process that runs tests has a terminal of its own; the one that starts them has all reports.
+    if not path or hasattr(config, "workerinput"):
+        return
+    skipped = defaultdict(Counter)
+    for report in terminalreporter.stats.get("skipped", []):
+        file, _, test = report.nodeid.partition("::")
+        reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+        skipped[reason.removeprefix("Skipped: ")][f"{file.removeprefix('Process/')}::{test.partition('[')[0]}"] += 1
+    with Path(path).open("a") as out:
+        for reason, tests in sorted(skipped.items(), key=lambda entry: -entry[1].total()):
+            out.write(f"{tests.total():5}    {reason}:\n")
+            for test, count in sorted(tests.items()):
+                out.write(f"{'':9}{test}{f' ({count})' if count > 1 else ''}\n")
 
 
 @pytest.fixture
