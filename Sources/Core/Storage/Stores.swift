@@ -37,6 +37,8 @@ public final class Stores: UnitOfWork {
   private var changesOfRequest = 0
   /// Says what was read before and is as it was.
   let versions = TableVersions()
+  /// A number that changes whenever anything is written, or undone.
+  public var revision: UInt64 { versions.total }
   /// What forgets answers that were read from tables which a rollback has changed back.
   private var onUndo: [() -> Void] = []
   private var onOutdate: [() -> Void] = []

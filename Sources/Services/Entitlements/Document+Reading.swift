@@ -77,10 +77,10 @@ extension Document {
 
   private static func facts(_ kind: DocumentKind, _ source: inout JSONSource) -> Facts {
     switch kind {
-    case .transaction: .transaction(source.readRecord(TransactionFacts.self))
-    case .renewal: .renewal(source.readRecord(RenewalFacts.self))
-    case .notification: .notification(source.readRecord(NotificationFacts.self))
-    case .app: .app(source.readRecord(AppFacts.self))
+    case .transaction: .transaction(source.record(TransactionFacts.self))
+    case .renewal: .renewal(source.record(RenewalFacts.self))
+    case .notification: .notification(source.record(NotificationFacts.self))
+    case .app: .app(source.record(AppFacts.self))
     }
   }
 }

@@ -80,20 +80,14 @@ extension HostCalls {
 
   /// Reads a part of the answer, and passes it on.
   /// - Throws: -32602 for a part that does not fit. The exchange ends with it.
-  func takePart(_ content: AnyJSON?, of call: HostCall) throws(Failure) {
+  func takePart(_ content: UnreadJSON?, of call: HostCall) throws(Failure) {
     guard let exchange = call.exchange, exchange.end == nil else { return }
     call.renewDeadline()
     guard let content else { return }
-    var text = content.text
-    switch text.withUTF8({ JSONText.look(at: $0, ignoresUnknown: true, exchange.part) }) {
-    case .success((let outcome, let problems)):
-      if !problems.isEmpty {
-        end(call, .failed(.hostFault(problems)))
-        throw .invalidParams(problems.map { $0.within("/content", called: "content") })
-      }
-      follow(outcome, of: call)
-    case .failure(let failure): throw .invalidParam("/content", failure.sentence)
-    }
+    let (outcome, problems) = content.read(exchange.part)
+    if problems.isEmpty { return follow(outcome, of: call) }
+    end(call, .failed(.hostFault(problems)))
+    throw .invalidContent(problems)
   }
 
   private func follow(_ outcome: HostPartOutcome, of call: HostCall) {

@@ -5,12 +5,12 @@ public import Shape
 extension HostCalls {
   /// One report of the host.
   public struct Report {
-    let done: Decimal?, total: Decimal?, message: String?, content: AnyJSON?
+    let done: Decimal?, total: Decimal?, message: String?, content: UnreadJSON?
 
     /// - Parameters:
     ///   - done: how much is done; `nil` for the number of reports so far.
     ///   - content: a part of the answer.
-    public init(done: Decimal?, total: Decimal?, message: String?, content: AnyJSON?) {
+    public init(done: Decimal?, total: Decimal?, message: String?, content: UnreadJSON?) {
       self.done = done
       self.total = total
       self.message = message
@@ -43,14 +43,10 @@ extension HostCalls {
 
 extension HostCall {
   /// Returns a part of the answer as those who wait may have it.
-  fileprivate func part(_ content: AnyJSON) throws(Failure) -> AnyJSON {
+  fileprivate func part(_ content: UnreadJSON) throws(Failure) -> AnyJSON {
     guard let readPart else { throw .invalidParam("/content", "content must be left out: the answer to \(name) comes as a whole") }
-    var text = content.text
-    switch text.withUTF8({ JSONText.look(at: $0, ignoresUnknown: true) { readPart($0) } }) {
-    case .success((let part, let problems)):
-      if problems.isEmpty { return AnyJSON(part) }
-      throw .invalidParams(problems.map { $0.within("/content", called: "content") })
-    case .failure(let failure): throw .invalidParam("/content", failure.sentence)
-    }
+    let (part, problems) = content.read { readPart($0) }
+    if problems.isEmpty { return AnyJSON(part) }
+    throw .invalidContent(problems)
   }
 }

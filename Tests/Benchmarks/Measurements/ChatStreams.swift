@@ -1,9 +1,9 @@
 import Foundation
 
-/// What it costs to take in an answer of the backend that comes in parts, against as many pings.
+/// What an answer of the backend costs that comes in parts, against as many pings, and how long conversations take to open.
 enum ChatStreams: Measurement {
   static let name = "chat"
-  static let title = "An answer in 10,000 parts"
+  static let title = "An answer in 10,000 parts, a conversation of 10,000 messages"
 
   private static let parts = 10_000
 
@@ -12,15 +12,57 @@ enum ChatStreams: Measurement {
 
   static func run(on bench: Bench) throws {
     let inventory = try signedIn(on: bench)
-    let pings = try Requests("chat-pings", count: parts, in: bench.workspace) { Requests.ping($0) }
-    func cpu(_ requests: Requests) throws -> Double {
-      let before = used()
-      try Shell.run([inventory.server, "serve"] + inventory.command.dropFirst(), input: requests.file, discardOutput: true)
-      return (used() - before) * 1e3
+    // A start, and a message with its answer, cost more than all parts: what is measured is the difference that the parts make.
+    let (pings, one) = (try pings(parts, on: bench), try pings(1, on: bench))
+    let (stream, answer) = (try stream(parts, on: bench), try stream(0, on: bench))
+    func difference(_ requests: Requests, _ base: Requests) throws -> Double {
+      try cpu(of: requests, on: inventory) - cpu(of: base, on: inventory)
     }
-    let stream = try stream(on: bench)
-    let samples = try bench.compare({ try cpu(stream) }, { try cpu(pings) })
+    let samples = try bench.compare({ try difference(stream, answer) }, { try difference(pings, one) })
     bench.report.add(Finding("an answer of 10,000 parts", samples, unit: "ms CPU", against: "10,000 pings", .atMost(2)))
+    try open(inventory, on: bench)
+  }
+
+  /// The newest page of a long conversation against that of a short one.
+  private static func open(_ inventory: Inventory, on bench: Bench) throws {
+    func page(of messages: Int) throws -> Double {
+      let chat = try conversation(messages, inventory, on: bench)
+      let list = #"{"conversation":"\#(chat)","limit":10}"#
+      let requests = try Requests("chat-open", count: 2000, in: bench.workspace) { Requests.line($0, "conversations.messages.list", list) }
+      let job = Driver.Job(mode: .pipeline, requests: requests, command: inventory.command, warm: 200, room: 16 << 10)
+      return try bench.driver.run(job).cpuMicrosecondsPerRequest
+    }
+    let samples = try bench.compare({ try page(of: 10_000) }, { try page(of: 10) })
+    bench.report.add(Finding("a conversation of 10,000 messages", samples, unit: "us CPU", against: "one of 10", .atMost(1.1)))
+  }
+
+  /// A conversation with messages that nobody has answered, as no host is there: each has an answer that failed. It returns its id.
+  private static func conversation(_ messages: Int, _ inventory: Inventory, on bench: Bench) throws -> String {
+    let title = "Chat of \(messages)"
+    func id() throws -> String? {
+      let chats = try bench.call("conversations.list", [], inventory)["items"] as? [[String: Any]] ?? []
+      return chats.first { $0["title"] as? String == title }?["id"] as? String
+    }
+    if let known = try id() { return known }
+    func send(_ count: Int, _ params: (Int) -> String) throws {
+      let requests = try Requests("chat-fill", count: count, in: bench.workspace) { Requests.line($0, "conversations.send", params($0)) }
+      try Shell.run([inventory.server, "serve"] + inventory.command.dropFirst(), input: requests.file, discardOutput: true)
+    }
+    try send(1) { _ in #"{"content":"\#(title)"}"# }
+    guard let chat = try id() else { throw Trouble("the conversation \(title) is not there") }
+    try send(messages / 2 - 1) { #"{"conversation":"\#(chat)","content":"Message \#($0)"}"# }
+    return chat
+  }
+
+  private static func pings(_ count: Int, on bench: Bench) throws -> Requests {
+    try Requests("chat-pings-\(count)", count: count, in: bench.workspace) { Requests.ping($0) }
+  }
+
+  /// In milliseconds.
+  private static func cpu(of requests: Requests, on inventory: Inventory) throws -> Double {
+    let before = used()
+    try Shell.run([inventory.server, "serve"] + inventory.command.dropFirst(), input: requests.file, discardOutput: true)
+    return (used() - before) * 1e3
   }
 
   /// The processor's time of all programs that have ended, in seconds.
@@ -59,9 +101,9 @@ enum ChatStreams: Measurement {
   }
 
   /// A message, and its answer in parts, which somebody is told of.
-  private static func stream(on bench: Bench) throws -> Requests {
+  private static func stream(_ parts: Int, on bench: Bench) throws -> Requests {
     let count = parts / atOnce
-    return try Requests("chat-stream", count: count + 3, in: bench.workspace) { id in
+    return try Requests("chat-stream-\(parts)", count: count + 3, in: bench.workspace) { id in
       switch id {
       case 1: return Requests.line(id, "host.provide", #"{"capabilities":["host.backend.request"]}"#)
       case 2: return Requests.line(id, "conversations.send", #"{"content":"Tell me everything.","progressToken":"t"}"#)

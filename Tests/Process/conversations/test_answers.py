@@ -117,6 +117,24 @@ ENDS = {
 }
 
 
+@pytest.mark.parametrize("content", ["events", 5, True, [], [[]], "x" * 50])
+def test_a_part_that_is_no_object_ends_the_answer(core, content):
+    asked = core.begin_send("Hello")
+    core.send({"jsonrpc": "2.0", "id": 9, "method": "host.progress", "params": {"id": asked["id"], "content": content}})
+    error = core.reply(9)["error"]
+    assert (error["code"], error["data"]["problems"][0]["pointer"]) == (-32602, "/content")
+    assert core.reply()["error"]["data"]["kind"] == "hostFault"
+
+
+@pytest.mark.parametrize("data", ['"text"', "7", "[]", '["a"]', "true", "null", '"' + "x" * 9000 + '"', ""])
+def test_an_event_whose_data_is_no_object_ends_the_answer(core, data):
+    asked = core.begin_send("Hello")
+    content = {"events": [{"event": "token", "data": data}]}
+    core.send({"jsonrpc": "2.0", "method": "host.progress", "params": {"id": asked["id"], "content": content}})
+    error = core.reply()["error"]
+    assert (error["data"]["kind"], error["data"]["reason"]) == ("backendFailed", "malformed")
+
+
 @pytest.mark.parametrize("name", ENDS)
 def test_each_end_leaves_a_state_and_the_part_that_came(core, name):
     act, kind, words = ENDS[name]

@@ -4,7 +4,7 @@ internal import Tenancy
 
 /// `host.progress`
 struct ReportProgress: UnscopedMethod {
-  let id: Int, done: Decimal?, total: Decimal?, message: String?, content: AnyJSON?
+  let id: Int, done: Decimal?, total: Decimal?, message: String?, content: UnreadJSON?
 
   static let name: StaticString = "host.progress"
   static let doc: StaticString =

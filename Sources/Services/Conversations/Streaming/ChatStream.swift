@@ -15,15 +15,20 @@ final class ChatStream {
   /// What the backend calls the conversation, and its title there; nil before it says so.
   private(set) var backendId: String?, title: String?
   /// Returns whether the user who has asked is still the one who is signed in: nobody else is told what comes.
-  let isHeard: () -> Bool
+  private let isHeard: () -> Bool
+  /// What `isHeard` has returned last, and at which revision of the stores: parts come faster than users sign in.
+  private var heard: (revision: UInt64, answer: Bool)?
+  private let revision: () -> UInt64
+  /// Reads the data of the events.
+  private let reader = JSONTextReader()
   /// Why the answer is none; nil for one that is coming, or complete.
   var failure: Failure?
 
   private(set) var text = ""
   /// The number of Unicode scalars of the text.
   private(set) var length = 0
-  /// What of the text is not stored, and what of it was not passed on.
-  private var unstored = "", untold = ""
+  /// The bytes of the text that are stored, and those that were passed on.
+  private var stored = 0, told = 0
   /// The number of pieces that are stored, with the one that stands for the beginning.
   private(set) var pieces = 1
   /// When the next piece may be stored, in milliseconds of `MonotonicClock`.
@@ -32,15 +37,19 @@ final class ChatStream {
   /// In milliseconds: a piece is stored, and live queries are told, so often at most.
   static let pause = 100
 
-  init(chat: ID<ChatDetails>, question: ID<MessageDetails>, answer: ID<MessageDetails>, user: UUID, isHeard: @escaping () -> Bool) {
-    (self.chat, self.question, self.answer, self.user, self.isHeard) = (chat, question, answer, user, isHeard)
+  init(
+    chat: ID<ChatDetails>, question: ID<MessageDetails>, answer: ID<MessageDetails>, user: UUID, revision: @escaping () -> UInt64,
+    isHeard: @escaping () -> Bool
+  ) {
+    (self.chat, self.question, self.answer, self.user) = (chat, question, answer, user)
+    (self.revision, self.isHeard) = (revision, isHeard)
   }
 
   // MARK: What comes
 
   /// Reads a part of the answer.
   func take(_ source: inout JSONSource) -> HostPartOutcome {
-    let part = source.readRecord(BackendPart.self)
+    let part = source.record(BackendPart.self)
     if source.hasProblems { return .more { nil } }
     for event in part.events {
       if let outcome = take(event) { return outcome }
@@ -52,15 +61,15 @@ final class ChatStream {
   private func take(_ event: BackendEvent) -> HostPartOutcome? {
     switch event.event {
     case "token":
-      guard let token: TokenEvent = ChatStream.read(event) else { return malformed(event) }
+      guard let token: TokenEvent = read(event) else { return malformed(event) }
       return take(token.text)
     case "conversation":
-      guard let named: ConversationEvent = ChatStream.read(event) else { return malformed(event) }
+      guard let named: ConversationEvent = read(event) else { return malformed(event) }
       (backendId, title) = (named.id ?? backendId, named.title ?? title)
       return nil
     case "done": return .complete { [unowned self] in nextPart() }
     case "error":
-      let said = (ChatStream.read(event) as ErrorEvent?)?.message ?? "it does not say why"
+      let said = (read(event) as ErrorEvent?)?.message ?? "it does not say why"
       return .failed(.backendFailed(.error, "The backend failed: \(String(said.unicodeScalars.prefix(500)))"))
     // A later backend may say more.
     default: return nil
@@ -70,8 +79,9 @@ final class ChatStream {
   /// Adds text to the answer.
   func take(_ added: String) -> HostPartOutcome? {
     let room = MessageDetails.longest - length
-    let count = added.unicodeScalars.count
-    add(count <= room ? added : String(added.unicodeScalars.prefix(room)))
+    // The bytes that begin a scalar (RFC 3629, section 3).
+    let count = added.utf8.count { $0 & 0xc0 != 0x80 }
+    text += count <= room ? added : String(added.unicodeScalars.prefix(room))
     length += min(count, room)
     if count <= room { return nil }
     return .failed(.backendFailed(.tooLong, "The answer is longer than \(MessageDetails.longest) characters"))
@@ -83,14 +93,12 @@ final class ChatStream {
     return take(answer.text)
   }
 
-  private func add(_ text: String) {
-    self.text += text
-    unstored += text
-    untold += text
-  }
+  /// The text behind its first bytes.
+  private func text(after count: Int) -> String { String(text.utf8.dropFirst(count)) ?? "" }
 
-  private static func read<R: Record>(_ event: BackendEvent) -> R? {
-    try? JSONText.read(Array(event.data.utf8), ignoresUnknown: true) { $0.readRecord(R.self) }
+  private func read<R: Record>(_ event: BackendEvent) -> R? {
+    var record: R?
+    return reader.read(event.data) { record = $0.record(R.self) } ? record : nil
   }
 
   private func malformed(_ event: BackendEvent) -> HostPartOutcome {
@@ -99,26 +107,29 @@ final class ChatStream {
 
   /// What has come since the last call.
   private func nextPart() -> HostPart? {
-    if untold.isEmpty || !isHeard() { return nil }
-    defer { untold = "" }
-    return HostPart(done: length, value: AnyJSON("{\"text\":\(jsonText(untold))}"))
+    if told == text.utf8.count { return nil }
+    let revision = revision()
+    if heard?.revision != revision { heard = (revision, isHeard()) }
+    if heard?.answer != true { return nil }
+    defer { told = text.utf8.count }
+    return HostPart(done: length, value: AnyJSON(jsonText(TokenEvent(text: text(after: told)))))
   }
 
   // MARK: What is stored
 
   /// In how many milliseconds a piece is to be stored; nil where there is none.
   func delay(isRepeatable: Bool) -> Int? {
-    if unstored.isEmpty { return nil }
+    if stored == text.utf8.count { return nil }
     return isRepeatable ? 0 : max(0, storesNext - MonotonicClock.milliseconds)
   }
 
   /// Takes the next piece to be stored.
   /// - Parameter isWhole: whether the pieces before it are lost: then it is all of the text.
   func takePiece(isWhole: Bool) -> (number: Int, text: String) {
-    defer { unstored = "" }
+    defer { stored = text.utf8.count }
     storesNext = MonotonicClock.milliseconds + ChatStream.pause
     if isWhole { pieces = 1 }
     pieces += 1
-    return (pieces - 1, isWhole ? text : unstored)
+    return (pieces - 1, text(after: isWhole ? 0 : stored))
   }
 }

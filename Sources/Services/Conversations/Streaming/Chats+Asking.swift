@@ -90,9 +90,9 @@ extension Chats {
       $0.add(0)
       $0.add("")
     }
-    let stream = ChatStream(chat: answer.details.conversation, question: question.id, answer: answer.id, user: user) {
-      [session, clock] in (try? session.user(at: clock.now)) == user
-    }
+    let stream = ChatStream(
+      chat: answer.details.conversation, question: question.id, answer: answer.id, user: user,
+      revision: { [stores] in stores.revision }, isHeard: { [session, clock] in (try? session.user(at: clock.now)) == user })
     stream.exchange = HostExchange<BackendRequest>(
       HostExchangeLimits(whole: limits.whole, idle: limits.idle),
       request: { [unowned self, unowned stream] (send) throws(Failure) in try request(of: stream, send) },

@@ -76,7 +76,7 @@ extension Chats {
       return fail(stream, .backendFailed(.cutOff, "The backend's answer ended before it was complete"))
     case "application/json":
       let body = Array((answer.body ?? "").utf8)
-      if let read = try? JSONText.read(body, ignoresUnknown: true, { $0.readRecord(WholeAnswer.self) }) {
+      if let read = try? JSONText.read(body, ignoresUnknown: true, { $0.record(WholeAnswer.self) }) {
         if case .failed(let failure)? = stream.take(whole: read) { return fail(stream, failure) }
         return (.complete, nil)
       }

@@ -6,6 +6,8 @@ struct TokenEvent: Record {
 
   static let doc: StaticString = "A part of the answer's text."
 
+  init(text: String) { self.text = text }
+
   init<F: Fields<Self>>(_ field: inout F) { text = field("text", \.text, "The text that follows.") }
 }
 
