@@ -1,12 +1,16 @@
 """What the backend accepts, and where that is: nowhere but where secrets are stored."""
 
 import contextlib
+import pathlib
+import signal
 import sqlite3
+import subprocess
 
 import pytest
 
 from support.apple import SECRETS, USER, Device, Keychain, Signer, holders
 from support.core import BINARY, REPEATABLE, Core, run
+from support.model import pings
 
 TOKEN = "planted-token-of-the-backend"
 CODE = "c0de.0.planted-code"
@@ -51,6 +55,36 @@ def test_apples_word_opens_the_app_and_the_backends_own_opens_the_backend():
         # A host that is not there uses up nothing.
         for _ in range(2):
             assert core.refused("auth.backend.exchange")["data"]["kind"] == "hostUnavailable"
+
+
+@pytest.mark.parametrize(("milliseconds", "is_fresh"), [(299_000, True), (301_000, False)])
+def test_a_code_can_be_used_for_five_minutes(milliseconds, is_fresh):
+    with device() as core:
+        core.sign_in(code=CODE)
+        pings(core, milliseconds)
+        if is_fresh:
+            assert core.call("auth.backend.exchange")["backend"] == "valid"
+        else:
+            missing = ["identityToken", "authorizationCode"]
+            assert core.refused("auth.backend.exchange")["data"] == {"kind": "missingCredential", "members": missing}
+            assert core.asked(AUTHENTICATE) == []
+
+
+@pytest.mark.parametrize("how", [signal.SIGABRT, signal.SIGSEGV, signal.SIGQUIT])
+def test_a_crash_and_the_list_of_processes_tell_no_secrets(data, how):
+    signer = Signer()
+    identity = signer.token(exp=1767226200)
+    with device(data, "--log-level", "debug") as core:
+        core.signer = signer
+        core.sign_in(code=CODE, token=identity)
+        assert core.call("auth.backend.exchange")["backend"] == "valid"
+        shown = subprocess.run(
+            ["ps", "-o", "args=", "-p", str(core.process.pid)], capture_output=True, check=True
+        ).stdout
+        shown += pathlib.Path(f"/proc/{core.process.pid}/environ").read_bytes()
+        core.process.send_signal(how)
+        shown += b"".join(core.process.communicate())
+    assert not any(secret.encode() in shown for secret in [TOKEN, CODE, *identity.split(".")])
 
 
 def test_what_the_backend_has_said_expires():

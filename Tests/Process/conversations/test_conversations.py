@@ -4,11 +4,13 @@ import json
 
 import pytest
 
-from support.chats import CAPABILITIES, ChatCore
+from support.chats import CAPABILITIES, ChatCore, token
 from support.core import request, until
 from support.devices import Devices, pages
 from support.people import rows
 from support.sharing import Shared
+
+CREDENTIAL = {"user": "001234.ada", "identityToken": token("001234.ada"), "authorizationCode": "code"}
 
 
 class ChatDevices(Devices):
@@ -204,6 +206,31 @@ def test_two_devices_that_were_apart_have_all_messages_in_one_order(tmp_path):
         devices.sync(1, 0)
         assert one.call("conversations.list")["items"] == [] and stored(tmp_path / "device0") == [[], [], [], []]
         assert one.call("sync.conflicts.list", account=True)["items"] == []
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_user_who_signs_in_on_two_devices_is_one_and_keeps_the_name(tmp_path, first):
+    """Apple tells name and address once: on the device that was first. Both sign in before they meet."""
+    told = {"fullName": "Ada Lovelace", "email": "ada@example.com"}
+    with ChatDevices(tmp_path) as devices:
+        for core in devices:
+            core.call("sync.disconnect")
+        for number in (first, 1 - first):
+            members = told if number == first else {}
+            devices[number].call("auth.signIn", **CREDENTIAL, **members)
+        for core in devices:
+            core.call("sync.connect", cloud=str(devices.file))
+        for _ in range(3):
+            devices.sync()
+        one, two = [core.call("users.get") for core in devices]
+        assert one == two and {name: one[name] for name in told} == told
+        # A later sign-in without them erases nothing, on no device.
+        devices[1 - first].call("auth.signIn", **CREDENTIAL)
+        for _ in range(2):
+            devices.sync()
+        one, two = [core.call("users.get") for core in devices]
+        assert one == two and {name: one[name] for name in told} == told
+        assert devices[0].call("sync.conflicts.list", account=True)["items"] == []
 
 
 def test_programs_that_share_a_core(data):
