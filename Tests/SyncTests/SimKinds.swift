@@ -18,6 +18,10 @@ enum SimKinds {
   static let mostDevices = 5
   static let notes = (0..<mostDevices).map { "note\($0)" }
 
+  /// The object of items whose members are values of their own, and its members.
+  static let custom = "custom"
+  static let customNames = ["a", "b", "c"]
+
   static let item = Kind(name: "item", registers: ["name", "memo"] + notes)
   static let order = Kind(name: "order", registers: ["name", "memo"])
   static let lot = Kind(name: "lot", registers: ["name", "memo"])
@@ -25,6 +29,9 @@ enum SimKinds {
   static let paper = Kind(name: "paper", registers: ["name"], whole: "owner")
   static let line = Kind(name: "line", registers: ["name"], whole: "order")
   static let step = Kind(name: "step", registers: [], whole: "order")
+
+  /// The members of a new item that people don't write.
+  static func item(_ sku: String) -> [(String, String)] { [("sku", sku), ("tags", "[]"), (custom, "{}")] }
 
   /// The kinds whose records go with their whole.
   static let parts = ["paper": "owner", "line": "order"]
@@ -44,10 +51,11 @@ enum SimKinds {
     let tags = ObjectSchema.Member(name: "tags", schema: .list(.text(TextSchema()), .none), isRequired: true, doc: "")
     let follows = ObjectSchema.Member(name: "follows", schema: .list(.text(TextSchema()), .none), isRequired: true, doc: "")
     let owner = ObjectSchema.Member(name: "owner", schema: .any, isRequired: true, doc: "")
+    let custom = ObjectSchema.Member(name: SimKinds.custom, schema: .any, isRequired: true, doc: "")
     return [
       SyncKind(
-        "item", "Items", form: form(item, SimDevice.text("sku"), tags), rank: 2,
-        rows: rows(item, unique: ["sku"], owned: ("entry", "item")), sets: ["tags"]),
+        "item", "Items", form: form(item, SimDevice.text("sku"), tags, custom), rank: 2,
+        rows: rows(item, unique: ["sku"], owned: ("entry", "item")), sets: ["tags"], maps: [SimKinds.custom]),
       SyncKind("order", "Orders", form: form(order), rank: 3, rows: rows(order)),
       SyncKind("lot", "Lots", form: form(lot, SimDevice.text("code")), rank: 4, rows: rows(lot, unique: ["code"])),
       SyncKind(

@@ -12,7 +12,9 @@ extension Simulation {
     case .createEntry:
       guard let item = pick("item", on: device) else { return }
       create("entry", [("item", "\"\(item)\""), ("quantity", "\(random.below(9) + 1)")], of: item, on: number, device)
-    case .editItem: write(random.pick(["name", "name", "memo"])!, of: pick("item", on: device), on: number, device)
+    case .editItem:
+      let (member, item) = (random.pick(["name", "name", "memo"])!, pick("item", on: device))
+      if hasObjects, let item { writeCustom(of: item, on: number, device) } else { write(member, of: item, on: number, device) }
     case .noteOwn: write("note\(number)", of: pick("item", on: device), on: number, device)
     case .tag: tag(on: number, device)
     case .resku:
@@ -78,7 +80,7 @@ extension Simulation {
   private func createItem(on number: Int, _ device: SimDevice) {
     if device.rows("item").count > 5 { return write("name", of: pick("item", on: device), on: number, device) }
     let sku = "\"S\(random.below(12))\""
-    create("item", [("sku", has(sku, "sku", on: device) ? "\"U\(newID())\"" : sku), ("tags", "[]")], on: number, device)
+    create("item", SimKinds.item(has(sku, "sku", on: device) ? "\"U\(newID())\"" : sku), on: number, device)
   }
 
   private func addLine(to order: UUID, on number: Int, _ device: SimDevice) {
@@ -115,7 +117,7 @@ extension Simulation {
     guard state.rows.isEmpty, state.zones.isEmpty, state.log.isEmpty, device.engine.isIdle else { return }
     let (item, order, line) = (newID(), newID(), newID())
     let made = [
-      (item, "item", new(item, "item", [("sku", "\"S\(random.below(4))\""), ("tags", "[]")], of: nil, on: number, device)),
+      (item, "item", new(item, "item", SimKinds.item("\"S\(random.below(4))\""), of: nil, on: number, device)),
       (order, "order", new(order, "order", [], of: nil, on: number, device)),
       (line, "line", new(line, "line", [("order", "\"\(order)\"")], of: order, on: number, device)),
     ]
@@ -131,6 +133,16 @@ extension Simulation {
     let mark = history.newMark()
     history.write(mark, member, of: record, on: number)
     device.update(record, Members([.init(member, SimLines.json(mark))]), at: now)
+  }
+
+  /// Writes a member of an object.
+  private func writeCustom(of item: UUID, on number: Int, _ device: SimDevice) {
+    let name = random.pick(SimKinds.customNames)!
+    let mark = history.newMark()
+    history.write(mark, "\(SimKinds.custom).\(name)", of: item, on: number)
+    var custom = device.storage.state.rows[item].flatMap { Members(json: $0.members[SimKinds.custom] ?? "{}") } ?? Members()
+    custom[name] = SimLines.json(mark)
+    device.update(item, Members([.init(SimKinds.custom, custom.text)]), at: now)
   }
 
   private func tag(on number: Int, _ device: SimDevice) {
@@ -209,6 +221,9 @@ extension Simulation {
     var shown = CausalHistory.Shown()
     for member in row.members.list {
       if member.json.hasPrefix("\"w"), let mark = SimLines.mark(of: member.json) { shown.values[member.name] = mark }
+      for inner in member.name == SimKinds.custom ? Members(json: member.json)?.list ?? [] : [] {
+        shown.values["\(SimKinds.custom).\(inner.name)"] = SimLines.mark(of: inner.json)
+      }
       if member.name == "tags" { shown.elements["tags"] = Set(SimLines.marks(in: member.json)) }
     }
     if row.kind == "order" { shown.status = status(of: id, on: device).rawValue }

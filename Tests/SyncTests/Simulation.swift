@@ -9,6 +9,8 @@ final class Simulation {
   let devices: [SimDevice]
   let history: CausalHistory
   let hazards: Hazards
+  /// A Boolean value that indicates whether edits of items are edits of the members of an object.
+  let hasObjects: Bool
   var random: SeededRandom
   let company: UUID
   var now = 1000
@@ -16,9 +18,9 @@ final class Simulation {
   /// The codes of lots that people have written.
   var codes: Set<String> = []
 
-  init(seed: UInt64, devices count: Int, hazards: Hazards) {
+  init(seed: UInt64, devices count: Int, hazards: Hazards, hasObjects: Bool = false) {
     let random = SeededRandom(seed)
-    (self.random, self.hazards) = (random, hazards)
+    (self.random, self.hazards, self.hasObjects) = (random, hazards, hasObjects)
     company = UUID(high: 7, low: 7)
     history = CausalHistory(devices: count)
     devices = (0..<count).map { SimDevice("device\($0)", skew: random.below(2_000_000) - 1_000_000, SeededRandom(seed &+ UInt64($0))) }

@@ -175,8 +175,9 @@ extension Replica {
     let local = try kind.rows.read(arrival.record, in: arrival.zone)
     if try keepsAppendOnly(arrival, kind, met.known, local, met.server, met.unknown) { return .done }
     let base = met.known == nil ? sentBefore(marks, met.unknown) : nil
-    let ancestor = met.known?.fields ?? base.map { Replica.common($0, marks?.unsure ?? Members(), kind) }
-    let pending = try notSeen(protected(local, marks, met.known, over: base ?? ancestor, met.server), met, local, marks)
+    let known = met.known?.fields ?? base.map { Replica.common($0, marks?.unsure ?? Members(), kind) }
+    let pending = try notSeen(protected(local, marks, met.known, over: base ?? known, met.server), met, local, marks)
+    let ancestor = try begun(with: known, pending, met, local, marks)
     // Of one that is only ever added, and was made here as well, the container's holds whole.
     let isMadeTwice = kind.isImmutable && met.known?.tag == nil
     let other = isMadeTwice ? local.map { Replica.whole(met.server, over: $0, kind) } : nil

@@ -65,9 +65,10 @@ extension Replica {
 
   /// A record that the container had is not there any more: it is made again, where that may be done here.
   func restore(_ known: Known, in zone: ZoneState) throws(Failure) {
-    var known = known.whole
+    let kind = kind(of: known.recordType)
+    var known = known.whole(kind?.maps ?? [])
     known.generation = zone.generation
-    guard let kind = kind(of: known.recordType), try kind.rows.has(known.record, in: zone.number) else {
+    guard let kind, try kind.rows.has(known.record, in: zone.number) else {
       // Nor is it here.
       if try storage.marks(known.record).map(\.isDeletion) ?? true {
         try storage.forgetMarks(known.record)
@@ -117,17 +118,17 @@ extension Replica {
     guard let local = row ?? (isOtherMaking ? nil : last?.fields) else { return false }
     let making = isOtherMaking ? try making(of: server, unknown, beside: before) : .same
     var meeting = RestoredMeeting(
-      before, local: local, isGone: row == nil, server: server, unknown, of: making, modifiedAt: arrival.modifiedAt)
-    for name in meeting.names.sorted() where kind.form.has(name) && !PropertyMerge.bookkeeping.contains(name) {
-      guard let kept = meeting.meet(name, isSet: kind.sets.contains(name), isMap: kind.maps.contains(name)) else { continue }
+      before, local: local, isGone: row == nil, server: server, unknown, of: making, modifiedAt: arrival.modifiedAt, maps: kind.maps)
+    for name in meeting.names.sorted() where kind.form.has(Members.root(of: name)) && !PropertyMerge.bookkeeping.contains(name) {
+      guard let kept = meeting.meet(name, isSet: kind.sets.contains(name)) else { continue }
       try note(
         SyncConflict(
-          arrival.record, kind.name, in: arrival.zone, field: name, ancestor: nil, local: local[name], server: server[name], kept: kept,
-          modifier: arrival.modifier))
+          arrival.record, kind.name, in: arrival.zone, field: name, ancestor: nil, local: meeting.local[name],
+          server: meeting.server[name], kept: kept, modifier: arrival.modifier))
     }
     known = meeting.ancestor
     if kind.isImmutable { return false }
-    if !meeting.again.isEmpty { unknown = Doubt(meeting.values, before.whole.stamps).added(to: unknown) }
+    if !meeting.again.isEmpty { unknown = Doubt(meeting.values, meeting.here).added(to: unknown) }
     // What was deleted here is there again: the merge finds what is to be sent.
     if row != nil { try meeting.mark(&marks, orElse: pending(arrival.record, kind, in: arrival.zone), kind, isInDoubt: before.isInDoubt) }
     return false
@@ -172,7 +173,7 @@ extension Replica {
     guard sent > 0, met.isRestored || met.known == nil && revival != nil else { return pending }
     let there = Stamps(of: met.server, met.unknown)
     var left = pending
-    // Elements of sets and members of objects merge each for itself: all stay that either side has.
+    // Elements of sets merge each for itself: all stay that either side has. `begun` judges the members of objects.
     let elementwise = met.kind.sets.union(met.kind.maps)
     for name in pending.subtracting(PropertyMerge.bookkeeping).subtracting(elementwise).sorted()
     where there[name] > sent && marks.unsure[name] == local[name] {
@@ -183,6 +184,27 @@ extension Replica {
       try note(met.conflict(name, local: here, server: its, kept: .server))
     }
     return left.isSubset(of: PropertyMerge.bookkeeping) ? [] : left
+  }
+
+  /// Returns what both sides began with, for the members of objects that were sent, and of which nobody knows whether the
+  /// container had them: of those that others have changed since, this device's value is what the others have seen.
+  func begun(with ancestor: Members?, _ pending: Set<String>, _ met: Met, _ local: Members?, _ marks: Marks?) throws(Failure) -> Members? {
+    let maps = met.kind.maps.intersection(pending)
+    guard !maps.isEmpty, let local, let marks, !marks.unsure.list.isEmpty else { return ancestor }
+    let (revival, sent) = (Revival(in: met.unknown), Stamps.version(of: marks.unsure))
+    guard sent > 0, met.isRestored || met.known == nil && revival != nil else { return ancestor }
+    let there = Stamps(of: met.server, met.unknown, maps)
+    let (unsure, server) = (marks.unsure.parted(maps), met.server.parted(maps))
+    var begun = (ancestor ?? Members()).parted(maps)
+    for member in local.parted(maps).list where maps.contains(Members.root(of: member.name)) {
+      guard let its = server[member.name], its != member.json, there[member.name] > sent, unsure[member.name] == member.json else {
+        continue
+      }
+      begun[member.name] = member.json
+      if let revival, revival.base.parted(maps)[member.name] == member.json { continue }
+      try note(met.conflict(member.name, local: member.json, server: its, kept: .server))
+    }
+    return begun.joined(maps)
   }
 
   /// Returns what the container had of a record that was deleted here, and that it has again as it went back; `nil` for
@@ -231,14 +253,16 @@ extension Replica {
 
   /// Whether a state says something that a deletion had not seen.
   private func hasNews(_ server: Members, _ unknown: CloudFields, since known: Known, _ kind: SyncKind) -> Bool {
-    let whole = known.whole
+    let whole = known.whole(kind.maps)
     if whole.fields.list.isEmpty { return false }
     // What was deleted before the deleted one was made is no news.
     if Replica.areMadeApart(whole.fields, server) { return !FormerMakings(in: known.unknown).include(server) }
-    let (here, there) = (whole.stamps, Stamps(of: server, unknown))
-    return Set(server.names + whole.fields.names).contains { name in
-      kind.form.has(name) && !PropertyMerge.bookkeeping.contains(name) && (server[name] ?? "null" != "null" || there.isEmptied(name))
-        && !(server[name] ?? "null").isSameJSON(as: whole.fields[name] ?? "null") && there[name] >= here[name]
+    let (here, there) = (whole.stamps(kind.maps), Stamps(of: server, unknown, kind.maps))
+    let (before, server) = (whole.fields.parted(kind.maps), server.parted(kind.maps))
+    return Set(server.names + before.names).contains { name in
+      kind.form.has(Members.root(of: name)) && !PropertyMerge.bookkeeping.contains(name)
+        && (server[name] ?? "null" != "null" || there.isEmptied(name))
+        && !(server[name] ?? "null").isSameJSON(as: before[name] ?? "null") && there[name] >= here[name]
     }
   }
 }

@@ -10,6 +10,8 @@ internal import Shape
 ///
 /// They travel in a field of the record, with the version that they were written in. A program that does not know the
 /// field leaves it as it is, and raises the version: then all members count as changed in that version.
+///
+/// The members of an object that merges member by member have stamps of their own, by the names of `Members.parted`.
 struct Stamps: Equatable {
   /// The field that they stand in: JSON, as a text.
   static let field = "stamps"
@@ -26,12 +28,13 @@ struct Stamps: Equatable {
   }
 
   /// The stamps of a record as it is met.
-  init(of record: Members, _ unknown: CloudFields) {
+  /// - Parameter maps: the objects that merge member by member.
+  init(of record: Members, _ unknown: CloudFields, _ maps: Set<String> = []) {
     let version = Stamps.version(of: record)
     if let found = Stamps(in: unknown, at: version) {
       self = found
     } else if let revival = Revival(in: unknown), Stamps.version(of: revival.base) < version {
-      let changes = revival.changes(in: record).map { ($0, version) }
+      let changes = Revival.changes(from: revival.base.parted(maps), to: record.parted(maps)).map { ($0, version) }
       self.init(base: Stamps.version(of: revival.base), members: Dictionary(changes) { $1 }, former: FormerMakings(in: unknown))
     } else {
       self.init(base: version, former: FormerMakings(in: unknown))
@@ -56,7 +59,8 @@ struct Stamps: Equatable {
   static func version(of record: Members) -> Int { record["version"].flatMap { Int($0) } ?? 0 }
 
   subscript(_ member: String) -> Int {
-    get { members[member] ?? base }
+    // A program that stamps whole objects has stamped each of their members.
+    get { members[member] ?? members[Members.root(of: member)] ?? base }
     set { members[member] = newValue }
   }
 
@@ -67,7 +71,7 @@ struct Stamps: Equatable {
   /// Returns them as a field of a record.
   /// - Parameter version: that of the record.
   func asField(at version: Int) -> CloudFields {
-    let own = members.filter { $0.value != base }.sorted { $0.key < $1.key }
+    let own = members.filter { $0.value != base || $0.key.contains(".") }.sorted { $0.key < $1.key }
     var all = Members([
       .init("version", "\(version)"), .init("base", "\(base)"),
       .init("members", Members(own.map { .init($0.key, "\($0.value)") }).text),
@@ -125,18 +129,22 @@ extension Known {
 
   var isInDoubt: Bool { tag == Known.inDoubt }
 
-  var stamps: Stamps { Stamps(of: fields, unknown) }
+  func stamps(_ maps: Set<String>) -> Stamps { Stamps(of: fields, unknown, maps) }
 
   /// What the container has had of the record, in whichever state: what it has now, and what it may have lost.
-  var whole: Known {
+  /// - Parameter maps: the objects that merge member by member.
+  func whole(_ maps: Set<String>) -> Known {
     guard let doubt = Doubt(in: unknown) else { return self }
-    var (whole, stamps) = (self, stamps)
+    var (whole, stamps, all) = (self, stamps(maps), fields.parted(maps))
     for member in doubt.values.list {
-      let stamp = doubt.stamps[member.name]
-      guard Stamps.stands(member.json, of: stamp, against: fields[member.name] ?? "null", of: stamps[member.name]) else { continue }
-      whole.fields[member.name] = member.json
+      let (stamp, present) = (doubt.stamps[member.name], all[member.name] ?? "null")
+      // A member of an object that has no value, and was not emptied, was lost.
+      let isLost = present == "null" && member.name.contains(".") && !stamps.isEmptied(member.name)
+      guard isLost || Stamps.stands(member.json, of: stamp, against: present, of: stamps[member.name]) else { continue }
+      all[member.name] = member.json
       stamps[member.name] = stamp
     }
+    whole.fields = all.joined(maps)
     let version = max(Stamps.version(of: fields), doubt.stamps.members.values.max() ?? 0)
     if fields["version"] != nil { whole.fields["version"] = "\(version)" }
     whole.unknown = Doubt.removed(from: unknown).changed(by: stamps.asField(at: version))
@@ -151,15 +159,16 @@ extension SyncKind {
     guard !isImmutable, form.has("version"), let version = (values["version"] ?? known.fields["version"]).flatMap({ Int($0) }) else {
       return nil
     }
-    var stamps = known.stamps
+    var stamps = known.stamps(maps)
     if Replica.areMadeApart(known.fields, values) {
       return Stamps(base: version, former: FormerMakings(in: known.unknown).adding(known.fields)).asField(at: version)
     }
     let doubt = Doubt(in: known.unknown)
-    for member in values.list where !PropertyMerge.bookkeeping.contains(member.name) && known.fields[member.name] ?? "null" != member.json {
+    let (new, old) = (values.parted(maps), known.fields.only { values[$0] != nil }.parted(maps))
+    for name in Revival.changes(from: old, to: new) where new[name] != nil || maps.contains(Members.root(of: name)) {
       // A value that the container had before is as old as it was then.
-      let stamp = doubt.flatMap { $0.values[member.name] == member.json ? $0.stamps[member.name] : nil }
-      stamps[member.name] = stamp ?? version
+      let stamp = doubt.flatMap { $0.values[name] == new[name] ? $0.stamps[name] : nil }
+      stamps[name] = stamp ?? version
     }
     return stamps.asField(at: version)
   }
