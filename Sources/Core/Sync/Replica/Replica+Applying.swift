@@ -239,14 +239,27 @@ extension Replica {
   /// and nothing of anybody else's.
   func isOwn(_ server: Members, _ unknown: CloudFields, _ arrival: Arrival, of marks: Marks, _ known: Known?) -> Bool {
     if marks.unsure.list.isEmpty {
-      // Nobody has changed a member of it: its files have reached the server since, and nothing else.
-      if let known { return isSame(server, unknown, as: known) }
+      // Nobody has changed a member of it: its files have reached the server since, or another device has made it again with
+      // what this device had seen. A part that this device had not seen brings the record back when the part arrives.
+      if var known {
+        known.unknown = Replica.withoutOrigin(known.unknown)
+        return isSame(server, Replica.withoutOrigin(unknown), as: known)
+      }
       // Nobody has changed it since this device has made it.
       guard let made = arrival.createdAt, let changed = arrival.modifiedAt else { return false }
       return changed <= made
     }
-    let own = (known?.fields ?? Members()).changed(by: marks.unsure)
-    return Set(own.names + server.names).allSatisfy { server[$0] ?? "null" == own[$0] ?? "null" }
+    let before = known?.fields ?? Members()
+    let own = before.changed(by: marks.unsure)
+    // Or what was sent has not arrived.
+    return [own, before].contains { state in
+      !state.list.isEmpty && Set(state.names + server.names).allSatisfy { server[$0] ?? "null" == state[$0] ?? "null" }
+    }
+  }
+
+  /// Returns the fields of a record that are no members, without those that say where its values are from.
+  private static func withoutOrigin(_ unknown: CloudFields) -> CloudFields {
+    unknown.isEmpty ? unknown : unknown.changed(by: CloudFields([.init(Revival.field, nil), .init(Stamps.field, nil)]))
   }
 
   /// The fields that the server's values must not overwrite: what was sent and is not confirmed, and what was changed here. What was changed

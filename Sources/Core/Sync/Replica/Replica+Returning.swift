@@ -177,14 +177,17 @@ extension Replica {
     return new.added == nil ? unknown : new.added(to: unknown)
   }
 
-  /// Whether a part has come back with its whole that somebody had removed here by itself, and that nobody has changed: it goes again.
+  /// Whether a part has come back with its whole that somebody had removed here by itself, and that nobody has changed: it goes again. So does a
+  /// part that was deleted here with its whole, if the whole is not there again: the deletion had seen the part.
   func wasRemoved(_ record: UUID, _ server: Members, _ unknown: CloudFields) throws(Failure) -> Bool {
     guard let revival = Revival(in: unknown), let whole = revival.whole, let part = try storage.tombstone(record), part.isOwn,
       revival.changes(in: server).isEmpty
     else { return false }
     // Another device had changed it, and then deleted its whole: the removal had not seen that.
     if Returning.version(server) > Returning.version(part.base), !Revival.changes(from: part.base, to: server).isEmpty { return false }
-    return try storage.tombstone(whole).map { !part.isDeleted(with: $0) } ?? true
+    guard let last = try storage.tombstone(whole), part.isDeleted(with: last) else { return true }
+    guard let kind = kind(of: last.recordType), try storage.arrival(whole)?.fields == nil else { return false }
+    return try !kind.rows.has(whole, in: last.zone)
   }
 
   /// A record is there again that was deleted: the parts come back that went with it, and that have not come by themselves.
