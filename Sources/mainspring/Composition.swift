@@ -197,14 +197,14 @@ final class Composition {
     stores, clock, ids, dependencies.appGroup, options.storefront,
     needed: { [unowned self] in router.endpoints.compactMap { $0.feature.map { "\($0)" } } })
   private lazy var inventory: Inventory = Inventory(
-    dependencies, contacts: { [unowned self] in contacts }, people: { [unowned self] in memberships },
+    dependencies, zones: zones, contacts: { [unowned self] in contacts }, people: { [unowned self] in memberships },
     referrers: { [unowned self] in referrers }, plans: { [unowned self] in orders }, returns: { [unowned self] in orders })
   private lazy var contacts: Contacts = Contacts(
     dependencies, referrers: { [unowned self] in referrers }, tellers: { [unowned self] in tellers })
   /// The services whose records refer to those of others.
   private var referrers: [any Referrer] { [inventory, orders, assets.referrer] }
   private lazy var orders: Orders = Orders(
-    dependencies, stock: inventory, contacts: contacts, people: memberships, profiles: companies,
+    dependencies, stock: inventory, contacts: contacts, people: memberships, profiles: companies, zones: zones,
     assets: { [unowned self] in assets.keeper })
   private lazy var zones = CompanyZones(companies, read: options.zones.file(of:))
   /// The services that tell what was done with contacts.

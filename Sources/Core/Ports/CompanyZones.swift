@@ -18,8 +18,16 @@ public final class CompanyZones {
 
   /// The time zone of a company: UTC where it has none, and where the machine does not know it.
   public func zone(in context: CompanyContext) throws(Failure) -> CompanyZone {
-    zone(named: try profiles.profile(of: context.scope, at: context.now).timeZone)
+    try zone(of: context.scope, at: context.now)
   }
+
+  /// The time zone of a company: UTC where it has none, and where the machine does not know it.
+  public func zone(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyZone {
+    zone(named: try profiles.profile(of: scope, at: now).timeZone)
+  }
+
+  /// The company's current day.
+  public func today(in context: CompanyContext) throws(Failure) -> Day { try zone(in: context).day(of: context.now) }
 
   /// The time zone with a name: UTC without one, and where the machine does not know it.
   public func zone(named name: TimeZoneName?) -> CompanyZone {

@@ -10,6 +10,7 @@ public import Tenancy
 public final class Inventory {
   let items: Records<ItemDetails>
   let dependencies: Dependencies
+  let zones: CompanyZones
   let stores: Stores
   let supplied = StoreStatement("SELECT id FROM {store}.items WHERE supplier = ? AND row BETWEEN ? AND ?")
   let queries = ItemQueries()
@@ -38,13 +39,15 @@ public final class Inventory {
   private(set) lazy var history = RecordHistory(items, username: dependencies.username)
 
   /// - Parameters:
+  ///   - zones: knows when the days of companies begin and end.
   ///   - contacts: knows whom items are bought from and lent to; asked for when one is.
   ///   - people: knows who takes part in a company; asked for when something is lent to one of them.
   ///   - referrers: the services whose records may refer to items; asked for when one is to be deleted.
   ///   - plans: knows what is planned with items; asked for when that is compared with what is kept of it.
   ///   - returns: knows what was shipped to customers; asked for when something comes back of it.
   public init(
-    _ dependencies: Dependencies, contacts: @escaping () -> any ContactKeeper, people: @escaping () -> any MemberKeeper,
+    _ dependencies: Dependencies, zones: CompanyZones, contacts: @escaping () -> any ContactKeeper,
+    people: @escaping () -> any MemberKeeper,
     referrers: @escaping () -> [any Referrer], plans: @escaping () -> any PlanKeeper,
     returns: @escaping () -> any ReturnKeeper
   ) {
@@ -54,6 +57,7 @@ public final class Inventory {
     self.contacts = contacts
     self.people = people
     self.dependencies = dependencies
+    self.zones = zones
     stores = dependencies.stores
     items = Records(stores, dependencies.ids)
     codes = ItemCodes(stores)

@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -7,6 +8,7 @@ internal import Tenancy
 /// Gives records of companies their numbers: one sequence a company and kind, of which no number is given twice.
 struct Numbers {
   private let stores: Stores
+  private let zones: CompanyZones
   private let raise = StoreStatement(
     """
     INSERT INTO {store}.record_numbers (company, kind, last) VALUES (?, ?, 1)
@@ -20,13 +22,19 @@ struct Numbers {
     """)
   private let emptying = StoreStatement("DELETE FROM {store}.record_numbers WHERE company = ?")
 
-  init(_ stores: Stores) { self.stores = stores }
+  init(_ stores: Stores, _ zones: CompanyZones) {
+    self.stores = stores
+    self.zones = zones
+  }
 
   /// The next number of a kind that no record has, as the company writes it.
-  /// - Parameter isTaken: whether one has it: another format may have made the same of another number.
+  /// - Parameters:
+  ///   - instant: the instant whose day, in the company's time zone, the number is of.
+  ///   - isTaken: whether one has it: another format may have made the same of another number.
   func next(
-    of kind: String, as format: String, on day: Day, in context: CompanyContext, isTaken: (Line) throws(Failure) -> Bool
+    of kind: String, as format: String, at instant: Timestamp, in context: CompanyContext, isTaken: (Line) throws(Failure) -> Bool
   ) throws(Failure) -> Line {
+    let day = try zones.zone(in: context).day(of: instant)
     while true {
       let text = Line(Numbers.text(try next(of: kind, in: context), as: format, on: day))
       if !(try isTaken(text)) { return text }
@@ -58,10 +66,13 @@ struct Numbers {
   private static let most = 1_000_000_000_000_000
 
   /// Lets the sequence go on behind a number that came from elsewhere, if the company writes its numbers so.
-  func goOn(behind text: Line, of kind: String, as format: String, on day: Day, in context: CompanyContext) throws(Failure) {
+  /// - Parameter instant: the instant whose day the number is of.
+  func goOn(behind text: Line, of kind: String, as format: String, at instant: Timestamp, in context: CompanyContext) throws(Failure) {
+    // Programs before this one wrote the day of UTC.
+    let days = [try zones.zone(in: context).day(of: instant), Day(of: instant)]
     let digits = text.text.utf8.reversed().prefix { $0 &- UInt8(ascii: "0") < 10 }
     guard let number = Int(String(decoding: digits.reversed(), as: UTF8.self)), number > 0, number < Numbers.most,
-      Numbers.text(number, as: format, on: day) == text.text
+      days.contains(where: { Numbers.text(number, as: format, on: $0) == text.text })
     else { return }
     try stores.run(lift, in: context.store) {
       $0.add(context.number)

@@ -23,9 +23,9 @@ extension Orders {
         guard let new else { return }
         affected.note(new.id, in: context)
         let state = new.details.state
-        if let number = state.number { try goOn(behind: number, on: Day(of: state.submittedAt ?? new.createdAt), in: context) }
+        if let number = state.number { try goOn(behind: number, at: state.submittedAt ?? new.createdAt, in: context) }
       }
-    ).numbering { [unowned self] (context) throws(Failure) in try number(on: Day(of: context.now), in: context).text }
+    ).numbering { [unowned self] (context) throws(Failure) in try number(at: context.now, in: context).text }
     return [
       orders,
       lines.synced(

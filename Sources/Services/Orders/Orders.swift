@@ -39,10 +39,12 @@ public final class Orders {
   var consequences: [UUID: SyncedConsequences] = [:]
   private lazy var lineHistory = LineHistory(OrderLineDetails.self, by: LineTerms.self, removedLines)
 
-  /// - Parameter assets: knows what proves deliveries; asked for when something does.
+  /// - Parameters:
+  ///   - zones: knows when the days of companies begin and end.
+  ///   - assets: knows what proves deliveries; asked for when something does.
   public init(
     _ dependencies: Dependencies, stock: any StockKeeper, contacts: any ContactKeeper, people: any MemberKeeper,
-    profiles: any ProfileKeeper, assets: @escaping () -> any AssetKeeper
+    profiles: any ProfileKeeper, zones: CompanyZones, assets: @escaping () -> any AssetKeeper
   ) {
     self.assets = assets
     self.dependencies = dependencies
@@ -56,7 +58,7 @@ public final class Orders {
     steps = Records(stores, dependencies.ids)
     payments = Records(stores, dependencies.ids)
     entries = Records(stores, dependencies.ids)
-    numbers = Numbers(stores)
+    numbers = Numbers(stores, zones)
     removedLines = RemovedLines(stores)
     removedLines.watch(lines) { $0.order.uuid }
     records.historyParts = { [unowned self] (id, context) throws(Failure) in

@@ -8,7 +8,7 @@ internal import Vocabulary
 /// Works out what the stock is worth.
 final class StockValueReckoning: Reckoning, @unchecked Sendable {
   private let reports: Reports
-  private let at: Timestamp
+  private let at: Timestamp, zone: CompanyZone
   private let by: StockValueGrouping
   let walk: Walk<ValuedItem>
   private var rows: FirstRows<Row>
@@ -33,11 +33,13 @@ final class StockValueReckoning: Reckoning, @unchecked Sendable {
 
   /// - Parameter at: nil for now.
   init(
-    _ reports: Reports, at: Timestamp?, by: StockValueGrouping, _ page: PageRequest, in context: CompanyContext
+    _ reports: Reports, at: Timestamp?, by: StockValueGrouping, _ page: PageRequest, _ zone: CompanyZone,
+    in context: CompanyContext
   ) throws(Failure) {
     self.reports = reports
     self.at = at ?? context.now
     self.by = by
+    self.zone = zone
     let until = at.map { Timestamp(milliseconds: $0.milliseconds + 1) }
     walk = try reports.stock.valuation(from: nil, until: until, in: context)
     rows = try FirstRows("stockValue-\(by.rawValue)", page)
@@ -88,6 +90,6 @@ final class StockValueReckoning: Reckoning, @unchecked Sendable {
       }
     }
     let sums = totals.map { StockValueTotal(count: $1.count, value: MoneySum($1.value.rounded, $0)) }
-    return StockValueReport(at: at, totals: sums, uncosted: uncosted, items: shown, next: page.next)
+    return StockValueReport(at: at, timeZone: zone.name, totals: sums, uncosted: uncosted, items: shown, next: page.next)
   }
 }

@@ -15,12 +15,13 @@ enum StockValueGrouping: String, Choice {
 
 /// What the stock is worth.
 struct StockValueReport: Record {
-  let at: Timestamp, totals: [StockValueTotal], uncosted: Int, items: [StockValueRow], next: String?
+  let at: Timestamp, timeZone: String, totals: [StockValueTotal], uncosted: Int, items: [StockValueRow], next: String?
 
   static let doc: StaticString = "What the stock is worth, at what it cost on the average."
 
-  init(at: Timestamp, totals: [StockValueTotal], uncosted: Int, items: [StockValueRow], next: String?) {
+  init(at: Timestamp, timeZone: String, totals: [StockValueTotal], uncosted: Int, items: [StockValueRow], next: String?) {
     self.at = at
+    self.timeZone = timeZone
     self.totals = totals
     self.uncosted = uncosted
     self.items = items
@@ -29,6 +30,9 @@ struct StockValueReport: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     at = field("at", \.at, "When.")
+    timeZone = field(
+      "timeZone", \.timeZone,
+      "The time zone that a day in `at` ends in: the company's; UTC where it has none, or the machine does not know it.")
     totals = field("totals", \.totals, "All of it, by currency.")
     uncosted = field("uncosted", \.uncosted, "Of how many items there is something, and nobody knows what it cost: it is in no sum.")
     items = field("items", \.items, "The rows, by currency, the largest value first; what nobody knows the cost of stands last.")

@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -7,11 +8,12 @@ internal import Tenancy
 /// Lots in stock that expire soon: listed, and told of once each, in idle moments and as days begin.
 final class LotExpiry {
   private let dependencies: Dependencies
+  private let zones: CompanyZones
   private let stores: Stores
   private let anchors: RowAnchors
   private let alerts: StockAlerts
-  /// The last day that was looked through, or on which the process began.
-  private lazy var lookedAt = Day(of: dependencies.clock.now)
+  /// When all lots were looked through, or when the process began.
+  private lazy var lookedAt = dependencies.clock.now
   private var hasLooked = false
   /// Whether lots have come or gone since.
   private var hasMoved = false
@@ -57,8 +59,9 @@ final class LotExpiry {
     WHERE company = ? AND lot = ? AND lot <> zeroblob(16)
     """)
 
-  init(_ dependencies: Dependencies, _ alerts: StockAlerts) {
+  init(_ dependencies: Dependencies, _ zones: CompanyZones, _ alerts: StockAlerts) {
     self.dependencies = dependencies
+    self.zones = zones
     self.alerts = alerts
     stores = dependencies.stores
     anchors = RowAnchors(of: "lots", stores)
@@ -103,7 +106,7 @@ final class LotExpiry {
 
   private func lastDay(_ days: Int?, _ scope: CompanyScope, at now: Timestamp) throws(Failure) -> Day {
     let days = if let days { days } else { try dependencies.directory.facts(of: scope, at: now).expiryDays }
-    return Day(of: now).adding(days: days)
+    return try zones.zone(of: scope, at: now).day(of: now).adding(days: days)
   }
 
   private func onHand(of lot: ID<LotDetails>, _ number: Int, in store: Store) throws(Failure) -> Int {
@@ -117,12 +120,12 @@ final class LotExpiry {
 
   // MARK: Telling
 
-  /// Looks once a day, and after lots have moved. Not where a run is repeated: there, only whoever listens is told, as days begin.
+  /// Looks as days begin anywhere, and after lots have moved. Not where a run is repeated: there, only whoever listens is told, as days begin.
   var chore: Chore {
     Chore(
       isWanted: { [unowned self] in
         let clock = dependencies.clock
-        return !isPaused && !clock.isFixed && (!hasLooked || hasMoved || clock.remaining(until: nextDay) == 0)
+        return !isPaused && !clock.isFixed && (!hasLooked || hasMoved || clock.remaining(until: nextLook) == 0)
       },
       step: { [unowned self] () throws(Failure) in try tell(at: dependencies.clock.now) },
       pause: { [unowned self] in isPaused = true })
@@ -130,7 +133,7 @@ final class LotExpiry {
 
   var alarm: Alarm {
     Alarm(
-      delay: { [unowned self] in isPaused ? nil : hasMoved ? 0 : dependencies.clock.remaining(until: nextDay) },
+      delay: { [unowned self] in isPaused ? nil : hasMoved ? 0 : dependencies.clock.remaining(until: nextLook) },
       ring: { [unowned self] () throws(Failure) in
         do throws(Failure) { try tell(at: dependencies.clock.now) } catch {
           isPaused = true
@@ -139,7 +142,16 @@ final class LotExpiry {
       })
   }
 
-  private var nextDay: Int { lookedAt.adding(days: 1).start.milliseconds }
+  /// The next instant at which the day of some company can begin.
+  private var nextLook: Int {
+    let quarter = LotExpiry.quarter
+    let rest = lookedAt.milliseconds % quarter
+    return lookedAt.milliseconds - (rest < 0 ? rest + quarter : rest) + quarter
+  }
+
+  /// A quarter of an hour in milliseconds: the offset of each time zone of today is a multiple of it
+  /// (https://www.iana.org/time-zones).
+  private static let quarter = 900_000
 
   private func tell(at now: Timestamp) throws(Failure) {
     var isWhole = true
@@ -149,7 +161,7 @@ final class LotExpiry {
         if try tell(in: scope, at: now) == false { isWhole = false }
       }
     }
-    if isWhole { (lookedAt, hasLooked, hasMoved) = (Day(of: now), true, false) }
+    if isWhole { (lookedAt, hasLooked, hasMoved) = (now, true, false) }
   }
 
   /// Answers whether there are no more.

@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -8,6 +9,7 @@ internal import Tenancy
 /// not to be sold, is never picked.
 struct LotPicker {
   private let stores: Stores
+  private let zones: CompanyZones
   private let candidates = StoreStatement(
     """
     SELECT \(Table<Lot>.names(in: "l")), s.onHand FROM {store}.stock_levels s JOIN {store}.lots l ON l.id = s.lot
@@ -33,7 +35,10 @@ struct LotPicker {
   /// Mostly few lots are enough, of however many.
   private static let few = 100
 
-  init(_ stores: Stores) { self.stores = stores }
+  init(_ stores: Stores, _ zones: CompanyZones) {
+    self.stores = stores
+    self.zones = zones
+  }
 
   /// As much of an item as can be picked in a location, up to a quantity.
   /// - Parameters:
@@ -42,13 +47,14 @@ struct LotPicker {
   func pick(
     _ quantity: Int, of item: ID<ItemDetails>, in location: ID<LocationDetails>, batch: Line?, most: Int, _ context: CompanyContext
   ) throws(Failure) -> [(lot: Lot, quantity: Int)] {
+    let today = try zones.today(in: context)
     for count in [min(LotPicker.few, most), most] {
       var picked: [(lot: Lot, quantity: Int)] = []
       var (rest, read) = (quantity, 0)
       try stores.each(
         candidates, in: context.store,
         {
-          LotPicker.bind(item, location, batch, to: &$0, context)
+          LotPicker.bind(item, location, batch, today, to: &$0, context)
           $0.add(count)
         },
         { row in
@@ -69,8 +75,9 @@ struct LotPicker {
     of item: ID<ItemDetails>, in location: ID<LocationDetails>, batch: Line?, _ context: CompanyContext
   ) throws(Failure) -> Found {
     var found = Found()
+    let today = try zones.today(in: context)
     try stores.each(
-      all, in: context.store, { LotPicker.bind(item, location, batch, to: &$0, context) },
+      all, in: context.store, { LotPicker.bind(item, location, batch, today, to: &$0, context) },
       { row in
         let (onHand, isWithheld, isExpired) = (row.next(Int.self), row.next(Bool.self), row.next(Bool.self))
         found.onHand += onHand
@@ -80,12 +87,13 @@ struct LotPicker {
   }
 
   private static func bind(
-    _ item: ID<ItemDetails>, _ location: ID<LocationDetails>, _ batch: Line?, to binder: inout Binder, _ context: CompanyContext
+    _ item: ID<ItemDetails>, _ location: ID<LocationDetails>, _ batch: Line?, _ today: Day, to binder: inout Binder,
+    _ context: CompanyContext
   ) {
     binder.add(context.number)
     binder.add(item.uuid)
     binder.add(location.uuid)
-    binder.add(Day(of: context.now))
+    binder.add(today)
     binder.add(batch)
   }
 }

@@ -49,7 +49,7 @@ final class Scan {
   private func content(_ elements: ElementString?, in context: CompanyContext) throws(Failure) -> GS1Content? {
     guard let elements else { return nil }
     let local = try profiles.profile(of: context.scope, at: context.now).currency
-    return GS1Content(elements, readIn: Day(of: context.now).year, price: elements.price(in: local))
+    return GS1Content(elements, readIn: try inventory.zones.today(in: context).year, price: elements.price(in: local))
   }
 
   /// A label for a record.

@@ -21,6 +21,7 @@ struct Posting {
   private var places = MovedPlaces()
   private var expired: [ID<LotDetails>] = []
   private var knownExpired: Set<UUID> = []
+  private var knownToday: Day?
   /// One piece.
   private static let one = Decimal(1).units
   /// How many pieces and places one request moves at most: what it makes stays in memory until its answer is out.
@@ -244,7 +245,16 @@ struct Posting {
     guard let lot else { return }
     try write()
     try stock.expiry.noteMoved(lot.id, in: context.partition)
-    if lot.details.isExpired(on: Day(of: context.now)), knownExpired.insert(lot.uuid).inserted { expired.append(lot.id) }
+    guard lot.details.expiry != nil else { return }
+    if lot.details.isExpired(on: try today()), knownExpired.insert(lot.uuid).inserted { expired.append(lot.id) }
+  }
+
+  /// The company's current day, looked up once a request.
+  private mutating func today() throws(Failure) -> Day {
+    if let knownToday { return knownToday }
+    let today = try inventory.zones.today(in: context)
+    knownToday = today
+    return today
   }
 
   /// What is out of use takes nothing more; of an archived item, what is left may go.

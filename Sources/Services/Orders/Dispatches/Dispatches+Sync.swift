@@ -20,7 +20,7 @@ extension Dispatches {
         if old == nil || new == nil { try counts.move(from: old?.details.state.status, to: new?.details.state.status, in: context) }
         guard let new else { return }
         try orders.numbers.goOn(
-          behind: new.details.state.number, of: "dispatch", as: "D-{number}", on: Day(of: new.createdAt), in: context)
+          behind: new.details.state.number, of: "dispatch", as: "D-{number}", at: new.createdAt, in: context)
       })
     return [
       dispatches.settling { [unowned self] (ids, context) throws(Failure) in for id in ids { try follow(ID(id), in: context) } },

@@ -20,11 +20,11 @@ extension Orders {
     // All that can be refused is refused before anything is written.
     try sheet.settle(at: "/lines")
     let demands = try demands(of: sheet, in: context)
-    let day = Day(of: sheet.details.state.submittedAt ?? createdAt ?? context.now)
+    let numberedAt = sheet.details.state.submittedAt ?? createdAt ?? context.now
     if let number = sheet.details.state.number {
-      try goOn(behind: number, on: day, in: context)
+      try goOn(behind: number, at: numberedAt, in: context)
     } else if sheet.details.state.submittedAt != nil {
-      sheet.details.state.number = try number(on: day, in: context)
+      sheet.details.state.number = try number(at: numberedAt, in: context)
     }
     let actor = try context.base.actor()
     for payment in records.payments {

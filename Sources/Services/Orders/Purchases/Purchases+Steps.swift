@@ -66,7 +66,7 @@ extension Purchases {
     if sheet.details.state.number != nil { return }
     let given = try orders.dependencies.directory.facts(of: context.scope, at: context.now).purchaseNumberFormat
     let format = given ?? Purchases.usualNumberFormat
-    sheet.details.state.number = try orders.numbers.next(of: "purchase", as: format, on: Day(of: context.now), in: context) {
+    sheet.details.state.number = try orders.numbers.next(of: "purchase", as: format, at: context.now, in: context) {
       (number) throws(Failure) in
       try stores.first(
         queries.isNumbered, in: context.store,

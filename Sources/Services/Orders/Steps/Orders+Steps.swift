@@ -57,21 +57,21 @@ extension Orders {
       if facts.isArchived { throw .invalidParam("/to", "\(facts.sku.text) is archived: the order must not have it to be submitted") }
     }
     sheet.details.state.submittedAt = context.now
-    if sheet.details.state.number == nil { sheet.details.state.number = try number(on: Day(of: context.now), in: context) }
+    if sheet.details.state.number == nil { sheet.details.state.number = try number(at: context.now, in: context) }
   }
 
   /// A number that no order of the company has, or has had.
-  func number(on day: Day, in context: CompanyContext) throws(Failure) -> Line {
+  func number(at instant: Timestamp, in context: CompanyContext) throws(Failure) -> Line {
     let format = try dependencies.directory.facts(of: context.scope, at: context.now).orderNumberFormat
-    return try numbers.next(of: "order", as: format, on: day, in: context) { (number) throws(Failure) in
+    return try numbers.next(of: "order", as: format, at: instant, in: context) { (number) throws(Failure) in
       try isTaken(number, in: context)
     }
   }
 
   /// Lets the numbers go on behind one that came from elsewhere.
-  func goOn(behind number: Line, on day: Day, in context: CompanyContext) throws(Failure) {
+  func goOn(behind number: Line, at instant: Timestamp, in context: CompanyContext) throws(Failure) {
     let format = try dependencies.directory.facts(of: context.scope, at: context.now).orderNumberFormat
-    try numbers.goOn(behind: number, of: "order", as: format, on: day, in: context)
+    try numbers.goOn(behind: number, of: "order", as: format, at: instant, in: context)
   }
 
   /// Whether an order has this number.

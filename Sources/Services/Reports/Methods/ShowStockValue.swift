@@ -6,7 +6,7 @@ internal import Tenancy
 
 /// `reports.stockValue`
 struct ShowStockValue: ReportMethod {
-  let at: Timestamp?, by: StockValueGrouping?, page: PageRequest
+  let at: DayOrInstant?, by: StockValueGrouping?, page: PageRequest
   let progressToken: ProgressToken?
 
   static let name: StaticString = "reports.stockValue"
@@ -15,11 +15,12 @@ struct ShowStockValue: ReportMethod {
   static let access = Access.manager(.inventory)
   static let examples = [
     Example("of each item", given: Given.stock, params: #"{"company":"{{0.id}}"}"#),
+    Example("at the end of a day", given: Given.stock, params: #"{"company":"{{0.id}}","at":"2025-12-31"}"#),
     Example("of each location", given: Given.stock, params: #"{"company":"{{0.id}}","by":"location"}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    at = field("at", \.at, "As it was then; now without it.")
+    at = field("at", \.at, "The day at whose end, in the company's time zone, or the instant at which; now without it.")
     by = field("by", \.by, "What a row is of; item without it.")
     page = field.embed(\.page)
     progressToken = field(
@@ -27,6 +28,6 @@ struct ShowStockValue: ReportMethod {
   }
 
   func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> StockValueReckoning {
-    try StockValueReckoning(service, at: at, by: by ?? .item, page, in: context)
+    try StockValueReckoning(service, at: at?.instant(in: zone, context), by: by ?? .item, page, zone, in: context)
   }
 }

@@ -1,0 +1,37 @@
+internal import Ports
+internal import Shape
+internal import Tenancy
+
+/// A day of the company, or an instant: `2026-11-30`, or `2026-11-30T17:00:00Z`.
+enum DayOrInstant: Equatable {
+  case day(Day)
+  case instant(Timestamp)
+
+  /// The instant, or the last one of the day, but none after the request.
+  func instant(in zone: CompanyZone, _ context: CompanyContext) -> Timestamp {
+    switch self {
+    case .day(let day): min(Timestamp(milliseconds: zone.start(of: day.adding(days: 1)).milliseconds - 1), context.now)
+    case .instant(let instant): instant
+    }
+  }
+}
+
+extension DayOrInstant: Value {
+  static func read<S: Source>(from source: inout S) -> DayOrInstant {
+    guard let text = source.text() else { return example }
+    if let day = Day(text) { return .day(day) }
+    if let instant = Timestamp(text) { return .instant(instant) }
+    source.refuse("must be a day such as 2026-11-30, or an instant such as 2026-11-30T17:00:00Z")
+    return example
+  }
+
+  func write<K: Sink>(to sink: inout K) {
+    switch self {
+    case .day(let day): day.write(to: &sink)
+    case .instant(let instant): instant.write(to: &sink)
+    }
+  }
+
+  static var schema: Schema { .oneOf([Day.schema, Timestamp.schema]) }
+  static var example: DayOrInstant { .day(.example) }
+}
