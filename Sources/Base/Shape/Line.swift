@@ -1,13 +1,28 @@
 /// A text of one line: not blank, without control characters and without line or paragraph separators.
+///
+/// Spaces around it never count: people and scanners add them unseen, so a line that is typed, scanned or imported is read without them. Lines
+/// that older programs stored keep theirs.
 public struct Line: Value, Hashable, Sendable {
   public let text: String
 
   public init(_ text: String) { self.text = text }
 
+  /// A line as somebody typed or scanned it: the text without the spaces around it.
+  public init(typed text: String) { self.text = text.withoutOuterSpaces }
+
+  /// A Boolean value that indicates whether the other line differs by spaces around it at most.
+  public func isSame(as other: Line) -> Bool {
+    text == other.text || text.withoutOuterSpaces == other.text.withoutOuterSpaces
+  }
+
+  /// A Boolean value that indicates whether the other line names the same unit: neither case nor spaces around it count.
+  public func isSameUnit(as other: Line) -> Bool { text == other.text || text.caseFolded == other.text.caseFolded }
+
   public static func read<S: Source>(from source: inout S) -> Line {
     guard let text = source.text() else { return example }
-    if !S.isTrusted, let complaint = complaint(text) { source.refuse(complaint) }
-    return Line(text)
+    if S.isTrusted { return Line(text) }
+    if let complaint = complaint(text) { source.refuse(complaint) }
+    return source.isOfCore ? Line(text) : Line(typed: text)
   }
 
   /// What keeps a text from being one line.

@@ -5,7 +5,7 @@ public struct LocationName: Value {
   public let text: String
 
   public static func read<S: Source>(from source: inout S) -> LocationName {
-    guard let text = source.text() else { return example }
+    guard let text = source.text()?.withoutOuterSpaces else { return example }
     if let violation = text.violation(of: length) { source.refuse(violation) }
     return LocationName(text: text)
   }

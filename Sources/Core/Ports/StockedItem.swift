@@ -33,6 +33,19 @@ public struct StockedItem {
     self.isArchived = isArchived
   }
 
+  /// The item's unit that a request names, and how many of the own unit it is; nil for the own unit. Neither case nor spaces around it count.
+  /// - Throws: -32602 for a unit that the item does not have.
+  public func conversion(
+    of unit: Line, at pointer: @autoclosure () -> String
+  ) throws(Failure) -> (unit: Line, factor: Decimal)? {
+    if unit == self.unit { return nil }
+    // Older programs stored units that differ by case or spaces alone.
+    if let found = units.first(where: { $0.unit == unit }) { return found }
+    if unit.isSameUnit(as: self.unit) { return nil }
+    if let found = units.first(where: { $0.unit.isSameUnit(as: unit) }) { return found }
+    throw .invalidParam(pointer(), "unit must be one of \(([self.unit] + units.map(\.unit)).map(\.text).listed)")
+  }
+
   /// More than that of one item is a mistake, and sums stay exact.
   public static let most = 1_000_000_000_000 * 100_000
 
@@ -45,11 +58,7 @@ public struct StockedItem {
     _ given: Decimal, in unit: Line?, at pointer: @autoclosure () -> String, unitAt unitPointer: @autoclosure () -> String
   ) throws(Failure) -> Decimal {
     var own = Int128(given.units)
-    if let unit, unit != self.unit {
-      guard let conversion = units.first(where: { $0.unit == unit }) else {
-        let known = ([self.unit] + units.map(\.unit)).map(\.text).listed
-        throw .invalidParam(unitPointer(), "unit must be one of \(known)")
-      }
+    if let unit, let conversion = try conversion(of: unit, at: unitPointer()) {
       guard let units = given.exactly(times: conversion.factor) else {
         throw .invalidParam(
           pointer(),

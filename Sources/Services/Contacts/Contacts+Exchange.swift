@@ -28,7 +28,12 @@ extension Contacts {
         return nil
       }
     }
-    let spelled = SpelledName(spelled: text)
+    // Names that older programs stored may have spaces around them.
+    if let found = try named(SpelledName(spelled: text), in: context) { return found }
+    return try named(SpelledName(spelled: text.withoutOuterSpaces), in: context)
+  }
+
+  private func named(_ spelled: SpelledName, in context: CompanyContext) throws(Failure) -> UUID? {
     let found = try stores.all(
       queries.ofName, in: context.store,
       {

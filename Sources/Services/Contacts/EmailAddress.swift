@@ -7,7 +7,8 @@ struct EmailAddress: Value, Equatable {
   let text: String
 
   static func read<S: Source>(from source: inout S) -> EmailAddress {
-    guard let text = source.text() else { return example }
+    guard var text = source.text() else { return example }
+    if !S.isTrusted, !source.isOfCore { text = text.withoutOuterSpaces }
     if !S.isTrusted, !isSound(text) { source.refuse("must be an email address, such as ada@example.com") }
     return EmailAddress(text: text)
   }

@@ -9,7 +9,7 @@ struct CatalogueProduct: Record {
   init(_ id: Identifier, tier: Identifier?, name: String? = nil, type: ProductType? = nil, days: Int? = nil) {
     self.id = id
     self.tier = tier
-    self.name = name.map(Line.init)
+    self.name = name.map { Line($0) }
     self.type = type
     self.days = days
   }

@@ -8,7 +8,8 @@ struct Barcode: Value, Equatable {
   let text: String
 
   static func read<S: Source>(from source: inout S) -> Barcode {
-    guard let text = source.text() else { return example }
+    guard var text = source.text() else { return example }
+    if !source.isOfCore { text = text.withoutOuterSpaces }
     let bytes = Array(text.utf8)
     if bytes.isEmpty || bytes.count > 80 || !bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7f }) {
       source.refuse("must have 1 to 80 printable ASCII characters without spaces")

@@ -23,14 +23,18 @@ struct ItemRules {
     func refuse(_ member: String, _ message: String) {
       problems.append(Problem(pointer: "\(base)/\(member)", kind: .value, message: "\(member) \(message)"))
     }
-    var names = [details.unit.text]
+    // Units that older programs stored may differ by case or spaces alone.
+    let areNew = old.map { $0.unit != details.unit || $0.units != details.units } ?? true
+    var names = [details.unit]
     for (index, unit) in details.units.enumerated() {
-      if names.contains(unit.unit.text) { refuse("units/\(index)/unit", "must differ from the item's own unit and from the others") }
+      if areNew, names.contains(where: unit.unit.isSameUnit) {
+        refuse("units/\(index)/unit", "must differ from the item's own unit and from the others, by more than case and outer spaces")
+      }
       if unit.factor.units <= 0 { refuse("units/\(index)/factor", "must be more than 0") }
-      names.append(unit.unit.text)
+      names.append(unit.unit)
     }
     for (member, unit) in [("purchaseUnit", details.purchaseUnit), ("salesUnit", details.salesUnit)] {
-      if let unit, !details.units.contains(where: { $0.unit == unit }) {
+      if let unit, !details.units.contains(where: { $0.unit.isSameUnit(as: unit) }) {
         refuse(member, "must be one of units, or null for the item's own unit")
       }
     }
@@ -53,9 +57,9 @@ struct ItemRules {
   /// What quantities count can't become something else once there are some.
   func check(_ old: Item, becoming new: ItemDetails, in context: CompanyContext) throws(Failure) {
     if new.hasRules { try check(new, at: "/changes", was: old.details, in: context) }
-    if new.unit != old.details.unit { try requireUnused(old, in: context) }
+    if !new.unit.isSameUnit(as: old.details.unit) { try requireUnused(old, in: context) }
     if new.trackBatch != old.details.trackBatch || new.trackSerial != old.details.trackSerial { try requireUnused(old, in: context) }
-    for unit in old.details.units where !new.units.contains(where: { $0.unit == unit.unit }) {
+    for unit in old.details.units where !new.units.contains(where: { $0.unit.isSameUnit(as: unit.unit) }) {
       var counts: [InUseData.Count] = []
       for referrer in inventory.referrers() { counts += try referrer.uses(ofUnit: unit.unit, of: old.uuid, in: context) }
       if !counts.isEmpty { throw .inUse("unit", counts) }

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A code as a scanner read it, or somebody typed it: it need be no code of anything.
+/// A code as a scanner read it, or somebody typed it: it need be no code of anything. Spaces around it never count.
 struct ScannedCode: Value {
   let text: String
 
@@ -13,7 +13,9 @@ struct ScannedCode: Value {
   /// All codes that mean what a scanner or a person means by it, whatever the scanner sends with the code.
   var meant: [String] {
     var all: [String] = []
-    for text in ReadCode.meant(by: text) { for form in ScannedCode(text: text).forms where !all.contains(form) { all.append(form) } }
+    for text in ReadCode.meant(by: text.withoutOuterSpaces) {
+      for form in ScannedCode(text: text).forms where !all.contains(form) { all.append(form) }
+    }
     return all
   }
 

@@ -18,6 +18,8 @@ final class LabelledOrders: LabelledRecords {
     """
     SELECT id FROM {store}.orders WHERE company = ?1 AND number = ?2
     UNION ALL SELECT id FROM {store}.orders
+      WHERE company = ?1 AND \(OuterSpaces.trimmed("number")) = ?2 AND \(OuterSpaces.surround("number"))
+    UNION ALL SELECT id FROM {store}.orders
       WHERE company = ?1 AND formerNumbers <> '[]' AND EXISTS (SELECT 1 FROM json_each(formerNumbers) WHERE value = ?2)
     """)
 
@@ -38,7 +40,7 @@ final class LabelledOrders: LabelledRecords {
       numbered, in: context.store,
       {
         $0.add(context.company)
-        $0.add(code)
+        $0.add(code.withoutOuterSpaces)
       }, { $0.next(UUID.self) })
     var found: [LabelledRecord] = []
     for id in ids {
@@ -62,7 +64,7 @@ final class LabelledDispatches: LabelledRecords {
   }
 
   func records(with code: String, in context: CompanyContext) throws(Failure) -> [LabelledRecord] {
-    try orders.dispatches.track(Line(code), in: context).map(record)
+    try orders.dispatches.track(Line(typed: code), in: context).map(record)
   }
 
   private func record(_ dispatch: Dispatch) -> LabelledRecord {

@@ -36,7 +36,7 @@ struct Numbers {
   ) throws(Failure) -> Line {
     let day = try zones.zone(in: context).day(of: instant)
     while true {
-      let text = Line(Numbers.text(try next(of: kind, in: context), as: format, on: day))
+      let text = Line(typed: Numbers.text(try next(of: kind, in: context), as: format, on: day))
       if !(try isTaken(text)) { return text }
     }
   }

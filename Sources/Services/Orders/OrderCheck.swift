@@ -23,6 +23,13 @@ struct OrderCheck {
     """)
 
   private let counts = StoreStatement(StatusCountTables.wrong)
+  private let numbers = SameKeys(
+    """
+    SELECT a.id, b.id FROM {store}.orders a JOIN {store}.orders b ON b.company = a.company AND b.id <> a.id
+      AND \(OuterSpaces.trimmed("b.number")) = \(OuterSpaces.trimmed("a.number"))
+    WHERE \(OuterSpaces.surround("a.number")) AND (b.row < a.row OR b.number = \(OuterSpaces.trimmed("b.number")))
+    """
+  ) { "the orders \($0) and \($1) have the same number but for spaces around it" }
 
   init(_ stores: Stores) { self.stores = stores }
 
@@ -55,6 +62,6 @@ struct OrderCheck {
     if lines > 0 { findings.append("\(lines) lines of orders differ from the sum of what became of them") }
     let counts = try stores.first(counts, in: store, { _ in }, { $0.next(Int.self) }) ?? 0
     if counts > 0 { findings.append("\(counts) counts of orders or dispatches by status differ from how many there are") }
-    return findings
+    return try findings + numbers.findings(stores, in: store)
   }
 }

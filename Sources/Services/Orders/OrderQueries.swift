@@ -13,6 +13,12 @@ struct OrderQueries {
   let stepsOfOrder = StoreStatement("SELECT count(*) FROM {store}.order_steps WHERE subject = ?")
   let dispatchesOfOrder = StoreStatement("SELECT count(*) FROM {store}.dispatches WHERE \"order\" = ?")
   let inOrder = StoreStatement("SELECT id, row FROM {store}.orders WHERE row BETWEEN ? AND ? ORDER BY row LIMIT ?")
-  let isNumbered = StoreStatement("SELECT 1 FROM {store}.orders WHERE company = ? AND number = ?")
+  /// Orders with this number, which older programs may have stored with spaces around it.
+  let isNumbered = StoreStatement(
+    """
+    SELECT 1 FROM {store}.orders WHERE company = ?1 AND number = ?2
+    UNION ALL SELECT 1 FROM {store}.orders
+      WHERE company = ?1 AND \(OuterSpaces.trimmed("number")) = ?2 AND \(OuterSpaces.surround("number")) LIMIT 1
+    """)
   let reversal = StoreStatement("SELECT id FROM {store}.order_payments WHERE reverses = ?")
 }

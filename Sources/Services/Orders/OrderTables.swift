@@ -12,7 +12,11 @@ enum OrderTables {
       .init("orders.cancelled", in: .companies, cancelled), .init("orders.unpaid", in: .companies, unpaid),
       .init("orders.removed", in: .companies, RemovedLines.sql),
       .init("orders.former", in: .companies, former), .init("orders.steps.follows", in: .companies, following("order_steps")),
+      .init("orders.spaced", in: .companies, spaced),
     ])
+
+  /// Orders whose numbers older programs stored with spaces around them.
+  private static let spaced = "CREATE INDEX {store}.orders_spaced ON orders (company) WHERE \(OuterSpaces.surround("number"));"
 
   /// What stands behind the columns of every description.
   static let tail = """

@@ -20,7 +20,7 @@ extension Orders: Referrer {
   public func uses(ofUnit unit: Line, of item: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
     try counts(references.linesInUnit, in: context) {
       $0.add(item)
-      $0.add(unit)
+      $0.add(unit.text.caseFolded)
     }
   }
 
@@ -72,7 +72,7 @@ struct OrderReferences {
     StoreStatement(
       """
       SELECT count(*) FROM {store}.\(lines) l JOIN {store}.\(parents) o ON o.id = l.\(column)
-      WHERE l.item = ? AND l.unit = ? AND l.row BETWEEN ? AND ? AND o.status NOT IN ('closed', 'cancelled')
+      WHERE l.item = ? AND case_folded(l.unit) = ? AND l.row BETWEEN ? AND ? AND o.status NOT IN ('closed', 'cancelled')
       """)
   }
 

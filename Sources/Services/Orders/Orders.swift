@@ -165,7 +165,7 @@ public final class Orders {
 
   /// Gives a copied line what holds of its item now. A unit that the item has no more stays as large as it was.
   private func renew(_ line: inout OrderLineDetails, _ item: StockedItem, in currency: Currency) throws(Failure) {
-    if let unit = item.units.first(where: { $0.unit == line.terms.unit }) { line.state.factor = unit.factor }
+    if let unit = item.units.first(where: { line.terms.unit?.isSameUnit(as: $0.unit) ?? false }) { line.state.factor = unit.factor }
     try LineQuantity.check(line.terms.quantity, of: line.state.factor, item, at: "/id")
     if let price = Orders.usualPrice(of: item, times: line.state.factor, in: currency) { line.terms.unitPrice = price }
   }

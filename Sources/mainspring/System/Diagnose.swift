@@ -81,6 +81,8 @@ extension StoreDiagnostics {
       "idempotencyBytes", \.idempotencyBytes,
       "How many bytes they take, about. Beyond the limit of --keep-keys the oldest are removed, but none within an hour. null as above.")
     integrity = field(
-      "integrity", \.integrity, "ok, or what is wrong with the file, or with sums that are kept in it; null when it was not checked.")
+      "integrity", \.integrity,
+      "ok; or what is wrong with the file or with sums that are kept in it, or whose keys older programs told apart; null when it was not checked."
+    )
   }
 }

@@ -9,17 +9,18 @@ struct LocationNames {
   let ordinal = StoreStatement(
     """
     SELECT name, CASE WHEN parent IS NULL
-      THEN (SELECT count(*) FROM {store}.locations o WHERE o.row BETWEEN ?2 AND l.row AND o.parent IS NULL AND o.name = l.name AND o.joined IS NULL)
-      ELSE (SELECT count(*) FROM {store}.locations o WHERE o.parent = l.parent AND o.name = l.name AND o.row <= l.row AND o.joined IS NULL) END
+      THEN (SELECT count(*) FROM {store}.locations o WHERE o.row BETWEEN ?2 AND l.row AND o.parent IS NULL AND \(OuterSpaces.trimmed("o.name")) = \(OuterSpaces.trimmed("l.name")) AND o.joined IS NULL)
+      ELSE (SELECT count(*) FROM {store}.locations o WHERE o.parent = l.parent AND \(OuterSpaces.trimmed("o.name")) = \(OuterSpaces.trimmed("l.name")) AND o.row <= l.row AND o.joined IS NULL) END
     FROM {store}.locations l WHERE id = ?1 AND row BETWEEN ?2 AND ?3
     """)
   /// The first locations of the name ?1, ?4 at most, of the rows from ?2 to ?3, that are part of none.
   let tops = StoreStatement(
-    "SELECT id FROM {store}.locations WHERE name = ?1 AND row BETWEEN ?2 AND ?3 AND parent IS NULL AND joined IS NULL ORDER BY row LIMIT ?4"
+    "SELECT id FROM {store}.locations WHERE \(OuterSpaces.trimmed("name")) = ?1 AND row BETWEEN ?2 AND ?3 AND parent IS NULL AND joined IS NULL ORDER BY row LIMIT ?4"
   )
   /// Those that are part of ?5.
   let parts = StoreStatement(
-    "SELECT id FROM {store}.locations WHERE name = ?1 AND row BETWEEN ?2 AND ?3 AND parent = ?5 AND joined IS NULL ORDER BY row LIMIT ?4")
+    "SELECT id FROM {store}.locations WHERE \(OuterSpaces.trimmed("name")) = ?1 AND row BETWEEN ?2 AND ?3 AND parent = ?5 AND joined IS NULL ORDER BY row LIMIT ?4"
+  )
   /// Behind the place ?3 at most ?4 of them, of the rows from ?1 to ?2: what people write of each, and its place.
   let levels = StoreStatement(
     """

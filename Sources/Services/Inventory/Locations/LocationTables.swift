@@ -6,6 +6,7 @@ enum LocationTables {
     steps: [
       .init("inventory.locations", in: .companies, sql), .init("inventory.locations.barcode", in: .companies, barcodeSQL),
       .init("inventory.locations.joined", in: .companies, "ALTER TABLE {store}.locations ADD COLUMN joined BLOB;"),
+      .init("inventory.locations.spaced", in: .companies, spacedSQL),
     ])
 
   private static let sql = """
@@ -29,6 +30,10 @@ enum LocationTables {
     ) STRICT;
     CREATE INDEX {store}.locations_parent ON locations (parent) WHERE parent IS NOT NULL;
     """
+
+  /// Locations whose codes older programs stored with spaces around them.
+  private static let spacedSQL =
+    "CREATE INDEX {store}.locations_spaced ON locations (company) WHERE \(OuterSpaces.surround("code"));"
 
   private static let barcodeSQL =
     "CREATE INDEX {store}.locations_barcode ON locations (row >> 40, barcode) WHERE barcode IS NOT NULL;"

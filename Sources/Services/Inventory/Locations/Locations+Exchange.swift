@@ -71,7 +71,7 @@ extension Locations {
     return try stores.all(
       parent == nil ? names.tops : names.parts, in: context.store,
       {
-        $0.add(name)
+        $0.add(name.withoutOuterSpaces)
         $0.add(rows.lowerBound)
         $0.add(rows.upperBound)
         $0.add(count)

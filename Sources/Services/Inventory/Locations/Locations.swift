@@ -54,6 +54,11 @@ final class Locations {
     ) SELECT id FROM down
     """)
   private let holder = StoreStatement("SELECT id FROM {store}.locations WHERE company = ? AND code = ?")
+  private let spacedHolder = StoreStatement(
+    """
+    SELECT id FROM {store}.locations WHERE company = ? AND \(OuterSpaces.trimmed("code")) = ? COLLATE NOCASE
+      AND \(OuterSpaces.surround("code")) ORDER BY row LIMIT 1
+    """)
   private let children = StoreStatement("SELECT count(*) FROM {store}.locations WHERE parent = ?")
 
   private let joined: JoinedRecords
@@ -73,6 +78,7 @@ final class Locations {
     }
     records.rules.create = { [unowned self] (details, context) throws(Failure) in
       try check(details.parent, at: "/parent", height: 1, in: context)
+      try requireFree(details.code, in: context)
     }
     records.rules.update = { [unowned self] (old, new, context) throws(Failure) in try check(old, new, in: context) }
     records.rules.delete = { [unowned self] (location, context) throws(Failure) in try requireUnused(location.id, in: context) }
@@ -91,11 +97,18 @@ final class Locations {
       throw .invalidParam("/id", "id must be of a location of its own: this one is part of \(root.uuid) by now; change that one instead")
     }
     if new.parent != old.details.parent { try check(new.parent, of: old.id, at: "/changes/parent", in: context) }
+    if new.code != old.details.code { try requireFree(new.code, but: old.uuid, in: context) }
     let isShut = new.structural.isSet && !old.details.structural.isSet
     guard isShut || new.kind != old.details.kind else { return }
     let use = try use(old.id, context)
     let counts = LocationUse(levels: use.levels, items: isShut ? use.items : 0, entries: 0).counts
     if !counts.isEmpty { throw .inUse("location", counts) }
+  }
+
+  /// The index tells apart codes that older programs stored with spaces around them.
+  private func requireFree(_ code: Line?, but location: UUID? = nil, in context: CompanyContext) throws(Failure) {
+    guard let code, let other = try find(spacedHolder, code.text, in: context), other != location else { return }
+    throw .duplicate("location", member: "code", value: code.text, id: other)
   }
 
   /// Whether a location may become part of another.
@@ -151,10 +164,16 @@ final class Locations {
     return try records.recall(ID(joined.root(of: id.uuid, in: context.store)), at: pointer(), in: context)
   }
 
-  /// The id of the location with this code; nil for none.
+  /// The id of the location with this code, which spaces around it make no other one; nil for none.
   func find(_ code: String, in context: CompanyContext) throws(Failure) -> UUID? {
+    let code = code.withoutOuterSpaces
+    if let found = try find(holder, code, in: context) { return found }
+    return try find(spacedHolder, code, in: context)
+  }
+
+  private func find(_ statement: StoreStatement, _ code: String, in context: CompanyContext) throws(Failure) -> UUID? {
     try stores.first(
-      holder, in: context.store,
+      statement, in: context.store,
       {
         $0.add(context.company)
         $0.add(code)

@@ -14,14 +14,14 @@ struct LotPicker {
     """
     SELECT \(Table<Lot>.names(in: "l")), s.onHand FROM {store}.stock_levels s JOIN {store}.lots l ON l.id = s.lot
     WHERE s.company = ?1 AND s.item = ?2 AND s.location = ?3 AND s.onHand > 0 AND l.status IN ('ok', 'attention')
-      AND (l.expiry IS NULL OR l.expiry >= ?4) AND (?5 IS NULL OR l.batch = ?5)
+      AND (l.expiry IS NULL OR l.expiry >= ?4) AND (?5 IS NULL OR \(OuterSpaces.trimmed("l.batch")) = ?5)
     ORDER BY l.expiry IS NULL, l.expiry, l.row LIMIT ?6
     """)
   private let all = StoreStatement(
     """
     SELECT s.onHand, l.status NOT IN ('ok', 'attention'), l.expiry IS NOT NULL AND l.expiry < ?4
     FROM {store}.stock_levels s JOIN {store}.lots l ON l.id = s.lot
-    WHERE s.company = ?1 AND s.item = ?2 AND s.location = ?3 AND (?5 IS NULL OR l.batch = ?5)
+    WHERE s.company = ?1 AND s.item = ?2 AND s.location = ?3 AND (?5 IS NULL OR \(OuterSpaces.trimmed("l.batch")) = ?5)
     """)
 
   /// What lies in a location, and how much of it is never picked.

@@ -5,7 +5,7 @@ enum LotTables {
   static let schema = ServiceSchema(
     steps: [
       .init("inventory.lots", in: .companies, sql), .init("inventory.lots.joined", in: .companies, joined),
-      .init("inventory.joined", in: .companies, JoinedRecords.sql),
+      .init("inventory.joined", in: .companies, JoinedRecords.sql), .init("inventory.lots.spaced", in: .companies, spaced),
     ])
 
   /// A lot that has become part of another one has a name no more.
@@ -16,6 +16,13 @@ enum LotTables {
     CREATE UNIQUE INDEX {store}.lots_batch ON lots (item, batch) WHERE serial IS NULL AND joined IS NULL;
     CREATE UNIQUE INDEX {store}.lots_serial ON lots (item, serial) WHERE serial IS NOT NULL AND joined IS NULL;
     """
+
+  /// What a lot is told from others by: its serial number, or else its batch.
+  static func name(of table: String) -> String { "coalesce(\(table)serial, \(table)batch)" }
+
+  /// Lots whose names older programs stored with spaces around them.
+  private static let spaced =
+    "CREATE INDEX {store}.lots_spaced ON lots (item) WHERE joined IS NULL AND \(OuterSpaces.surround(name(of: "")));"
 
   /// A batch is one lot of its item. A serial number is, too, for ever; several may be of one batch.
   private static let sql = """

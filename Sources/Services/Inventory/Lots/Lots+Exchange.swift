@@ -32,6 +32,6 @@ extension Lots {
   fileprivate func identify(_ row: JSONValue, in context: CompanyContext) throws(Failure) -> ID<LotDetails>? {
     func text(_ member: StaticString) -> String? { row.member(member).flatMap { $0.kind == .string ? $0.string : nil } }
     guard let item = text("item").flatMap({ UUID($0) }) else { return nil }
-    return try find(batch: text("batch").map { Line($0) }, serial: text("serial").map { Line($0) }, of: ID(item), in: context)
+    return try find(batch: text("batch").map { Line(typed: $0) }, serial: text("serial").map { Line(typed: $0) }, of: ID(item), in: context)
   }
 }

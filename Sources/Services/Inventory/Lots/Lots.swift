@@ -16,6 +16,12 @@ final class Lots {
     "SELECT id FROM {store}.lots WHERE item = ? AND batch = ? AND serial IS NULL AND joined IS NULL AND row BETWEEN ? AND ?")
   private let ofSerial = StoreStatement(
     "SELECT id FROM {store}.lots WHERE item = ? AND serial = ? AND joined IS NULL AND row BETWEEN ? AND ?")
+  private static let spacedLot = """
+    SELECT id FROM {store}.lots WHERE item = ? AND \(OuterSpaces.trimmed(LotTables.name(of: ""))) = ? AND row BETWEEN ? AND ?
+      AND joined IS NULL AND \(OuterSpaces.surround(LotTables.name(of: "")))
+    """
+  private let ofSpacedBatch = StoreStatement("\(Lots.spacedLot) AND serial IS NULL ORDER BY row LIMIT 1")
+  private let ofSpacedSerial = StoreStatement("\(Lots.spacedLot) AND serial IS NOT NULL ORDER BY row LIMIT 1")
   private let entries = StoreStatement("SELECT count(*) FROM {store}.stock_entries WHERE lot = ?")
   private let ofItem = StoreStatement("SELECT count(*) FROM {store}.lots WHERE item = ?")
   private let page = LotPages()
@@ -45,7 +51,10 @@ final class Lots {
 
   // MARK: Rules
 
-  private func check(_ details: LotDetails, at base: String, in context: CompanyContext) throws(Failure) {
+  /// - Parameter lot: the lot that is changed; nil for a new one.
+  private func check(
+    _ details: LotDetails, of lot: ID<LotDetails>? = nil, at base: String, in context: CompanyContext
+  ) throws(Failure) {
     let item = try items.find(details.item, at: "\(base)/item", in: context).record.details
     var problems: [Problem] = []
     func refuse(_ member: String, _ kind: Problem.Kind, _ message: String) {
@@ -66,7 +75,7 @@ final class Lots {
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
     if details.status.isManagers { try requireManager(context) }
-    try requireUnique(details, in: context)
+    try requireUnique(details, but: lot, in: context)
   }
 
   private func check(_ old: Lot, becoming new: LotDetails, in context: CompanyContext) throws(Failure) {
@@ -79,7 +88,7 @@ final class Lots {
     }
     if new.batch != old.details.batch || new.serial != old.details.serial {
       if (new.serial == nil) != (old.details.serial == nil) { try requireUnused(old.id, in: context) }
-      try check(new, at: "/changes", in: context)
+      try check(new, of: old.id, at: "/changes", in: context)
     }
     if new.expiry != old.details.expiry || new.manufacturedAt != old.details.manufacturedAt, let made = new.manufacturedAt,
       let expiry = new.expiry, expiry < made
@@ -108,12 +117,13 @@ final class Lots {
     if !Access.manager(.inventory).permits(context.rights) { throw .forbidden(.manager(.inventory)) }
   }
 
-  private func requireUnique(_ details: LotDetails, in context: CompanyContext) throws(Failure) {
+  /// - Parameter lot: the lot that is changed; nil for a new one.
+  private func requireUnique(_ details: LotDetails, but lot: ID<LotDetails>?, in context: CompanyContext) throws(Failure) {
     if let serial = details.serial {
-      if let other = try find(serial: serial, of: details.item, in: context) {
+      if let other = try find(serial: serial, of: details.item, in: context), other != lot {
         throw .duplicate("lot", member: "serial", value: serial.text, id: other.uuid)
       }
-    } else if let batch = details.batch, let other = try find(batch: batch, of: details.item, in: context) {
+    } else if let batch = details.batch, let other = try find(batch: batch, of: details.item, in: context), other != lot {
       throw .duplicate("lot", member: "batch", value: batch.text, id: other.uuid)
     }
   }
@@ -146,25 +156,29 @@ final class Lots {
   }
 
   func find(batch: Line, of item: ID<ItemDetails>, in context: CompanyContext) throws(Failure) -> ID<LotDetails>? {
-    try find(ofBatch, batch, item, context)
+    try find([ofBatch, ofSpacedBatch], batch, item, context)
   }
 
   func find(serial: Line, of item: ID<ItemDetails>, in context: CompanyContext) throws(Failure) -> ID<LotDetails>? {
-    try find(ofSerial, serial, item, context)
+    try find([ofSerial, ofSpacedSerial], serial, item, context)
   }
 
   private func find(
-    _ statement: StoreStatement, _ text: Line, _ item: ID<ItemDetails>, _ context: CompanyContext
+    _ statements: [StoreStatement], _ text: Line, _ item: ID<ItemDetails>, _ context: CompanyContext
   ) throws(Failure) -> ID<LotDetails>? {
     let rows = context.partition.rows.rows
-    return try stores.first(
-      statement, in: context.store,
-      {
-        $0.add(item.uuid)
-        $0.add(text)
-        $0.add(rows.lowerBound)
-        $0.add(rows.upperBound)
-      }, { ID<LotDetails>($0.next(UUID.self)) })
+    for statement in statements {
+      let found = try stores.first(
+        statement, in: context.store,
+        {
+          $0.add(item.uuid)
+          $0.add(text)
+          $0.add(rows.lowerBound)
+          $0.add(rows.upperBound)
+        }, { ID<LotDetails>($0.next(UUID.self)) })
+      if let found { return found }
+    }
+    return nil
   }
 
   /// A page of lots, newest first.

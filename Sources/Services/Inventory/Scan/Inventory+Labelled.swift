@@ -52,10 +52,8 @@ final class LabelledLocations: LabelledRecords {
   private let stores: Stores
   private let bearers = StoreStatement(
     """
-    SELECT id FROM {store}.locations WHERE company = ?1 AND code = ?3
-    UNION SELECT id FROM (
-      SELECT id FROM {store}.locations
-      WHERE row >> 40 = ?2 AND barcode IN (SELECT value FROM json_each(?4)) AND barcode IS NOT NULL ORDER BY row LIMIT 10)
+    SELECT id FROM {store}.locations
+    WHERE row >> 40 = ?1 AND barcode IN (SELECT value FROM json_each(?2)) AND barcode IS NOT NULL ORDER BY row LIMIT 10
     """)
 
   let labelKind = LabelKind.location
@@ -74,14 +72,13 @@ final class LabelledLocations: LabelledRecords {
   }
 
   func records(with code: String, in context: CompanyContext) throws(Failure) -> [LabelledRecord] {
-    let ids = try stores.all(
+    var ids = try stores.all(
       bearers, in: context.store,
       {
-        $0.add(context.company)
         $0.add(context.number)
-        $0.add(code)
         $0.add(ScannedCode(text: code).forms)
       }, { $0.next(UUID.self) })
+    if let id = try inventory.locations.find(code, in: context), !ids.contains(id) { ids.insert(id, at: 0) }
     var found: [LabelledRecord] = []
     for id in ids { if let record = try labelled(id, in: context) { found.append(record) } }
     return found
@@ -111,8 +108,8 @@ extension Inventory {
   func lots(in elements: ElementString, _ context: CompanyContext) throws(Failure) -> [LabelledRecord] {
     guard let gtin = elements.tradeItem, let item = try codes.item(with: ScannedCode(text: gtin), in: context) else { return [] }
     var ids: [ID<LotDetails>] = []
-    if let serial = elements["21"], let id = try lots.find(serial: Line(serial), of: item, in: context) { ids.append(id) }
-    if let batch = elements["10"], let id = try lots.find(batch: Line(batch), of: item, in: context) { ids.append(id) }
+    if let serial = elements["21"], let id = try lots.find(serial: Line(typed: serial), of: item, in: context) { ids.append(id) }
+    if let batch = elements["10"], let id = try lots.find(batch: Line(typed: batch), of: item, in: context) { ids.append(id) }
     var found: [LabelledRecord] = []
     for id in ids { if let record = try LabelledLots(self).labelled(id.uuid, in: context) { found.append(record) } }
     return found

@@ -13,10 +13,10 @@ struct ReadCode {
   let meant: [String]
 
   /// - Parameters:
-  ///   - text: as the scanner gave it.
+  ///   - text: as the scanner gave it; spaces around it never count.
   ///   - given: what it was read from; nil for what can be told from the text.
   init(_ text: String, _ given: Symbology?) {
-    var bytes = Array(text.utf8)
+    var bytes = Array(text.withoutOuterSpaces.utf8)
     let identifier = SymbologyIdentifier(bytes)
     if identifier != nil { bytes.removeFirst(SymbologyIdentifier.length) }
     var bare = String(decoding: bytes, as: UTF8.self)

@@ -155,7 +155,7 @@ extension Posting {
         "expiry must be that of \(lot.details.title), \(lot.details.expiry.map { "\($0)" } ?? "which has none"); change the lot if it is wrong"
       )
     }
-    if serial != nil, let batch = lots.batch, batch != lot.details.batch {
+    if serial != nil, let batch = lots.batch, lot.details.batch?.isSame(as: batch) != true {
       throw .invalidParam(
         "\(movement.pointer)/batch", "batch must be that of \(lot.details.title), \(lot.details.batch?.text ?? "which has none")")
     }

@@ -160,7 +160,7 @@ extension Stock {
       let due = lot.details.expiry.map { "\($0)" } ?? "which has none"
       throw .invalidParam("/expiry", "expiry must be that of \(lot.details.title), \(due)")
     }
-    if line.serial != nil, let batch = line.batch, batch != lot.details.batch {
+    if line.serial != nil, let batch = line.batch, lot.details.batch?.isSame(as: batch) != true {
       throw .invalidParam("/batch", "batch must be that of \(lot.details.title), \(lot.details.batch?.text ?? "which has none")")
     }
     return lot

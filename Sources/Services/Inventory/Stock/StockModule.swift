@@ -27,6 +27,9 @@ public struct StockModule: ServiceModule {
       ] + stock.exchange.methods(dependencies),
       kinds: [EntityKind(StockEntry.self), EntityKind(StockAlert.self)], chores: [stock.expiry.chore, stock.weekly.chore],
       emptying: [{ (scope) throws(Failure) in try stock.empty(scope.partition) }],
-      checks: [{ (store) throws(Failure) in try stock.check.findings(in: store) }])
+      checks: [
+        { (store) throws(Failure) in try stock.check.findings(in: store) },
+        { [stores = stock.stores] (store) throws(Failure) in try InventoryKeyCheck(stores).findings(in: store) },
+      ])
   }
 }

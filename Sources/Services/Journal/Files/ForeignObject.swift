@@ -100,6 +100,6 @@ extension String {
       let isControl = scalar.value < 0x20 || (0x7f...0x9f).contains(scalar.value) || (0x2028...0x2029).contains(scalar.value)
       return isControl ? " " : Character(scalar)
     }
-    return String(scalars).trimmed.map(Line.init)
+    return String(scalars).trimmed.map { Line($0) }
   }
 }

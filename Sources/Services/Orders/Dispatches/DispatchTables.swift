@@ -9,6 +9,7 @@ enum DispatchTables {
       .init("dispatches.proof", in: .companies, proof),
       .init("dispatches.counts", in: .companies, StatusCountTables.counting("dispatches")),
       .init("dispatches.steps.follows", in: .companies, OrderTables.following("dispatch_steps")),
+      .init("dispatches.spaced", in: .companies, spaced),
     ])
 
   private static let dispatches = """
@@ -42,6 +43,10 @@ enum DispatchTables {
     CREATE INDEX {store}.dispatches_contact ON dispatches (contact, createdAt, id) WHERE contact IS NOT NULL;
     CREATE INDEX {store}.dispatches_tracking ON dispatches (trackingNumber) WHERE trackingNumber IS NOT NULL;
     """
+
+  /// Dispatches whose tracking numbers older programs stored with spaces around them.
+  private static let spaced =
+    "CREATE INDEX {store}.dispatches_spaced ON dispatches (row) WHERE \(OuterSpaces.surround("trackingNumber"));"
 
   /// What proves that one was delivered.
   private static let proof = """

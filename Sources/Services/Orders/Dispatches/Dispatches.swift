@@ -17,6 +17,11 @@ final class Dispatches {
   private let byNumber = StoreStatement("\(Dispatches.columns) WHERE company = ?1 AND number = ?2")
   private let byTracking = StoreStatement(
     "\(Dispatches.columns) WHERE trackingNumber = ?1 AND row BETWEEN ?2 AND ?3 ORDER BY row DESC LIMIT 10")
+  private let bySpacedTracking = StoreStatement(
+    """
+    \(Dispatches.columns) WHERE \(OuterSpaces.trimmed("trackingNumber")) = ?1 AND row BETWEEN ?2 AND ?3
+      AND \(OuterSpaces.surround("trackingNumber")) ORDER BY row DESC LIMIT 10
+    """)
   let pages = DispatchPages()
   private(set) lazy var counts = StatusCounts<DispatchStatus>(of: "dispatches", stores)
   let stepsOf = StoreStatement(
@@ -148,13 +153,16 @@ final class Dispatches {
         $0.add(number)
       }, { $0.fields() })
     let rows = context.partition.rows.rows
-    let carriers: [Dispatch] = try stores.all(
-      byTracking, in: context.store,
-      {
-        $0.add(number)
-        $0.add(rows.lowerBound)
-        $0.add(rows.upperBound)
-      }, { $0.fields() })
-    return own + carriers.filter { found in !own.contains { $0.id == found.id } }
+    var carriers: [Dispatch] = []
+    for query in [byTracking, bySpacedTracking] {
+      carriers += try stores.all(
+        query, in: context.store,
+        {
+          $0.add(number)
+          $0.add(rows.lowerBound)
+          $0.add(rows.upperBound)
+        }, { $0.fields() })
+    }
+    return own + carriers.prefix(10).filter { found in !own.contains { $0.id == found.id } }
   }
 }

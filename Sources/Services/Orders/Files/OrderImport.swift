@@ -100,9 +100,9 @@ struct OrderImport {
   ) throws(Failure) -> OrderLineDetails {
     let item = try line.sku.map { (sku) throws(Failure) in try self.item(sku, at: "\(base)/sku") }
     guard let text = line.text ?? item?.name else { throw OrderImport.missing("text", of: base) }
-    let unit = line.unit ?? item?.salesUnit ?? item?.unit
+    var unit = line.unit ?? item?.salesUnit ?? item?.unit
     var factor = line.factor ?? Decimal(1)
-    if line.factor == nil, let item { factor = try orders.factor(of: unit, item, at: "\(base)/unit") }
+    if line.factor == nil, let item { (unit, factor) = try orders.unit(unit, of: item, at: "\(base)/unit") }
     if factor.units <= 0 || factor.units > LineQuantity.most {
       throw .invalidParam("\(base)/factor", "factor must be more than 0, and at most 1000000000")
     }

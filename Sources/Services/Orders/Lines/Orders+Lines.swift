@@ -33,6 +33,7 @@ extension Orders {
     var details = sheet.lines[index].details
     let old = details.terms
     details.terms = try patch.applied(to: old)
+    if let unit = old.unit, details.terms.unit?.isSameUnit(as: unit) == true { details.terms.unit = unit }
     var problems = details.terms.problems(at: "/changes", in: sheet.draft.currency)
     let gone = details.state.fulfilled.units + details.state.cancelled.units
     if details.terms.quantity.units < gone {
@@ -48,7 +49,11 @@ extension Orders {
     if !problems.isEmpty { throw .invalidParams(problems) }
     if let item = details.item {
       let item = try stock.item(item, nil, at: "/changes", in: context)
-      if details.terms.unit != old.unit { details.state.factor = try factor(of: details.terms.unit, item, at: "/changes/unit") }
+      if details.terms.unit != old.unit {
+        let found = try unit(details.terms.unit, of: item, at: "/changes/unit")
+        details.state.factor = found.factor
+        if details.terms.unit != nil { details.terms.unit = found.unit }
+      }
       try LineQuantity.check(details.terms.quantity, of: details.state.factor, item, at: "/changes/quantity")
     }
     sheet.lines[index].details = details
@@ -104,8 +109,7 @@ extension Orders {
       let item = try stock.item(line.item, line.sku, at: pointer, in: context)
       let member = line.sku == nil ? "item" : "sku"
       if item.isArchived { throw .invalidParam("\(pointer)/\(member)", "\(item.sku.text) is archived") }
-      let unit = line.unit ?? item.salesUnit
-      let factor = try factor(of: unit, item, at: "\(pointer)/unit")
+      let (unit, factor) = try unit(line.unit ?? item.salesUnit, of: item, at: "\(pointer)/unit")
       guard let price = line.unitPrice ?? Orders.usualPrice(of: item, times: factor, in: currency) else {
         throw .invalidParams([
           Problem(
@@ -113,7 +117,7 @@ extension Orders {
             message: "unitPrice is missing: \(item.sku.text) has no price in \(currency.code)")
         ])
       }
-      let terms = LineTerms(line, text: line.text ?? item.name, unit: unit ?? item.unit, unitPrice: price)
+      let terms = LineTerms(line, text: line.text ?? item.name, unit: unit, unitPrice: price)
       details = OrderLineDetails(order: sheet.id, item: item.id, sku: item.sku, terms: terms, factor: factor)
       try LineQuantity.check(line.quantity, of: factor, item, at: "\(pointer)/quantity")
     }
@@ -126,13 +130,9 @@ extension Orders {
     return Pricing.price(price.amount, times: factor, most: Money.most).map { Money(amount: $0, currency: currency) }
   }
 
-  /// How many of an item's own unit one of a unit is.
-  func factor(of unit: Line?, _ item: StockedItem, at pointer: String) throws(Failure) -> Decimal {
-    guard let unit, unit != item.unit else { return Decimal(1) }
-    guard let found = item.units.first(where: { $0.unit == unit }) else {
-      throw .invalidParam(pointer, "unit must be one of \(([item.unit] + item.units.map(\.unit)).map(\.text).listed)")
-    }
-    return found.factor
+  /// A unit as the item spells it, and how many of the item's own unit one of it is; the own unit for nil.
+  func unit(_ unit: Line?, of item: StockedItem, at pointer: String) throws(Failure) -> (unit: Line, factor: Decimal) {
+    try unit.flatMap { (unit) throws(Failure) in try item.conversion(of: unit, at: pointer) } ?? (item.unit, Decimal(1))
   }
 
   /// The order of a line, and where the line stands in it.

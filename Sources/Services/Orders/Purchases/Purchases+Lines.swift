@@ -29,13 +29,18 @@ extension Purchases {
     var details = sheet.lines[index].details
     let old = details.terms
     details.terms = try patch.applied(to: old)
+    if let unit = old.unit, details.terms.unit?.isSameUnit(as: unit) == true { details.terms.unit = unit }
     let isCosted = details.terms.unit != old.unit || details.terms.discount != old.discount || details.terms.taxRate != old.taxRate
     if isCosted { try requirePrices([old], in: context) }
     let problems = details.terms.problems(at: "/changes", in: sheet.draft.currency)
     if !problems.isEmpty { throw .invalidParams(problems) }
     if let item = details.item {
       let item = try orders.stock.item(item, nil, at: "/changes", in: context)
-      if details.terms.unit != old.unit { details.factor = try orders.factor(of: details.terms.unit, item, at: "/changes/unit") }
+      if details.terms.unit != old.unit {
+        let found = try orders.unit(details.terms.unit, of: item, at: "/changes/unit")
+        details.factor = found.factor
+        if details.terms.unit != nil { details.terms.unit = found.unit }
+      }
       try sheet.check(details, item, at: "/changes")
     }
     sheet.lines[index].details = details
@@ -65,10 +70,9 @@ extension Purchases {
     }
     let item = try orders.stock.item(line.item, line.sku, at: pointer, in: context)
     if item.isArchived { throw .invalidParam("\(pointer)/\(line.sku == nil ? "item" : "sku")", "\(item.sku.text) is archived") }
-    let unit = line.unit ?? item.purchaseUnit
-    let factor = try orders.factor(of: unit, item, at: "\(pointer)/unit")
+    let (unit, factor) = try orders.unit(line.unit ?? item.purchaseUnit, of: item, at: "\(pointer)/unit")
     let price = line.unitPrice ?? Purchases.usualPrice(of: item, times: factor, in: sheet.draft.currency, for: context)
-    let terms = line.terms(text: line.text ?? item.name, unit: unit ?? item.unit, unitPrice: price)
+    let terms = line.terms(text: line.text ?? item.name, unit: unit, unitPrice: price)
     let details = PurchaseLineDetails(purchase: sheet.id, item: item, terms: terms, factor: factor)
     try sheet.check(details, item, at: pointer)
     add(details, to: &sheet, in: context)

@@ -96,7 +96,7 @@ extension Purchases {
     var left: [SuggestedItem] = []
     var sum = Int128(0)
     for (item, quantity) in items {
-      let factor = try orders.factor(of: item.purchaseUnit, item, at: "")
+      let factor = try orders.unit(item.purchaseUnit, of: item, at: "").factor
       guard let line = line(of: item, quantity, factor, sheet, in: context), let cost = PurchaseSheet.cost(of: line.terms),
         sum + Int128(cost) <= Int128(Money.most)
       else {

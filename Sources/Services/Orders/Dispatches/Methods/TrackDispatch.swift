@@ -17,7 +17,7 @@ struct TrackDispatch: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    number = field("number", \.number, "The number, to the letter.", .length(1...100))
+    number = field("number", \.number, "The number, to the letter; spaces around it don't count.", .length(1...100))
   }
 
   func call(on service: Dispatches, in context: CompanyContext) throws(Failure) -> WholePage<Dispatch> {

@@ -1,0 +1,17 @@
+extension String {
+  /// The text without the spaces around it: without scalars of the category Space_Separator at its start and at its end
+  /// (https://www.unicode.org/reports/tr44/#General_Category_Values). Tabs and line ends are no spaces, so a line with them is refused.
+  public var withoutOuterSpaces: String {
+    var copy = self
+    let isBare = copy.withUTF8 { bytes in
+      guard let first = bytes.first, let last = bytes.last else { return true }
+      return first > 0x20 && first < 0x80 && last > 0x20 && last < 0x80
+    }
+    if isBare { return self }
+    let scalars = unicodeScalars
+    guard let first = scalars.firstIndex(where: { $0.properties.generalCategory != .spaceSeparator }),
+      let last = scalars.lastIndex(where: { $0.properties.generalCategory != .spaceSeparator })
+    else { return "" }
+    return String(scalars[first...last])
+  }
+}
