@@ -7,7 +7,7 @@ public import Vocabulary
 public struct StockedItem {
   public let id: UUID, sku: Line, name: Line, unit: Line
   /// The other units that its quantities may be given in, and how many of its own each is.
-  public let units: [(unit: Line, factor: Decimal)]
+  public let units: [(unit: Line, factor: UnitFactor)]
   public let purchaseUnit: Line?, salesUnit: Line?
   public let price: Money?, cost: Money?
   public let minStock: Decimal?, reorderQuantity: Decimal?
@@ -15,7 +15,7 @@ public struct StockedItem {
   public let isArchived: Bool
 
   public init(
-    id: UUID, sku: Line, name: Line, unit: Line, units: [(unit: Line, factor: Decimal)], purchaseUnit: Line?, salesUnit: Line?,
+    id: UUID, sku: Line, name: Line, unit: Line, units: [(unit: Line, factor: UnitFactor)], purchaseUnit: Line?, salesUnit: Line?,
     price: Money?, cost: Money?, minStock: Decimal?, reorderQuantity: Decimal?, location: UUID?, isArchived: Bool
   ) {
     self.id = id
@@ -37,7 +37,7 @@ public struct StockedItem {
   /// - Throws: -32602 for a unit that the item does not have.
   public func conversion(
     of unit: Line, at pointer: @autoclosure () -> String
-  ) throws(Failure) -> (unit: Line, factor: Decimal)? {
+  ) throws(Failure) -> (unit: Line, factor: UnitFactor)? {
     if unit == self.unit { return nil }
     // Older programs stored units that differ by case or spaces alone.
     if let found = units.first(where: { $0.unit == unit }) { return found }
@@ -53,19 +53,26 @@ public struct StockedItem {
   /// - Parameters:
   ///   - unit: the unit that it is given in; nil for the item's own.
   ///   - unitPointer: where that stands in the parameters.
+  ///   - rest: how much there is to take from, in units of `Decimal`; nil where nothing is taken. A quantity that differs from it by less than
+  ///     five places can say is all of it.
   /// - Throws: -32602 for a unit that the item does not have, and for what has more than five places in its own unit.
   public func quantity(
-    _ given: Decimal, in unit: Line?, at pointer: @autoclosure () -> String, unitAt unitPointer: @autoclosure () -> String
+    _ given: Decimal, in unit: Line?, at pointer: @autoclosure () -> String, unitAt unitPointer: @autoclosure () -> String,
+    rest: () throws(Failure) -> Int? = { () throws(Failure) in nil }
   ) throws(Failure) -> Decimal {
     var own = Int128(given.units)
     if let unit, let conversion = try conversion(of: unit, at: unitPointer()) {
-      guard let units = given.exactly(times: conversion.factor) else {
-        throw .invalidParam(
-          pointer(),
-          "\(given) \(unit.text) is \(given.text(times: conversion.factor)) \(self.unit.text), which needs more than \(Decimal.places) decimals"
-        )
+      let bounds = conversion.factor.bounds(of: given)
+      own = bounds.lowerBound
+      if bounds.lowerBound != bounds.upperBound {
+        guard let rest = try rest(), rest != 0, bounds.contains(Int128(rest)) else {
+          throw .invalidParam(
+            pointer(),
+            "\(given) \(unit.text) is \(conversion.factor.text(of: given)) \(self.unit.text), which needs more than \(Decimal.places) decimals"
+          )
+        }
+        own = Int128(rest)
       }
-      own = units
     }
     guard own.magnitude <= StockedItem.most.magnitude else {
       throw .invalidParam(pointer(), "\(given) \((unit ?? self.unit).text) is more than can be kept")

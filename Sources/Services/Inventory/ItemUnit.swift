@@ -1,13 +1,20 @@
+internal import Ports
 internal import Shape
 
 /// Another unit in which an item's quantities may be given.
 struct ItemUnit: Record, Equatable {
-  let unit: Line, factor: Decimal
+  let unit: Line, factor: Decimal, per: Decimal?
 
   static let doc: StaticString = "Another unit in which an item's quantities may be given."
 
   init<F: Fields<Self>>(_ field: inout F) {
     unit = field("unit", \.unit, "What it is called: box.", .length(1...32))
-    factor = field("factor", \.factor, "How many of the item's own unit it is: 12; more than 0.", .range(0...1_000_000_000))
+    factor = field(
+      "factor", \.factor, "How many of the item's own unit it is: 12; more than 0. With per, so many of it are.", .range(0...1_000_000_000))
+    per = field.optional(
+      "per", \.per, "How many of it the factor is of, more than 0 and at most 1000000000: 45359237 kg are 100000000 pounds. 1 without it.")
   }
+
+  /// How many of the item's own unit one of it is.
+  var ratio: UnitFactor { UnitFactor(factor, per: per) }
 }

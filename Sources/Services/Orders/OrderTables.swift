@@ -12,6 +12,7 @@ enum OrderTables {
       .init("orders.cancelled", in: .companies, cancelled), .init("orders.unpaid", in: .companies, unpaid),
       .init("orders.removed", in: .companies, RemovedLines.sql),
       .init("orders.former", in: .companies, former), .init("orders.steps.follows", in: .companies, following("order_steps")),
+      .init("orders.lines.per", in: .companies, "ALTER TABLE {store}.order_lines ADD COLUMN per INTEGER;"),
       .init("orders.spaced", in: .companies, spaced),
     ])
 

@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
@@ -44,7 +45,7 @@ extension Orders {
     for (line, amounts) in zip(sheet.lines, amounts) {
       guard let stored = line.stored else { continue }
       let allocated = try queue.allocated(stored, in: context)
-      lines.append(ShownLine(stored, allocated: LineQuantity.inUnit(allocated, of: stored.details.factor), amounts))
+      lines.append(ShownLine(stored, allocated: stored.details.ratio.inUnit(allocated), amounts))
     }
     let rates = zip(sheet.lines, amounts).map { (rate: $0.details.terms.taxRate ?? Decimal(0), amounts: $1) }
     return OrderView(

@@ -77,7 +77,7 @@ extension Orders: OrderKeeper {
       { row in
         let (currency, item) = (row.next(Currency.self), row.next(UUID.self))
         let billed = row.next(Int.self) - row.next(Int.self)
-        return (currency, item, LineQuantity.kept(Decimal(units: billed), of: row.next(Decimal.self)))
+        return (currency, item, UnitFactor(row.next(), per: row.next()).kept(Decimal(units: billed)))
       })
     var sums: [(currency: Currency, cost: ExactAmount, uncosted: Int)] = []
     var known: [UUID: UnitCost?] = [:]
@@ -125,7 +125,7 @@ struct OrderFigures {
     """)
   let soldItems = StoreStatement(
     """
-    SELECT o.currency, l.item, l.quantity, l.cancelled, l.factor
+    SELECT o.currency, l.item, l.quantity, l.cancelled, l.factor, l.per
     FROM {store}.orders o JOIN {store}.order_lines l ON l."order" = o.id
     WHERE o.row >> 40 = ? AND o.submittedAt >= ? AND o.submittedAt < ? AND o.status NOT IN ('draft', 'cancelled') AND l.item IS NOT NULL
       AND l.quantity > l.cancelled
@@ -138,7 +138,7 @@ struct OrderFigures {
     """)
   let soldLines = StoreStatement(
     """
-    SELECT item, quantity, unitPrice, discount, taxRate, factor, returned, cancelled FROM {store}.order_lines
+    SELECT item, quantity, unitPrice, discount, taxRate, factor, per, returned, cancelled FROM {store}.order_lines
     WHERE "order" = ? ORDER BY row
     """)
   let unpaid = StoreStatement(

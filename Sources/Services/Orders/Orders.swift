@@ -155,7 +155,7 @@ public final class Orders {
     for line in old.lines {
       let details = line.details
       var copy = OrderLineDetails(
-        order: sheet.id, item: details.item, sku: details.sku, terms: details.terms, factor: details.state.factor)
+        order: sheet.id, item: details.item, sku: details.sku, terms: details.terms, factor: details.ratio)
       if let item = details.item { try renew(&copy, try stock.item(item, nil, at: "", in: context), in: draft.currency) }
       sheet.lines.append(Sheet.Line(stored: nil, id: newID(in: context), details: copy))
     }
@@ -165,9 +165,9 @@ public final class Orders {
 
   /// Gives a copied line what holds of its item now. A unit that the item has no more stays as large as it was.
   private func renew(_ line: inout OrderLineDetails, _ item: StockedItem, in currency: Currency) throws(Failure) {
-    if let unit = item.units.first(where: { line.terms.unit?.isSameUnit(as: $0.unit) ?? false }) { line.state.factor = unit.factor }
-    try LineQuantity.check(line.terms.quantity, of: line.state.factor, item, at: "/id")
-    if let price = Orders.usualPrice(of: item, times: line.state.factor, in: currency) { line.terms.unitPrice = price }
+    if let unit = item.units.first(where: { line.terms.unit?.isSameUnit(as: $0.unit) ?? false }) { line.state.ratio = unit.factor }
+    try LineQuantity.check(line.terms.quantity, of: line.state.ratio, item, at: "/id")
+    if let price = Orders.usualPrice(of: item, times: line.state.ratio, in: currency) { line.terms.unitPrice = price }
   }
 
   private func contact(_ id: UUID, at pointer: String?, in context: CompanyContext) throws(Failure) -> ContactFacts {

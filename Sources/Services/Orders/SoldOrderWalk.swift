@@ -73,7 +73,8 @@ final class SoldOrderWalk {
       queries.soldLines, in: context.store, { $0.add(order.id) },
       { row in
         let (item, quantity, price) = (row.next(UUID?.self), row.next(Decimal.self), row.next(Money.self))
-        let (discount, rate, factor) = (row.next(Decimal?.self), row.next(Decimal?.self), row.next(Decimal.self))
+        let (discount, rate) = (row.next(Decimal?.self), row.next(Decimal?.self))
+        let factor = UnitFactor(row.next(), per: row.next())
         let (returned, cancelled) = (row.next(Decimal.self), row.next(Decimal.self))
         let billed = Decimal(units: quantity.units - cancelled.units)
         let nothing = Decimal(0)
@@ -87,7 +88,7 @@ final class SoldOrderWalk {
       let billed = line.priced.quantity
       func kept(_ amount: Int) -> Int { amount - Pricing.part(amount, of: line.returned, in: billed) }
       let (net, gross) = (kept(amounts.net), kept(amounts.gross))
-      let quantity = LineQuantity.kept(Decimal(units: billed.units - line.returned.units), of: line.factor)
+      let quantity = line.factor.kept(Decimal(units: billed.units - line.returned.units))
       return SoldLine(item: line.item, quantity: quantity, net: net, tax: gross - net, gross: gross)
     }
   }

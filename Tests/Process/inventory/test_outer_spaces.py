@@ -90,10 +90,9 @@ def test_a_unit_is_one_whatever_its_case(shop):
     for units in (["box", "box "], ["box", "Box"], ["PIECE"], [" piece"], ["crate", "\u00a0CRATE"]):
         given = [{"unit": unit, "factor": 12} for unit in units]
         refused = problem(shop.refused("inventory.items.create", **item(units=given)))
-        assert refused == (
-            f"/units/{len(units) - 1}/unit",
-            f"units/{len(units) - 1}/unit must differ from the item's own unit and from the others, by more than case and outer spaces",
-        )
+        what = f"units/{len(units) - 1}/unit"
+        rule = "must differ from the item's own unit and from the others, by more than case and outer spaces"
+        assert refused == (f"/{what}", f"{what} {rule}")
     made = shop.call(
         "inventory.items.create",
         **item(units=[{"unit": " Box ", "factor": 12}], salesUnit="BOX", price=eur(100)),

@@ -34,7 +34,9 @@ final class Loans {
   func lend(_ asked: LendItem, in context: CompanyContext) throws(Failure) -> Loan {
     let named = try inventory.id(asked.item.item, asked.item.sku, as: "item", in: context)
     let item = try inventory.items.find(named, at: asked.item.sku == nil ? "/item" : "/sku", in: context).record
-    let quantity = try StockedItem(item).quantity(asked.quantity, in: asked.unit, at: "/quantity", unitAt: "/unit")
+    let quantity = try StockedItem(item).quantity(asked.quantity, in: asked.unit, at: "/quantity", unitAt: "/unit") {
+      () throws(Failure) in try rest(of: item, asked, in: context)
+    }
     guard (1...Stock.mostMoved).contains(quantity.units) else {
       throw .invalidParam("/quantity", "quantity must be more than 0, and at most \(text(Stock.mostMoved))")
     }
@@ -68,6 +70,17 @@ final class Loans {
     case (nil, nil): throw .invalidParam("/contact", "contact or user must be given")
     case (_?, _?): throw .invalidParam("/user", "user must not be given beside contact")
     }
+  }
+
+  /// How much there is to lend of an item in the location that is asked for; nil where something is borrowed.
+  private func rest(of item: Item, _ asked: LendItem, in context: CompanyContext) throws(Failure) -> Int? {
+    if asked.direction == .in { return nil }
+    let named = try inventory.locations.id(asked.from, at: "/from", in: context)
+    let from = try inventory.locations.place(named, of: item.details, at: "/from", in: context).record.id
+    if item.details.tellsLotsApart, asked.lot == nil {
+      return try inventory.stock.picker.found(of: item.id, in: from, batch: nil, context).pickable
+    }
+    return try inventory.sums.onHand(item.id, in: from, lot: asked.lot, context)
   }
 
   private func take(

@@ -217,7 +217,14 @@ extension Posting {
   private func quantity(
     of movement: Movement, _ item: Recalled<Item>, lot: Lot?, in location: Recalled<Location>
   ) throws(Failure) -> Int {
-    let own = try ownQuantity(of: movement, item.record)
+    let own = try ownQuantity(of: movement, item.record) { () throws(Failure) in
+      // Of what is taken without a lot being named, all that can be picked is the rest.
+      if movement.takes, item.record.details.tellsLotsApart { return try rest(of: movement, item.record, in: location.record) }
+      if case .by(let quantity) = movement.amount, !movement.takes {
+        return quantity.units < 0 ? -(try onHand(item, in: location, lot)) : nil
+      }
+      return try onHand(item, in: location, lot)
+    }
     switch movement.amount {
     case .by:
       if own == 0 { throw .invalidParam(movement.quantityPointer, "\(movement.quantityMember) must not be 0") }
@@ -240,13 +247,28 @@ extension Posting {
   }
 
   /// The quantity that a movement names, in the item's own unit.
-  func ownQuantity(of movement: Movement, _ item: Item) throws(Failure) -> Int {
+  /// - Parameter rest: how much there is to take from, or to be counted.
+  func ownQuantity(
+    of movement: Movement, _ item: Item, rest: () throws(Failure) -> Int? = { () throws(Failure) in nil }
+  ) throws(Failure) -> Int {
     let given: Decimal
     switch movement.amount {
     case .by(let quantity), .to(let quantity): given = quantity
     }
     // Mostly there is nothing to convert.
     if movement.unit == nil, given.units.magnitude <= Stock.most { return given.units }
-    return try StockedItem(item).quantity(given, in: movement.unit, at: movement.quantityPointer, unitAt: "\(movement.pointer)/unit").units
+    return try StockedItem(item).quantity(
+      given, in: movement.unit, at: movement.quantityPointer, unitAt: "\(movement.pointer)/unit", rest: rest
+    ).units
+  }
+
+  /// How much there is in a location of the lots that a movement takes from.
+  private func rest(of movement: Movement, _ item: Item, in location: Location) throws(Failure) -> Int? {
+    if movement.lots.serials != nil { return nil }
+    if let id = movement.lots.lot { return try onHand(item, in: location, try lot(id, movement, item)) }
+    if let batch = movement.lots.batch, !item.details.trackSerial.isSet {
+      return try onHand(item, in: location, try batchLot(batch, movement, item))
+    }
+    return try stock.picker.found(of: item.id, in: location.id, batch: movement.lots.batch, context).pickable
   }
 }

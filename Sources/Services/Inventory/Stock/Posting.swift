@@ -116,7 +116,7 @@ struct Posting {
     let item = try item(of: correction)
     let location = try location(correction.location, at: "\(correction.pointer)/location", for: item)
     let lot = try lot(of: correction, item.record)
-    let quantity = try ownQuantity(of: correction, item.record)
+    let quantity = try ownQuantity(of: correction, item.record) { () throws(Failure) in try onHand(item, in: location, lot) }
     if let lot, lot.details.serial != nil, quantity != 0, quantity != Posting.one {
       throw .invalidParam(correction.quantityPointer, "quantity must be 0 or 1 of \(lot.details.title), which is one piece")
     }
@@ -201,7 +201,11 @@ struct Posting {
 
   /// How much there is of an item in a location, of a lot where one is told apart.
   func onHand(_ item: Recalled<Item>, in location: Recalled<Location>, _ lot: Lot?) throws(Failure) -> Int {
-    let key = PlaceKey(item.record.uuid, in: location.record.uuid, lot: lot?.uuid, context.partition)
+    try onHand(item.record, in: location.record, lot)
+  }
+
+  func onHand(_ item: Item, in location: Location, _ lot: Lot?) throws(Failure) -> Int {
+    let key = PlaceKey(item.uuid, in: location.uuid, lot: lot?.uuid, context.partition)
     if let known = places.place(of: key) { return places[known].onHand }
     return try stock.sums.onHand(key, context.partition)
   }

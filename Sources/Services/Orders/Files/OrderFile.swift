@@ -122,7 +122,7 @@ extension OrderFilePart {
 
 /// A line of an order as files have it.
 struct OrderFileLine: Record {
-  let sku: Line?, formerSku: Line?, text: Line?, quantity: Decimal, unit: Line?, factor: Decimal?, unitPrice: Money?
+  let sku: Line?, formerSku: Line?, text: Line?, quantity: Decimal, unit: Line?, factor: Decimal?, per: Decimal?, unitPrice: Money?
   let discount: Decimal?, taxRate: Decimal?, note: String?
 
   static let doc: StaticString = "A line of an order as files have it."
@@ -136,6 +136,7 @@ extension OrderFileLine {
     quantity = field("quantity", \.quantity, "How much; more than 0.", LineTerms.quantities)
     unit = field("unit", \.unit, "What the quantity counts; the unit that the item is sold in without it.", .length(1...32))
     factor = field("factor", \.factor, "How many of the item's own unit that was; what the item says now without it.")
+    per = field.optional("per", \.per, "How many of the line's unit the factor is of; 1 without it.")
     unitPrice = field("unitPrice", \.unitPrice, "What one costs, in the order's currency; the item's price without it.", Money.notNegative)
     discount = field("discount", \.discount, LineTerms.discountDoc, .range(0...100))
     taxRate = field("taxRate", \.taxRate, LineTerms.taxDoc, .range(0...100))

@@ -101,11 +101,14 @@ struct OrderImport {
     let item = try line.sku.map { (sku) throws(Failure) in try self.item(sku, at: "\(base)/sku") }
     guard let text = line.text ?? item?.name else { throw OrderImport.missing("text", of: base) }
     var unit = line.unit ?? item?.salesUnit ?? item?.unit
-    var factor = line.factor ?? Decimal(1)
+    var factor = UnitFactor(line.factor ?? Decimal(1), per: line.factor == nil ? nil : line.per)
     if line.factor == nil, let item { (unit, factor) = try orders.unit(unit, of: item, at: "\(base)/unit") }
-    if factor.units <= 0 || factor.units > LineQuantity.most {
-      throw .invalidParam("\(base)/factor", "factor must be more than 0, and at most 1000000000")
+    for (member, number) in [("factor", factor.factor), ("per", factor.per ?? Decimal(1))] {
+      if number.units <= 0 || number.units > LineQuantity.most {
+        throw .invalidParam("\(base)/\(member)", "\(member) must be more than 0, and at most 1000000000")
+      }
     }
+    if line.per != nil, line.factor == nil { throw .invalidParam("\(base)/per", "per must be left out without factor") }
     let price = line.unitPrice ?? item.flatMap { Orders.usualPrice(of: $0, times: factor, in: file.currency) }
     guard let price else { throw OrderImport.missing("unitPrice", of: base) }
     let terms = LineTerms(
@@ -113,7 +116,7 @@ struct OrderImport {
     log.problems += terms.problems(at: base, in: file.currency)
     let details = OrderLineDetails(
       order: id, item: item?.id, sku: item.map { line.formerSku ?? $0.sku }, terms: terms,
-      factor: item == nil ? Decimal(1) : factor)
+      factor: item == nil ? .one : factor)
     if let item { try LineQuantity.check(line.quantity, of: factor, item, at: "\(base)/quantity") }
     return details
   }

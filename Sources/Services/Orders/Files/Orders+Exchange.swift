@@ -117,7 +117,8 @@ private struct OrderNames {
     let terms = details.terms
     return OrderFileLine(
       sku: sku, formerSku: details.sku == sku ? nil : details.sku, text: terms.text, quantity: terms.quantity, unit: terms.unit,
-      factor: sku == nil ? nil : details.state.factor, unitPrice: terms.unitPrice, discount: terms.discount, taxRate: terms.taxRate,
+      factor: sku == nil ? nil : details.ratio.factor, per: sku == nil ? nil : details.ratio.per, unitPrice: terms.unitPrice,
+      discount: terms.discount, taxRate: terms.taxRate,
       note: terms.note)
   }
 }

@@ -8,36 +8,20 @@ enum LineQuantity {
   static let most = 1_000_000_000 * 100_000
 
   /// A quantity of what is so many of the own unit each; nil where that has more than five places, or is more than can be kept.
-  static func own(_ quantity: Decimal, of factor: Decimal) -> Decimal? {
-    guard let units = quantity.exactly(times: factor), units.magnitude <= StockedItem.most.magnitude else { return nil }
+  static func own(_ quantity: Decimal, of factor: UnitFactor) -> Decimal? {
+    guard let units = factor.own(quantity), units.magnitude <= StockedItem.most.magnitude else { return nil }
     return Decimal(units: Int(units))
   }
 
-  /// The same of what is kept already, as much of it as five places can say.
-  static func kept(_ quantity: Decimal, of factor: Decimal) -> Decimal {
-    Decimal(units: Int(clamping: Int128(quantity.units) * Int128(factor.units) / 100_000))
-  }
-
   /// Refuses what the own unit has no five places for, and what is too much.
-  static func check(_ quantity: Decimal, of factor: Decimal, _ item: StockedItem, at pointer: String) throws(Failure) {
+  static func check(_ quantity: Decimal, of factor: UnitFactor, _ item: StockedItem, at pointer: String) throws(Failure) {
     guard let own = own(quantity, of: factor) else { throw refusal(quantity, of: factor, at: pointer) }
     if own.units > most { throw .invalidParam(pointer, "quantity must be at most 1000000000 \(item.unit.text)") }
   }
 
-  /// A quantity of the own unit in what is so many of it each, as much of it as five places can say.
-  static func inUnit(_ own: Decimal, of factor: Decimal) -> Decimal {
-    Decimal(units: Int(clamping: Int128(own.units) * 100_000 / Int128(factor.units)))
-  }
-
-  /// The same of a quantity that fits; nil where five places are not enough for it.
-  static func exactly(_ own: Decimal, of factor: Decimal) -> Decimal? {
-    let (units, rest) = (Int128(own.units) * 100_000).quotientAndRemainder(dividingBy: Int128(factor.units))
-    return rest == 0 ? Int(exactly: units).map { Decimal(units: $0) } : nil
-  }
-
   /// Why a quantity is none in the own unit.
-  fileprivate static func refusal(_ quantity: Decimal, of factor: Decimal, at pointer: String) -> Failure {
-    if quantity.exactly(times: factor) != nil { return .invalidParam(pointer, "\(quantity) of \(factor) each is more than can be kept") }
+  fileprivate static func refusal(_ quantity: Decimal, of factor: UnitFactor, at pointer: String) -> Failure {
+    if factor.own(quantity) != nil { return .invalidParam(pointer, "\(quantity) of \(factor) each is more than can be kept") }
     return .invalidParam(
       pointer,
       "\(quantity) of \(factor) each can't be said with \(Decimal.places) decimals in the item's own unit; the quantity must fit")
@@ -47,22 +31,22 @@ enum LineQuantity {
 /// What is of an item, in what is so many of the item's own unit each; or of something else.
 protocol OfItem {
   var item: UUID? { get }
-  var factor: Decimal { get }
+  var ratio: UnitFactor { get }
 }
 
 extension OfItem {
   /// A quantity of the line in the item's own unit; nil where that has more than five places, or is too much.
-  func own(_ quantity: Decimal) -> Decimal? { LineQuantity.own(quantity, of: factor) }
+  func own(_ quantity: Decimal) -> Decimal? { LineQuantity.own(quantity, of: ratio) }
 
   /// The same, or -32602 at the pointer.
   func own(_ quantity: Decimal, at pointer: String) throws(Failure) -> Decimal {
-    guard let own = own(quantity) else { throw LineQuantity.refusal(quantity, of: factor, at: pointer) }
+    guard let own = own(quantity) else { throw LineQuantity.refusal(quantity, of: ratio, at: pointer) }
     return own
   }
 }
 
 extension OrderLineDetails: OfItem {
-  var factor: Decimal { state.factor }
+  var ratio: UnitFactor { state.ratio }
 }
 
 extension PurchaseLineDetails: OfItem {}

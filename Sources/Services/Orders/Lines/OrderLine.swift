@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
@@ -18,7 +19,7 @@ struct OrderLineDetails: CompanyDetails {
   static let keepsChanges = true
   static let doc: StaticString = "One line of an order: so much of an item, or of something else, at a price."
 
-  init(order: ID<OrderDetails>, item: UUID?, sku: Line?, terms: LineTerms, factor: Decimal) {
+  init(order: ID<OrderDetails>, item: UUID?, sku: Line?, terms: LineTerms, factor: UnitFactor) {
     self.order = order
     self.item = item
     self.sku = sku
@@ -97,15 +98,15 @@ struct LineTerms: Record {
 
 /// What became of a line.
 struct LineState: Record {
-  var factor: Decimal, fulfilled = Decimal(0), returned = Decimal(0), cancelled = Decimal(0)
+  var ratio: UnitFactor, fulfilled = Decimal(0), returned = Decimal(0), cancelled = Decimal(0)
   var demand = Decimal(0), queuedAt: Timestamp?
 
   static let doc: StaticString = "What became of a line."
 
-  init(factor: Decimal) { self.factor = factor }
+  init(factor: UnitFactor) { ratio = factor }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    factor = field("factor", \.factor, "How many of the item's own unit one of the line's is.")
+    ratio = field.embed(\.ratio)
     fulfilled = field("fulfilled", \.fulfilled, "How much was shipped, in the line's unit.")
     returned = field("returned", \.returned, "How much of that came back.")
     cancelled = field("cancelled", \.cancelled, "How much will not be shipped.")

@@ -51,10 +51,10 @@ extension Orders {
       let item = try stock.item(item, nil, at: "/changes", in: context)
       if details.terms.unit != old.unit {
         let found = try unit(details.terms.unit, of: item, at: "/changes/unit")
-        details.state.factor = found.factor
+        details.state.ratio = found.factor
         if details.terms.unit != nil { details.terms.unit = found.unit }
       }
-      try LineQuantity.check(details.terms.quantity, of: details.state.factor, item, at: "/changes/quantity")
+      try LineQuantity.check(details.terms.quantity, of: details.state.ratio, item, at: "/changes/quantity")
     }
     sheet.lines[index].details = details
     try save(&sheet, at: "/changes/quantity", in: context)
@@ -104,7 +104,7 @@ extension Orders {
     if line.item == nil, line.sku == nil {
       guard let text = line.text, let price = line.unitPrice else { return }
       let terms = LineTerms(line, text: text, unit: line.unit, unitPrice: price)
-      details = OrderLineDetails(order: sheet.id, item: nil, sku: nil, terms: terms, factor: Decimal(1))
+      details = OrderLineDetails(order: sheet.id, item: nil, sku: nil, terms: terms, factor: .one)
     } else {
       let item = try stock.item(line.item, line.sku, at: pointer, in: context)
       let member = line.sku == nil ? "item" : "sku"
@@ -125,14 +125,14 @@ extension Orders {
   }
 
   /// The price of an item in a unit of so many; nil where it has none in the currency.
-  static func usualPrice(of item: StockedItem, times factor: Decimal, in currency: Currency) -> Money? {
+  static func usualPrice(of item: StockedItem, times factor: UnitFactor, in currency: Currency) -> Money? {
     guard let price = item.price, price.currency == currency else { return nil }
     return Pricing.price(price.amount, times: factor, most: Money.most).map { Money(amount: $0, currency: currency) }
   }
 
   /// A unit as the item spells it, and how many of the item's own unit one of it is; the own unit for nil.
-  func unit(_ unit: Line?, of item: StockedItem, at pointer: String) throws(Failure) -> (unit: Line, factor: Decimal) {
-    try unit.flatMap { (unit) throws(Failure) in try item.conversion(of: unit, at: pointer) } ?? (item.unit, Decimal(1))
+  func unit(_ unit: Line?, of item: StockedItem, at pointer: String) throws(Failure) -> (unit: Line, factor: UnitFactor) {
+    try unit.flatMap { (unit) throws(Failure) in try item.conversion(of: unit, at: pointer) } ?? (item.unit, .one)
   }
 
   /// The order of a line, and where the line stands in it.

@@ -126,7 +126,7 @@ extension Orders: ReturnKeeper {
       if line.details.item != one.item.id {
         problems.append(
           Problem(pointer: "\(one.pointer)/orderLine", kind: .value, message: "orderLine must be one of \(one.item.sku.text)"))
-      } else if let quantity = LineQuantity.exactly(one.quantity, of: line.details.factor) {
+      } else if let quantity = line.details.ratio.exactly(inUnit: one.quantity) {
         // What one movement takes back, the next one can't.
         if let problem = sheets[sheet].lines[index].takeBack(quantity, at: one.pointer) { problems.append(problem) }
         chosen.append((sheet, line, quantity))
@@ -161,7 +161,7 @@ extension Orders: ReturnKeeper {
     return Problem(
       pointer: "\(back.pointer)/quantity", kind: .value,
       message:
-        "\(back.quantity) \(own) can't be said with \(Decimal.places) decimals in the line's unit, \(unit) of \(line.state.factor) \(own) each; the quantity must fit"
+        "\(back.quantity) \(own) can't be said with \(Decimal.places) decimals in the line's unit, \(unit) of \(line.ratio) \(own) each; the quantity must fit"
     )
   }
 }
@@ -173,7 +173,7 @@ extension SheetLine<OrderLineDetails> {
     let kept = min(details.kept, left ?? details.kept)
     if quantity.units <= 0 || quantity.units > kept.units {
       // Who returns it may have said so in another unit.
-      let unit = details.state.factor == Decimal(1) ? "" : details.terms.unit.map { " \($0.text)" } ?? ""
+      let unit = details.ratio == .one ? "" : details.terms.unit.map { " \($0.text)" } ?? ""
       return Problem(
         pointer: "\(pointer)/quantity", kind: .value,
         message: "quantity must be more than 0, and at most the \(kept)\(unit) that were shipped and have not come back")

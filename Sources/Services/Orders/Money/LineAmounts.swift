@@ -1,3 +1,4 @@
+internal import Ports
 internal import Shape
 internal import Vocabulary
 
@@ -90,8 +91,9 @@ enum Pricing {
   }
 
   /// What of one own unit costs, for another unit of so many; nil for more than money can be.
-  static func price(_ price: Int, times factor: Decimal, most: Int) -> Int? {
-    let result = halfEven(Int128(price) * Int128(factor.units), 100_000)
+  static func price(_ price: Int, times factor: UnitFactor, most: Int) -> Int? {
+    let (numerator, denominator) = factor.ratio
+    let result = halfEven(Int128(price) * numerator, denominator)
     return result > Int128(most) ? nil : Int(result)
   }
 
@@ -100,12 +102,24 @@ enum Pricing {
   /// - Parameters:
   ///   - percent: what is taken off the order, in units of `Decimal`.
   ///   - factor: how many of the own unit one of the line's is.
-  static func unitCost(of line: PricedLine, less percent: Int, taxIncluded: Bool, factor: Decimal) -> Int? {
+  static func unitCost(of line: PricedLine, less percent: Int, taxIncluded: Bool, factor: UnitFactor) -> Int? {
     let rate = taxIncluded ? Int128(line.taxRate.units) : 0
     let net = Int128(line.price) * (whole - Int128(line.discount.units)) * (whole - Int128(percent)) * whole
-    // Of the five places more, and those of the factor, the two percentages have more than enough.
-    let one = whole * whole / (100_000 * 100_000) * Int128(factor.units) * (whole + rate)
-    return Int(exactly: halfEven(net, one))
+    // Of the five places more, the two percentages have more than enough.
+    let one = whole * whole / 100_000 * factor.ratio.numerator * (whole + rate)
+    return halfEven(net, times: factor.ratio.denominator, one).flatMap { Int(exactly: $0) }
+  }
+
+  /// The quotient of a product that may be larger than any number here, rounded half to even; nil where the quotient is. None is less than 0,
+  /// and the denominator is more.
+  private static func halfEven(_ numerator: Int128, times factor: Int128, _ denominator: Int128) -> Int128? {
+    let divisor = denominator.magnitude
+    let product = numerator.magnitude.multipliedFullWidth(by: factor.magnitude)
+    if product.high >= divisor { return nil }
+    let (quotient, rest) = divisor.dividingFullWidth(product)
+    let half = divisor - rest
+    let isUp = rest > half || rest == half && quotient % 2 == 1
+    return Int128(exactly: quotient).map { isUp ? $0 + 1 : $0 }
   }
 
   /// A quotient, rounded half to even. The denominator is more than 0.

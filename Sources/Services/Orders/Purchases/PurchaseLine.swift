@@ -12,7 +12,7 @@ typealias PurchaseLine = Stored<PurchaseLineDetails>
 struct PurchaseLineDetails: CompanyDetails {
   let purchase: ID<PurchaseDetails>, item: UUID?, sku: Line?
   var terms: PurchaseTerms
-  var factor: Decimal, received = Decimal(0), planned = Decimal(0), incoming = Decimal(0), incomingAt: Timestamp?
+  var ratio: UnitFactor, received = Decimal(0), planned = Decimal(0), incoming = Decimal(0), incomingAt: Timestamp?
 
   static let collection = CollectionName(service: PurchasesModule.name, "purchase_lines", one: "purchaseLine")
   static let department = Department.orders
@@ -20,11 +20,11 @@ struct PurchaseLineDetails: CompanyDetails {
   static let keepsChanges = true
   static let doc: StaticString = "One line of a purchase: so much of an item, or of something else."
 
-  init(purchase: ID<PurchaseDetails>, item: StockedItem?, terms: PurchaseTerms, factor: Decimal) {
+  init(purchase: ID<PurchaseDetails>, item: StockedItem?, terms: PurchaseTerms, factor: UnitFactor) {
     self.purchase = purchase
     (self.item, sku) = (item?.id, item?.sku)
     self.terms = terms
-    self.factor = factor
+    ratio = factor
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -32,7 +32,7 @@ struct PurchaseLineDetails: CompanyDetails {
     item = field("item", \.item, "The item; null for what is none.")
     sku = field("sku", \.sku, "Its SKU when the line was made.")
     terms = field.embed(\.terms)
-    factor = field("factor", \.factor, "How many of the item's own unit one of the line's is.")
+    ratio = field.embed(\.ratio)
     received = field("received", \.received, "How much has come, in the line's unit.")
     planned = field("planned", \.planned, "How much of the item a draft is to order, in the item's own unit.")
     incoming = field("incoming", \.incoming, "How much of it is on order, in the item's own unit.")

@@ -54,7 +54,7 @@ struct PurchaseSheet {
   func unitCost(of line: PurchaseLineDetails, at pointer: String) throws(Failure) -> UnitCost? {
     guard let price = line.terms.unitPrice else { return nil }
     let units = Pricing.unitCost(
-      of: PurchaseSheet.priced(line.terms), less: draft.discount?.units ?? 0, taxIncluded: draft.taxIncluded.isSet, factor: line.factor)
+      of: PurchaseSheet.priced(line.terms), less: draft.discount?.units ?? 0, taxIncluded: draft.taxIncluded.isSet, factor: line.ratio)
     guard let units else { throw .invalidParam(pointer, "unitPrice must come to less for one of the item's own unit") }
     return UnitCost(amount: Decimal(units: units), currency: price.currency)
   }
@@ -62,7 +62,7 @@ struct PurchaseSheet {
   /// Refuses a line that is of more than a line can be of, or costs more.
   /// - Parameter pointer: where its members stand in the parameters.
   func check(_ line: PurchaseLineDetails, _ item: StockedItem, at pointer: String) throws(Failure) {
-    try LineQuantity.check(line.terms.quantity, of: line.factor, item, at: "\(pointer)/quantity")
+    try LineQuantity.check(line.terms.quantity, of: line.ratio, item, at: "\(pointer)/quantity")
     _ = try unitCost(of: line, at: "\(pointer)/unitPrice")
   }
 

@@ -9,6 +9,7 @@ enum PurchaseTables {
       .init("purchases.receipts", in: .companies, receipts),
       .init("purchases.text", in: .companies, OrderTables.text("purchases")),
       .init("purchases.reversals", in: .companies, reversals), .init("purchases.unpriced", in: .companies, unpriced),
+      .init("purchases.lines.per", in: .companies, "ALTER TABLE {store}.purchase_lines ADD COLUMN per INTEGER;"),
       .init("purchases.steps.follows", in: .companies, OrderTables.following("purchase_steps")),
     ])
 

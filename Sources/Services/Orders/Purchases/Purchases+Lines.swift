@@ -38,7 +38,7 @@ extension Purchases {
       let item = try orders.stock.item(item, nil, at: "/changes", in: context)
       if details.terms.unit != old.unit {
         let found = try orders.unit(details.terms.unit, of: item, at: "/changes/unit")
-        details.factor = found.factor
+        details.ratio = found.factor
         if details.terms.unit != nil { details.terms.unit = found.unit }
       }
       try sheet.check(details, item, at: "/changes")
@@ -66,7 +66,7 @@ extension Purchases {
   func add(_ line: NewPurchaseLine, to sheet: inout PurchaseSheet, at pointer: String, in context: CompanyContext) throws(Failure) {
     guard line.item != nil || line.sku != nil else {
       let terms = line.terms(text: line.text ?? Line(""), unit: line.unit, unitPrice: line.unitPrice)
-      return add(PurchaseLineDetails(purchase: sheet.id, item: nil, terms: terms, factor: Decimal(1)), to: &sheet, in: context)
+      return add(PurchaseLineDetails(purchase: sheet.id, item: nil, terms: terms, factor: .one), to: &sheet, in: context)
     }
     let item = try orders.stock.item(line.item, line.sku, at: pointer, in: context)
     if item.isArchived { throw .invalidParam("\(pointer)/\(line.sku == nil ? "item" : "sku")", "\(item.sku.text) is archived") }
@@ -83,7 +83,7 @@ extension Purchases {
   }
 
   /// What an item costs, in a unit of so many; nil where nothing is known in the currency, and for who may not see what items cost.
-  static func usualPrice(of item: StockedItem, times factor: Decimal, in currency: Currency, for context: CompanyContext) -> Money? {
+  static func usualPrice(of item: StockedItem, times factor: UnitFactor, in currency: Currency, for context: CompanyContext) -> Money? {
     guard Access.manager(.inventory).permits(context.rights), let cost = item.cost, cost.currency == currency else { return nil }
     return Pricing.price(cost.amount, times: factor, most: Money.most).map { Money(amount: $0, currency: currency) }
   }

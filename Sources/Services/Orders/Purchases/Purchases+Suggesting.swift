@@ -113,7 +113,7 @@ extension Purchases {
 
   /// A line of so much of an item; nil for more than a line can be of.
   private func line(
-    of item: StockedItem, _ quantity: Int128, _ factor: Decimal, _ sheet: PurchaseSheet, in context: CompanyContext
+    of item: StockedItem, _ quantity: Int128, _ factor: UnitFactor, _ sheet: PurchaseSheet, in context: CompanyContext
   ) -> PurchaseLineDetails? {
     guard let quantity = Purchases.inUnits(quantity, of: factor) else { return nil }
     let currency = sheet.draft.currency
@@ -126,9 +126,8 @@ extension Purchases {
   }
 
   /// A quantity in a unit of so many: nothing is bought by halves of a box. nil for more than a line can be of.
-  private static func inUnits(_ quantity: Int128, of factor: Decimal) -> Decimal? {
-    let (one, factor) = (Int128(Decimal(1).units), Int128(factor.units))
-    let units = factor == one ? quantity : (quantity + factor - 1) / factor * one
+  private static func inUnits(_ quantity: Int128, of factor: UnitFactor) -> Decimal? {
+    let units = factor.wholes(of: quantity)
     return units <= Int128(LineQuantity.most) ? Decimal(units: Int(units)) : nil
   }
 }

@@ -1,0 +1,78 @@
+public import Shape
+
+/// How many of an item's own unit one of another unit is: the ratio of two exact decimals, as 45359237 of 100000000 kilograms are a pound.
+public struct UnitFactor: Record, Hashable {
+  public let factor: Decimal
+  /// How many of the other unit the factor is of; nil for 1, as older programs stored it.
+  public let per: Decimal?
+
+  public static let doc: StaticString = "How many of an item's own unit one of another unit is."
+  public static var one: UnitFactor { UnitFactor(Decimal(1)) }
+
+  public init(_ factor: Decimal, per: Decimal? = nil) {
+    self.factor = factor
+    self.per = per == Decimal(1) ? nil : per
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    factor = field("factor", \.factor, "How many of the item's own unit one of the line's is; or per of them are.")
+    per = field("per", \.per, "How many of the line's unit the factor is of; null for 1.")
+  }
+
+  /// The two numbers in units of `Decimal`, in lowest terms.
+  public var ratio: (numerator: Int128, denominator: Int128) {
+    // What older or damaged stores have is never 0 here: it is a divisor.
+    let (numerator, denominator) = (max(factor.units, 1), max((per ?? Decimal(1)).units, 1))
+    var (a, b) = (numerator, denominator)
+    while b != 0 { (a, b) = (b, a % b) }
+    return (Int128(numerator / a), Int128(denominator / a))
+  }
+
+  /// A quantity of the other unit in the own one, in units of `Decimal`; nil where that has more than five places.
+  public func own(_ quantity: Decimal) -> Int128? {
+    let bounds = bounds(of: quantity)
+    return bounds.lowerBound == bounds.upperBound ? bounds.lowerBound : nil
+  }
+
+  /// The quantities with five places next to one of the other unit: one alone where five places say it exactly.
+  public func bounds(of quantity: Decimal) -> ClosedRange<Int128> {
+    let (numerator, denominator) = ratio
+    let (units, rest) = (Int128(quantity.units) * numerator).quotientAndRemainder(dividingBy: denominator)
+    return (rest < 0 ? units - 1 : units)...(rest > 0 ? units + 1 : units)
+  }
+
+  /// A quantity of the other unit in the own one, for messages about what can't be kept.
+  public func text(of quantity: Decimal) -> String { quantity.text(times: factor) + (per.map { "/\($0)" } ?? "") }
+
+  /// As much of a quantity of the other unit as five places can say in the own one.
+  public func kept(_ quantity: Decimal) -> Decimal {
+    let (numerator, denominator) = ratio
+    return Decimal(units: Int(clamping: Int128(quantity.units) * numerator / denominator))
+  }
+
+  /// As much of a quantity of the own unit as five places can say in the other one.
+  public func inUnit(_ own: Decimal) -> Decimal {
+    let (numerator, denominator) = ratio
+    return Decimal(units: Int(clamping: Int128(own.units) * denominator / numerator))
+  }
+
+  /// A quantity of the own unit in the other one; nil where five places are not enough for it.
+  public func exactly(inUnit own: Decimal) -> Decimal? {
+    let (numerator, denominator) = ratio
+    let (units, rest) = (Int128(own.units) * denominator).quotientAndRemainder(dividingBy: numerator)
+    return rest == 0 ? Int(exactly: units).map { Decimal(units: $0) } : nil
+  }
+
+  /// A quantity of the own unit in whole ones of the other, rounded up; the same for the own unit itself.
+  public func wholes(of own: Int128) -> Int128 {
+    let (numerator, denominator) = ratio
+    if numerator == denominator { return own }
+    let one = Int128(Decimal(1).units)
+    let (wholes, rest) = (own * denominator).quotientAndRemainder(dividingBy: numerator * one)
+    return (rest > 0 ? wholes + 1 : wholes) * one
+  }
+}
+
+extension UnitFactor: CustomStringConvertible {
+  public var description: String { per.map { "\(factor)/\($0)" } ?? "\(factor)" }
+}
