@@ -1,7 +1,7 @@
 internal import Crypto
 internal import JSON
 public import Shape
-internal import Storage
+public import Storage
 
 /// Writes a backup: a tar archive of the stores and the contents of assets, with a manifest behind them.
 ///
@@ -14,6 +14,7 @@ public final class BackupWriter: @unchecked Sendable {
   private let path: String
   private let directory: String
   private let draft: FileDraft
+  private let replacing: OutsidePath.Replacing
   private var written = 0
   private var files: [BackedUpFile] = []
   private var names: Set<String> = []
@@ -23,16 +24,18 @@ public final class BackupWriter: @unchecked Sendable {
   private static let piece = 1 << 20
 
   /// - Parameters:
-  ///   - path: the place of the backup; a file that is there is replaced once the backup is whole.
+  ///   - path: the place of the backup.
   ///   - directory: the data directory.
+  ///   - replacing: whether the backup may replace a file that is there, once it is whole.
   ///   - step: called between two pieces with the number of bytes that are written; returns whether to go on.
   public init(
-    _ path: String, of directory: String, step: @escaping (Int) -> Bool = { _ in true }
+    _ path: String, of directory: String, _ replacing: OutsidePath.Replacing, step: @escaping (Int) -> Bool = { _ in true }
   ) throws(BackupFailure) {
     self.path = path
     self.directory = directory
     self.step = step
-    do throws(OutsidePath.Refusal) { try OutsidePath.checkPlace(path, outside: directory) } catch {
+    self.replacing = replacing
+    do throws(OutsidePath.Refusal) { try OutsidePath.checkPlace(path, outside: directory, replacing) } catch {
       throw BackupFailure(.target, "\(path) can't be written: \(error.sentence)")
     }
     do throws(SystemError) { draft = try FileDraft(for: path) } catch { throw .target(path, error) }
@@ -107,7 +110,9 @@ public final class BackupWriter: @unchecked Sendable {
     let end = written
     let report = try BackupReader(draft.temporary).check { [step] in step(end + $0) }
     assert(report.bytes == written, "what is read again is what was written")
-    do throws(SystemError) { try draft.put(at: path) } catch { throw .target(path, error) }
+    do throws(SystemError) { try draft.put(at: path, mayReplace: replacing.isAllowed) } catch {
+      throw BackupFailure(.target, "\(path) can't be written: \(replacing.sentence(error))")
+    }
     return report
   }
 

@@ -69,14 +69,18 @@ final class ImportFile: Sendable {
 final class ExportFile: Sendable {
   private let path: String
   private let draft: FileDraft
+  private let replacing: OutsidePath.Replacing
 
-  /// - Parameter house: the folder of the data directory, where nobody else writes; nil where there is none.
-  init(_ path: String, outside house: String?) throws(ImportFile.Failure) {
-    do throws(OutsidePath.Refusal) { try OutsidePath.checkPlace(path, outside: house) } catch {
+  /// - Parameters:
+  ///   - house: the folder of the data directory, where nobody else writes; nil where there is none.
+  ///   - replacing: whether the file may replace another one.
+  init(_ path: String, outside house: String?, _ replacing: OutsidePath.Replacing) throws(ImportFile.Failure) {
+    do throws(OutsidePath.Refusal) { try OutsidePath.checkPlace(path, outside: house, replacing) } catch {
       throw ImportFile.Failure(sentence: error.sentence)
     }
     do throws(SystemError) { draft = try FileDraft(for: path) } catch { throw ImportFile.Failure(sentence: error.sentence) }
     self.path = path
+    self.replacing = replacing
   }
 
   /// - Returns: what went wrong; nothing for nothing.
@@ -91,8 +95,8 @@ final class ExportFile: Sendable {
   /// - Returns: what went wrong; nothing for nothing.
   func finish() -> [UInt8] {
     do throws(SystemError) {
-      try draft.put(at: path)
+      try draft.put(at: path, mayReplace: replacing.isAllowed)
       return []
-    } catch { return Array(error.sentence.utf8) }
+    } catch { return Array(replacing.sentence(error).utf8) }
   }
 }

@@ -76,7 +76,7 @@ final class Exporter {
   }
 
   private static func require(_ outcome: [UInt8]) throws(Failure) {
-    if !outcome.isEmpty { throw .invalidParam("/path", "path can't be written: \(String(decoding: outcome, as: UTF8.self))") }
+    if !outcome.isEmpty { throw .invalidParam("/path", "The file can't be written: \(String(decoding: outcome, as: UTF8.self))") }
   }
 
   /// One record, as the format has it.

@@ -1,7 +1,7 @@
 public import JSON
 public import RPC
 public import Shape
-internal import Storage
+public import Storage
 public import Tenancy
 
 /// Records as files: how they are read to be exported, and how the rows of a file are stored.
@@ -63,14 +63,16 @@ public final class FileExchange {
   static func sees(_ restriction: Int?, _ audience: Audience) -> Bool { restriction.map { audience.sees($0) } ?? true }
 
   /// Writes the records as a file, or as a text.
-  /// - Parameter path: the file; nil for a text.
+  /// - Parameters:
+  ///   - path: the file; nil for a text.
+  ///   - replacing: whether the file may replace another one.
   /// - Throws: -32602 for a path that can't be written.
   public func exporting(
-    as format: ExchangeFormat, to path: String?, in context: CompanyContext
+    as format: ExchangeFormat, to path: String?, _ replacing: OutsidePath.Replacing, in context: CompanyContext
   ) throws(Failure) -> Computing<ExportReport, CompanyContext> {
     var file: ExportFile?
-    do throws(ImportFile.Failure) { if let path { file = try ExportFile(path, outside: directory) } } catch {
-      throw .invalidParam("/path", "path can't be written: \(error.sentence)")
+    do throws(ImportFile.Failure) { if let path { file = try ExportFile(path, outside: directory, replacing) } } catch {
+      throw .invalidParam("/path", "\(path ?? "") can't be written: \(error.sentence)")
     }
     return Exporter(self, format, file, in: context).begin()
   }

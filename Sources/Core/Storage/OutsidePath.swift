@@ -16,14 +16,38 @@ public enum OutsidePath {
     if path.utf8.contains(0) { throw Refusal(sentence: "no path has a NUL in it") }
   }
 
-  /// Checks the path of a file that is written, and may replace another one.
-  /// - Parameter house: the data directory; `nil` if there is none.
-  public static func checkPlace(_ path: String, outside house: String?) throws(Refusal) {
+  /// Whether a file that is written may replace one that is there.
+  public enum Replacing: Sendable {
+    case allowed
+    /// It may not; the words say how it may.
+    case refused(unless: String)
+
+    /// - Parameter overwrite: the parameter `overwrite` of a request.
+    public init(overwrite: Bool?) { self = overwrite == true ? .allowed : .refused(unless: "overwrite: true replaces it") }
+
+    public var isAllowed: Bool { if case .allowed = self { true } else { false } }
+
+    /// The reason that a file can't be put in its place, as a clause without a full stop.
+    public func sentence(_ error: SystemError) -> String {
+      if case .refused(let way) = self, error == SystemError(EEXIST) {
+        "it is there already; \(way), or give another path"
+      } else {
+        error.sentence
+      }
+    }
+  }
+
+  /// Checks the path of a file that is to be written.
+  /// - Parameters:
+  ///   - house: the data directory; `nil` if there is none.
+  ///   - replacing: whether the file may replace another one.
+  public static func checkPlace(_ path: String, outside house: String?, _ replacing: Replacing) throws(Refusal) {
     try check(path)
     var status = stat()
     if lstat(path, &status) == 0 {
       guard status.st_mode & S_IFMT == S_IFREG else { throw Refusal(sentence: "what is there is no plain file") }
       if isPart(of: house, status) { throw Refusal(sentence: "it is a file of the data directory") }
+      if !replacing.isAllowed { throw Refusal(sentence: replacing.sentence(SystemError(EEXIST))) }
     }
     if isFolder(of: path, in: house) { throw Refusal(sentence: "it would be a file of the data directory") }
   }

@@ -16,11 +16,12 @@ extension Command {
     name: "backup", summary: "write all of a data directory to one file, beside work, and check the file",
     operands: "FILE",
     options: [
-      CoreOptions.dataOption, Option("check", nil, "make nothing: read FILE, and say whether it is a whole backup"),
+      CoreOptions.dataOption, Option("force", nil, "replace the file, should it be there already"),
+      Option("check", nil, "make nothing: read FILE, and say whether it is a whole backup"),
     ],
     more: """
-      FILE is a tar archive of the stores and the files of assets as they are at one moment. A file that is there is replaced once the new
-      one is whole, on the disk, and was read again. No process is kept from working with the directory. Passwords and keys are in FILE as
+      FILE is a tar archive of the stores and the files of assets as they are at one moment. A file that is there is refused; with --force it is
+      replaced once the new one is whole, on the disk, and was read again. No process is kept from working with the directory. Passwords and keys are in FILE as
       they are in the stores: keep it as you keep those. mainspring restore FILE DIR makes a data directory of it.
       Exit codes: 0 whole; 1 FILE is no whole backup; 66 there is nothing to back up; 73 FILE can't be written.
 
@@ -30,12 +31,12 @@ extension Command {
       """
   ) { (arguments) throws(UsageError) in
     let path = try arguments.onlyOperand("backup", "the file to write")
-    if arguments.isSet("check"), arguments["data"] != nil {
-      throw UsageError("--check reads FILE alone; leave out --data")
+    if arguments.isSet("check"), arguments["data"] != nil || arguments.isSet("force") {
+      throw UsageError("--check reads FILE alone; leave out \(arguments["data"] != nil ? "--data" : "--force")")
     }
     Signals.install()
     if arguments.isSet("check") { return BackupRun.check(path) }
-    return BackupRun(try CoreOptions.directory(arguments), path).make()
+    return BackupRun(try CoreOptions.directory(arguments), path, mayReplace: arguments.isSet("force")).make()
   }
 
   static let restore = Command(

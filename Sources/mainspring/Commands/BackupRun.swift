@@ -16,9 +16,12 @@ internal import Storage
 struct BackupRun {
   private let directory: String
   private let path: String
+  private let replacing: OutsidePath.Replacing
 
-  init(_ directory: String, _ path: String) {
+  /// - Parameter mayReplace: whether a file that is there gives way.
+  init(_ directory: String, _ path: String, mayReplace: Bool) {
     self.directory = directory
+    replacing = mayReplace ? .allowed : .refused(unless: "--force replaces it")
     self.path = path
   }
 
@@ -54,7 +57,7 @@ struct BackupRun {
   private func makeBesideCore() throws(BackupFailure) -> String {
     let bar = ProgressBar("Backing up", total: 2 * BackupWriter.size(of: directory))
     defer { bar.end() }
-    let writer = try BackupWriter(path, of: directory, step: BackupRun.step(bar))
+    let writer = try BackupWriter(path, of: directory, replacing, step: BackupRun.step(bar))
     try writer.addAssets(hasUploads: false)
     let madeAt = Clock().now
     guard let copy = Snapshots.copy(of: directory, in: FilePlace.folder(of: path)) else {
@@ -83,7 +86,11 @@ struct BackupRun {
     } catch { return nil }
     let bar = ProgressBar("Backing up", total: 2 * BackupWriter.size(of: directory))
     defer { bar.end() }
-    let params = #"{"path":\#(jsonText(FileSystem.absolute(path))),"progressToken":1}"#
+    let place = FileSystem.absolute(path)
+    do throws(OutsidePath.Refusal) { try OutsidePath.checkPlace(place, outside: directory, replacing) } catch {
+      throw BackupFailure(.target, "\(path) can't be written: \(error.sentence)")
+    }
+    let params = #"{"path":\#(jsonText(place)),"overwrite":\#(replacing.isAllowed),"progressToken":1}"#
     guard var line = client.send(#"{"jsonrpc":"2.0","id":1,"method":"system.backup","params":\#(params)}"#) else {
       return nil
     }

@@ -9,7 +9,7 @@ struct BackUp: DeferredMethod {
   typealias Scope = InAccount
   typealias Service = System
 
-  let path: String
+  let path: String, overwrite: Bool?
   let progressToken: ProgressToken?
 
   static let name: StaticString = "system.backup"
@@ -29,8 +29,9 @@ struct BackUp: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     path = field(
       "path", \.path,
-      "The file, a tar archive. A file that is there is replaced when the new one is whole. Passwords and keys are in it as they are in the stores; tokens of the app's backend are not.",
+      "The file, a tar archive. A file that is there is refused, unless overwrite is true. Passwords and keys are in it as they are in the stores; tokens of the app's backend are not.",
       .length(1...4096))
+    overwrite = field("overwrite", \.overwrite, "true to replace a file that is there, once the new one is whole.")
     progressToken = field(
       "progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many bytes are written and read again."
     )
@@ -40,6 +41,6 @@ struct BackUp: DeferredMethod {
   static let holdsCompany = false
 
   func answer(on service: System, in context: Context) throws(Failure) -> Answer<BackupReport, Context> {
-    .computing(try BackupWork(path, of: service).begin())
+    .computing(try BackupWork(path, OutsidePath.Replacing(overwrite: overwrite), of: service).begin())
   }
 }

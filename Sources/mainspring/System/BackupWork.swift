@@ -30,10 +30,10 @@ struct BackupWork {
     private(set) var failure: BackupFailure?
     private(set) var report: BackupReport?
 
-    init(_ path: String, of directory: String) throws(BackupFailure) {
+    init(_ path: String, of directory: String, _ replacing: OutsidePath.Replacing) throws(BackupFailure) {
       self.directory = directory
       let total = 2 * BackupWriter.size(of: directory)
-      writer = try BackupWriter(path, of: directory) { [unowned self] done in
+      writer = try BackupWriter(path, of: directory, replacing) { [unowned self] done in
         progress?.say(done: Decimal(done), of: Decimal(max(total, done)))
         // A second signal waits for nothing that takes long.
         return progress?.isCancelled != true && Signals.count < 2
@@ -49,7 +49,7 @@ struct BackupWork {
   }
 
   /// - Throws: `forbidden` if people sign in to a company of the directory, and -32602 for a path that can't be used.
-  init(_ path: String, of service: System) throws(Failure) {
+  init(_ path: String, _ replacing: OutsidePath.Replacing, of service: System) throws(Failure) {
     stores = service.dependencies.stores
     clock = service.dependencies.clock
     guard let directory = stores.directory else {
@@ -57,7 +57,7 @@ struct BackupWork {
         "/path", "path is for a core with a data directory: this one keeps everything in memory; start it with --data")
     }
     if try service.hasSignIns() { throw .allCompanies }
-    do throws(BackupFailure) { pen = try Pen(path, of: directory) } catch { throw BackupWork.failure(error) }
+    do throws(BackupFailure) { pen = try Pen(path, of: directory, replacing) } catch { throw BackupWork.failure(error) }
   }
 
   /// Copies the contents of assets first, as that takes longest.

@@ -367,7 +367,7 @@ def test_files(core, tmp_path):
     for format in ("csv", "jsonl"):
         path = tmp_path / f"items.{format}"
         path.write_text("old")
-        report = core.call("inventory.items.export", format=format, path=str(path))
+        report = core.call("inventory.items.export", format=format, path=str(path), overwrite=True)
         text = path.read_bytes().decode()
         assert report == {"rows": 500, "bytes": len(text.encode()), "text": None} and text == exported(core, format)
         assert stat.S_IMODE(path.stat().st_mode) == 0o600 and [one.name for one in tmp_path.glob("*.new")] == []
@@ -582,7 +582,7 @@ def test_who_may_only_look_writes_no_file(data, tmp_path):
             core.call(f"{method}.export", format="csv", inline=True)
         assert file.read_text() == "somebody's"
         sign_in(core, company, "clerk")
-        assert core.call("inventory.items.export", format="csv", path=str(file))["rows"] == 1
+        assert core.call("inventory.items.export", format="csv", path=str(file), overwrite=True)["rows"] == 1
 
 
 def test_a_refused_row_leaves_nothing_behind(core):

@@ -70,6 +70,36 @@ def test_what_stands_beside_is_left_alone(shop, tmp_path):
     assert sorted(path.name for path in tmp_path.iterdir() if path.is_file()) == ["out.csv", "out.csv.new"]
 
 
+@pytest.mark.parametrize("method", ["inventory.items", "inventory.stock", "contacts", "orders", "journal"])
+def test_a_file_that_is_there_is_replaced_only_where_that_is_asked_for(shop, tmp_path, method):
+    path = tmp_path / "there.jsonl"
+    path.write_text("somebody's")
+    for more in ({}, {"overwrite": False}, {"overwrite": None}):
+        (problem,) = shop.refused(f"{method}.export", format="jsonl", path=str(path), **more)["data"]["problems"]
+        assert problem["pointer"] == "/path" and path.read_text() == "somebody's"
+        # It names the file, and the way out.
+        assert str(path) in problem["message"] and "overwrite: true" in problem["message"]
+    report = shop.call(f"{method}.export", format="jsonl", path=str(path), overwrite=True)
+    assert path.stat().st_size == report["bytes"]
+    assert [each.name for each in tmp_path.iterdir() if each.is_file()] == ["there.jsonl"]
+
+
+def test_a_file_that_comes_meanwhile_stays(shop, tmp_path):
+    """Of two exports that begin together one comes second."""
+    for number in range(2, 400):
+        shop.send(request("inventory.items.create", item(number), number))
+    for _ in range(2, 400):
+        shop.receive()
+    path = tmp_path / "out"
+    sent = [request("inventory.items.export", {"format": kind, "path": str(path)}, kind) for kind in ("csv", "jsonl")]
+    shop.send(*sent)
+    replies = [shop.receive(), shop.receive()]
+    (done,) = [reply["result"] for reply in replies if "result" in reply]
+    (refused,) = [reply["error"] for reply in replies if "error" in reply]
+    assert path.stat().st_size == done["bytes"] and "overwrite: true" in refused["message"]
+    assert [each.name for each in tmp_path.iterdir() if each.is_file()] == ["out"]
+
+
 def test_two_exports_to_one_place_are_each_whole(shop, tmp_path):
     for number in range(2, 400):
         shop.send(request("inventory.items.create", item(number), number))
@@ -77,8 +107,8 @@ def test_two_exports_to_one_place_are_each_whole(shop, tmp_path):
         shop.receive()
     path = tmp_path / "out"
     shop.send(
-        request("inventory.items.export", {"format": "csv", "path": str(path)}, "csv"),
-        request("inventory.items.export", {"format": "jsonl", "path": str(path)}, "jsonl"),
+        request("inventory.items.export", {"format": "csv", "path": str(path), "overwrite": True}, "csv"),
+        request("inventory.items.export", {"format": "jsonl", "path": str(path), "overwrite": True}, "jsonl"),
     )
     replies = {reply["id"]: reply["result"] for reply in (shop.receive(), shop.receive())}
     assert path.stat().st_size in {result["bytes"] for result in replies.values()}

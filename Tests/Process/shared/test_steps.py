@@ -80,5 +80,5 @@ def test_files_are_the_same_beside_another_program(tmp_path, data):
         company = program.call("companies.create", name="Second")["id"]
         report = program.call("inventory.items.import", format="jsonl", path=str(alone), company=company)
         assert (report["created"], report["failed"]) == (COUNT, 0)
-        program.call("inventory.items.export", format="jsonl", path=str(beside), company=company)
+        program.call("inventory.items.export", format="jsonl", path=str(beside), company=company, overwrite=True)
         assert beside.read_bytes() == alone.read_bytes()

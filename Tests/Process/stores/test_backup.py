@@ -200,7 +200,8 @@ def test_a_cancelled_backup_leaves_the_one_before(shop, tmp_path):
     sizable(data)
     with Core(data) as core:
         core.send(
-            request("system.backup", {"path": str(file)}, "backup"), request("rpc.cancel", {"id": "backup"}, "end")
+            request("system.backup", {"path": str(file), "overwrite": True}, "backup"),
+            request("rpc.cancel", {"id": "backup"}, "end"),
         )
         replies = {one["id"]: one for one in (core.receive(), core.receive())}
         assert replies["end"]["result"] == {"cancelled": 1}
@@ -209,7 +210,7 @@ def test_a_cancelled_backup_leaves_the_one_before(shop, tmp_path):
         until(lambda: not list(tmp_path.glob(".mainspring-draft*")))
         assert file.read_bytes() == before
         # What was cancelled holds nothing back.
-        core.call("system.backup", path=str(file))
+        core.call("system.backup", path=str(file), overwrite=True)
     assert "2 files of assets" in whole(run("backup", "--check", str(file)))
 
 
@@ -221,7 +222,7 @@ def test_whatever_ends_the_command_the_backup_before_stays(shop, tmp_path, numbe
     before = file.read_bytes()
     sizable(data)
     process = subprocess.Popen(
-        [BINARY, "backup", "--data", data, file], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+        [BINARY, "backup", "--force", "--data", data, file], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
     )
     until(lambda: list(tmp_path.glob(".mainspring-draft*")) or process.poll() is not None)
     process.send_signal(number)
@@ -229,9 +230,33 @@ def test_whatever_ends_the_command_the_backup_before_stays(shop, tmp_path, numbe
     assert file.read_bytes() == before or process.returncode == 0
     if number != signal.SIGKILL:
         assert not list(tmp_path.glob(".*"))
-    whole(backup(data, file))
+    whole(backup(data, file, "--force"))
     assert "2 files of assets" in whole(run("backup", "--check", str(file)))
     assert not list(tmp_path.glob(".mainspring-draft*"))
+
+
+def test_a_file_that_is_there_is_replaced_only_where_that_is_asked_for(shop, tmp_path):
+    data, _ = shop
+    file = tmp_path / "shop.tar"
+    file.write_text("somebody's")
+    done = backup(data, file)
+    assert (done.returncode, done.stdout) == (73, b"") and file.read_text() == "somebody's"
+    assert str(file).encode() in done.stderr and b"--force" in done.stderr
+    with Core(data) as core:
+        (problem,) = core.refused("system.backup", path=str(file))["data"]["problems"]
+        assert problem["pointer"] == "/path" and str(file) in problem["message"]
+        assert "overwrite: true" in problem["message"] and file.read_text() == "somebody's"
+        assert core.refused("system.backup", path=str(file), overwrite=False)["code"] == -32602
+        core.call("system.backup", path=str(file), overwrite=True)
+    assert "whole" in whole(run("backup", "--check", str(file)))
+    with Shared(data):
+        # Another core makes it.
+        done = backup(data, file)
+        assert done.returncode == 73 and b"--force" in done.stderr
+        whole(backup(data, file, "--force"))
+    assert not list(tmp_path.glob(".mainspring-draft*"))
+    done = run("backup", "--check", "--force", str(file))
+    assert done.returncode == 64 and b"leave out --force" in done.stderr
 
 
 def test_a_core_that_ends_leaves_no_torn_backup(shop, tmp_path):

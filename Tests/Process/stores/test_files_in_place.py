@@ -65,7 +65,8 @@ def test_a_draft_that_a_killed_process_has_left_is_removed_by_the_next_one(tmp_p
         fcntl.flock(file, fcntl.LOCK_EX)
         company = shop(core)
         for _ in range(2):
-            core.call("inventory.items.export", company=company, format="csv", path=str(tmp_path / "items.csv"))
+            path = str(tmp_path / "items.csv")
+            core.call("inventory.items.export", company=company, format="csv", path=path, overwrite=True)
     assert sorted(path.name for path in tmp_path.iterdir() if path.is_file()) == [
         busy.name,
         "items.csv",
@@ -86,10 +87,10 @@ def test_drafts_are_written_side_by_side_where_others_are_locked(tmp_path):
         core.call("inventory.items.export", company=company, format="csv", path=path)
         last = (tmp_path / ".mainspring-draft-64").open("w")
         fcntl.flock(last, fcntl.LOCK_EX)
-        refused = core.refused("inventory.items.export", company=company, format="csv", path=path)
+        refused = core.refused("inventory.items.export", company=company, format="csv", path=path, overwrite=True)
         assert "Device or resource busy" in refused["message"]
         last.close()
-        core.call("inventory.items.export", company=company, format="csv", path=path)
+        core.call("inventory.items.export", company=company, format="csv", path=path, overwrite=True)
     for file in held:
         file.close()
 

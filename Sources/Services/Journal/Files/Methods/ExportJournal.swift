@@ -8,7 +8,7 @@ internal import Tenancy
 struct ExportJournal: DeferredMethod {
   typealias Scope = InAccount
 
-  let format: ExchangeFormat, path: String?, inline: Bool?, types: [JournalType]
+  let format: ExchangeFormat, path: String?, overwrite: Bool?, inline: Bool?, types: [JournalType]
   let progressToken: ProgressToken?
 
   static let name: StaticString = "journal.export"
@@ -28,7 +28,8 @@ struct ExportJournal: DeferredMethod {
       "format", \.format,
       "jsonl: a JSON object a line, with its type and id; csv: comma-separated values (RFC 4180), with columns for all types.")
     path = field(
-      "path", \.path, "The file; one that is there is replaced when the new one is whole. It, or inline, must be given.", .length(1...4096))
+      "path", \.path, "The file; one that is there is refused, unless overwrite is true. It, or inline, must be given.", .length(1...4096))
+    overwrite = field("overwrite", \.overwrite, "true to replace a file that is there, once the new one is whole.")
     inline = field("inline", \.inline, "true for a text in the answer, of at most 4 MiB.")
     types = field("types", \.types, "The types of records to write; without it all of them.", .count(0...10))
     progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many are written.")
@@ -38,7 +39,8 @@ struct ExportJournal: DeferredMethod {
     if (path != nil) == (inline ?? false) { throw .invalidParam("/path", "path must be given, or inline be true, and not both") }
     let chosen = JournalType.allCases.filter { types.isEmpty || types.contains($0) }
     let scope = try service.scope()
-    let work = try service.exchange(of: chosen).exporting(as: format, to: path, in: service.context(in: scope, context))
+    let work = try service.exchange(of: chosen).exporting(
+      as: format, to: path, OutsidePath.Replacing(overwrite: overwrite), in: service.context(in: scope, context))
     return .computing(work.called { [service] in service.context(in: scope, $0) })
   }
 }
