@@ -8,14 +8,25 @@ public final class SchemaWriter {
   /// What any result may be, for `Schema.anyResult`.
   private let results: [Schema]
   private let writer: JSONWriter
-  /// Whether what things are is left to who has read of them elsewhere.
-  private let isTerse: Bool
+  private let style: Style
+  /// The records that are being written in place of a reference, the outermost first.
+  private var open: [String] = []
   private var descriptions: [String: (role: SchemaRole, make: @Sendable () -> ObjectSchema)] = [:]
   private var waiting: [String] = []
   private var written: Set<String> = []
 
-  public init(_ out: ByteBuffer, prefix: String, names: SchemaNames, results: [Schema] = [], isTerse: Bool = false) {
-    self.isTerse = isTerse
+  /// How much a schema says.
+  public enum Style: Sendable {
+    /// Everything; records stand once, and are referred to.
+    case full
+    /// What is valid, without descriptions.
+    case terse
+    /// For a model: every record in its place, without references, titles, lengths of texts, the pattern of a line, or null where null says nothing.
+    case inline
+  }
+
+  public init(_ out: ByteBuffer, prefix: String, names: SchemaNames, results: [Schema] = [], style: Style = .full) {
+    self.style = style
     writer = JSONWriter(out)
     self.prefix = prefix
     self.names = names
@@ -30,9 +41,9 @@ public final class SchemaWriter {
     let out = writer.out
     out.append("{")
     let start = out.count
-    if !doc.isEmpty, !isTerse { text("description", doc) }
+    if !doc.isEmpty, style != .terse { text("description", doc) }
     members(takesNull ? schema.orNull : schema, role)
-    if let restriction { out.append(text: ",\"x-access\":{\"rule\":\"manager\",\"mask\":\(restriction)}") }
+    if let restriction, style != .inline { out.append(text: ",\"x-access\":{\"rule\":\"manager\",\"mask\":\(restriction)}") }
     // Every member was written behind a comma; the first one needs none.
     if out.count > start { removeByte(at: start) }
     out.append("}")
@@ -62,22 +73,32 @@ public final class SchemaWriter {
   /// Writes an object's description: its members, which of them are required, and of parameters that there are no others.
   fileprivate func write(_ object: ObjectSchema, called name: String, as role: SchemaRole) {
     let out = writer.out
-    if isTerse {
-      out.append("{\"type\":\"object\"")
-    } else {
-      out.append("{\"title\":")
-      writer.text(name)
+    out.append("{")
+    let start = out.count
+    if style == .full {
+      text("title", name)
       text("description", object.doc)
-      text("type", "object")
     }
+    text("type", "object")
+    properties(of: object, role)
+    removeByte(at: start)
+    out.append("}")
+  }
+
+  /// Writes the members of an object, each behind a comma.
+  private func properties(of object: ObjectSchema, _ role: SchemaRole) {
+    let out = writer.out
     out.append(",\"properties\":{")
     let members = role == .written ? object.members : object.readMembers
     for (position, member) in members.enumerated() {
       if position > 0 { out.append(",") }
       writer.text(member.name)
       out.append(":")
+      // A model leaves out what it has nothing to say of.
+      let saysNothing = style == .inline && role != .written && member.nullSaysNothing
       write(
-        member.schema, as: role, takesNull: role != .written && member.takesNull, doc: member.doc, restriction: member.restriction)
+        saysNothing ? member.schema.withoutNull : member.schema, as: role, takesNull: role != .written && !saysNothing && member.takesNull,
+        doc: member.doc, restriction: member.restriction)
     }
     out.append("}")
     let required = members.filter { role == .written ? $0.isAlwaysThere : $0.isRequired }.map(\.name)
@@ -85,7 +106,7 @@ public final class SchemaWriter {
       out.append(",\"required\":")
       writer.list(required)
     }
-    out.append(role == .strict ? ",\"additionalProperties\":false}" : "}")
+    if role == .strict { out.append(",\"additionalProperties\":false") }
   }
 
   private func members(_ schema: Schema, _ role: SchemaRole) {
@@ -113,6 +134,13 @@ public final class SchemaWriter {
       text("type", "object")
       name("additionalProperties")
       write(value, as: role)
+    case .reference(let record, let description) where style == .inline:
+      text("type", "object")
+      // Nothing that is read holds itself; should a record do so one day, its schema still ends.
+      if open.contains(record) { break }
+      open.append(record)
+      properties(of: description(), role)
+      open.removeLast()
     case .reference(let record, let description):
       let record = names.name(of: record, as: role)
       if let known = descriptions[record] {
@@ -134,8 +162,9 @@ public final class SchemaWriter {
   private func string(_ schema: TextSchema) {
     text("type", "string")
     if let format = schema.format { text("format", format) }
-    if let pattern = schema.pattern { text("pattern", pattern) }
-    bounds(schema.length, "minLength", "maxLength")
+    if let pattern = schema.pattern, style != .inline || pattern != Line.pattern { text("pattern", pattern) }
+    // How long a text may be, the refusal of one that is too long says early enough.
+    if style != .inline { bounds(schema.length, "minLength", "maxLength") }
   }
 
   private func oneOf(_ keyword: StaticString, _ choices: [Schema], _ role: SchemaRole, orNull: Bool) {
@@ -205,9 +234,8 @@ extension SchemaWriter {
   }
 
   /// The JSON Schema of an object that stands for itself, with the records that it names under `$defs`: a part of another text.
-  /// - Parameter isTerse: whether it says what is valid alone, and not what that is.
-  public static func part(for object: ObjectSchema, as role: SchemaRole, isTerse: Bool = false) -> String {
-    body(of: object, called: object.name, as: role, SchemaNames(of: []), [], isTerse: isTerse)
+  public static func part(for object: ObjectSchema, as role: SchemaRole, style: Style = .full) -> String {
+    body(of: object, called: object.name, as: role, SchemaNames(of: []), [], style: style)
   }
 
   /// A JSON Schema of its own, with the records that it names under `$defs`.
@@ -219,11 +247,11 @@ extension SchemaWriter {
   }
 
   private static func body(
-    of object: ObjectSchema, called name: String, as role: SchemaRole, _ names: SchemaNames, _ results: [Schema], isTerse: Bool = false
+    of object: ObjectSchema, called name: String, as role: SchemaRole, _ names: SchemaNames, _ results: [Schema], style: Style = .full
   ) -> String {
     let out = ByteBuffer()
     defer { out.deallocate() }
-    let schema = SchemaWriter(out, prefix: "#/$defs/", names: names, results: results, isTerse: isTerse)
+    let schema = SchemaWriter(out, prefix: "#/$defs/", names: names, results: results, style: style)
     schema.write(object, called: name, as: role)
     let body = out.text().dropFirst().dropLast()
     out.truncate(to: 0)
@@ -242,6 +270,8 @@ extension Schema {
     default: false
     }
   }
+
+  fileprivate var withoutNull: Schema { if case .nullable(let inner) = self { inner.withoutNull } else { self } }
 
   fileprivate var orNull: Schema {
     switch self {

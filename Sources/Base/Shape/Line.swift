@@ -53,12 +53,10 @@ public struct Line: Value, Hashable, Sendable {
   @inlinable public static func copy<S: Source, K: Sink>(from source: inout S, to sink: inout K) {
     source.copyText(to: &sink)
   }
-  public static var schema: Schema {
-    .text(
-      TextSchema(
-        pattern:
-          #"^[^\u0000-\u001f\u007f\u0085\u2028\u2029]*[^\u0000-\u0020\u007f\u0085\u2028\u2029][^\u0000-\u001f\u007f\u0085\u2028\u2029]*$"#))
-  }
+  /// One line that is not blank, as a regular expression (ECMA-262).
+  public static let pattern =
+    #"^[^\u0000-\u001f\u007f\u0085\u2028\u2029]*[^\u0000-\u0020\u007f\u0085\u2028\u2029][^\u0000-\u001f\u007f\u0085\u2028\u2029]*$"#
+  public static var schema: Schema { .text(TextSchema(pattern: pattern)) }
   public static var example: Line { Line("text") }
   public func violation(of limit: Limit) -> String? { text.violation(of: limit) }
 }

@@ -47,11 +47,14 @@ final class Account {
   /// The stores are new ones: so is the account.
   func forget() { (former, known) = (nil, nil) }
 
+  /// Writes apart from the request that is served: what that has read until now still counts, as a live query depends on it.
   private func commit(_ write: () throws(Failure) -> Void) throws(Failure) {
-    stores.beginWrite()
-    try write()
-    stores.endWrite()
-    try stores.commit()
+    try stores.untraced { () throws(Failure) in
+      stores.beginWrite()
+      try write()
+      stores.endWrite()
+      try stores.commit()
+    }
   }
 
   static let sql = """

@@ -67,6 +67,7 @@ public struct CreateRecord<Details: RecordDetails>: CollectionMethod {
 
   public static var verb: CollectionVerb { .create }
   public static var effect: Effect { .write }
+  public static var isDestructive: Bool { false }
   public static var does: String { "Creates \(Details.collection.article)." }
   public static var returns: String { "The new \(Details.collection.one)." }
   public static var sample: String { "{\(company)\(Details.sample)}" }

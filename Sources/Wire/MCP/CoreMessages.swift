@@ -13,8 +13,8 @@ struct CoreError: Record {
     data = field("data", \.data, "The facts.")
   }
 
-  /// For a model: the sentence, and the facts that say what would do.
-  var text: String { data.map { "\(message)\n\($0.text)" } ?? message }
+  /// A Boolean value that indicates whether a company is needed, and none is meant.
+  var isForLackOfCompany: Bool { data?.text.hasPrefix(#"{"kind":"\#(ErrorCode.noCompany.name)""#) ?? false }
 }
 
 /// A notification of the core.
@@ -85,7 +85,7 @@ struct CoreAllowed: Record {
   static let doc: StaticString = "What may be called."
 
   struct Checked: Record {
-    let method: String, allowed: Bool
+    let method: String, allowed: Bool, reason: String
 
     static let recordName = "CheckedTool"
     static let doc: StaticString = "Whether a method may be called."
@@ -93,12 +93,24 @@ struct CoreAllowed: Record {
     init<F: Fields<Self>>(_ field: inout F) {
       method = field("method", \.method, "Its name.")
       allowed = field("allowed", \.allowed, "Whether it may.")
+      reason = field("reason", \.reason, "Why.")
     }
   }
 
-  init<F: Fields<Self>>(_ field: inout F) { methods = field("methods", \.methods, "All methods.") }
+  /// Why methods can't be called, unless only a company is missing.
+  private let obstacles: [String: String]
 
-  var allowed: Set<String> { Set(methods.filter(\.allowed).map(\.method)) }
+  init<F: Fields<Self>>(_ field: inout F) {
+    methods = field("methods", \.methods, "All methods.")
+    let refused = methods.filter { !$0.allowed && $0.reason != "noCompany" }
+    obstacles = Dictionary(refused.map { ($0.method, $0.reason) }) { first, _ in first }
+  }
+
+  /// A Boolean value that indicates whether a method is offered: it may be called, or may be as soon as there is a company.
+  func offers(_ method: String) -> Bool { obstacle(to: method) == nil }
+
+  /// Why a method can't be called; `nil` if it can, or if only a company is missing.
+  func obstacle(to method: String) -> String? { obstacles[method] }
 }
 
 /// The first answer of the live query of `access.allowed`.
@@ -122,10 +134,12 @@ struct ChangedAllowed: Record {
   init<F: Fields<Self>>(_ field: inout F) { result = field("result", \.result, "What it answers.") }
 }
 
-/// The names of an object's members.
+/// An object's members, with their values as JSON text.
 enum Members {
   /// - Returns: nil for what is no object.
-  static func of(_ text: String) -> [String]? {
-    try? JSONText.read(Array(text.utf8)) { $0.value.kind == .object ? $0.value.members.map { $0.name.string } : nil }
+  static func of(_ text: String) -> [(name: String, value: String)]? {
+    try? JSONText.read(Array(text.utf8)) {
+      $0.value.kind == .object ? $0.value.members.map { ($0.name.string, $0.value.compactText) } : nil
+    }
   }
 }

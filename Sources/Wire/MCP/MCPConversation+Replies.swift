@@ -25,16 +25,20 @@ extension MCPConversation {
   private func answered(_ what: Asked, _ body: CoreReply.Body) {
     switch (what, body) {
     case (.nothing, _): break
-    case (.tool(let asker), .result(let text)):
-      // Before 2026-07-28 what is structured had to be an object.
-      let structured = asker.isModern || text.hasPrefix("{") ? AnyJSON(text) : nil
-      answer(asker, CallResult(text, structured: structured, isError: false))
-    case (.tool(let asker), .error(let error)): answer(asker, CallResult(error.text, structured: nil, isError: true))
+    case (.tool(let asker, let isTerse), .result(let text)): answer(asker, isTerse ? TerseList.shortened(text) : text)
+    case (.tool(let asker, _), .error(let error)), (.found(let asker, _), .error(let error)), (.described(let asker, _), .error(let error)):
+      refuse(asker, self.text(of: error))
+    case (.found(let asker, let params), .result(let text)):
+      noteAllowed(text)
+      answer(asker, jsonText(FoundTools(params, among: visible)))
+    case (.described(let asker, let tool), .result(let text)):
+      noteAllowed(text)
+      answer(asker, described: tool)
     case (.listing(let asker, let what, let cursor), .result(let text)):
-      allowed = read(CoreAllowed.self, text)?.allowed ?? allowed
+      noteAllowed(text)
       do throws(MCPError) { try list(what, asker, cursor) } catch { refuse(asker.id, error) }
     case (.prompt(let asker, let params), .result(let text)):
-      allowed = read(CoreAllowed.self, text)?.allowed ?? allowed
+      noteAllowed(text)
       do throws(MCPError) { try answer(asker, prompt(params)) } catch { refuse(asker.id, error) }
     case (.listing(let asker, _, _), .error(let error)), (.prompt(let asker, _), .error(let error)):
       refuse(asker.id, MCPError(.internalError, error.message, error.data))
@@ -45,12 +49,18 @@ extension MCPConversation {
       answer(asker, Nothing())
     case (.unsubscribe(let asker), .result): answer(asker, Nothing())
     case (.listen(let id, let uri), .result(let text)): if let handle = read(LiveHandle.self, text)?.live { listens(id, uri, handle) }
-    case (.listen, .error): break
+    case (.listen(let id, let uri), .error(let error)): if error.isForLackOfCompany { wait(for: WaitingResource(uri, of: id)) }
+    case (.late(let resource), .result(let text)):
+      if let handle = read(LiveHandle.self, text)?.live { becomesLive(resource, handle) }
+    case (.late(let resource), .error(let error)): if error.isForLackOfCompany { wait(for: resource) }
     case (.allowed, .result(let text)):
       guard let opened = read(OpenedAllowed.self, text) else { return }
       allowedHandle = opened.live
-      allowed = opened.result.allowed
+      allowed = opened.result
       told = visible.map(\.name)
+    case (.subscribe(let asker, let uri), .error(let error)) where error.isForLackOfCompany:
+      wait(for: WaitingResource(uri, of: nil))
+      answer(asker, Nothing())
     case (.read(let asker, _), .error(let error)), (.subscribe(let asker, _), .error(let error)),
       (.unsubscribe(let asker), .error(let error)):
       refuse(asker.id, MCPError(asker.isModern ? .invalidParams : .resourceNotFound, error.message, error.data))
@@ -60,7 +70,7 @@ extension MCPConversation {
 
   private func list(_ what: Listing, _ asker: Asker, _ cursor: String?) throws(MCPError) {
     switch what {
-    case .tools: answer(asker, ListedPage(try MCPPage(visible.map(\.part), from: cursor)), .never)
+    case .tools: answer(asker, ListedPage(try MCPPage(listed, from: cursor)), .never)
     case .resources: answer(asker, ListedPage(try MCPPage(visible.compactMap { ResourcePart($0) }, from: cursor)), .never)
     case .templates: answer(asker, ListedPage(try MCPPage(visible.compactMap { TemplatePart($0) }, from: cursor)), .never)
     case .prompts: answer(asker, ListedPage(try MCPPage(possible.map { PromptPart($0) }, from: cursor)), .never)
@@ -74,7 +84,8 @@ extension MCPConversation {
         ? ": a tool that it names can't be called" : suggestion(for: params.name, among: possible.map(\.name))
       throw MCPError(.invalidParams, "There is no prompt \(params.name)\(why)")
     }
-    return PromptResult(prompt, try prompt.filled(with: try params.values(), allowed: Set(visible.map(\.method))))
+    let text = try prompt.filled(with: try params.values(), allowed: Set(visible.map(\.method)))
+    return PromptResult(prompt, offer.hasFinders ? "\(text)\n\nCall tools that are not listed through call_tool." : text)
   }
 
   private func changed(_ params: String) {
@@ -82,7 +93,8 @@ extension MCPConversation {
     if handle == allowedHandle {
       // A client that has listed them since is told of it all the same: it can't know which came first.
       let before = told
-      allowed = read(ChangedAllowed.self, params)?.result?.allowed ?? allowed
+      allowed = read(ChangedAllowed.self, params)?.result ?? allowed
+      openWaiting()
       told = visible.map(\.name)
       if told == before { return }
       tellOfLists()
@@ -96,6 +108,8 @@ extension MCPConversation {
       notify("notifications/resources/updated", UpdatedResource(uri: uri))
     }
   }
+
+  private func noteAllowed(_ text: String) { allowed = read(CoreAllowed.self, text) ?? allowed }
 
   private func progressed(_ params: String) {
     guard let made = read(CoreProgress.self, params) else { return }

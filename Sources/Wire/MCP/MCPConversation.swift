@@ -22,7 +22,10 @@ public final class MCPConversation: Dialect {
 
   /// What a request to the core was made for.
   enum Asked {
-    case tool(Asker)
+    case tool(Asker, isTerse: Bool)
+    /// Which methods may be called, for tools that are looked for or described.
+    case found(Asker, FindToolsParams)
+    case described(Asker, MCPTool)
     /// Which methods may be called, for a page of what is made of them.
     case listing(Asker, Listing, cursor: String?)
     /// Which methods may be called, for a prompt that names some.
@@ -32,6 +35,8 @@ public final class MCPConversation: Dialect {
     case unsubscribe(Asker)
     /// A resource that a subscription of the newer revisions wants to hear of.
     case listen(id: String, uri: String)
+    /// A resource that was subscribed to before there was a company.
+    case late(WaitingResource)
     /// Which methods may be called, whenever that changes.
     case allowed
     /// Nobody waits for what comes of it.
@@ -40,17 +45,19 @@ public final class MCPConversation: Dialect {
 
   enum Listing { case tools, resources, templates, prompts }
 
-  /// All that are tools, whoever asks.
-  let tools: [MCPTool]
+  /// What is offered, whoever asks.
+  let offer: MCPOffer
+  var tools: [MCPTool] { offer.tools }
   let version: String
   let instructions: String
   private(set) var isInitialized = false
   private var messages: [UInt8] = []
+  private var requests: [[UInt8]] = []
   private var lastNumber = 0
   /// The requests to the core that are not answered, by their numbers.
   var asked: [Int: Asked] = [:]
-  /// The methods that may be called; nil before the core has said.
-  var allowed: Set<String>?
+  /// Which methods may be called; nil before the core has said.
+  var allowed: CoreAllowed?
   /// The names of the tools when it was told last that they are others.
   var told: [String] = []
   /// Whether that is asked, and heard of whenever it changes.
@@ -59,14 +66,17 @@ public final class MCPConversation: Dialect {
   var allowedHandle: Int?
   /// The handles of those for resources that a client has subscribed to.
   var subscriptions: [String: Int] = [:]
+  /// Resources that become live as soon as there is a company.
+  var waiting: [WaitingResource] = []
   /// What is listened to in the newer revisions.
   var listeners: [MCPListener] = []
 
   /// - Parameters:
+  ///   - offer: the tools.
   ///   - version: the program's.
   ///   - instructions: how the tools are used, for a model.
-  public init(_ tools: [MCPTool], version: String, instructions: String) {
-    self.tools = tools
+  public init(_ offer: MCPOffer, version: String, instructions: String) {
+    self.offer = offer
     self.version = version
     self.instructions = instructions
   }
@@ -74,6 +84,11 @@ public final class MCPConversation: Dialect {
   public func takeMessages() -> [UInt8] {
     defer { messages = [] }
     return messages
+  }
+
+  public func takeRequests() -> [[UInt8]] {
+    defer { requests = [] }
+    return requests
   }
 
   public func take(_ message: [UInt8], serve: ([UInt8]) -> Void) {
@@ -98,10 +113,11 @@ public final class MCPConversation: Dialect {
     case _ where !isInitialized: throw MCPError(.invalidRequest, "initialize comes first")
     case "resources/subscribe":
       let resource = try resource(message)
-      if subscriptions[resource.uri] != nil { return answer(asker, Nothing()) }
+      if subscriptions[resource.uri] != nil || isWaiting(resource.uri, for: nil) { return answer(asker, Nothing()) }
       ask(.subscribe(asker, uri: resource.uri), "live.open", resource.query, serve)
     case "resources/unsubscribe":
       let resource = try resource(message)
+      stopWaiting { $0.listener == nil && $0.uri == resource.uri }
       guard let handle = subscriptions.removeValue(forKey: resource.uri) else { return answer(asker, Nothing()) }
       ask(.unsubscribe(asker), "live.close", #"{"live":\#(handle)}"#, serve)
     default: try serveCommon(message, asker, serve)
@@ -149,33 +165,26 @@ public final class MCPConversation: Dialect {
 
   var server: InitializeResult.ServerInfo { .init(name: "mainspring", title: "Mainspring", version: version) }
 
-  private func call(_ asker: Asker, _ message: MCPMessage, _ serve: ([UInt8]) -> Void) throws(MCPError) {
-    let params = try message.read(CallParams.self)
-    guard let tool = tools.first(where: { $0.name == params.name }) else {
-      throw MCPError(.invalidParams, "There is no tool \(params.name)\(suggestion(for: params.name, among: tools.map(\.name)))")
-    }
-    var arguments = params.arguments?.text ?? "{}"
-    if tool.takesProgress, let token = params.meta?.progressToken, Members.of(arguments)?.contains("progressToken") == false {
-      let rest = arguments.dropFirst()
-      arguments = "{\"progressToken\":\(token.json)\(rest == "}" ? "" : ",")\(rest)"
-    }
-    ask(.tool(asker), tool.method, arguments, serve)
-  }
-
   private func notice(_ message: MCPMessage, _ serve: ([UInt8]) -> Void) throws(MCPError) {
     guard message.method == "notifications/cancelled" else { return }
     let id = try message.read(CancelledParams.self).requestId.text
     stopListening(id, serve)
     for (number, one) in asked {
-      guard case .tool(let asker) = one, asker.id == id else { continue }
+      guard case .tool(let asker, _) = one, asker.id == id else { continue }
       // Nobody waits for its reply.
       asked[number] = .nothing
       ask(.nothing, "rpc.cancel", #"{"id":"mcp:\#(number)"}"#, serve)
     }
   }
 
-  /// The tools that may be called.
-  var visible: [MCPTool] { allowed.map { allowed in tools.filter { allowed.contains($0.method) } } ?? tools }
+  /// The tools that may be called. As long as there is no company, those that wait for one are among them: many clients ask once.
+  var visible: [MCPTool] { allowed.map { allowed in tools.filter { allowed.offers($0.method) } } ?? tools }
+
+  /// The tools that are listed.
+  var listed: [ToolPart] {
+    if !offer.hasFinders { return visible.map(\.part) }
+    return visible.filter(offer.lists).map(\.briefPart) + MCPFinder.allCases.map { $0.part(offer) }
+  }
 
   /// The prompts of which all can be done.
   var possible: [MCPPrompt] {
@@ -193,9 +202,16 @@ public final class MCPConversation: Dialect {
 
   /// Asks the core.
   func ask(_ what: Asked, _ method: String, _ params: String, _ serve: ([UInt8]) -> Void) {
+    serve(request(what, method, params))
+  }
+
+  /// Asks the core later, when it has said what it says now.
+  func askLater(_ what: Asked, _ method: String, _ params: String) { requests.append(request(what, method, params)) }
+
+  private func request(_ what: Asked, _ method: String, _ params: String) -> [UInt8] {
     lastNumber += 1
     asked[lastNumber] = what
-    serve(Array(#"{"jsonrpc":"2.0","id":"mcp:\#(lastNumber)","method":"\#(method)","params":\#(params)}"#.utf8))
+    return Array(#"{"jsonrpc":"2.0","id":"mcp:\#(lastNumber)","method":"\#(method)","params":\#(params)}"#.utf8)
   }
 
   // MARK: What is said

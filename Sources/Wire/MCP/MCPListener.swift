@@ -11,6 +11,15 @@ struct MCPListener {
   var handles: [(uri: String, handle: Int)] = []
 }
 
+/// A resource that was subscribed to before there was a company: it becomes live with it.
+struct WaitingResource: Equatable {
+  let uri: String
+  /// The id of the listener; `nil` for a subscription of the older revisions.
+  let listener: String?
+
+  init(_ uri: String, of listener: String?) { (self.uri, self.listener) = (uri, listener) }
+}
+
 extension MCPConversation {
   /// Resources that there are none of are no part of what is acknowledged.
   func listen(_ message: MCPMessage, _ asker: Asker, _ serve: ([UInt8]) -> Void) throws(MCPError) {
@@ -27,7 +36,10 @@ extension MCPConversation {
     for resource in uris.compactMap({ MCPResource($0, among: tools) }) {
       ask(.listen(id: asker.id, uri: resource.uri), "live.open", resource.query, serve)
     }
-    if let listener = listeners.last { acknowledge(listener) }
+    if let listener = listeners.last {
+      acknowledge(listener, uris.filter { uri in isLive(uri, for: listener) || isWaiting(uri, for: asker.id) })
+    }
+    if !waiting.isEmpty { watchAllowed(serve) }
   }
 
   /// The core tells of a resource.
@@ -36,11 +48,41 @@ extension MCPConversation {
     listeners[index].handles.append((uri, handle))
   }
 
-  private func acknowledge(_ listener: MCPListener) {
+  private func isLive(_ uri: String, for listener: MCPListener) -> Bool { listener.handles.contains { $0.uri == uri } }
+
+  // MARK: Resources that wait for a company
+
+  func isWaiting(_ uri: String, for listener: String?) -> Bool { waiting.contains(WaitingResource(uri, of: listener)) }
+  func wait(for resource: WaitingResource) { waiting.append(resource) }
+  func stopWaiting(_ isMeant: (WaitingResource) -> Bool) { waiting.removeAll(where: isMeant) }
+
+  /// There may be a company now.
+  func openWaiting() {
+    let all = waiting
+    waiting = []
+    for resource in all {
+      if let found = MCPResource(resource.uri, among: tools) { askLater(.late(resource), "live.open", found.query) }
+    }
+  }
+
+  /// A resource is live, and no longer what it was without a company.
+  func becomesLive(_ resource: WaitingResource, _ handle: Int) {
+    if let id = resource.listener {
+      // Nobody may be listening any longer.
+      guard listeners.contains(where: { $0.id == id }) else { return askLater(.nothing, "live.close", #"{"live":\#(handle)}"#) }
+      listens(id, resource.uri, handle)
+      _ = tellOfResource(handle)
+    } else {
+      subscriptions[resource.uri] = handle
+      notify("notifications/resources/updated", UpdatedResource(uri: resource.uri))
+    }
+  }
+
+  private func acknowledge(_ listener: MCPListener, _ uris: [String]) {
     let filter = ListenParams.Filter(
       toolsListChanged: listener.toTools ? true : nil, resourcesListChanged: listener.toResources ? true : nil,
       promptsListChanged: listener.toPrompts ? true : nil,
-      resourceSubscriptions: listener.handles.isEmpty ? nil : listener.handles.map(\.uri))
+      resourceSubscriptions: uris.isEmpty ? nil : uris)
     tell(listener, "notifications/subscriptions/acknowledged", #","notifications":\#(jsonText(filter))"#)
   }
 
@@ -72,6 +114,7 @@ extension MCPConversation {
   /// A client listens no longer, and is told nothing more.
   func stopListening(_ id: String, _ serve: ([UInt8]) -> Void) {
     guard let index = listeners.firstIndex(where: { $0.id == id }) else { return }
+    stopWaiting { $0.listener == id }
     for (_, handle) in listeners.remove(at: index).handles { ask(.nothing, "live.close", #"{"live":\#(handle)}"#, serve) }
   }
 

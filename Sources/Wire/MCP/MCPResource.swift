@@ -22,10 +22,10 @@ struct MCPResource {
     let parts = uri.dropFirst(MCPResource.scheme.utf8.count).split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     switch parts.count {
     case 1:
-      guard let tool = tools.first(where: { $0.isPlain && $0.method == parts[0] }) else { return nil }
+      guard let tool = tools.first(where: { $0.method == parts[0] && $0.isPlain }) else { return nil }
       (method, params) = (tool.method, "{}")
     case 2:
-      guard let tool = tools.first(where: { $0.isOfRecord && $0.method == "\(parts[0]).get" }), let id = UUID(parts[1]) else { return nil }
+      guard let tool = tools.first(where: { $0.method == "\(parts[0]).get" && $0.isOfRecord }), let id = UUID(parts[1]) else { return nil }
       (method, params) = (tool.method, #"{"id":"\#(id)"}"#)
     default: return nil
     }
@@ -40,7 +40,7 @@ struct ResourcePart: Record {
 
   init?(_ tool: MCPTool) {
     guard tool.isPlain else { return nil }
-    (uri, name, text, mimeType) = (MCPResource.scheme + tool.method, tool.method, tool.part.text, MCPResource.type)
+    (uri, name, text, mimeType) = (MCPResource.scheme + tool.method, tool.method, tool.text, MCPResource.type)
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -60,7 +60,7 @@ struct TemplatePart: Record {
   init?(_ tool: MCPTool) {
     guard tool.isOfRecord else { return nil }
     let collection = tool.method.dropLast(".get".count)
-    (uriTemplate, name, text) = ("\(MCPResource.scheme)\(collection)/{id}", "\(collection)", tool.part.text)
+    (uriTemplate, name, text) = ("\(MCPResource.scheme)\(collection)/{id}", "\(collection)", tool.text)
     mimeType = MCPResource.type
   }
 

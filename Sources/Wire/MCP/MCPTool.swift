@@ -2,40 +2,71 @@ internal import JSON
 public import RPC
 internal import Shape
 
-/// A method as a tool (https://modelcontextprotocol.io/specification/2025-06-18/server/tools).
-public struct MCPTool {
+/// A method as a tool (https://modelcontextprotocol.io/specification/2025-11-25/server/tools).
+///
+/// Most tools are found by their names alone: what is described is made when it is first needed.
+public final class MCPTool {
   let name: String
   let method: String
-  let effect: Effect
-  let takesProgress: Bool
-  /// Whether it needs nothing but, perhaps, a company: such a one is a resource, too.
-  let isPlain: Bool
-  /// Whether it is of one record, and needs its id alone.
-  let isOfRecord: Bool
-  /// As `tools/list` has it.
-  let part: ToolPart
+  private let hasOutputSchema: Bool
+  private let describe: @Sendable () -> MethodDescription
+  private(set) lazy var described = describe()
+  /// As `tools/list` has it, with all that it takes.
+  private(set) lazy var part = ToolPart(self, hasOutputSchema: hasOutputSchema)
+  /// The same without what is seldom needed, for a list that a model reads at the beginning of each conversation.
+  private(set) lazy var briefPart = ToolPart(self, hasOutputSchema: hasOutputSchema, isBrief: true)
 
-  public init(_ endpoint: Endpoint) {
-    let described = endpoint.description()
-    method = described.name
-    name = MCPTool.name(of: described.name)
-    effect = described.effect
-    takesProgress = described.params.members.contains { $0.name == "progressToken" }
-    let required = described.params.members.filter(\.isRequired).map(\.name)
-    let isRead = described.effect == .read && described.asks.isEmpty
-    let takesID = described.params.members.contains { $0.name == "id" }
-    isOfRecord = isRead && takesID && required.allSatisfy { $0 == "id" } && described.name.hasSuffix(".get")
-    isPlain = isRead && required.isEmpty && !isOfRecord
-    part = ToolPart(described, called: name)
+  /// - Parameter hasOutputSchema: whether its results are described: then they come whole, and as structured content.
+  public init(_ endpoint: Endpoint, hasOutputSchema: Bool) {
+    method = "\(endpoint.name)"
+    name = MCPTool.name(of: method)
+    describe = endpoint.description
+    self.hasOutputSchema = hasOutputSchema
   }
 
   /// Names of tools have no dots.
   static func name(of method: String) -> String { String(method.map { $0 == "." ? "_" : $0 }) }
+
+  var takesProgress: Bool { described.params.members.contains { $0.name == "progressToken" } }
+  private var required: [String] { described.params.members.filter(\.isRequired).map(\.name) }
+  private var isRead: Bool { described.effect == .read && described.asks.isEmpty }
+
+  /// A Boolean value that indicates whether the tool is about one record and needs its id alone.
+  var isOfRecord: Bool {
+    method.hasSuffix(".get") && isRead && described.params.members.contains { $0.name == "id" } && required.allSatisfy { $0 == "id" }
+  }
+
+  /// A Boolean value that indicates whether the tool needs nothing but, perhaps, a company: it is a resource, too.
+  var isPlain: Bool { isRead && required.isEmpty && !isOfRecord }
+
+  /// A Boolean value that indicates whether the tool answers a list that can be shortened: `items`, of records.
+  var answersTersely: Bool {
+    guard !hasOutputSchema, case .reference(_, let result) = described.result else { return false }
+    return TerseList.isList(result()) && !described.params.members.contains { $0.name == TerseList.parameter }
+  }
+
+  /// What people call it; where no guide says so, as in `Stock: entries (inventory)`.
+  var title: String {
+    if let guide = MCPGuide.of(method) { return guide.title }
+    let words = method.split(separator: ".").map(\.separated)
+    let verb = words[words.count - 1]
+    if words.count == 1 { return verb }
+    let subject = words[words.count - 2]
+    return "\(subject.prefix(1).uppercased())\(subject.dropFirst()): \(verb)\(words.count > 2 ? " (\(words[0]))" : "")"
+  }
+
+  /// What it does, and what it answers. A guide says when to take it, and when another.
+  var text: String { "\(MCPGuide.of(method)?.text ?? described.doc) Returns: \(described.resultDoc)" }
+}
+
+extension Substring {
+  /// Its words: `lowStock` is `low stock`.
+  fileprivate var separated: String { reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" } }
 }
 
 /// A tool, as a list of tools has it.
 struct ToolPart: Record {
-  let name: String, text: String, inputSchema: RawJSON, outputSchema: RawJSON?, annotations: Annotations
+  let name: String, title: String, text: String, inputSchema: RawJSON, outputSchema: RawJSON?, annotations: Annotations
 
   static let doc: StaticString = "A tool."
 
@@ -46,38 +77,47 @@ struct ToolPart: Record {
     static let doc: StaticString = "What a tool does to the world."
   }
 
-  init(_ method: MethodDescription, called name: String) {
-    self.name = name
-    text = "\(method.doc) Returns: \(method.resultDoc)"
-    let params = ObjectSchema(
-      name: name, doc: method.doc, members: method.params.members.filter { !ToolPart.leftOut.contains($0.name) })
-    inputSchema = RawJSON(SchemaWriter.part(for: params, as: .strict))
+  init(name: String, title: String, text: String, inputSchema: RawJSON, annotations: Annotations) {
+    (self.name, self.title, self.text, self.inputSchema) = (name, title, text, inputSchema)
+    (outputSchema, self.annotations) = (nil, annotations)
+  }
+
+  /// - Parameter isBrief: whether to leave out parameters that are seldom needed. They are taken all the same.
+  init(_ tool: MCPTool, hasOutputSchema: Bool, isBrief: Bool = false) {
+    let method = tool.described
+    (name, title, text) = (tool.name, tool.title, tool.text)
+    let hidden = ToolPart.leftOut + (isBrief ? ToolPart.seldom : [])
+    let members = method.params.members.filter { !hidden.contains($0.name) }
+    let params = ObjectSchema(name: name, doc: method.doc, members: members + (tool.answersTersely ? [TerseList.member] : []))
+    inputSchema = RawJSON(SchemaWriter.part(for: params, as: isBrief ? .lenient : .strict, style: .inline))
     // A client checks results by it; what they mean, the description says.
     outputSchema =
-      if case .reference(_, let describe) = method.result {
-        RawJSON(SchemaWriter.part(for: describe(), as: .written, isTerse: true))
+      if hasOutputSchema, case .reference(_, let describe) = method.result {
+        RawJSON(SchemaWriter.part(for: describe(), as: .written, style: .terse))
       } else { nil }
     let verb = method.name.split(separator: ".").last ?? ""
     annotations = Annotations(
-      readOnlyHint: method.effect == .read, destructiveHint: method.effect != .read && ToolPart.destructive.contains("\(verb)"),
+      readOnlyHint: !method.changesStores, destructiveHint: method.isDestructive,
       // To set what is set changes nothing.
-      idempotentHint: method.effect == .read || ToolPart.repeatable.contains("\(verb)"), openWorldHint: !method.asks.isEmpty)
+      idempotentHint: !method.changesStores || ToolPart.repeatable.contains("\(verb)"), openWorldHint: !method.asks.isEmpty)
   }
 
   /// What a model has no use for. It is taken all the same.
   private static let leftOut = ["idempotencyKey", "progressToken", "snapshot", "deadline"]
 
-  /// Verbs of what can't be taken back by another call.
-  private static let destructive = [
-    "delete", "remove", "revoke", "discard", "switchAccount", "leave", "clear", "lose", "cancel", "transfer", "merge", "resetPassword",
-    "recover", "rename", "setTier",
+  /// What most calls do without.
+  private static let seldom = [
+    "company", "archived", "agent", "source", "billingAddress", "shippingAddress", "internalNote", "taxIncluded", "effectiveAt", "force",
+    "lot",
   ]
+
   private static let repeatable = ["update", "select", "set", "setPublic", "upsert", "flag", "signOut", "setTier", "step"]
 }
 
 extension ToolPart {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "Its name.")
+    title = field("title", \.title, "What people call it.")
     text = field("description", \.text, "What it does.")
     inputSchema = field("inputSchema", \.inputSchema, "Its parameters.")
     outputSchema = field.optional("outputSchema", \.outputSchema, "What it answers.")
@@ -88,7 +128,7 @@ extension ToolPart {
 extension ToolPart.Annotations {
   init<F: Fields<Self>>(_ field: inout F) {
     readOnlyHint = field("readOnlyHint", \.readOnlyHint, "Whether it changes nothing.")
-    destructiveHint = field("destructiveHint", \.destructiveHint, "Whether something may be gone for good.")
+    destructiveHint = field("destructiveHint", \.destructiveHint, "Whether something may be overwritten or gone.")
     idempotentHint = field("idempotentHint", \.idempotentHint, "Whether to call it twice is to call it once.")
     openWorldHint = field("openWorldHint", \.openWorldHint, "Whether others than the core are asked.")
   }

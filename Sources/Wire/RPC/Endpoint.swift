@@ -160,6 +160,8 @@ public struct MethodDescription: Sendable {
   public let effect: Effect
   /// Whether it changes anything beyond the conversation.
   public let changesStores: Bool
+  /// A Boolean value that indicates whether a call may overwrite or remove something.
+  public let isDestructive: Bool
   /// Whether it has the conversation told of something from now on.
   public let listens: Bool
   public let feature: String?
@@ -181,6 +183,7 @@ public struct MethodDescription: Sendable {
     access = M.access
     effect = M.effect
     changesStores = M.changesStores
+    isDestructive = M.isDestructive
     listens = M.listens
     feature = M.feature.map { "\($0)" }
     let known = M.Scope.errors(of: M.traits)

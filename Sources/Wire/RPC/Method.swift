@@ -20,6 +20,9 @@ public protocol MethodDeclaration: Record {
   static var effect: Effect { get }
   /// Whether it changes anything beyond the conversation: what a conversation that only reads may not do.
   static var changesStores: Bool { get }
+  /// A Boolean value that indicates whether a call may overwrite or remove something, as a changed member, a deleted record or a replaced
+  /// file, instead of only adding to what there is. Methods that change something do so unless they say otherwise.
+  static var isDestructive: Bool { get }
   /// Whether it has the conversation told of something from now on.
   static var listens: Bool { get }
   /// What the result is, in one sentence.
@@ -79,6 +82,7 @@ extension Method {
 
 extension MethodDeclaration {
   public static var changesStores: Bool { effect != .read }
+  public static var isDestructive: Bool { changesStores }
   public static var listens: Bool { false }
   public static var errors: [ErrorCode] { [] }
   public static var secrets: [StaticString] { [] }

@@ -8,9 +8,16 @@ public protocol Dialect: AnyObject {
   /// Takes lines of the session, which are whole.
   func tell(_ lines: UnsafeBufferPointer<UInt8>)
 
+  /// Returns the lines of JSON-RPC that it wants served without a message that asks for them, and forgets them.
+  func takeRequests() -> [[UInt8]]
+
   /// All that came is answered, and nothing more comes.
   func end()
 
   /// What is to be sent, as lines; it is forgotten then.
   func takeMessages() -> [UInt8]
+}
+
+extension Dialect {
+  public func takeRequests() -> [[UInt8]] { [] }
 }

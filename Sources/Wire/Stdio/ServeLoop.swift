@@ -177,11 +177,14 @@ public struct ServeLoop: ~Copyable {
 
   /// Serves what a message means. Its lines don't stay in place, and so are committed and answered one by one.
   private func take(_ message: UnsafeMutableBufferPointer<UInt8>, _ dialect: any Dialect) {
-    dialect.take(Array(message)) { line in
-      session.serve(line)
-      dialect.tell(session.out.bytes)
-      session.out.truncate(to: 0)
-    }
+    dialect.take(Array(message)) { serve($0, dialect) }
+  }
+
+  /// Serves a line that a dialect has made.
+  private func serve(_ line: [UInt8], _ dialect: any Dialect) {
+    session.serve(line)
+    dialect.tell(session.out.bytes)
+    session.out.truncate(to: 0)
   }
 
   private func setTicker() {
@@ -243,7 +246,11 @@ public struct ServeLoop: ~Copyable {
     guard session.out.count > 0 || dialect != nil else { return true }
     let isOpen = send(session.out)
     session.out.shrink(to: Session.mostWaiting * 2)
-    return isOpen
+    guard isOpen, let dialect else { return isOpen }
+    // What it has just been told may have it ask for more.
+    let requests = dialect.takeRequests()
+    for line in requests { serve(line, dialect) }
+    return requests.isEmpty || flush()
   }
 
   /// After an interruption: ends what has waited for too long, and when it has been quiet for long enough, does what can be done in idle

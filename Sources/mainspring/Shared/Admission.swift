@@ -39,7 +39,7 @@ struct Admission {
     options.isReadOnly = request.readOnly
     options.signsInAlone = request.signIn == SignInReach.conversation.rawValue
     if let wanted = request.tools {
-      options.dialect = Command.dialect(of: tools.tools(wanted, of: core))
+      options.dialect = Command.dialect(of: tools.offer(wanted.choice, of: core), wanted.choice)
     }
     return .joins(options)
   }

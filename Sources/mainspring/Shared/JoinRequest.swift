@@ -16,7 +16,7 @@ struct JoinRequest: Record {
   /// The options that it was given and that concern the core: it must have been started with the same.
   var options: [String] = []
 
-  static let version = 1
+  static let version = 2
   static let doc: StaticString = "Who wants to share a core."
 
   init(_ command: String) { self.command = command }
@@ -24,7 +24,7 @@ struct JoinRequest: Record {
 
 extension JoinRequest {
   init<F: Fields<Self>>(_ field: inout F) {
-    share = field("share", \.share, "The version of this exchange: 1.")
+    share = field("share", \.share, "The version of this exchange: 2.")
     command = field("command", \.command, "The command of the program.")
     process = field("process", \.process, "The number of its process.")
     framing = field("framing", \.framing, "How messages are told apart.")

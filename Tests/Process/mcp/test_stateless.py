@@ -44,8 +44,7 @@ async def test_an_agent_runs_a_shop():
         async def call(tool, **arguments):
             result = await agent.call_tool(tool, arguments)
             assert not result.is_error, result.content
-            assert json.loads(result.content[0].text) == result.structured_content
-            return result.structured_content
+            return json.loads(result.content[0].text)
 
         shop = await call("companies_create", name="Shop")
         await call("companies_select", company=shop["id"])
@@ -57,7 +56,7 @@ async def test_an_agent_runs_a_shop():
         assert json.loads(read.contents[0].text)["name"] == "Beans"
         assert (read.ttl_ms, read.cache_scope) == (0, "private")
         tools = await agent.list_tools()
-        assert {"inventory_items_create", "inventory_stock_receive"} <= {tool.name for tool in tools.tools}
+        assert {"inventory_items_search", "inventory_stock_receive"} <= {tool.name for tool in tools.tools}
         assert "inventory.stock.low" in {one.name for one in (await agent.list_resources()).resources}
         assert "inventory.items" in {one.name for one in (await agent.list_resource_templates()).resource_templates}
 
@@ -96,7 +95,7 @@ async def test_a_thousand_calls_at_once():
 
         async def convert(value):
             result = await agent.call_tool("temperature_convert", {"value": value, "from": "celsius", "to": "kelvin"})
-            return result.structured_content["value"]
+            return json.loads(result.content[0].text)["value"]
 
         values = await asyncio.gather(*map(convert, range(1000)))
         assert values == [value + 273.15 for value in range(1000)]
@@ -129,7 +128,8 @@ def test_each_result_says_that_it_is_complete():
             modern("prompts/get", 8, name="count_shelf", arguments={"location": "Cellar"}),
         )
     )
-    assert [one["name"] for one in replies[7]["result"]["prompts"]] == ["count_shelf"]
+    # Whatever is there, is offered before there is a company; some methods are for companies that pay.
+    assert {"count_shelf"} <= {one["name"] for one in replies[7]["result"]["prompts"]}
     assert replies[7]["result"]["ttlMs"] == 0 and "ttlMs" not in replies[8]["result"]
     for id in range(1, 9):
         result = replies[id]["result"]
@@ -239,7 +239,10 @@ def test_who_listens_is_told_by_their_own_id_and_at_the_end():
 
 
 def test_what_is_null_or_a_list_is_structured_too():
-    (reply,) = raw(modern("tools/call", 1, name="companies_selected", arguments={}), options=("--tools", "companies"))
+    (reply,) = raw(
+        modern("tools/call", 1, name="companies_selected", arguments={}),
+        options=("--tools", "companies", "--output-schemas"),
+    )
     result = reply["result"]
     assert (result["content"][0]["text"], result["structuredContent"]) == ("null", None)
 

@@ -253,13 +253,14 @@ def test_a_front_end_an_agent_and_a_shell_in_one_shop(two, data):
 
     client = {"name": "agent", "version": "1"}
     ask("initialize", protocolVersion="2025-11-25", capabilities={}, clientInfo=client)
-    made = ask("tools/call", name="inventory_items_create", arguments=item())["structuredContent"]
+    made = ask("tools/call", name="inventory_items_create", arguments=item())
+    made = json.loads(made["content"][0]["text"])
     words = [BINARY, "inventory.stock.receive", "sku=SKU-1", "quantity=4", "--data", str(data)]
     subprocess.run(words, check=True, capture_output=True, timeout=PATIENCE)
     shown = [line["params"]["result"]["items"][0]["id"] for line in screen.said() if line["method"] == "live.changed"]
     assert shown and set(shown) == {made["id"]}
     found = ask("tools/call", name="inventory_stock_levels", arguments={"skus": ["SKU-1"]})
-    assert found["structuredContent"]["items"][0]["onHand"] == 4
+    assert json.loads(found["content"][0]["text"])["items"][0]["onHand"] == 4
     kinds = {entry["command"] for entry in screen.call("system.conversations")["conversations"]}
     assert kinds == {"serve", "mcp"}
     agent.stdin.close()

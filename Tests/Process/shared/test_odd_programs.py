@@ -14,7 +14,7 @@ from support.core import BINARY, PATIENCE, Core, is_full, item, request, until
 from support.sharing import Shared, alive, core_of
 
 JOIN = {
-    "share": 1,
+    "share": 2,
     "command": "serve",
     "process": 1,
     "framing": "lines",
@@ -84,7 +84,7 @@ def test_a_pipe_that_would_keep_the_core_waiting(one, data):
         os.close(descriptor)
 
 
-@pytest.mark.parametrize("more", [{"share": 2}, {"framing": "smoke"}, {"framing": 5}])
+@pytest.mark.parametrize("more", [{"share": 1}, {"framing": "smoke"}, {"framing": 5}])
 def test_what_it_does_not_know(one, data, more):
     nothing = os.open("/dev/null", os.O_RDWR)
     said, _ = join(data, [nothing, nothing], **more)

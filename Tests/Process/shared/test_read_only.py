@@ -83,7 +83,8 @@ def test_an_agent_that_only_reads_is_one_to_the_core(data, words):
     raw = b"".join(json.dumps(line).encode() + b"\n" for line in lines)
     done = run("mcp", "--read-only", "--tools", "system", *words, "--data", str(data), stdin=raw)
     (reply,) = [one for one in map(json.loads, done.stdout.splitlines()) if one.get("id") == 1]
-    assert [one["readOnly"] for one in reply["result"]["structuredContent"]["conversations"]] == [True]
+    answered = json.loads(reply["result"]["content"][0]["text"])
+    assert [one["readOnly"] for one in answered["conversations"]] == [True]
 
 
 def test_what_would_change_something_is_refused(shop):

@@ -10,6 +10,7 @@ struct ListQueue: AccountMethod {
   static let name: StaticString = "sync.queue.list"
   static let doc: StaticString = "Lists what was changed here and is not confirmed, page by page: one entry a record."
   static let effect = Effect.session
+  static let isDestructive = false
   static let resultDoc: StaticString = "A page of the queue."
   static let examples = [Example("without a connection", params: "{}")]
 

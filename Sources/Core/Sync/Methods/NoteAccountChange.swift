@@ -15,6 +15,7 @@ struct NoteAccountChange: AccountMethod {
     account is gone over to, as sync.switchAccount does, and what was not sent of the former one's is lost: nobody asks, as it has happened.
     """
   static let effect = Effect.session
+  static let isDestructive = false
   static let errors: [ErrorCode] = [.storageFault]
   static let resultDoc: StaticString = "The account."
   static let examples = [Example("without a connection to the host's cloud", params: #"{"status":"noAccount"}"#)]

@@ -11,6 +11,7 @@ struct NoteRemoteChange: AccountMethod {
   static let name: StaticString = "sync.remoteChanged"
   static let doc: StaticString = "The host passes on that something has changed in the cloud: a cycle begins; ten in a second are one."
   static let effect = Effect.session
+  static let isDestructive = false
   static let resultDoc: StaticString = "How it stands."
   static let examples = [Example("a push has come", params: #"{"database":"private"}"#)]
 

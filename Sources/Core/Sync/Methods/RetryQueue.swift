@@ -10,6 +10,7 @@ struct RetryQueue: AccountMethod {
   static let name: StaticString = "sync.queue.retry"
   static let doc: StaticString = "Tries at once what had to wait as it was refused, and again what was put aside, and begins a cycle."
   static let effect = Effect.session
+  static let isDestructive = false
   static let resultDoc: StaticString = "How it stands."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [Example("without a connection", params: "{}")]

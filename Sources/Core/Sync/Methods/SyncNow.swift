@@ -13,6 +13,7 @@ struct SyncNow: DeferredMethod {
   static let doc: StaticString = "Begins a cycle: what has changed there comes here, and what was changed here goes there."
   static let access = Access.account
   static let effect = Effect.session
+  static let isDestructive = false
   static let waits = true
   static let resultDoc: StaticString = "How it stands: with wait, when the cycle has ended."
   static let examples = [Example("without a connection", params: "{}")]

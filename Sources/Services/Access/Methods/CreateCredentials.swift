@@ -17,6 +17,7 @@ struct CreateCredentials: DeferredMethod {
     """
   static let access = Access.managers
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The credentials, without the password."
   static let errors: [ErrorCode] = [.duplicate, .ownerNeeded, .tooManyAttempts, .limitReached, .requestCancelled]
   static let worksInArchive = true

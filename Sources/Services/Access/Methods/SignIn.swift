@@ -11,6 +11,7 @@ struct SignIn: DeferredMethod {
   static let doc: StaticString =
     "Lets somebody act in a company, in the place of who is signed in there; kept over restarts until they sign out, or the company's sessionHours, or idleMinutes without a request, are over."
   static let effect = Effect.session
+  static let isDestructive = false
   static let resultDoc: StaticString =
     "Who acts there now. Later requests of the company wait for it; others may be answered before it."
   static let errors: [ErrorCode] = [.noCompany, .signInFailed, .tooManyAttempts, .limitReached, .requestCancelled]

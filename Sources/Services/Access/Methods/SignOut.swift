@@ -8,6 +8,7 @@ struct SignOut: Method {
   static let name: StaticString = "access.signOut"
   static let doc: StaticString = "Ends the session in a company."
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "Who acts there now."
   static let errors: [ErrorCode] = [.noCompany]
   static let preconditions: Precondition = .company

@@ -12,6 +12,7 @@ struct ExchangeCredential: DeferredMethod {
   static let doc: StaticString =
     "Has the app's backend authenticate the user with the credential of the last sign-in. It can be used once, within 5 minutes, by the process that has it."
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "Who is signed in, with backend as it stands now."
   static let errors: [ErrorCode] = [.missingCredential, .notOnThisPath, .unauthorized] + ErrorCode.ofHost
   static let examples = [

@@ -9,6 +9,7 @@ struct NoteRevocation: AccountMethod {
   static let doc: StaticString =
     "The host says, unasked, that Apple has revoked a credential; mostly sent as a notification. The credential is validated then."
   static let effect = Effect.session
+  static let isDestructive = false
   static let resultDoc: StaticString = "Who is signed in still. The answer about the credential comes later."
   static let examples = [Example("where nobody is signed in", params: "{}")]
 

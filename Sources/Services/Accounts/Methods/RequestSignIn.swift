@@ -12,6 +12,7 @@ struct RequestSignIn: DeferredMethod {
   static let doc: StaticString =
     "Has the host ask the user to sign in with Apple, with a nonce of the core's own, and lets the user sign in as auth.signIn does."
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The user who is signed in now."
   static let errors: [ErrorCode] = [.missingCredential, .notOnThisPath] + ErrorCode.ofHost
   static let examples = [

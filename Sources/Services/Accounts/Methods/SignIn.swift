@@ -12,6 +12,7 @@ struct SignIn: DeferredMethod {
   static let doc: StaticString =
     "Lets a user sign in with what Apple gave the front end. The token is read; its signature is verified where keys are at hand. Another user's session ends."
   static let effect = Effect.write
+  static let isDestructive = false
   static let secrets: [StaticString] = ["identityToken", "authorizationCode", "nonce"]
   static let resultDoc: StaticString = "The user who is signed in now."
   static let errors: [ErrorCode] = [.missingCredential, .notOnThisPath] + ErrorCode.ofHost.filter { $0 != .hostUnavailable }

@@ -14,6 +14,7 @@ struct AddAsset: DeferredMethod {
     "Adds an asset to a record: what a file of this machine holds, which may vanish afterwards, or what is given as text, which is limited by the length of a line (assets.begin is for more)."
   static let access = Access.member
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString =
     "The asset; its bytes are on the disk. Who may change the record may do it. Later requests of the company wait for it."
   static let errors: [ErrorCode] = [.assetTooLarge, .limitReached, .requestCancelled]

@@ -11,6 +11,7 @@ struct AppendToAsset: DeferredMethod {
   static let doc: StaticString = "Adds bytes to an asset that was begun. The same piece may come again."
   static let access = Access.member
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "How many bytes have come; they are on the disk."
   static let errors: [ErrorCode] = [.assetTooLarge, .limitReached, .requestCancelled]
   static let examples = [

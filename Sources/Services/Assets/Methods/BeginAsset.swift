@@ -12,6 +12,7 @@ struct BeginAsset: Method {
     "Begins an asset whose bytes come piece by piece, with assets.append; what is not finished after 24 hours is forgotten."
   static let access = Access.member
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "What is to be appended to. Who may change the record may do it."
   static let errors: [ErrorCode] = [.limitReached]
   static let examples = [

@@ -11,6 +11,7 @@ struct FinishAsset: DeferredMethod {
   static let doc: StaticString = "Makes an asset of what was appended, if it is what was meant."
   static let access = Access.member
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The asset; its bytes are on the disk. Later requests of the company wait for it."
   static let errors: [ErrorCode] = [.assetTooLarge, .limitReached, .requestCancelled]
   static let examples = [

@@ -12,6 +12,7 @@ struct PrefetchAssets: DeferredMethod {
   static let doc: StaticString = "Has what a record has in the cloud alone come here, before it is read or the cloud is out of reach."
   static let access = Access.member
   static let effect = Effect.session
+  static let isDestructive = false
   static let resultDoc: StaticString =
     "All assets of the record, when what could come is here; state says of each where it is. Who may see the record may do it."
   static let errors: [ErrorCode] = [.requestCancelled]

@@ -12,6 +12,7 @@ struct CreateCompany: DeferredMethod {
   static let doc: StaticString =
     "Creates a company in the private store, with the account as its owner. With credentials, only who signs in acts there from then on."
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The new company."
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
   static let secrets: [StaticString] = ["password"]

@@ -10,6 +10,7 @@ struct SelectCompany: AccountMethod {
   static let name: StaticString = "companies.select"
   static let doc: StaticString = "Selects the company that requests without one mean; kept until it is changed, also over restarts."
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The selected company, or null."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [

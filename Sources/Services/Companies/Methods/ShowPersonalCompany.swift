@@ -8,6 +8,7 @@ struct ShowPersonalCompany: AccountMethod {
   static let name: StaticString = "companies.personal"
   static let doc: StaticString = "Answers the company of the account's own inventory, and makes it at the first call. There is one."
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The personal company."
   static let examples = [Example("at the first call", params: "{}")]
 

@@ -11,6 +11,7 @@ struct AddContactNote: CompanyMethod {
   static let doc: StaticString = "Writes down what was done with a contact: a call, a visit, a promise."
   static let access = Access.department(.contacts)
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The note."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [

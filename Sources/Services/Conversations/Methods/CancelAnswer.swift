@@ -11,6 +11,7 @@ struct CancelAnswer: AccountMethod {
   static let doc: StaticString =
     "Ends the answer that is coming to a conversation, behind this reply: it is cancelled, and the part that came stays. Who waits for it gets requestCancelled."
   static let effect = Effect.session
+  static let isDestructive = false
   static let resultDoc: StaticString = "The answer that is cancelled, if one was coming."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound]
   static let examples = [

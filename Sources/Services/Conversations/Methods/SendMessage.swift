@@ -12,6 +12,7 @@ struct SendMessage: DeferredMethod {
   static let doc: StaticString =
     "Stores a message of the user, asks the app's backend for the answer, and replies when that is complete. The message is durable before anything is asked. An error's data.record is the answer that failed or was cancelled, with the part that came, and data.owner the conversation."
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString =
     "The conversation, the message and its answer. With a progressToken the text comes before, in rpc.progress: value.text follows what came before."
   static let errors = ErrorCode.ofAnswers

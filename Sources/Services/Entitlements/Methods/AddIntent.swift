@@ -11,6 +11,7 @@ struct AddIntent: AccountMethod {
   static let doc: StaticString =
     "Keeps what somebody began to buy outside the app until it is drained; the same one that waits already is not added again."
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The intent."
   static let errors: [ErrorCode] = [.limitReached]
   static let examples = [Example("from the store's page", params: #"{"productId":"com.mainspring.app.premium.yearly"}"#)]

@@ -11,6 +11,7 @@ struct IngestDocuments: AccountMethod {
   static let doc: StaticString =
     "Verifies what the App Store has signed (transactions, renewal infos, notifications, app transactions) and keeps what is sound. What is not grants nothing, says why, and does not hinder the rest."
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString =
     "What became of each document, and the tiers that the account has now; entitlements.current says why."
 

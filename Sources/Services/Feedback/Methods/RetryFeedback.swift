@@ -11,6 +11,7 @@ struct RetryFeedback: DeferredMethod {
   static let name: StaticString = "feedback.retry"
   static let doc: StaticString = "Sends feedback again that waits or that failed."
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The feedback, sent."
   static let errors = ErrorCode.ofFeedback + [.notFound, .conflict]
   static let examples = [

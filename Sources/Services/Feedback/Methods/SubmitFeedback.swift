@@ -13,6 +13,7 @@ struct SubmitFeedback: DeferredMethod {
   static let doc: StaticString =
     "Stores feedback, and sends it to the app's backend. Where the backend has not authenticated the user, or can't be reached, it waits, and goes by itself later. An error's data.record is the feedback, which is stored all the same."
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The feedback, sent."
   static let errors = ErrorCode.ofFeedback
   static let examples = [

@@ -11,6 +11,7 @@ struct SplitLot: CompanyMethod {
   static let doc: StaticString = "Makes something of a lot, where it lies, a lot of its own. What there is stays as much."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The entries, which sum to 0, and how much there is now of either lot."
   static let errors: [ErrorCode] = [.notFound, .duplicate, .insufficientStock]
   static let examples = [

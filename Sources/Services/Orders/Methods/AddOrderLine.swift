@@ -11,6 +11,7 @@ struct AddOrderLine: CompanyMethod {
   static let doc: StaticString = "Adds a line to an order that is not invoiced yet."
   static let access = Access.department(.orders)
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The new line."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .limitReached]
   static let examples = [

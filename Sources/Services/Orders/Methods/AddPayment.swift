@@ -11,6 +11,7 @@ struct AddPayment: CompanyMethod {
   static let doc: StaticString = "Notes what was paid for an order, or paid back."
   static let access = Access.department(.orders)
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The payment, and how the order stands with it."
   static let errors: [ErrorCode] = [.notFound, .illegalStep]
   static let examples = [

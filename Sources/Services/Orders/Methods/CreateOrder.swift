@@ -10,6 +10,7 @@ struct CreateOrder: CompanyMethod {
   static let doc: StaticString = "Creates an order, a draft."
   static let access = Access.department(.orders)
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The new order, with its lines."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [

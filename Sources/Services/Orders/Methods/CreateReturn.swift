@@ -10,6 +10,7 @@ struct CreateReturn: CompanyMethod {
   static let doc: StaticString = "Takes back what a customer returns; what was paid for it is paid back with orders.payments.add."
   static let access = Access.department(.orders)
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "What came back, and the order as it is now."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [

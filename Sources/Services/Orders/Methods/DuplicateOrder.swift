@@ -10,6 +10,7 @@ struct DuplicateOrder: CompanyMethod {
   static let doc: StaticString = "Makes a draft with the lines of an order, at the items' prices of today."
   static let access = Access.department(.orders)
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The new order, with its lines."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [

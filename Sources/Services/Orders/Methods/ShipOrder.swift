@@ -11,6 +11,7 @@ struct ShipOrder: CompanyMethod {
   static let doc: StaticString = "Ships lines of an order, or parts of them: stock leaves, with a dispatch."
   static let access = Access.department(.orders)
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "What was shipped, and with which dispatch."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .insufficientStock]
   static let examples = [

@@ -12,6 +12,7 @@ struct RequestLocation: DeferredMethod {
   static let name: StaticString = "location.request"
   static let doc: StaticString = "Asks the host once where the device is; that is the device's place from then on."
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "Where the device is."
   static let errors = [.locationDenied] + ErrorCode.ofHost
   static let examples = [

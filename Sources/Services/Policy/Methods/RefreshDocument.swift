@@ -11,6 +11,7 @@ struct RefreshDocument: DeferredMethod {
   static let name: StaticString = "policy.refresh"
   static let doc: StaticString = "Asks the host for a remote document, and keeps it; what was kept before stays when that fails."
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "What the answers about the document rest on now."
   static let errors = ErrorCode.ofHost
   static let examples = [

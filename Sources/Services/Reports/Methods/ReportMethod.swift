@@ -16,6 +16,7 @@ protocol ReportMethod: DeferredMethod where Scope == InCompany, Service == Repor
 extension ReportMethod {
   /// It takes too long to be live.
   static var effect: Effect { .session }
+  static var changesStores: Bool { false }
   static var preconditions: Precondition { .analytics }
   static var computes: Bool { true }
   static var holdsCompany: Bool { false }

@@ -11,6 +11,7 @@ struct TrackEvent: AccountMethod {
   static let doc: StaticString =
     "Takes an event for the app's maker. It is dropped unless settings.telemetryEnabled is on; else it is sent with others, 20 at once or after 60 seconds."
   static let effect = Effect.write
+  static let isDestructive = false
   /// What is dropped is not stored in any other way.
   static let secrets: [StaticString] = ["name", "properties"]
   static let resultDoc: StaticString = "Whether the event waits to be sent."

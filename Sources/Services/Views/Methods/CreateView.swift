@@ -10,6 +10,7 @@ struct CreateView: CompanyMethod {
   static let doc: StaticString = "Keeps a call of a method that lists, to be made again; the method is called once, to see that it can be."
   static let access = Access.member
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The new view. What the method itself refuses, such as filters that it does not know, is refused."
   static let errors: [ErrorCode] = [.limitReached]
   static let examples = [Example("of a category", given: Given.item, params: #"{"company":"{{0.id}}",\#(ViewDetails.sample)}"#)]

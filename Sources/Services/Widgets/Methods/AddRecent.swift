@@ -11,6 +11,7 @@ struct AddRecent: AccountMethod {
   static let doc: StaticString =
     "Notes that a place was used: it comes first, and the twenty-first goes. A place of the same name within 100 m is the same, and keeps its id."
   static let effect = Effect.write
+  static let isDestructive = false
 
   static let resultDoc: StaticString = "The place with its id."
 

@@ -11,6 +11,7 @@ struct ImportRecents: AccountMethod {
   static let doc: StaticString =
     "Takes in the recents of another device, as widgets.recents.list or the app group has them. They are the newest then, and their ids stand for these places here, too."
   static let effect = Effect.write
+  static let isDestructive = false
 
   static let resultDoc: StaticString = "The places as they are known here."
 

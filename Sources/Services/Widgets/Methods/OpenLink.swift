@@ -11,6 +11,7 @@ struct OpenLink: AccountMethod {
   static let doc: StaticString =
     "Takes a deep link or a universal link that the system has handed to the app. What it asks for waits until links.drain; an unknown one is ignored."
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "What it asks for."
 
   static let examples = [Example("to the location picker", params: #"{"url":"humanus://location-picker"}"#)]

@@ -122,11 +122,27 @@ extension SharedLoop {
 
   /// Serves what a message means. Its lines don't stay in place, and so are committed and answered one by one.
   private func take(_ message: UnsafeMutableBufferPointer<UInt8>, _ dialect: any Dialect, from client: ClientLink) {
-    dialect.take(Array(message)) { line in
-      session.enter(client.conversation)
-      session.serve(line)
-      client.flush()
+    dialect.take(Array(message)) { serve($0, for: client) }
+  }
+
+  /// Serves a line that a client's dialect has made.
+  private func serve(_ line: [UInt8], for client: ClientLink) {
+    session.enter(client.conversation)
+    session.serve(line)
+    client.flush()
+  }
+
+  /// Serves what dialects ask for after what they were told.
+  /// - Returns: whether any has asked.
+  private func serveDialects() -> Bool {
+    var hasServed = false
+    for client in clients {
+      for line in client.options.dialect?.takeRequests() ?? [] {
+        serve(line, for: client)
+        hasServed = true
+      }
     }
+    return hasServed
   }
 
   /// Whether others have sent something meanwhile.
@@ -143,8 +159,10 @@ extension SharedLoop {
 
   /// Makes what was done durable, and only then answers.
   func settle() {
-    session.settle()
-    flushClients()
+    repeat {
+      session.settle()
+      flushClients()
+    } while serveDialects()
     if session.conversations.hasSecrets { overwriteDone() }
   }
 

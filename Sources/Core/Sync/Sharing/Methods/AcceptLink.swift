@@ -13,6 +13,7 @@ struct AcceptLink: DeferredMethod {
     "Accepts what a link leads to: the company comes to the shared store, with the rights that its owner gives. Again changes nothing; one's own link leads to one's own company."
   static let access = Access.account
   static let effect = Effect.session
+  static let isDestructive = false
   static let waits = true
   static let errors: [ErrorCode] = [.shareNotFound, .tierRequired, .accountUnavailable, .cloudUnavailable, .requestCancelled]
   static let resultDoc: StaticString = "The company; it is here with the account's rights, and its other records are on their way."

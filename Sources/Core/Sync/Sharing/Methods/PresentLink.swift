@@ -14,6 +14,7 @@ struct PresentLink: DeferredMethod {
   static let access = Access.owner
   // It stores nothing; but what is repeated with a key is not shown once more.
   static let effect = Effect.write
+  static let isDestructive = false
   static let preconditions: Precondition = [.ownStore, .business]
   static let worksInArchive = true
   static let resultDoc: StaticString = "The link that was shown, and what has become of it."

@@ -13,6 +13,7 @@ struct PreviewLink: DeferredMethod {
     "Tells what a link leads to: whose company, and whether it can be accepted. Nothing is stored."
   static let access = Access.account
   static let effect = Effect.session
+  static let isDestructive = false
   static let waits = true
   static let errors: [ErrorCode] = [.shareNotFound, .accountUnavailable, .cloudUnavailable, .requestCancelled]
   static let resultDoc: StaticString = "What it leads to."

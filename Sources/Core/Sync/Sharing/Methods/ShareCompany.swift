@@ -7,6 +7,7 @@ internal import Tenancy
 struct ShareCompany: SharingMethod {
   let publicPermission: PublicPermission?, rights: AskedRights
 
+  static let isDestructive = false
   static let name: StaticString = "sharing.create"
   static let doc: StaticString =
     "Shares a company with all its records, those of later too, and answers its link; again answers the same one."

@@ -11,6 +11,7 @@ struct CreateCount: CompanyMethod {
   static let doc: StaticString = "Begins a stocktake, of all there is, or of what lies in a location, of a category or of some items."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The new count."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [

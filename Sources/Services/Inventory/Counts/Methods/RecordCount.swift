@@ -11,6 +11,7 @@ struct RecordCount: CompanyMethod {
     "Notes what was found of an item in a place. What is found there again replaces it; all that was found is kept."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The line."
   static let errors: [ErrorCode] = [.notFound, .illegalStep, .limitReached]
   static let examples = [

@@ -11,6 +11,7 @@ struct ReopenCount: CompanyMethod {
   static let doc: StaticString = "Lets a count that was submitted go on."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The count as it is now."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
   static let examples = [Example("of a shelf", given: Given.submitted, params: #"{"company":"{{0.id}}","count":"{{4.id}}"}"#)]

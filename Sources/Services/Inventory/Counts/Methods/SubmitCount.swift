@@ -11,6 +11,7 @@ struct SubmitCount: CompanyMethod {
   static let doc: StaticString = "Says that all is counted, so that somebody can look at what differs."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The count as it is now."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
   static let examples = [Example("of a shelf", given: Given.counted, params: #"{"company":"{{0.id}}","count":"{{4.id}}"}"#)]

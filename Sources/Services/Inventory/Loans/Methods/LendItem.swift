@@ -13,6 +13,7 @@ struct LendItem: CompanyMethod {
   static let doc: StaticString = "Lends something to a contact or to somebody of the company, or notes that it was borrowed."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The loan."
   static let errors: [ErrorCode] = [.notFound, .insufficientStock]
   static let examples = [

@@ -12,6 +12,7 @@ struct ReturnLoan: CompanyMethod {
   static let doc: StaticString = "Notes that a loan is back, or some of it."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The loan as it is now."
   static let errors: [ErrorCode] = [.notFound, .conflict, .insufficientStock]
   static let examples = [

@@ -11,6 +11,7 @@ struct ConsumeStock: CompanyMethod {
   static let doc: StaticString = "Posts what was used up."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The entry, and how much there is now."
   static let errors: [ErrorCode] = [.insufficientStock]
   static let examples = [

@@ -12,6 +12,7 @@ struct ReceiveStock: CompanyMethod {
   static let doc: StaticString = "Posts what was bought and has come."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The entry, and how much there is now."
   static let examples = [
     Example(

@@ -13,6 +13,7 @@ struct ReturnStock: CompanyMethod {
     "Posts what came back from a customer, perhaps of a line of an order, or goes back to a supplier."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The entry, and how much there is now."
   static let errors: [ErrorCode] = [.insufficientStock]
   static let examples = [

@@ -11,6 +11,7 @@ struct TransferStock: CompanyMethod {
   static let doc: StaticString = "Moves stock from one location to another."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "Both entries, and how much there is now."
   static let errors: [ErrorCode] = [.insufficientStock]
   static let examples = [

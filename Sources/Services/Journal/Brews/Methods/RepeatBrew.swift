@@ -10,6 +10,7 @@ struct RepeatBrew: AccountMethod {
   static let name: StaticString = "journal.brews.repeat"
   static let doc: StaticString = "Creates a draft with the parameters of a brew and the present instant, without rating, note and TDS."
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The draft."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [Example("the one that there is", given: Given.brews, params: #"{"id":"{{1.id}}"}"#)]

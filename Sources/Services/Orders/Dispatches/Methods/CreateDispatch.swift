@@ -11,6 +11,7 @@ struct CreateDispatch: CompanyMethod {
   static let doc: StaticString = "Plans a dispatch of an order; orders.ship says what leaves with it."
   static let access = Access.department(.dispatch)
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The new dispatch."
   static let errors: [ErrorCode] = [.notFound, .illegalStep, .limitReached]
   static let examples = [

@@ -11,6 +11,7 @@ struct AddPurchaseLine: CompanyMethod {
   static let doc: StaticString = "Adds a line to a purchase."
   static let access = Access.department(.orders)
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The new line."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .limitReached]
   static let examples = [

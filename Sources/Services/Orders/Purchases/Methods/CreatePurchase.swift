@@ -10,6 +10,7 @@ struct CreatePurchase: CompanyMethod {
   static let doc: StaticString = "Creates a purchase, a draft."
   static let access = Access.department(.orders)
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The new purchase, with its lines."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [

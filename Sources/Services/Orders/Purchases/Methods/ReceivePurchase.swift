@@ -10,6 +10,7 @@ struct ReceivePurchase: CompanyMethod {
   static let doc: StaticString = "Takes into the inventory what has come of a purchase, or some of it."
   static let access = Access.department(.orders)
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "What has come, and how the purchase stands now."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
   static let examples = [

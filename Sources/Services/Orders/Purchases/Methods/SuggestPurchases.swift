@@ -11,6 +11,7 @@ struct SuggestPurchases: CompanyMethod {
   static let doc: StaticString = "Makes a draft for each supplier of all that is low: the reorder quantity of each item, or what it lacks."
   static let access = Access.department(.orders)
   static let effect = Effect.write
+  static let isDestructive = false
   static let resultDoc: StaticString = "The drafts, and what is in none."
   static let examples = [
     Example(

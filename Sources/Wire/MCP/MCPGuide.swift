@@ -1,0 +1,18 @@
+/// When a tool is the right one, and when another is: what the description of its method alone doesn't say.
+struct MCPGuide {
+  let method: String, title: String
+  /// The tools that it names stand in angle brackets, by their methods.
+  private let raw: String
+
+  init(_ method: String, _ title: String, _ raw: String) { (self.method, self.title, self.raw) = (method, title, raw) }
+
+  static func of(_ method: String) -> MCPGuide? { all.first { $0.method == method } }
+
+  /// The text for a model.
+  var text: String {
+    raw.split(separator: "<", omittingEmptySubsequences: false).enumerated().map { position, part in
+      guard position > 0, let end = part.firstIndex(of: ">") else { return String(part) }
+      return MCPTool.name(of: String(part[..<end])) + part[part.index(after: end)...]
+    }.joined()
+  }
+}

@@ -1,0 +1,61 @@
+internal import JSON
+internal import Shape
+
+/// A page of records as a model reads it: without what is empty, and without bookkeeping. A model pays for each byte.
+enum TerseList {
+  /// The parameter that tools take beside those of their methods.
+  static let parameter = "full"
+  static var member: ObjectSchema.Member {
+    .init(
+      name: parameter, schema: .boolean, isRequired: false, nullSaysNothing: true,
+      doc: "true for whole records: with members that are empty or false, and bookkeeping (company, version, createdAt, updatedAt).")
+  }
+
+  private static let bookkeeping = ["company", "version", "createdAt", "updatedAt"]
+
+  /// Returns whether an object of this schema is a page of records.
+  static func isList(_ schema: ObjectSchema) -> Bool {
+    schema.members.contains { member in
+      if member.name == "items", case .list(.reference, _) = member.schema { true } else { false }
+    }
+  }
+
+  /// Returns a result with its `items` shortened, or the result itself if it has none.
+  static func shortened(_ result: String) -> String {
+    let made = try? JSONText.read(Array(result.utf8), ignoresUnknown: true) { source -> String? in
+      let page = source.value
+      guard page.kind == .object, page.member("items")?.kind == .array else { return nil }
+      return object(
+        page.members.map { ($0.name, $0.value.kind == .array && $0.name.isName("items") ? list(of: $0.value) : $0.value.compactText) })
+    }
+    return made.flatMap(\.self) ?? result
+  }
+
+  private static func list(of items: JSONValue) -> String {
+    "[\(items.elements.map { shortened($0, isItem: true) }.joined(separator: ","))]"
+  }
+
+  private static func shortened(_ value: JSONValue, isItem: Bool = false) -> String {
+    switch value.kind {
+    case .object:
+      let rest = value.members.filter { name, value in !isEmpty(value) && !(isItem && bookkeeping.contains(name.string)) }
+      return object(rest.map { ($0.name, shortened($0.value)) })
+    case .array: return "[\(value.elements.map { shortened($0) }.joined(separator: ","))]"
+    default: return value.compactText
+    }
+  }
+
+  private static func object(_ members: [(name: JSONValue, text: String)]) -> String {
+    "{\(members.map { "\($0.name.compactText):\($0.text)" }.joined(separator: ","))}"
+  }
+
+  private static func isEmpty(_ value: JSONValue) -> Bool {
+    switch value.kind {
+    case .null, .false: true
+    case .object: value.members.isEmpty
+    case .array: value.elements.isEmpty
+    case .string: value.string.isEmpty
+    default: false
+    }
+  }
+}

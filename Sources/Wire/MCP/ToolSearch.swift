@@ -1,0 +1,71 @@
+internal import RPC
+internal import Shape
+
+/// Finds tools by words.
+struct ToolSearch {
+  private let words: [String]
+
+  /// Words of questions that say nothing about a tool.
+  private static let stops = [
+    "a", "an", "the", "to", "of", "for", "my", "in", "on", "is", "are", "all", "how", "do", "i", "and", "or", "with", "me", "it", "that",
+    "tool",
+    "tools", "want", "need", "can", "what", "which",
+  ]
+
+  init(_ text: String) {
+    let words = ToolSearch.words(of: text)
+    let telling = words.filter { !ToolSearch.stops.contains($0) }
+    self.words = telling.isEmpty ? words : telling
+  }
+
+  /// The tools that say at least half of the words, the likeliest first.
+  func found(among tools: [MCPTool]) -> [MCPTool] {
+    var ranked: [(tool: MCPTool, hits: Int, score: Int)] = []
+    for tool in tools {
+      let (hits, score) = rank(tool)
+      if hits > 0, hits * 2 >= words.count { ranked.append((tool, hits, score)) }
+    }
+    // The order of equal ones is that of the methods: insertion keeps it.
+    return ranked.enumerated().sorted { first, second in
+      let (a, b) = (first.element, second.element)
+      if a.hits != b.hits { return a.hits > b.hits }
+      return a.score != b.score ? a.score > b.score : first.offset < second.offset
+    }.map(\.element.tool)
+  }
+
+  /// How many of the words a tool says, and how plainly: in its name, then in what is said of it, then in what it takes.
+  private func rank(_ tool: MCPTool) -> (hits: Int, score: Int) {
+    let name = ToolSearch.words(of: tool.method)
+    let said = ToolSearch.words(of: "\(tool.title) \(MCPGuide.of(tool.method)?.text ?? "") \(tool.described.doc)")
+    let taken = tool.described.params.members.flatMap { ToolSearch.words(of: $0.name) }
+    var (hits, score) = (0, 0)
+    for word in words {
+      let best = max(ToolSearch.match(word, name, 8, 5), ToolSearch.match(word, said, 4, 2), ToolSearch.match(word, taken, 1, 0))
+      if best > 0 { hits += 1 }
+      score += best
+    }
+    // Of tools that say the same, the one with the shorter name says less beside it.
+    return (hits, score * 10 - name.count)
+  }
+
+  private static func match(_ word: String, _ words: [String], _ whole: Int, _ beginning: Int) -> Int {
+    if words.contains(word) { return whole }
+    return word.utf8.count >= 3 && words.contains { $0.hasPrefix(word) } ? beginning : 0
+  }
+
+  /// The words of a text in lower case, of `minStock` both, without the s of a plural.
+  private static func words(of text: String) -> [String] {
+    var words = [""]
+    var wasLower = false
+    for character in text {
+      let isWord = character.isLetter || character.isNumber
+      if !isWord || wasLower && character.isUppercase { words.append("") }
+      if isWord { words[words.count - 1] += character.lowercased() }
+      wasLower = character.isLowercase
+    }
+    return words.filter { !$0.isEmpty }.map { word in
+      if word.hasSuffix("ies"), word.utf8.count > 4 { return "\(word.dropLast(3))y" }
+      return word.hasSuffix("s") && !word.hasSuffix("ss") && word.utf8.count > 3 ? String(word.dropLast()) : word
+    }
+  }
+}
