@@ -104,7 +104,7 @@ let package = Package(
     room("Storage", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC"]),
     room("Tenancy", in: "Core", knows: ["Shape", "JSON", "RPC", "Storage"]),
     room("Ports", in: "Core", knows: ["Shape", "JSON", "SQLite", "Vocabulary", "RPC", "Storage", "Tenancy"]),
-    room("Exchange", in: "Core", knows: ["Shape", "JSON", "SQLite", "RPC", "Storage", "Tenancy"]),
+    room("Exchange", in: "Core", knows: ["Shape", "JSON", "SQLite", "Vocabulary", "RPC", "Storage", "Tenancy"]),
     room("Backup", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage"]),
     room("Cloud", in: "Core", knows: ["Shape", "JSON", "Crypto", "RPC"]),
     room("Sync", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Stdio", "Storage", "Tenancy", "Cloud"]),

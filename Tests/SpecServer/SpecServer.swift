@@ -80,7 +80,7 @@ private final class NoCompanies: CompanyKeeper {
   func facts(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyFacts {
     CompanyFacts(
       tier: .free, departments: [], sessionHours: 1, idleMinutes: nil, allowsNegativeStock: false, expiryDays: 30,
-      orderNumberFormat: "{number}", purchaseNumberFormat: nil, isPersonal: false, isTierBought: false)
+      orderNumberFormat: "{number}", purchaseNumberFormat: nil, isPersonal: false, currency: nil, isTierBought: false)
   }
 }
 

@@ -1766,6 +1766,10 @@ class InventoryItemsMethods:
         path: Optional[str] = None,
         inline: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
+        overwrite: Optional[bool] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
         """Writes all items of a company, whatever is archived, too, as a file or a text that its import
@@ -1773,12 +1777,21 @@ class InventoryItemsMethods:
 
         format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
 
-        path: The file; one that is there is replaced when the new one is whole. Who may only look at things
+        path: The file; one that is there is refused, unless overwrite is true. Who may only look at things
         writes none. It, or inline, must be given.
 
         inline: true for a text in the answer, of at most 4 MiB.
 
         progress_token: Echoed in rpc.progress, which tells how many are written.
+
+        overwrite: true to replace a file that is there, once the new one is whole.
+
+        dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
+        as 12,90, and nothing that is taken for a formula. standard without it.
+
+        separator: What separates columns in the dialect excel; commas where decimals have points.
+
+        decimal: What stands before decimals in the dialect excel; comma without it.
 
         company: The company; without it the selected one, or the only one that there is.
 
@@ -1795,6 +1808,10 @@ class InventoryItemsMethods:
                 "path": path,
                 "inline": inline,
                 "progressToken": progress_token,
+                "overwrite": overwrite,
+                "dialect": dialect,
+                "separator": separator,
+                "decimal": decimal,
                 "company": company,
             },
             ExportReport._read,
@@ -1812,6 +1829,10 @@ class InventoryItemsMethods:
         atomic: Optional[bool] = None,
         dry_run: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
+        encoding: Optional[Literal["utf8", "utf16", "windows1252"]] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
@@ -1820,9 +1841,8 @@ class InventoryItemsMethods:
         answer, a repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it
         begins anew.
 
-        format: csv: comma-separated values (RFC 4180), the first line names the members, and tells whether
-        semicolons or tabs stand in the commas' place, by which stand there most often; jsonl: a JSON object a
-        line.
+        format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the
+        members; jsonl: a JSON object a line.
 
         path: The file; it, or inline, must be given.
 
@@ -1837,6 +1857,15 @@ class InventoryItemsMethods:
         dry_run: true to do nothing, and answer what would be done; other requests wait for it.
 
         progress_token: Echoed in rpc.progress, which tells how many bytes are read.
+
+        separator: What separates the columns of csv; guessed from the first lines without it, and answered.
+
+        decimal: What stands before decimals in csv; guessed from the numbers without it, and answered. A
+        number that could be read in two ways, as 1.000, is refused then.
+
+        encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
+
+        dialect: excel reads what an export of that dialect has written; standard without it.
 
         company: The company; without it the selected one, or the only one that there is.
 
@@ -1860,6 +1889,10 @@ class InventoryItemsMethods:
                 "atomic": atomic,
                 "dryRun": dry_run,
                 "progressToken": progress_token,
+                "separator": separator,
+                "decimal": decimal,
+                "encoding": encoding,
+                "dialect": dialect,
                 "company": company,
                 "idempotencyKey": idempotency_key,
             },
@@ -2509,6 +2542,10 @@ class InventoryLocationsMethods:
         path: Optional[str] = None,
         inline: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
+        overwrite: Optional[bool] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
         """Writes all locations of a company, whatever is archived, too, as a file or a text that its import
@@ -2516,12 +2553,21 @@ class InventoryLocationsMethods:
 
         format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
 
-        path: The file; one that is there is replaced when the new one is whole. Who may only look at things
+        path: The file; one that is there is refused, unless overwrite is true. Who may only look at things
         writes none. It, or inline, must be given.
 
         inline: true for a text in the answer, of at most 4 MiB.
 
         progress_token: Echoed in rpc.progress, which tells how many are written.
+
+        overwrite: true to replace a file that is there, once the new one is whole.
+
+        dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
+        as 12,90, and nothing that is taken for a formula. standard without it.
+
+        separator: What separates columns in the dialect excel; commas where decimals have points.
+
+        decimal: What stands before decimals in the dialect excel; comma without it.
 
         company: The company; without it the selected one, or the only one that there is.
 
@@ -2538,6 +2584,10 @@ class InventoryLocationsMethods:
                 "path": path,
                 "inline": inline,
                 "progressToken": progress_token,
+                "overwrite": overwrite,
+                "dialect": dialect,
+                "separator": separator,
+                "decimal": decimal,
                 "company": company,
             },
             ExportReport._read,
@@ -2555,6 +2605,10 @@ class InventoryLocationsMethods:
         atomic: Optional[bool] = None,
         dry_run: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
+        encoding: Optional[Literal["utf8", "utf16", "windows1252"]] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
@@ -2563,9 +2617,8 @@ class InventoryLocationsMethods:
         answer, a repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it
         begins anew.
 
-        format: csv: comma-separated values (RFC 4180), the first line names the members, and tells whether
-        semicolons or tabs stand in the commas' place, by which stand there most often; jsonl: a JSON object a
-        line.
+        format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the
+        members; jsonl: a JSON object a line.
 
         path: The file; it, or inline, must be given.
 
@@ -2580,6 +2633,15 @@ class InventoryLocationsMethods:
         dry_run: true to do nothing, and answer what would be done; other requests wait for it.
 
         progress_token: Echoed in rpc.progress, which tells how many bytes are read.
+
+        separator: What separates the columns of csv; guessed from the first lines without it, and answered.
+
+        decimal: What stands before decimals in csv; guessed from the numbers without it, and answered. A
+        number that could be read in two ways, as 1.000, is refused then.
+
+        encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
+
+        dialect: excel reads what an export of that dialect has written; standard without it.
 
         company: The company; without it the selected one, or the only one that there is.
 
@@ -2603,6 +2665,10 @@ class InventoryLocationsMethods:
                 "atomic": atomic,
                 "dryRun": dry_run,
                 "progressToken": progress_token,
+                "separator": separator,
+                "decimal": decimal,
+                "encoding": encoding,
+                "dialect": dialect,
                 "company": company,
                 "idempotencyKey": idempotency_key,
             },
@@ -2962,6 +3028,10 @@ class InventoryLotsMethods:
         path: Optional[str] = None,
         inline: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
+        overwrite: Optional[bool] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
         """Writes all lots of a company, whatever is archived, too, as a file or a text that its import reads;
@@ -2969,12 +3039,21 @@ class InventoryLotsMethods:
 
         format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
 
-        path: The file; one that is there is replaced when the new one is whole. Who may only look at things
+        path: The file; one that is there is refused, unless overwrite is true. Who may only look at things
         writes none. It, or inline, must be given.
 
         inline: true for a text in the answer, of at most 4 MiB.
 
         progress_token: Echoed in rpc.progress, which tells how many are written.
+
+        overwrite: true to replace a file that is there, once the new one is whole.
+
+        dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
+        as 12,90, and nothing that is taken for a formula. standard without it.
+
+        separator: What separates columns in the dialect excel; commas where decimals have points.
+
+        decimal: What stands before decimals in the dialect excel; comma without it.
 
         company: The company; without it the selected one, or the only one that there is.
 
@@ -2991,6 +3070,10 @@ class InventoryLotsMethods:
                 "path": path,
                 "inline": inline,
                 "progressToken": progress_token,
+                "overwrite": overwrite,
+                "dialect": dialect,
+                "separator": separator,
+                "decimal": decimal,
                 "company": company,
             },
             ExportReport._read,
@@ -3008,6 +3091,10 @@ class InventoryLotsMethods:
         atomic: Optional[bool] = None,
         dry_run: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
+        encoding: Optional[Literal["utf8", "utf16", "windows1252"]] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
@@ -3016,9 +3103,8 @@ class InventoryLotsMethods:
         answer, a repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it
         begins anew.
 
-        format: csv: comma-separated values (RFC 4180), the first line names the members, and tells whether
-        semicolons or tabs stand in the commas' place, by which stand there most often; jsonl: a JSON object a
-        line.
+        format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the
+        members; jsonl: a JSON object a line.
 
         path: The file; it, or inline, must be given.
 
@@ -3033,6 +3119,15 @@ class InventoryLotsMethods:
         dry_run: true to do nothing, and answer what would be done; other requests wait for it.
 
         progress_token: Echoed in rpc.progress, which tells how many bytes are read.
+
+        separator: What separates the columns of csv; guessed from the first lines without it, and answered.
+
+        decimal: What stands before decimals in csv; guessed from the numbers without it, and answered. A
+        number that could be read in two ways, as 1.000, is refused then.
+
+        encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
+
+        dialect: excel reads what an export of that dialect has written; standard without it.
 
         company: The company; without it the selected one, or the only one that there is.
 
@@ -3056,6 +3151,10 @@ class InventoryLotsMethods:
                 "atomic": atomic,
                 "dryRun": dry_run,
                 "progressToken": progress_token,
+                "separator": separator,
+                "decimal": decimal,
+                "encoding": encoding,
+                "dialect": dialect,
                 "company": company,
                 "idempotencyKey": idempotency_key,
             },
@@ -3896,6 +3995,10 @@ class InventoryStockMethods:
         path: Optional[str] = None,
         inline: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
+        overwrite: Optional[bool] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
         """Writes all stock of a company, whatever is archived, too, as a file or a text that its import
@@ -3903,12 +4006,21 @@ class InventoryStockMethods:
 
         format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
 
-        path: The file; one that is there is replaced when the new one is whole. Who may only look at things
+        path: The file; one that is there is refused, unless overwrite is true. Who may only look at things
         writes none. It, or inline, must be given.
 
         inline: true for a text in the answer, of at most 4 MiB.
 
         progress_token: Echoed in rpc.progress, which tells how many are written.
+
+        overwrite: true to replace a file that is there, once the new one is whole.
+
+        dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
+        as 12,90, and nothing that is taken for a formula. standard without it.
+
+        separator: What separates columns in the dialect excel; commas where decimals have points.
+
+        decimal: What stands before decimals in the dialect excel; comma without it.
 
         company: The company; without it the selected one, or the only one that there is.
 
@@ -3925,6 +4037,10 @@ class InventoryStockMethods:
                 "path": path,
                 "inline": inline,
                 "progressToken": progress_token,
+                "overwrite": overwrite,
+                "dialect": dialect,
+                "separator": separator,
+                "decimal": decimal,
                 "company": company,
             },
             ExportReport._read,
@@ -3942,6 +4058,10 @@ class InventoryStockMethods:
         atomic: Optional[bool] = None,
         dry_run: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
+        encoding: Optional[Literal["utf8", "utf16", "windows1252"]] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
@@ -3950,9 +4070,8 @@ class InventoryStockMethods:
         answer, a repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it
         begins anew.
 
-        format: csv: comma-separated values (RFC 4180), the first line names the members, and tells whether
-        semicolons or tabs stand in the commas' place, by which stand there most often; jsonl: a JSON object a
-        line.
+        format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the
+        members; jsonl: a JSON object a line.
 
         path: The file; it, or inline, must be given.
 
@@ -3967,6 +4086,15 @@ class InventoryStockMethods:
         dry_run: true to do nothing, and answer what would be done; other requests wait for it.
 
         progress_token: Echoed in rpc.progress, which tells how many bytes are read.
+
+        separator: What separates the columns of csv; guessed from the first lines without it, and answered.
+
+        decimal: What stands before decimals in csv; guessed from the numbers without it, and answered. A
+        number that could be read in two ways, as 1.000, is refused then.
+
+        encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
+
+        dialect: excel reads what an export of that dialect has written; standard without it.
 
         company: The company; without it the selected one, or the only one that there is.
 
@@ -3990,6 +4118,10 @@ class InventoryStockMethods:
                 "atomic": atomic,
                 "dryRun": dry_run,
                 "progressToken": progress_token,
+                "separator": separator,
+                "decimal": decimal,
+                "encoding": encoding,
+                "dialect": dialect,
                 "company": company,
                 "idempotencyKey": idempotency_key,
             },
@@ -9776,6 +9908,10 @@ class ContactsMethods:
         path: Optional[str] = None,
         inline: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
+        overwrite: Optional[bool] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
         """Writes all contacts of a company, whatever is archived, too, as a file or a text that its import
@@ -9783,12 +9919,21 @@ class ContactsMethods:
 
         format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
 
-        path: The file; one that is there is replaced when the new one is whole. Who may only look at things
+        path: The file; one that is there is refused, unless overwrite is true. Who may only look at things
         writes none. It, or inline, must be given.
 
         inline: true for a text in the answer, of at most 4 MiB.
 
         progress_token: Echoed in rpc.progress, which tells how many are written.
+
+        overwrite: true to replace a file that is there, once the new one is whole.
+
+        dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
+        as 12,90, and nothing that is taken for a formula. standard without it.
+
+        separator: What separates columns in the dialect excel; commas where decimals have points.
+
+        decimal: What stands before decimals in the dialect excel; comma without it.
 
         company: The company; without it the selected one, or the only one that there is.
 
@@ -9805,6 +9950,10 @@ class ContactsMethods:
                 "path": path,
                 "inline": inline,
                 "progressToken": progress_token,
+                "overwrite": overwrite,
+                "dialect": dialect,
+                "separator": separator,
+                "decimal": decimal,
                 "company": company,
             },
             ExportReport._read,
@@ -9822,6 +9971,10 @@ class ContactsMethods:
         atomic: Optional[bool] = None,
         dry_run: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
+        encoding: Optional[Literal["utf8", "utf16", "windows1252"]] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
@@ -9830,9 +9983,8 @@ class ContactsMethods:
         answer, a repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it
         begins anew.
 
-        format: csv: comma-separated values (RFC 4180), the first line names the members, and tells whether
-        semicolons or tabs stand in the commas' place, by which stand there most often; jsonl: a JSON object a
-        line.
+        format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the
+        members; jsonl: a JSON object a line.
 
         path: The file; it, or inline, must be given.
 
@@ -9847,6 +9999,15 @@ class ContactsMethods:
         dry_run: true to do nothing, and answer what would be done; other requests wait for it.
 
         progress_token: Echoed in rpc.progress, which tells how many bytes are read.
+
+        separator: What separates the columns of csv; guessed from the first lines without it, and answered.
+
+        decimal: What stands before decimals in csv; guessed from the numbers without it, and answered. A
+        number that could be read in two ways, as 1.000, is refused then.
+
+        encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
+
+        dialect: excel reads what an export of that dialect has written; standard without it.
 
         company: The company; without it the selected one, or the only one that there is.
 
@@ -9870,6 +10031,10 @@ class ContactsMethods:
                 "atomic": atomic,
                 "dryRun": dry_run,
                 "progressToken": progress_token,
+                "separator": separator,
+                "decimal": decimal,
+                "encoding": encoding,
+                "dialect": dialect,
                 "company": company,
                 "idempotencyKey": idempotency_key,
             },
@@ -11282,6 +11447,10 @@ class JournalMethods:
         inline: Optional[bool] = None,
         types: Optional[Sequence[Literal["equipment", "bean", "recipe", "brew", "tasting"]]] = None,
         progress_token: Optional[Union[str, int]] = None,
+        overwrite: Optional[bool] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
     ) -> ExportReport:
         """Writes the journal, whatever is archived, too, as a file or a text that journal.import reads;
         without photos.
@@ -11289,13 +11458,22 @@ class JournalMethods:
         format: jsonl: a JSON object a line, with its type and id; csv: comma-separated values (RFC 4180),
         with columns for all types.
 
-        path: The file; one that is there is replaced when the new one is whole. It, or inline, must be given.
+        path: The file; one that is there is refused, unless overwrite is true. It, or inline, must be given.
 
         inline: true for a text in the answer, of at most 4 MiB.
 
         types: The types of records to write; without it all of them.
 
         progress_token: Echoed in rpc.progress, which tells how many are written.
+
+        overwrite: true to replace a file that is there, once the new one is whole.
+
+        dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
+        as 12,90, and nothing that is taken for a formula. standard without it.
+
+        separator: What separates columns in the dialect excel; commas where decimals have points.
+
+        decimal: What stands before decimals in the dialect excel; comma without it.
 
         Returns: How much was written, and what, where a text was asked for. Other requests are answered
         meanwhile.
@@ -11310,6 +11488,10 @@ class JournalMethods:
                 "inline": inline,
                 "types": types,
                 "progressToken": progress_token,
+                "overwrite": overwrite,
+                "dialect": dialect,
+                "separator": separator,
+                "decimal": decimal,
             },
             ExportReport._read,
             "session",
@@ -11325,6 +11507,10 @@ class JournalMethods:
         type: Optional[Literal["equipment", "bean", "recipe", "brew", "tasting"]] = None,
         dry_run: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
+        encoding: Optional[Literal["utf8", "utf16", "windows1252"]] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
         """Reads records of the journal from a file or a text: a row with the id of a record changes it, any
@@ -11347,6 +11533,15 @@ class JournalMethods:
 
         progress_token: Echoed in rpc.progress, which tells how many bytes are read.
 
+        separator: What separates the columns of csv; guessed from the first lines without it, and answered.
+
+        decimal: What stands before decimals in csv; guessed from the numbers without it, and answered. A
+        number that could be read in two ways, as 1.000, is refused then.
+
+        encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
+
+        dialect: excel reads what an export of that dialect has written; standard without it.
+
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
 
@@ -11365,6 +11560,10 @@ class JournalMethods:
                 "type": type,
                 "dryRun": dry_run,
                 "progressToken": progress_token,
+                "separator": separator,
+                "decimal": decimal,
+                "encoding": encoding,
+                "dialect": dialect,
                 "idempotencyKey": idempotency_key,
             },
             ImportReport._read,
@@ -12119,6 +12318,10 @@ class OrdersMethods:
         path: Optional[str] = None,
         inline: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
+        overwrite: Optional[bool] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
         """Writes all orders of a company, whatever is archived, too, as a file or a text that its import
@@ -12126,12 +12329,21 @@ class OrdersMethods:
 
         format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
 
-        path: The file; one that is there is replaced when the new one is whole. Who may only look at things
+        path: The file; one that is there is refused, unless overwrite is true. Who may only look at things
         writes none. It, or inline, must be given.
 
         inline: true for a text in the answer, of at most 4 MiB.
 
         progress_token: Echoed in rpc.progress, which tells how many are written.
+
+        overwrite: true to replace a file that is there, once the new one is whole.
+
+        dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
+        as 12,90, and nothing that is taken for a formula. standard without it.
+
+        separator: What separates columns in the dialect excel; commas where decimals have points.
+
+        decimal: What stands before decimals in the dialect excel; comma without it.
 
         company: The company; without it the selected one, or the only one that there is.
 
@@ -12148,6 +12360,10 @@ class OrdersMethods:
                 "path": path,
                 "inline": inline,
                 "progressToken": progress_token,
+                "overwrite": overwrite,
+                "dialect": dialect,
+                "separator": separator,
+                "decimal": decimal,
                 "company": company,
             },
             ExportReport._read,
@@ -12165,6 +12381,10 @@ class OrdersMethods:
         atomic: Optional[bool] = None,
         dry_run: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
+        encoding: Optional[Literal["utf8", "utf16", "windows1252"]] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
@@ -12173,9 +12393,8 @@ class OrdersMethods:
         answer, a repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it
         begins anew.
 
-        format: csv: comma-separated values (RFC 4180), the first line names the members, and tells whether
-        semicolons or tabs stand in the commas' place, by which stand there most often; jsonl: a JSON object a
-        line.
+        format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the
+        members; jsonl: a JSON object a line.
 
         path: The file; it, or inline, must be given.
 
@@ -12190,6 +12409,15 @@ class OrdersMethods:
         dry_run: true to do nothing, and answer what would be done; other requests wait for it.
 
         progress_token: Echoed in rpc.progress, which tells how many bytes are read.
+
+        separator: What separates the columns of csv; guessed from the first lines without it, and answered.
+
+        decimal: What stands before decimals in csv; guessed from the numbers without it, and answered. A
+        number that could be read in two ways, as 1.000, is refused then.
+
+        encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
+
+        dialect: excel reads what an export of that dialect has written; standard without it.
 
         company: The company; without it the selected one, or the only one that there is.
 
@@ -12213,6 +12441,10 @@ class OrdersMethods:
                 "atomic": atomic,
                 "dryRun": dry_run,
                 "progressToken": progress_token,
+                "separator": separator,
+                "decimal": decimal,
+                "encoding": encoding,
+                "dialect": dialect,
                 "company": company,
                 "idempotencyKey": idempotency_key,
             },
@@ -13911,14 +14143,17 @@ class SystemMethods:
         *,
         path: str,
         progress_token: Optional[Union[str, int]] = None,
+        overwrite: Optional[bool] = None,
     ) -> BackupReport:
         """Writes all of the data directory to one file, as it is at one moment: the stores, and the files of
         assets. Other requests are served meanwhile. mainspring restore makes a data directory of the file.
 
-        path: The file, a tar archive. A file that is there is replaced when the new one is whole. Passwords
+        path: The file, a tar archive. A file that is there is refused, unless overwrite is true. Passwords
         and keys are in it as they are in the stores; tokens of the app's backend are not.
 
         progress_token: Echoed in rpc.progress, which tells how many bytes are written and read again.
+
+        overwrite: true to replace a file that is there, once the new one is whole.
 
         Returns: What was written, once the file is in its place, on the disk, and all of it was read again.
 
@@ -13929,6 +14164,7 @@ class SystemMethods:
             {
                 "path": path,
                 "progressToken": progress_token,
+                "overwrite": overwrite,
             },
             BackupReport._read,
             "session",

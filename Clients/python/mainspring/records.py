@@ -1139,6 +1139,50 @@ class AnotherOwner(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class AnsweredForm(Record):
+    """How a table was read: what was given, and what was guessed."""
+
+    separator: Optional[Literal["comma", "semicolon", "tab"]]
+    """What separates its columns; null for what the file alone says, by sep=."""
+
+    decimal: Optional[Literal["point", "comma"]]
+    """What stands before decimals; null if no number of the first rows tells."""
+
+    encoding: Literal["utf8", "utf16", "windows1252"]
+    """How its characters are written."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("separator", "decimal", "encoding", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("separator", "decimal", "encoding", ))
+
+    def __init__(
+        self,
+        *,
+        separator: Optional[Literal["comma", "semicolon", "tab"]],
+        decimal: Optional[Literal["point", "comma"]],
+        encoding: Literal["utf8", "utf16", "windows1252"],
+    ) -> None:
+        self.separator = separator
+        self.decimal = decimal
+        self.encoding = encoding
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> AnsweredForm:
+        return cls(
+            separator=value["separator"],
+            decimal=value["decimal"],
+            encoding=value["encoding"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "separator": self.separator,
+            "decimal": self.decimal,
+            "encoding": self.encoding,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class AppDiagnostics(Record):
     """What helps to understand feedback. It holds nothing that users wrote."""
 
@@ -13767,8 +13811,11 @@ class ImportReport(Record):
     problems: List[RowProblems]
     """What was wrong with them, at most 1,000 of them."""
 
+    form: Optional[AnsweredForm] = None
+    """How a table was read: what was given, and what was guessed. Left out of what is none."""
+
     _required: ClassVar[FrozenSet[str]] = frozenset(("rows", "created", "updated", "unchanged", "failed", "problems", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("rows", "created", "updated", "unchanged", "failed", "problems", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("rows", "created", "updated", "unchanged", "failed", "problems", "form", ))
 
     def __init__(
         self,
@@ -13779,6 +13826,7 @@ class ImportReport(Record):
         unchanged: int,
         failed: int,
         problems: List[RowProblems],
+        form: Optional[AnsweredForm] = None,
     ) -> None:
         self.rows = rows
         self.created = created
@@ -13786,6 +13834,7 @@ class ImportReport(Record):
         self.unchanged = unchanged
         self.failed = failed
         self.problems = problems
+        self.form = form
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> ImportReport:
@@ -13796,6 +13845,7 @@ class ImportReport(Record):
             unchanged=value["unchanged"],
             failed=value["failed"],
             problems=[RowProblems._read(one) for one in value["problems"]],
+            form=optional(AnsweredForm._read)(value.get("form")),
         )
 
     def _json(self) -> Dict[str, Any]:
@@ -13807,6 +13857,8 @@ class ImportReport(Record):
             "failed": self.failed,
             "problems": self.problems,
         }
+        if self.form is not None:
+            members["form"] = self.form
         return members
 
 
@@ -25906,13 +25958,65 @@ class Rights(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class RowProblem(Record):
+    """One thing that is wrong with a row, and in which column."""
+
+    pointer: str
+    """Where: a JSON Pointer (RFC 6901) into the record; empty for the row as a whole."""
+
+    kind: Literal["missing", "unknown", "type", "value"]
+    """What sort of thing is wrong."""
+
+    message: str
+    """A sentence that names the column, or the member, and what was expected."""
+
+    column: Optional[str] = None
+    """The column of the file, as its first line names it. Left out where no column is meant."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("pointer", "kind", "message", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("pointer", "kind", "message", "column", ))
+
+    def __init__(
+        self,
+        *,
+        pointer: str,
+        kind: Literal["missing", "unknown", "type", "value"],
+        message: str,
+        column: Optional[str] = None,
+    ) -> None:
+        self.pointer = pointer
+        self.kind = kind
+        self.message = message
+        self.column = column
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> RowProblem:
+        return cls(
+            pointer=value["pointer"],
+            kind=value["kind"],
+            message=value["message"],
+            column=value.get("column"),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "pointer": self.pointer,
+            "kind": self.kind,
+            "message": self.message,
+        }
+        if self.column is not None:
+            members["column"] = self.column
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class RowProblems(Record):
     """What is wrong with one row."""
 
     line: int
     """The line in which it begins; the first one is 1."""
 
-    problems: List[Problem]
+    problems: List[RowProblem]
     """What is wrong; the pointers are into the record."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("line", "problems", ))
@@ -25922,7 +26026,7 @@ class RowProblems(Record):
         self,
         *,
         line: int,
-        problems: List[Problem],
+        problems: List[RowProblem],
     ) -> None:
         self.line = line
         self.problems = problems
@@ -25931,7 +26035,7 @@ class RowProblems(Record):
     def _read(cls, value: Mapping[str, Any]) -> RowProblems:
         return cls(
             line=value["line"],
-            problems=[Problem._read(one) for one in value["problems"]],
+            problems=[RowProblem._read(one) for one in value["problems"]],
         )
 
     def _json(self) -> Dict[str, Any]:

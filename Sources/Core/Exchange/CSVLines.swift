@@ -6,7 +6,7 @@ enum CSVLines {
   ///   - list: the list of which each element has a line; what else there is stands in the first one.
   ///   - spelling: how a member is written that is spelled otherwise than it is kept.
   static func lines(
-    of record: JSONValue, _ columns: [ExchangeColumn], spreading list: String?, _ spelling: (String) -> String?
+    of record: JSONValue, _ columns: [ExchangeColumn], _ form: WrittenForm, spreading list: String?, _ spelling: (String) -> String?
   ) -> [UInt8] {
     let members = record.members
     let elements = list.flatMap { list in members.first { $0.name.text.elementsEqual(list.utf8) }?.value.elements } ?? []
@@ -16,10 +16,10 @@ enum CSVLines {
     for index in 0..<max(elements.count, 1) {
       lines += CSVWriter.line(
         columns.map { column in
-          if column.list != nil { return index < elements.count ? column.cell(in: elements[index].members) : "" }
+          if column.list != nil { return index < elements.count ? column.cell(in: elements[index].members, form) : "" }
           if index > 0 || !column.types.isEmpty && !column.types.contains(where: { $0 == type }) { return "" }
-          return column.cell(in: members, spelled: spelling(column.member))
-        })
+          return column.cell(in: members, form, spelled: spelling(column.member))
+        }, separator: form.separatorByte)
     }
     return lines
   }

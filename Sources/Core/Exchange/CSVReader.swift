@@ -1,7 +1,7 @@
 /// Comma-separated values, record by record, of a text that comes in pieces.
 ///
-/// Source: RFC 4180. Line ends may be LF alone, lines without anything are passed over, and a byte-order mark at the start is skipped. What
-/// stands most often in the first line separates: commas, semicolons, or tabs. Spreadsheets write semicolons where commas stand in numbers.
+/// Source: RFC 4180. Line ends may be LF or CR alone, rows without content are passed over, and a byte-order mark at the start is skipped.
+/// A first line `sep=;`, as Excel writes it, tells what separates. Else it is guessed from the first lines: commas, semicolons or tabs.
 struct CSVReader {
   /// One record.
   struct Record {
@@ -23,6 +23,10 @@ struct CSVReader {
     subscript(field: Int) -> ArraySlice<UInt8> { text[(field == 0 ? 0 : ends[field - 1])..<ends[field]] }
 
     fileprivate var isEmpty: Bool { ends.count == 1 && text.isEmpty }
+    /// Whether it has several fields, and content in none.
+    fileprivate var isBlank: Bool { ends.count > 1 && text.allSatisfy { $0 == UInt8(ascii: " ") } }
+    /// A field as text.
+    func string(_ field: Int) -> String { String(decoding: self[field], as: UTF8.self) }
   }
 
   private var text: [UInt8] = []
@@ -30,16 +34,43 @@ struct CSVReader {
   private var at = 0
   private var line = 1
   private var hasBegun = false
-  /// What separates fields; nil before the first line has told.
-  private var separator: UInt8?
+  /// What separates fields; nil before the first lines have told.
+  private(set) var separator: UInt8?
+  /// Whether a CR alone ends a line, as in files of old.
+  private var endsWithCR = false
+  private var hasPassedDirective = false
+  /// Whether a name in the first line is one of a column that is known: the best sign of what separates.
+  private let isKnown: (String) -> Bool
   /// Whether nothing comes any more.
   private(set) var isEnd = false
 
   /// The number of bytes that were not read yet.
   var waiting: Int { text.count - at }
 
+  /// The same text, of which no more than the sample is read.
+  var ofSample: CSVReader {
+    var copy = self
+    if waiting > CSVReader.sample { copy.text = Array(text[at..<at + CSVReader.sample]) } else { copy.text = Array(text[at...]) }
+    copy.at = 0
+    copy.isEnd = isEnd && waiting <= CSVReader.sample
+    return copy
+  }
+
   /// In bytes.
   static let longest = 1 << 20
+
+  /// - Parameter separator: what separates fields; `nil` to guess it.
+  init(separator: UInt8? = nil, isKnown: @escaping (String) -> Bool = { _ in false }) {
+    self.separator = separator
+    self.isKnown = isKnown
+  }
+
+  /// How much of the text the guesses are made from, in bytes, and how many rows.
+  static let sample = 1 << 16
+  private static let sampleRows = 20
+
+  /// Whether the text that guesses are made from is there.
+  var hasSample: Bool { isEnd || waiting >= CSVReader.sample }
 
   private static let quote = UInt8(ascii: "\"")
   private static let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
@@ -62,8 +93,11 @@ struct CSVReader {
   /// The next record; nil where more must be fed, or nothing is left.
   mutating func next() -> Record? {
     guard hasBegun else { return nil }
+    if !hasPassedDirective {
+      guard hasSample else { return nil }
+      lookAtStart()
+    }
     while at < text.count {
-      if separator == nil { separator = foundSeparator() }
       guard let separator, let (record, end, lines) = scan(separator) else { return nil }
       at = end
       line += lines
@@ -72,22 +106,57 @@ struct CSVReader {
     return nil
   }
 
-  /// The separator that stands most often in the line, outside of quotes, commas where several do; nil where the line's end is not there yet.
-  private func foundSeparator() -> UInt8? {
-    var (isQuoted, hasEnd) = (false, isEnd || text.count - at > CSVReader.longest)
-    var counts = CSVReader.separators.map { _ in 0 }
-    let isLineEnd = { (byte: UInt8) in byte == CSVReader.lf || byte == CSVReader.cr }
-    for byte in text[at...].drop(while: isLineEnd) {
+  /// Finds out what ends lines and what separates fields.
+  private mutating func lookAtStart() {
+    hasPassedDirective = true
+    endsWithCR = hasOnlyCR
+    passDirective()
+    if separator == nil { separator = likeliestSeparator() }
+  }
+
+  /// Whether lines end with CR alone: there is one outside of quotes, and no LF.
+  private var hasOnlyCR: Bool {
+    var (isQuoted, hasCR) = (false, false)
+    for byte in text[at...].prefix(CSVReader.sample) {
       if byte == CSVReader.quote { isQuoted.toggle() }
       if isQuoted { continue }
-      if isLineEnd(byte) {
-        hasEnd = true
-        break
-      }
-      if let index = CSVReader.separators.firstIndex(of: byte) { counts[index] += 1 }
+      if byte == CSVReader.lf { return false }
+      if byte == CSVReader.cr { hasCR = true }
     }
-    guard hasEnd, let most = counts.max(), let index = counts.firstIndex(of: most) else { return nil }
-    return CSVReader.separators[index]
+    return hasCR
+  }
+
+  /// Passes over a first line `sep=;`, which counts before what was given.
+  private mutating func passDirective() {
+    let line = text[at...].prefix { $0 != CSVReader.lf && $0 != CSVReader.cr }
+    let bare = line.filter { $0 != CSVReader.quote }
+    guard bare.count == 5, bare.dropLast().map({ $0 | 0x20 }) == Array("sep=".utf8).map({ $0 | 0x20 }), let last = bare.last else { return }
+    separator = last
+    at = line.endIndex
+    if at < text.count, text[at] == CSVReader.cr { at += 1 }
+    if at < text.count, text[at] == CSVReader.lf { at += 1 }
+    self.line += 1
+  }
+
+  /// The separator with which most names of the first line are known, most rows are as long as that line, and the line has most fields.
+  private func likeliestSeparator() -> UInt8 {
+    var best: (separator: UInt8, known: Int, alike: Int, count: Int)?
+    for candidate in CSVReader.separators {
+      var probe = self
+      probe.separator = candidate
+      guard let header = probe.next() else { continue }
+      let known = (0..<header.count).count { isKnown(header.string($0)) }
+      var alike = 0
+      if header.count > 1 {
+        for _ in 0..<CSVReader.sampleRows { if let row = probe.next(), row.count == header.count { alike += 1 } }
+      }
+      let isBetter = best.map { best in
+        if known != best.known { return known > best.known }
+        return alike != best.alike ? alike > best.alike : header.count > best.count
+      }
+      if isBetter ?? true { best = (candidate, known, alike, header.count) }
+    }
+    return best?.separator ?? CSVReader.separators[0]
   }
 
   /// - Returns: the record (nil for a line without anything), where it ends, and how many lines it has; nil where its end is not there yet.
@@ -99,7 +168,7 @@ struct CSVReader {
       // Most bytes mean nothing but themselves.
       let start = index
       if isQuoted {
-        while index < text.count, text[index] != CSVReader.quote, text[index] != CSVReader.lf { index += 1 }
+        while index < text.count, text[index] != CSVReader.quote, text[index] != CSVReader.lf, text[index] != CSVReader.cr { index += 1 }
       } else if !wasQuoted {
         while index < text.count, !CSVReader.isSpecial(text[index], separator) { index += 1 }
       }
@@ -111,7 +180,7 @@ struct CSVReader {
       }
       let byte = text[index]
       index += 1
-      if byte == CSVReader.lf { lines += 1 }
+      if byte == (endsWithCR ? CSVReader.cr : CSVReader.lf) { lines += 1 }
       if isQuoted {
         if byte != CSVReader.quote {
           record.text.append(byte)
@@ -127,7 +196,7 @@ struct CSVReader {
       } else if byte == separator {
         record.ends.append(record.text.count)
         wasQuoted = false
-      } else if byte == CSVReader.lf {
+      } else if byte == CSVReader.lf || endsWithCR && byte == CSVReader.cr {
         break
       } else if byte == CSVReader.cr, wasQuoted || index < text.count && text[index] == CSVReader.lf || index == text.count && isEnd {
         continue
@@ -145,7 +214,7 @@ struct CSVReader {
     if text.count - at > CSVReader.longest, index - at > CSVReader.longest {
       record.problem = "the record is longer than \(CSVReader.longest) bytes"
     }
-    return (record.isEmpty && !wasQuoted ? nil : record, index, lines)
+    return (record.isEmpty && !wasQuoted || record.isBlank ? nil : record, index, lines)
   }
 
   private static func isSpecial(_ byte: UInt8, _ separator: UInt8) -> Bool {

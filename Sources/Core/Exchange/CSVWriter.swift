@@ -2,11 +2,11 @@
 ///
 /// Source: RFC 4180; a field stands in quotes only where it must.
 public enum CSVWriter {
-  public static func line(_ fields: [String]) -> [UInt8] {
+  public static func line(_ fields: [String], separator: UInt8 = UInt8(ascii: ",")) -> [UInt8] {
     var line: [UInt8] = []
     for (index, field) in fields.enumerated() {
-      if index > 0 { line.append(UInt8(ascii: ",")) }
-      let mustBeQuoted = field.utf8.contains { [0x22, 0x2c, 0x0a, 0x0d].contains($0) } || fields.count == 1 && field.isEmpty
+      if index > 0 { line.append(separator) }
+      let mustBeQuoted = field.utf8.contains { [0x22, separator, 0x0a, 0x0d].contains($0) } || fields.count == 1 && field.isEmpty
       guard mustBeQuoted else {
         line += field.utf8
         continue

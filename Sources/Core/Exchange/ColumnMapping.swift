@@ -16,7 +16,34 @@ public struct ColumnMapping: Value {
 
   /// The member that a column is meant for; nil for a column that is passed over.
   func member(for column: String) -> String? {
-    if let mapped = members.first(where: { $0.column == column }) { return mapped.member }
+    if let mapped = members.first(where: { $0.column == column }) ?? members.first(where: { $0.column.foldedColumn == column.foldedColumn })
+    {
+      return mapped.member
+    }
     return column
+  }
+
+  func names(_ column: String) -> Bool { members.contains { $0.column == column || $0.column.foldedColumn == column.foldedColumn } }
+
+  /// The column that stands for a member, of a file without a first line of names.
+  func column(for member: String) -> String? { members.first { $0.member == member }?.column }
+}
+
+extension String {
+  /// A column's name for comparing: neither case nor spaces count.
+  var foldedColumn: String { lowercased().filter { !$0.isWhitespace } }
+
+  /// A name from a file as a message may show it: control characters are spelled, so that no terminal obeys them.
+  var shownColumn: String {
+    var shown = ""
+    for scalar in unicodeScalars.prefix(200) {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator:
+        let code = String(scalar.value, radix: 16)
+        shown += "\\u{\(code)}"
+      default: shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown
   }
 }

@@ -9,12 +9,24 @@ struct ColumnPlan {
     /// The name, its colon, and what stands before.
     let name: [UInt8]
     let meaning: Meaning
+    /// The member, as in a pointer with points.
+    var path = ""
+
+    private var column: ExchangeColumn? { if case .column(let column) = meaning { column } else { nil } }
+    var isMoney: Bool { column?.kind == .money }
+    var isAmount: Bool { column?.inner == "amount" }
+    var isCurrency: Bool { column?.inner == "currency" }
   }
 
   private enum Meaning {
     case column(ExchangeColumn)
-    /// A field of an object whose members nobody knows beforehand: `custom.roast`.
-    case field
+    /// A field of an object whose members nobody knows beforehand: `custom.roast`, or `custom.artNo:text`.
+    case field(FieldType?)
+  }
+
+  /// What `custom.artNo:text` says of a field.
+  private enum FieldType: String {
+    case text, number, flag
   }
 
   /// A member that is put together from several columns: `cost.amount` and `cost.currency`.
@@ -45,6 +57,17 @@ struct ColumnPlan {
   /// The field that names the type of a record; nil where a file has records of one type.
   private var type: Int?
   private let clears: Bool
+  /// Whether texts have an apostrophe before what a spreadsheet would take for a formula.
+  private let isExcel: Bool
+  /// The currency of amounts that name none.
+  private let currency: String?
+  /// Whether a record must name its currency: a row that does not is of the company's.
+  private let needsCurrency: Bool
+  /// The names of the columns as people see them, with the members that they are meant for.
+  private var seen: [(name: String, member: String)] = []
+  /// What the numbers of the file look like, and which fields are texts; set when its first rows were looked at.
+  private(set) var number = CellNumber(decimal: .point, isSure: false)
+  private var sample: TableSample?
   /// How many fields a line has.
   let count: Int
   /// The list of which each line has an element; nil for none.
@@ -58,38 +81,99 @@ struct ColumnPlan {
 
   /// - Parameters:
   ///   - header: the first line.
+  ///   - currency: the currency of amounts that name none; `nil` for none.
+  ///   - isExcel: whether an export for spreadsheets has written the file.
   ///   - clears: whether what a cell leaves open takes a member away, rather than leaving it out.
-  init(header: CSVReader.Record, _ mapping: ColumnMapping, _ columns: [ExchangeColumn], clears: Bool) {
+  init(
+    header: CSVReader.Record, _ mapping: ColumnMapping, _ columns: [ExchangeColumn], currency: String?, isExcel: Bool, clears: Bool
+  ) {
     self.clears = clears
-    count = header.count
-    if count > ColumnPlan.mostColumns {
+    self.isExcel = isExcel
+    self.currency = currency
+    needsCurrency = !clears && columns.contains { $0.name == "currency" && $0.isRequired }
+    // Spreadsheets write columns behind the last one that has a name.
+    let names = (0..<header.count).map { header.string($0).trimmed }
+    count = (names.lastIndex { !$0.isEmpty || mapping.names($0) } ?? -1) + 1
+    if header.count > ColumnPlan.mostColumns {
       problems = [
         Problem(
-          pointer: "", kind: .value, message: "the first line has \(count) columns, and a file has at most \(ColumnPlan.mostColumns)")
+          pointer: "", kind: .value, message: "the first line has \(header.count) columns, and a file has at most \(ColumnPlan.mostColumns)"
+        )
       ]
       return
     }
-    var seen: [String] = []
-    let names = (0..<count).map { String(decoding: header[$0], as: UTF8.self) }
-    for (column, member) in mapping.members where member != nil && !names.contains(column) {
-      let hint = suggestion(for: column, among: names, orAll: "its columns are")
+    for (column, member) in mapping.members
+    where member != nil && !names.contains(where: { $0 == column || $0.foldedColumn == column.foldedColumn }) {
+      let hint = suggestion(for: column, among: names.filter { !$0.isEmpty }.map(\.shownColumn), orAll: "its columns are")
       problems.append(
         Problem(pointer: "", kind: .value, message: "mapping names the column \(column), which the file does not have\(hint)"))
     }
-    for (index, name) in names.enumerated() {
-      guard let member = mapping.member(for: name) else { continue }
-      if seen.contains(member) {
-        problems.append(problem("two columns are meant for \(member)", .value, at: member))
+    for (index, name) in names[..<count].enumerated() {
+      guard let given = mapping.member(for: name) else { continue }
+      let member = ColumnPlan.known(given, columns)
+      if seen.contains(where: { $0.member == member || ColumnPlan.isMoneyTwice($0.member, member, columns) }) {
+        problems.append(problem("two columns are meant for \(member.shownColumn)", .value, at: member))
         continue
       }
-      seen.append(member)
+      seen.append((name, member))
       if !add(member, at: index, columns) {
-        // What there is, is said once.
-        let hint = problems.isEmpty ? suggestion(for: member, among: columns.map(\.name), orAll: "known are") : ""
-        problems.append(
-          problem("\(name.isEmpty ? "a column without a name" : "the column \(name)") is not known here\(hint)", .unknown, at: member))
+        // All that there is, is said once.
+        let near = suggestion(for: member, among: columns.map(\.name))
+        let hint = near.isEmpty && problems.isEmpty ? suggestion(for: member, among: columns.map(\.name), orAll: "known are") : near
+        let shown = name.isEmpty ? "column \(index + 1), which has no name," : "the column \(name.shownColumn)"
+        problems.append(problem("\(shown) is not known here\(hint)", .unknown, at: member))
       }
     }
+  }
+
+  /// The name of a column that is known, however a file writes it.
+  private static func known(_ name: String, _ columns: [ExchangeColumn]) -> String {
+    if columns.contains(where: { $0.name == name }) { return name }
+    let folded = name.foldedColumn
+    if let column = columns.first(where: { $0.name.foldedColumn == folded }) { return column.name }
+    // Of a company's own fields, the spelling counts.
+    guard let dot = name.firstIndex(of: "."),
+      let object = columns.first(where: { $0.kind == .json && $0.name.foldedColumn == String(name[..<dot]).foldedColumn })
+    else { return name }
+    return object.name + name[dot...]
+  }
+
+  /// Whether two columns both have one amount: `price` and `price.amount`.
+  private static func isMoneyTwice(_ one: String, _ other: String, _ columns: [ExchangeColumn]) -> Bool {
+    columns.contains {
+      $0.kind == .money && ("\($0.name).amount" == one && $0.name == other || "\($0.name).amount" == other && $0.name == one)
+    }
+  }
+
+  /// Takes in what the first rows tell.
+  /// - Parameters:
+  ///   - rows: the rows behind the first line.
+  ///   - decimal: what the caller has said.
+  ///   - separator: what separates the columns: where commas do, decimals have points unless a number says otherwise.
+  mutating func look(at rows: CSVReader, decimal: DecimalSign?, separator: UInt8) {
+    let all = [own, ofList].flatMap { $0.cells + $0.parts.flatMap(\.cells) }
+    let sample = TableSample(
+      rows,
+      numbers: all.filter { cell in
+        switch cell.meaning {
+        case .column(let column): column.kind == .number || column.kind == .money
+        case .field(let type): type == .number
+        }
+      }.map(\.index),
+      fields: all.filter { if case .field(nil) = $0.meaning { true } else { false } }.map(\.index))
+    self.sample = sample
+    if let told = decimal ?? sample.decimal {
+      number = CellNumber(decimal: told, isSure: true)
+    } else {
+      number = CellNumber(decimal: separator == Separator.comma.byte ? .point : nil, isSure: false)
+    }
+  }
+
+  /// The column that a problem is about, as people see it; `nil` if no column is.
+  func column(at pointer: String) -> String? {
+    let path = pointer.split(separator: "/").filter { !$0.allSatisfy { $0.isNumber } }.joined(separator: ".")
+    return seen.first { $0.member == path || $0.member.hasPrefix("\(path):") }?.name
+      ?? seen.first { path.hasPrefix("\($0.member).") || $0.member.hasPrefix("\(path).") }?.name
   }
 
   /// - Returns: false for a member that nobody knows.
@@ -97,9 +181,10 @@ struct ColumnPlan {
     if let column = columns.first(where: { $0.name == member }) {
       if let list = column.list { self.list = list }
       if column.name == "type", columns.contains(where: { !$0.types.isEmpty }) { type = index }
-      let cell = Cell(index: index, name: ColumnPlan.named(column.inner ?? column.member), meaning: .column(column))
+      let name = column.kind == .money ? "amount" : column.inner ?? column.member
+      let cell = Cell(index: index, name: ColumnPlan.named(name), meaning: .column(column), path: column.name)
       let members = column.list == nil ? \ColumnPlan.own : \ColumnPlan.ofList
-      if column.inner == nil {
+      if column.inner == nil, column.kind != .money {
         self[keyPath: members].cells.append(cell)
       } else {
         self[keyPath: members].add(cell, to: column.member, isMerged: false)
@@ -109,15 +194,19 @@ struct ColumnPlan {
     let parts = member.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count == 2, columns.contains(where: { $0.name == parts[0] && $0.kind == .json }) else { return false }
     if !merged.contains(parts[0]) { merged.append(parts[0]) }
-    own.add(Cell(index: index, name: ColumnPlan.named(parts[1]), meaning: .field), to: parts[0], isMerged: true)
+    let words = parts[1].split(separator: ":", omittingEmptySubsequences: false)
+    let type = words.count > 1 ? FieldType(rawValue: String(words[words.count - 1])) : nil
+    let field = type == nil ? parts[1] : words.dropLast().joined(separator: ":")
+    own.add(
+      Cell(index: index, name: ColumnPlan.named(field), meaning: .field(type), path: "\(parts[0]).\(field)"), to: parts[0], isMerged: true)
     return true
   }
 
   private static func named(_ member: String) -> [UInt8] { Array("\(jsonText(member)):".utf8) }
 
   private func problem(_ sentence: String, _ kind: Problem.Kind, at member: String) -> Problem {
-    let pointer = member.isEmpty ? "" : "/\(member.split(separator: ".").joined(separator: "/"))"
-    return Problem(pointer: pointer, kind: kind, message: sentence)
+    let path = member.split(separator: ".").map { $0.shownPart }.joined(separator: "/")
+    return Problem(pointer: member.isEmpty ? "" : "/\(path)", kind: kind, message: sentence)
   }
 
   // MARK: A line
@@ -128,12 +217,26 @@ struct ColumnPlan {
   }
 
   /// Writes what a line says of the record itself, as the members of an object.
-  func writeOwn(_ record: CSVReader.Record, to writer: JSONWriter) { write(own, of: record, clears: clears, to: writer) }
+  /// - Returns: what is wrong with the cells.
+  func writeOwn(_ record: CSVReader.Record, to writer: JSONWriter) -> [Problem] {
+    let start = writer.out.count
+    let problems = write(own, of: record, clears: clears, currency(of: record), to: writer)
+    if needsCurrency, !own.cells.contains(where: { $0.path == "currency" && !record[$0.index].isEmpty }), let currency {
+      writer.out.append(text: "\(writer.out.count > start ? "," : "")\"currency\":\(jsonText(currency))")
+    }
+    return problems
+  }
 
   /// Writes what a line says of an element of the list.
-  func writeElement(_ record: CSVReader.Record, to writer: JSONWriter) { write(ofList, of: record, clears: false, to: writer) }
+  /// - Returns: what is wrong with the cells.
+  func writeElement(_ record: CSVReader.Record, currency: String?, to writer: JSONWriter) -> [Problem] {
+    write(ofList, of: record, clears: false, currency, to: writer)
+  }
 
-  private func write(_ members: Members, of record: CSVReader.Record, clears: Bool, to writer: JSONWriter) {
+  private func write(
+    _ members: Members, of record: CSVReader.Record, clears: Bool, _ currency: String?, to writer: JSONWriter
+  ) -> [Problem] {
+    var problems: [Problem] = []
     let (out, start) = (writer.out, writer.out.count)
     func begin(_ name: [UInt8], behind first: Int) {
       if out.count > first { out.append(UInt8(ascii: ",")) }
@@ -143,7 +246,7 @@ struct ColumnPlan {
       let text = record[cell.index]
       if text.isEmpty, !clears || !isOfType(cell, record) { continue }
       begin(cell.name, behind: start)
-      if text.isEmpty { writer.null() } else { write(text, of: cell, to: writer) }
+      if text.isEmpty { writer.null() } else { write(text, of: cell, to: writer, &problems) }
     }
     for parts in members.parts {
       let isEmpty = parts.cells.allSatisfy { record[$0.index].isEmpty }
@@ -155,12 +258,46 @@ struct ColumnPlan {
       }
       out.append(UInt8(ascii: "{"))
       let first = out.count
-      for cell in parts.cells where !record[cell.index].isEmpty {
+      writeMoney(parts, of: record, currency, to: writer, &problems)
+      for cell in parts.cells where !record[cell.index].isEmpty && !(cell.isMoney || hasMoney(parts, record) && cell.isCurrency) {
         begin(cell.name, behind: first)
-        write(record[cell.index], of: cell, to: writer)
+        write(record[cell.index], of: cell, to: writer, &problems)
       }
+      addCurrency(parts, of: record, currency, to: writer)
       out.append(UInt8(ascii: "}"))
     }
+    return problems
+  }
+
+  /// The currency that a row names, or else the company's.
+  func currency(of record: CSVReader.Record) -> String? {
+    let cell = own.cells.first { $0.path == "currency" }.map { record.string($0.index).trimmed } ?? ""
+    return cell.isEmpty ? currency : cell
+  }
+
+  private func hasMoney(_ parts: Parts, _ record: CSVReader.Record) -> Bool {
+    parts.cells.contains { $0.isMoney && !record[$0.index].isEmpty }
+  }
+
+  /// Writes an amount that stands in major units, with its currency.
+  private func writeMoney(
+    _ parts: Parts, of record: CSVReader.Record, _ currency: String?, to writer: JSONWriter, _ problems: inout [Problem]
+  ) {
+    guard let cell = parts.cells.first(where: \.isMoney), !record[cell.index].isEmpty else { return }
+    let given = parts.cells.first(where: \.isCurrency).map { record.string($0.index).trimmed }
+    do throws(CellMoney.Flaw) {
+      let money = try CellMoney(number: number, currency: currency).read(
+        record.string(cell.index).trimmed, given: given?.isEmpty == false ? given : nil)
+      writer.out.append(text: "\"amount\":\(money.amount),\"currency\":\(jsonText(money.currency))")
+    } catch { problems.append(problem("\(parts.member) \(error.sentence)", .value, at: cell.path)) }
+  }
+
+  /// An amount of minor units without a currency is of the company's.
+  private func addCurrency(_ parts: Parts, of record: CSVReader.Record, _ currency: String?, to writer: JSONWriter) {
+    let hasAmount = parts.cells.contains { $0.isAmount && !record[$0.index].isEmpty }
+    let hasCurrency = parts.cells.contains { $0.isCurrency && !record[$0.index].isEmpty }
+    guard let currency, hasAmount, !hasCurrency else { return }
+    writer.out.append(text: ",\"currency\":\(jsonText(currency))")
   }
 
   /// Whether records of the type that a line names have a member.
@@ -170,11 +307,54 @@ struct ColumnPlan {
     return column.types.contains { $0.utf8.elementsEqual(record[type]) }
   }
 
-  private func write(_ text: ArraySlice<UInt8>, of cell: Cell, to writer: JSONWriter) {
+  private func write(_ given: ArraySlice<UInt8>, of cell: Cell, to writer: JSONWriter, _ problems: inout [Problem]) {
+    let text = isExcel ? ExchangeColumn.withoutApostrophe(given) : given
     switch cell.meaning {
+    case .column(let column) where column.kind == .number: write(number: text, column.name, to: writer, &problems)
     case .column(let column): column.write(text, to: writer)
-    case .field: ExchangeColumn.writeJSON(text, to: writer)
+    case .field(.text): text.withUnsafeBufferPointer { writer.text($0) }
+    case .field(.number): write(number: text, cell.path, to: writer, &problems)
+    case .field(nil) where sample?.texts.contains(cell.index) ?? false:
+      // What is JSON and a text is meant as that text.
+      if text.first == UInt8(ascii: "\""), !ExchangeColumn.isText(text) { return ExchangeColumn.writeJSON(text, to: writer) }
+      text.withUnsafeBufferPointer { writer.text($0) }
+    case .field(nil):
+      if sample?.numbers.contains(cell.index) ?? false, ExchangeColumn.isText(text) {
+        let sentence =
+          "is no text in the rows before, and \(String(decoding: text, as: UTF8.self)) is one: call the column \(cell.path):text"
+        problems.append(problem("\(cell.path) \(sentence)", .type, at: cell.path))
+      }
+      ExchangeColumn.writeJSON(text, to: writer)
+    case .field(.flag): ExchangeColumn.writeJSON(text, to: writer)
     }
+  }
+
+  private func write(number text: ArraySlice<UInt8>, _ name: String, to writer: JSONWriter, _ problems: inout [Problem]) {
+    let cell = String(decoding: text, as: UTF8.self).trimmed
+    switch number.read(cell) {
+    case .number(let json): writer.json(json)
+    case .none: ExchangeColumn.writeJSON(text, to: writer)
+    case .ambiguous:
+      problems.append(problem("\(name) \(CellMoney.ambiguous(cell))", .value, at: name))
+      writer.null()
+    case .conflict:
+      problems.append(problem("\(name) \(CellMoney.conflict(cell, number.decimal))", .value, at: name))
+      writer.null()
+    }
+  }
+}
+
+extension Substring {
+  /// A part of a JSON Pointer, without characters that a terminal obeys.
+  fileprivate var shownPart: String { String(self).shownColumn }
+}
+
+extension String {
+  /// The text without spaces around it.
+  var trimmed: String {
+    let start = drop { $0.isWhitespace }
+    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...end])
   }
 }
 

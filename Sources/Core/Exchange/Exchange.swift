@@ -26,7 +26,10 @@ public final class Exchange<Details: ExchangedDetails> {
     let spread = spread.map { "\($0)" }
     make = { dependencies in
       FileExchange(
-        stores, columns: { ExchangeColumn.all(of: ObjectSchema(of: Details.self), spreading: spread) }, references: references,
+        stores,
+        currency: { [unowned dependencies] (context) throws(Failure) in
+          try dependencies.directory.facts(of: context.scope, at: context.now).currency
+        }, columns: { ExchangeColumn.all(of: ObjectSchema(of: Details.self), spreading: spread) }, references: references,
         extra: extra, spread: spread, pace: { [unowned dependencies] in Pace(dependencies, most: rowsAtOnce) }, read: read, write: write)
     }
   }

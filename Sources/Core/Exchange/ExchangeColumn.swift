@@ -7,6 +7,8 @@ struct ExchangeColumn {
     case text, number, flag
     /// Several texts, with semicolons between them.
     case texts
+    /// An amount of money as people write it, in its currency's major units.
+    case money
     /// Anything else, as JSON.
     case json
   }
@@ -19,6 +21,8 @@ struct ExchangeColumn {
   let restriction: Int?
   /// The list that it is of, with an element a line; nil for none.
   var list: String?
+  /// Whether a record must have it.
+  var isRequired = false
   /// The types of records that have it, where a file has several; none where it has one.
   var types: [String] = []
 
@@ -42,7 +46,20 @@ struct ExchangeColumn {
         let inner = record.readMembers.map { column($0.name, kind(of: $0.schema)) }
         if !inner.contains(where: { $0.kind == .json || $0.kind == .texts }) { return inner }
       }
-      return [column(nil, kind(of: member.schema))]
+      var own = column(nil, kind(of: member.schema))
+      own.isRequired = member.isRequired
+      return [own]
+    }
+  }
+
+  /// The columns in which people write money, beside those that have it in minor units.
+  static func money(among columns: [ExchangeColumn]) -> [ExchangeColumn] {
+    columns.filter { column in
+      column.inner == "amount" && columns.contains { $0.member == column.member && $0.list == column.list && $0.inner == "currency" }
+    }.map { column in
+      var money = ExchangeColumn(member: column.member, inner: nil, kind: .money, restriction: column.restriction)
+      (money.list, money.types) = (column.list, column.types)
+      return money
     }
   }
 
@@ -82,9 +99,17 @@ struct ExchangeColumn {
   // MARK: A cell
 
   /// What a cell says of an object with these members.
-  func cell(in members: [(name: JSONValue, value: JSONValue)], spelled: String? = nil) -> String {
-    if let spelled { return spelled }
+  func cell(in members: [(name: JSONValue, value: JSONValue)], _ form: WrittenForm, spelled: String? = nil) -> String {
+    let cell = spelled ?? cell(in: members, form.decimalSign)
+    return form.isExcel ? forSpreadsheet(cell, form.decimalSign) : cell
+  }
+
+  private func cell(in members: [(name: JSONValue, value: JSONValue)], _ decimal: DecimalSign) -> String {
     guard let value = members.first(where: { $0.name.text.elementsEqual(member.utf8) })?.value else { return "" }
+    if kind == .money {
+      guard let amount = value.member("amount"), let currency = value.member("currency") else { return "" }
+      return CellMoney.majorUnits(amount.compactText, in: currency.string, decimal)
+    }
     guard let inner else { return cell(of: value) }
     guard value.kind == .object else { return "" }
     return value.members.first { $0.name.text.elementsEqual(inner.utf8) }.map { cell(of: $0.value) } ?? ""
@@ -106,7 +131,7 @@ struct ExchangeColumn {
     switch kind {
     case .text: cell.withUnsafeBufferPointer { writer.text($0) }
     case .texts: writer.list(ExchangeColumn.parts(of: String(decoding: cell, as: UTF8.self)))
-    case .number, .flag, .json: ExchangeColumn.writeJSON(cell, to: writer)
+    case .number, .flag, .json, .money: ExchangeColumn.writeJSON(cell, to: writer)
     }
   }
 
@@ -116,6 +141,11 @@ struct ExchangeColumn {
       if isCompactJSON(bytes) { return writer.out.append(bytes) }
       if let text = JSONSource.decode(bytes, { $0.value.compactText }) { writer.json(text) } else { writer.text(bytes) }
     }
+  }
+
+  /// Whether a cell is plain text: neither a number, nor true or false, nor anything else that is JSON.
+  static func isText(_ cell: ArraySlice<UInt8>) -> Bool {
+    cell.withUnsafeBufferPointer { bytes in !isCompactJSON(bytes) && JSONSource.decode(bytes, { $0.value.kind }) == nil }
   }
 
   private static func escaped(_ text: String) -> String {
@@ -136,5 +166,38 @@ struct ExchangeColumn {
       }
     }
     return parts
+  }
+}
+
+// MARK: Spreadsheets
+
+extension ExchangeColumn {
+  /// The columns with money as people write it in the place of minor units.
+  static func forPeople(_ columns: [ExchangeColumn]) -> [ExchangeColumn] {
+    let money = ExchangeColumn.money(among: columns)
+    return columns.map { column in
+      column.inner == "amount" ? money.first { $0.member == column.member && $0.list == column.list } ?? column : column
+    }
+  }
+
+  /// A cell with the decimals of the reader's country. A text that a spreadsheet would take for a formula gets an apostrophe
+  /// (https://owasp.org/www-community/attacks/CSV_Injection).
+  private func forSpreadsheet(_ cell: String, _ decimal: DecimalSign) -> String {
+    switch kind {
+    case .number: decimal == .comma ? String(cell.map { $0 == "." ? "," : $0 }) : cell
+    case .text, .texts, .json: ExchangeColumn.isFormula(cell) ? "'\(cell)" : cell
+    case .flag, .money: cell
+    }
+  }
+
+  private static func isFormula(_ cell: some StringProtocol) -> Bool {
+    cell.unicodeScalars.first.map { "=+-@\t\r'".unicodeScalars.contains($0) } ?? false
+  }
+
+  /// A cell that the export of the dialect has written, as it was.
+  static func withoutApostrophe(_ cell: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard cell.first == UInt8(ascii: "'") else { return cell }
+    let rest = cell.dropFirst()
+    return isFormula(String(decoding: rest, as: UTF8.self)) ? rest : cell
   }
 }

@@ -8,7 +8,7 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
   public typealias Scope = InCompany
   public typealias Service = ExchangedFiles<Details>
 
-  let format: ExchangeFormat, path: String?, overwrite: Bool?, inline: Bool?
+  let format: ExchangeFormat, path: String?, overwrite: Bool?, inline: Bool?, form: WrittenForm
   public let progressToken: ProgressToken?
 
   public static var name: StaticString { "" }
@@ -44,9 +44,10 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
       "path", \.path,
       "The file; one that is there is refused, unless overwrite is true. Who may only look at things writes none. It, or inline, must be given.",
       .length(1...4096))
-    overwrite = field("overwrite", \.overwrite, "true to replace a file that is there, once the new one is whole.")
     inline = field("inline", \.inline, "true for a text in the answer, of at most 4 MiB.")
     progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many are written.")
+    overwrite = field("overwrite", \.overwrite, "true to replace a file that is there, once the new one is whole.")
+    form = field.embed(\.form)
   }
 
   public func answer(on service: ExchangedFiles<Details>, in context: CompanyContext) throws(Failure) -> Answer<
@@ -57,7 +58,7 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
     if path != nil, case .view(let department) = Self.access, !Access.department(department).permits(context.rights) {
       throw .forbidden(.department(department))
     }
-    return .computing(try service.files.exporting(as: format, to: path, OutsidePath.Replacing(overwrite: overwrite), in: context))
+    return .computing(try service.files.exporting(as: format, form, to: path, OutsidePath.Replacing(overwrite: overwrite), in: context))
   }
 }
 

@@ -9,6 +9,7 @@ final class Exporter {
 
   private let exchange: FileExchange
   private let format: ExchangeFormat
+  private let form: WrittenForm
   /// nil for what is answered as text.
   private let file: ExportFile?
   private let columns: [ExchangeColumn]
@@ -23,17 +24,24 @@ final class Exporter {
 
   private static var mostInline: Int { 4 << 20 }
 
-  init(_ exchange: FileExchange, _ format: ExchangeFormat, _ file: ExportFile?, in context: CompanyContext) {
+  init(_ exchange: FileExchange, _ format: ExchangeFormat, _ form: WrittenForm, _ file: ExportFile?, in context: CompanyContext) {
     self.exchange = exchange
     self.format = format
+    self.form = form
     self.file = file
     pace = exchange.pace()
     names = exchange.columns.map { $0.list ?? $0.member }
     isWhole = format == .jsonl && exchange.references.isEmpty && exchange.columns.contains { !$0.types.isEmpty }
-    columns = exchange.columns.filter { FileExchange.sees($0.restriction, context.audience) }
+    let seen = exchange.columns.filter { FileExchange.sees($0.restriction, context.audience) }
+    columns = form.isExcel ? ExchangeColumn.forPeople(seen) : seen
   }
 
-  func begin() -> Work { work(format == .csv ? CSVWriter.line(columns.map(\.name)) : [], isEnd: false) }
+  /// The line of names, behind the byte-order mark that spreadsheets know UTF-8 by.
+  private var head: [UInt8] {
+    (form.isExcel ? [0xef, 0xbb, 0xbf] : []) + CSVWriter.line(columns.map(\.name), separator: form.separatorByte)
+  }
+
+  func begin() -> Work { work(format == .csv ? head : [], isEnd: false) }
 
   /// Writes what was made, and makes more of it.
   private func work(_ made: [UInt8], isEnd: Bool) -> Work {
@@ -84,12 +92,12 @@ final class Exporter {
     if isWhole { return Array(record.utf8) + [UInt8(ascii: "\n")] }
     let spelled = try memo.spellings(in: record, of: exchange.references, context)
     let columns = columns
-    let (format, spread, names) = (format, exchange.spread, names)
+    let (format, form, spread, names) = (format, form, exchange.spread, names)
     var record = record
     let made: [UInt8]? = record.withUTF8 { bytes in
       JSONSource.decode(bytes) { source in
         func spelling(of name: String) -> String? { spelled.first { "\($0.name)" == name }?.text }
-        if format == .csv { return CSVLines.lines(of: source.value, columns, spreading: spread, spelling) }
+        if format == .csv { return CSVLines.lines(of: source.value, columns, form, spreading: spread, spelling) }
         let members = source.value.members.filter { member in names.contains { $0.utf8.elementsEqual(member.name.text) } }
         let parts = members.map { "\($0.name.compactText):\(spelling(of: $0.name.string).map { jsonText($0) } ?? $0.value.compactText)" }
         return Array("{\(parts.joined(separator: ","))}\n".utf8)

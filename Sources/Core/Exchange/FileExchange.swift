@@ -16,6 +16,8 @@ public final class FileExchange {
   public var directory: String? { stores.directory }
   let read: Read
   let write: Write
+  /// The currency of amounts that name none.
+  let currency: (CompanyContext) throws(Failure) -> String?
   let references: [ExchangeReference]
   /// What rows may have beside the columns.
   let extra: StaticString?
@@ -27,10 +29,12 @@ public final class FileExchange {
   let pace: () -> Pace
 
   init(
-    _ stores: Stores, columns: @escaping () -> [ExchangeColumn], references: [ExchangeReference], extra: StaticString?, spread: String?,
+    _ stores: Stores, currency: @escaping (CompanyContext) throws(Failure) -> String?, columns: @escaping () -> [ExchangeColumn],
+    references: [ExchangeReference], extra: StaticString?, spread: String?,
     pace: @escaping () -> Pace, read: @escaping Read, write: @escaping Write
   ) {
     self.stores = stores
+    self.currency = currency
     makeColumns = columns
     self.references = references
     self.extra = extra
@@ -50,13 +54,15 @@ public final class FileExchange {
     rowsAtOnce: Int = 200, read: @escaping Read, write: @escaping Write
   ) {
     self.init(
-      dependencies.stores, columns: { ExchangeColumn.all(of: types.map { ($0.name, $0.schema()) }) }, references: references, extra: nil,
+      dependencies.stores, currency: { _ in nil }, columns: { ExchangeColumn.all(of: types.map { ($0.name, $0.schema()) }) },
+      references: references, extra: nil,
       spread: nil, pace: { [unowned dependencies] in Pace(dependencies, most: rowsAtOnce) }, read: read, write: write)
   }
 
   /// What a line of names may name.
   var readColumns: [ExchangeColumn] {
-    columns + (extra.map { [ExchangeColumn(member: "\($0)", inner: nil, kind: .number, restriction: nil)] } ?? [])
+    columns + ExchangeColumn.money(among: columns)
+      + (extra.map { [ExchangeColumn(member: "\($0)", inner: nil, kind: .number, restriction: nil)] } ?? [])
   }
 
   /// Returns whether a caller with the given rights may see a member.
@@ -68,13 +74,14 @@ public final class FileExchange {
   ///   - replacing: whether the file may replace another one.
   /// - Throws: -32602 for a path that can't be written.
   public func exporting(
-    as format: ExchangeFormat, to path: String?, _ replacing: OutsidePath.Replacing, in context: CompanyContext
+    as format: ExchangeFormat, _ form: WrittenForm, to path: String?, _ replacing: OutsidePath.Replacing, in context: CompanyContext
   ) throws(Failure) -> Computing<ExportReport, CompanyContext> {
+    if let flaw = form.flaw(for: format) { throw .invalidParam("/\(flaw.member)", flaw.sentence) }
     var file: ExportFile?
     do throws(ImportFile.Failure) { if let path { file = try ExportFile(path, outside: directory, replacing) } } catch {
       throw .invalidParam("/path", "\(path ?? "") can't be written: \(error.sentence)")
     }
-    return Exporter(self, format, file, in: context).begin()
+    return Exporter(self, format, form, file, in: context).begin()
   }
 
   /// Reads rows from a file or a text, and stores them: changes where there is a record with the id of a row, else new records.
@@ -106,7 +113,7 @@ public final class FileExchange {
   }
 
   /// The rows of a file in one of the formats that an export writes.
-  public func rows(in format: ExchangeFormat, _ mapping: ColumnMapping) -> any ImportRows {
-    RowReader(format, mapping, readColumns, clears: true)
+  public func rows(in format: ExchangeFormat, _ mapping: ColumnMapping, _ form: TableForm = TableForm()) -> any ImportRows {
+    RowReader(format, mapping, readColumns, form: form, currency: nil, clears: true)
   }
 }

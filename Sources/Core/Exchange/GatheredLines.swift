@@ -9,6 +9,8 @@ struct GatheredLines {
   private var isEmpty = true
   /// Whether there is a line that may be one of it and can't be read.
   var isBroken = false
+  /// What is wrong with its cells.
+  var problems: [Problem] = []
 
   /// - Parameter members: its other members, as they stand in a JSON object.
   init(list: String, line: Int, members: UnsafeBufferPointer<UInt8>) {
@@ -33,6 +35,7 @@ struct GatheredLines {
 
   var row: ImportedRow {
     if isBroken { return .broken([problem("a line behind its first one can't be read, and may be one of it")], line: line) }
+    if !problems.isEmpty { return .broken(problems, line: line) }
     if isTooLong { return .broken([problem("the record is longer than \(CSVReader.longest) bytes")], line: line) }
     return .object(text + "]}".utf8, line: line)
   }

@@ -9,7 +9,8 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
   public typealias Scope = InCompany
   public typealias Service = ExchangedFiles<Details>
 
-  let format: ExchangeFormat, path: String?, inline: String?, mapping: ColumnMapping, mode: ImportMode?, atomic: Bool?, dryRun: Bool?
+  let format: ExchangeFormat, path: String?, inline: String?, mapping: ColumnMapping, mode: ImportMode?, atomic: Bool?, dryRun: Bool?,
+    form: TableForm
   public let progressToken: ProgressToken?
 
   public static var name: StaticString { "" }
@@ -41,7 +42,7 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
   public init<F: Fields<Self>>(_ field: inout F) {
     format = field(
       "format", \.format,
-      "csv: comma-separated values (RFC 4180), the first line names the members, and tells whether semicolons or tabs stand in the commas' place, by which stand there most often; jsonl: a JSON object a line."
+      "csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members; jsonl: a JSON object a line."
     )
     path = field("path", \.path, "The file; it, or inline, must be given.", .length(1...4096))
     inline = field("inline", \.inline, "A text in the file's place.")
@@ -50,6 +51,7 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
     atomic = field("atomic", \.atomic, "true for all rows or none, in one write, for which other requests wait.")
     dryRun = field("dryRun", \.dryRun, "true to do nothing, and answer what would be done; other requests wait for it.")
     progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many bytes are read.")
+    form = field.embed(\.form)
   }
 
   public func answer(on service: ExchangedFiles<Details>, in context: CompanyContext) throws(Failure) -> Answer<
@@ -69,7 +71,9 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
     do throws(ImportFile.Failure) { if let path { file = try ImportFile(path, outside: service.files.directory) } } catch {
       throw .invalidParam("/path", "path can't be read: \(error.sentence)")
     }
-    let reader = RowReader(format, mapping, service.files.readColumns, clears: mode ?? .create != .create)
+    let reader = RowReader(
+      format, mapping, service.files.readColumns, form: form, currency: try service.files.currency(context),
+      clears: mode ?? .create != .create)
     let progress = try unfinished.map { (write) throws(Failure) in try ImportProgress(write) }
     let importer = Importer(service.files, mode ?? .create, reader, file, inline, progress)
     let isWhole = atomic ?? false || dryRun ?? false

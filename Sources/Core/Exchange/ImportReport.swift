@@ -4,6 +4,7 @@ public import Shape
 public struct ImportReport: Record {
   var rows = 0, created = 0, updated = 0, unchanged = 0, failed = 0
   var problems: [RowProblems] = []
+  var form: AnsweredForm?
 
   public static let doc: StaticString = "What an import has done."
   static let mostListed = 1000
@@ -17,6 +18,7 @@ public struct ImportReport: Record {
     unchanged = field("unchanged", \.unchanged, "How many said what a record held already.")
     failed = field("failed", \.failed, "How many were refused; where the import is atomic, nothing was done then.")
     problems = field("problems", \.problems, "What was wrong with them, at most 1,000 of them.")
+    form = field.optional("form", \.form, "How a table was read: what was given, and what was guessed. Left out of what is none.")
   }
 
   /// Adds what comes behind it.
@@ -41,19 +43,21 @@ public struct ImportReport: Record {
     return since
   }
 
-  mutating func fail(_ problems: [Problem], line: Int) {
+  /// - Parameter column: the column that a problem is about, by its pointer.
+  mutating func fail(_ problems: [Problem], line: Int, column: (String) -> String?) {
     failed += 1
-    if self.problems.count < ImportReport.mostListed { self.problems.append(RowProblems(line: line, problems: problems)) }
+    guard self.problems.count < ImportReport.mostListed else { return }
+    self.problems.append(RowProblems(line: line, problems: problems.map { RowProblem($0, column: column($0.pointer)) }))
   }
 }
 
 /// What is wrong with one row.
 public struct RowProblems: Record {
-  let line: Int, problems: [Problem]
+  let line: Int, problems: [RowProblem]
 
   public static let doc: StaticString = "What is wrong with one row."
 
-  init(line: Int, problems: [Problem]) {
+  init(line: Int, problems: [RowProblem]) {
     self.line = line
     self.problems = problems
   }
@@ -61,5 +65,49 @@ public struct RowProblems: Record {
   public init<F: Fields<Self>>(_ field: inout F) {
     line = field("line", \.line, "The line in which it begins; the first one is 1.")
     problems = field("problems", \.problems, "What is wrong; the pointers are into the record.")
+  }
+}
+
+/// One thing that is wrong with a row, and in which column.
+public struct RowProblem: Record {
+  let pointer: String, kind: Problem.Kind, message: String, column: String?
+
+  public static let doc: StaticString = "One thing that is wrong with a row, and in which column."
+
+  /// - Parameter column: the column as people see it. The message begins with it where it is called otherwise than the member.
+  init(_ problem: Problem, column: String?) {
+    (pointer, kind, self.column) = (problem.pointer, problem.kind, column?.shownColumn)
+    let path = problem.pointer.split(separator: "/").filter { !$0.allSatisfy(\.isNumber) }
+    let names = [path.joined(separator: "."), path.last.map { String($0) } ?? ""].filter { !$0.isEmpty }
+    guard let shown = self.column, !names.contains(where: { $0.foldedColumn == shown.foldedColumn }) else {
+      message = problem.message
+      return
+    }
+    let start = names.first { problem.message.hasPrefix("\($0) ") }
+    message = start.map { "\(shown)\(problem.message.dropFirst($0.count))" } ?? "\(shown): \(problem.message)"
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    pointer = field("pointer", \.pointer, "Where: a JSON Pointer (RFC 6901) into the record; empty for the row as a whole.")
+    kind = field("kind", \.kind, "What sort of thing is wrong.")
+    message = field("message", \.message, "A sentence that names the column, or the member, and what was expected.")
+    column = field.optional("column", \.column, "The column of the file, as its first line names it. Left out where no column is meant.")
+  }
+}
+
+/// How a table was read.
+public struct AnsweredForm: Record {
+  let separator: Separator?, decimal: DecimalSign?, encoding: TextEncoding
+
+  public static let doc: StaticString = "How a table was read: what was given, and what was guessed."
+
+  init(separator: Separator?, decimal: DecimalSign?, encoding: TextEncoding) {
+    (self.separator, self.decimal, self.encoding) = (separator, decimal, encoding)
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    separator = field("separator", \.separator, "What separates its columns; null for what the file alone says, by sep=.")
+    decimal = field("decimal", \.decimal, "What stands before decimals; null if no number of the first rows tells.")
+    encoding = field("encoding", \.encoding, "How its characters are written.")
   }
 }

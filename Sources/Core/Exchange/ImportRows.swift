@@ -8,6 +8,12 @@ public protocol ImportRows: AnyObject {
   /// The number of bytes that were fed and of which no row was made yet.
   var waiting: Int { get }
 
+  /// How the table was read; `nil` if it is none.
+  var answeredForm: AnsweredForm? { get }
+
+  /// The column that a problem of a row is about, as people see it; `nil` if the file has no columns.
+  func column(at pointer: String) -> String?
+
   /// Adds the next piece; an empty one is the end.
   func feed(_ piece: [UInt8])
 
@@ -22,4 +28,9 @@ public enum ImportedRow {
   case broken([Problem], line: Int)
   /// The rows behind it mean nothing, as when the first line names columns that there are not.
   case unusable([Problem], line: Int)
+}
+
+extension ImportRows {
+  public var answeredForm: AnsweredForm? { nil }
+  public func column(at pointer: String) -> String? { nil }
 }

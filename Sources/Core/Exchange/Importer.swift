@@ -125,7 +125,8 @@ final class Importer {
   }
 
   private func end() -> Work {
-    let report = report
+    var report = report
+    report.form = reader.answeredForm
     return Work(compute: { _ in [] }, finish: { (_, _) throws(Failure) in .result(report) })
   }
 
@@ -180,11 +181,11 @@ final class Importer {
   private func take(_ row: ImportedRow, _ context: CompanyContext) throws(Failure) -> Bool {
     switch row {
     case .unusable(let problems, let line):
-      report.fail(problems, line: line)
+      report.fail(problems, line: line, column: reader.column)
       return false
     case .broken(let problems, let line):
       report.rows += 1
-      report.fail(problems, line: line)
+      report.fail(problems, line: line, column: reader.column)
     case .object(let text, let line, let pointer):
       report.rows += 1
       do throws(Failure) {
@@ -193,7 +194,7 @@ final class Importer {
         case .updated: report.updated += 1
         case .unchanged: report.unchanged += 1
         case .refused(let problems):
-          report.fail(problems.map { $0.within(pointer, called: "the row") }, line: line)
+          report.fail(problems.map { $0.within(pointer, called: "the row") }, line: line, column: reader.column)
         }
       } catch {
         guard Importer.isOfRow(error.code) else { throw error }
@@ -202,7 +203,7 @@ final class Importer {
           let own = isChange ? String(problem.pointer.dropFirst(8)) : problem.pointer
           return Problem(pointer: pointer + own, kind: problem.kind, message: problem.message)
         }
-        report.fail(problems, line: line)
+        report.fail(problems, line: line, column: reader.column)
       }
     }
     return true

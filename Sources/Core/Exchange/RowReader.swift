@@ -8,7 +8,12 @@ final class RowReader: ImportRows {
   private let columns: [ExchangeColumn]
   /// Whether what a cell leaves open takes a member away, rather than leaving it out.
   private let clears: Bool
-  private var csv = CSVReader()
+  private let form: TableForm
+  private let currency: String?
+  private var csv: CSVReader
+  private var transcoder: TextTranscoder
+  /// How many bytes were fed, and how many they became in UTF-8; and how far the rows had come when that was asked last.
+  private var (fed, made, passed) = (0, 0, 0)
   private var lines: [UInt8] = []
   private var at = 0
   private var line = 0
@@ -17,11 +22,26 @@ final class RowReader: ImportRows {
   private var isEnd = false
   /// The record of several lines that the next ones may belong to.
   private var gathered: GatheredLines?
+  /// The currency of that record.
+  private var currencyOfGathered: String?
   /// Where objects are put together.
   private let writer = JSONWriter(ByteBuffer(capacity: 1 << 12))
 
-  init(_ format: ExchangeFormat, _ mapping: ColumnMapping, _ columns: [ExchangeColumn], clears: Bool) {
+  /// - Parameters:
+  ///   - form: how a table is written, as far as that is known.
+  ///   - currency: the currency of amounts that name none.
+  init(
+    _ format: ExchangeFormat, _ mapping: ColumnMapping, _ columns: [ExchangeColumn], form: TableForm, currency: String?, clears: Bool
+  ) {
     self.format = format
+    self.form = form
+    self.currency = currency
+    transcoder = TextTranscoder(form.encoding)
+    let folded = Set(columns.map(\.name.foldedColumn))
+    csv = CSVReader(separator: form.separator?.byte) { name in
+      let name = name.trimmed
+      return mapping.names(name) || folded.contains(name.foldedColumn)
+    }
     self.mapping = mapping
     self.columns = columns
     self.clears = clears
@@ -32,12 +52,38 @@ final class RowReader: ImportRows {
   /// Objects of which the file has single fields: those that it does not have stay.
   var merged: [String] { plan?.merged ?? [] }
 
-  var waiting: Int { format == .csv ? csv.waiting : lines.count - at }
+  var waiting: Int {
+    let rest = format == .csv ? csv.waiting : lines.count - at
+    // Of a file that is not UTF-8, as many bytes as there would be if all characters took the same room.
+    let done = made == fed ? fed - rest : made == 0 ? 0 : fed - rest * fed / made
+    passed = min(max(passed, done), fed)
+    return fed - passed
+  }
+
+  /// How the table was read, as far as anything was.
+  var answeredForm: AnsweredForm? {
+    guard format == .csv, plan != nil else { return nil }
+    return AnsweredForm(
+      separator: csv.separator.flatMap(Separator.init(byte:)), decimal: plan?.number.decimal, encoding: transcoder.encoding ?? .utf8)
+  }
+
+  /// The column that a problem of a row is about, as people see it.
+  func column(at pointer: String) -> String? {
+    if format == .csv { return plan?.column(at: pointer) }
+    return mapping.column(for: String(pointer.dropFirst().prefix { $0 != "/" }))
+  }
 
   /// Adds the next piece; an empty one is the end.
-  func feed(_ piece: [UInt8]) {
-    if format == .csv { return csv.feed(piece) }
-    if piece.isEmpty { isEnd = true }
+  func feed(_ given: [UInt8]) {
+    let piece = transcoder.utf8(of: given)
+    fed += given.count
+    made += piece.count
+    if format == .csv {
+      if !piece.isEmpty { csv.feed(piece) }
+      if given.isEmpty { csv.feed([]) }
+      return
+    }
+    if given.isEmpty { isEnd = true }
     lines.removeFirst(at)
     at = 0
     if line == 0, lines.isEmpty, piece.starts(with: [0xef, 0xbb, 0xbf]) { lines += piece.dropFirst(3) } else { lines += piece }
@@ -80,18 +126,22 @@ final class RowReader: ImportRows {
 
   private func nextRecord() -> ImportedRow? {
     while let record = csv.next() {
-      if let sentence = record.problem ?? (record.isUTF8 ? nil : "the row is no UTF-8") {
+      if let sentence = record.problem ?? (record.isUTF8 ? nil : RowReader.notUTF8) {
         // Without the names of its columns, a file means nothing.
         return plan == nil ? .unusable([problem(sentence)], line: record.line) : broken(sentence, record.line)
       }
       guard let plan else {
-        let plan = ColumnPlan(header: record, mapping, columns, clears: clears)
+        var plan = ColumnPlan(header: record, mapping, columns, currency: currency, isExcel: form.dialect == .excel, clears: clears)
+        plan.look(at: csv.ofSample, decimal: form.decimal, separator: csv.separator ?? Separator.comma.byte)
         if !plan.problems.isEmpty { return .unusable(plan.problems, line: record.line) }
         self.plan = plan
         continue
       }
-      if record.count != plan.count {
+      if record.count < plan.count {
         return broken("the row has \(record.count) columns, and the first line \(plan.count)", record.line)
+      }
+      if let index = (plan.count..<record.count).first(where: { !record.string($0).trimmed.isEmpty }) {
+        return broken("the row has something in column \(index + 1), and the first line has \(plan.count) names", record.line)
       }
       if let list = plan.list {
         if let row = gather(record, plan, list) { return row }
@@ -99,8 +149,9 @@ final class RowReader: ImportRows {
       }
       writer.out.truncate(to: 0)
       writer.out.append("{")
-      plan.writeOwn(record, to: writer)
+      let problems = plan.writeOwn(record, to: writer)
       writer.out.append("}")
+      if !problems.isEmpty { return .broken(problems, line: record.line) }
       return .object(Array(writer.out.bytes), line: record.line)
     }
     return csv.isEnd ? endGathered() : nil
@@ -118,11 +169,13 @@ final class RowReader: ImportRows {
     if gathered == nil || plan.saysOwn(record) {
       before = endGathered()
       writer.out.truncate(to: 0)
-      plan.writeOwn(record, to: writer)
+      let problems = plan.writeOwn(record, to: writer)
       gathered = GatheredLines(list: list, line: record.line, members: writer.out.bytes)
+      gathered?.problems += problems
+      currencyOfGathered = plan.currency(of: record)
     }
     writer.out.truncate(to: 0)
-    plan.writeElement(record, to: writer)
+    gathered?.problems += plan.writeElement(record, currency: currencyOfGathered, to: writer)
     gathered?.add(writer.out.bytes)
     return before
   }
@@ -131,6 +184,9 @@ final class RowReader: ImportRows {
     defer { gathered = nil }
     return gathered?.row
   }
+
+  private static let notUTF8 =
+    "the row is no UTF-8; give encoding: windows1252 if a spreadsheet has written the file as plain CSV, or save it as CSV UTF-8"
 
   private func problem(_ sentence: String) -> Problem { Problem(pointer: "", kind: .value, message: sentence) }
 }

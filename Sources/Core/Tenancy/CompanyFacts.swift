@@ -18,6 +18,8 @@ public struct CompanyFacts {
   public let orderNumberFormat: String
   /// The same of its purchases.
   public let purchaseNumberFormat: String?
+  /// The currency that it counts in (ISO 4217); `nil` for none.
+  public let currency: String?
   /// Whether it is the account's own inventory, which is shared with nobody, and nobody signs in to.
   public let isPersonal: Bool
   /// Whether its tier follows from what was bought, whatever anybody says.
@@ -25,13 +27,14 @@ public struct CompanyFacts {
 
   public init(
     tier: Tier, departments: [Department], sessionHours: Int, idleMinutes: Int?, allowsNegativeStock: Bool, expiryDays: Int,
-    orderNumberFormat: String, purchaseNumberFormat: String?, isPersonal: Bool,
+    orderNumberFormat: String, purchaseNumberFormat: String?, isPersonal: Bool, currency: String?,
     isTierBought: Bool
   ) {
     self.purchaseNumberFormat = purchaseNumberFormat
     self.orderNumberFormat = orderNumberFormat
     self.allowsNegativeStock = allowsNegativeStock
     self.expiryDays = expiryDays
+    self.currency = currency
     self.isPersonal = isPersonal
     self.isTierBought = isTierBought
     self.tier = tier

@@ -4,6 +4,7 @@ internal import SQLite
 public import Shape
 public import Storage
 public import Tenancy
+internal import Vocabulary
 
 /// Looks companies up: what the directory asks, and what this service itself stands on.
 public final class CompanyLookup: CompanyKeeper {
@@ -165,6 +166,7 @@ public final class CompanyLookup: CompanyKeeper {
       expiryDays: company.details.settings.expiryDays.days,
       orderNumberFormat: company.details.settings.orderNumberFormat.text,
       purchaseNumberFormat: company.details.settings.purchaseNumberFormat.format.text, isPersonal: company.kind == .personal,
+      currency: company.details.currency?.code,
       isTierBought: enforcesTiers)
   }
 }

@@ -31,10 +31,10 @@ struct BackUp: DeferredMethod {
       "path", \.path,
       "The file, a tar archive. A file that is there is refused, unless overwrite is true. Passwords and keys are in it as they are in the stores; tokens of the app's backend are not.",
       .length(1...4096))
-    overwrite = field("overwrite", \.overwrite, "true to replace a file that is there, once the new one is whole.")
     progressToken = field(
       "progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many bytes are written and read again."
     )
+    overwrite = field("overwrite", \.overwrite, "true to replace a file that is there, once the new one is whole.")
   }
 
   static let computes = true

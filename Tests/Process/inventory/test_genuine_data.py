@@ -180,7 +180,7 @@ def bring_in(packages, tmp_path, format):
         for kind in ("contacts", "inventory.locations", "inventory.items", "inventory.stock"):
             path = files.get(kind, tmp_path / kind)
             assert core.call(f"{kind}.import", format="jsonl", path=str(path))["failed"] == 0, kind
-            core.call(f"{kind}.export", format="jsonl", path=str(tmp_path / "again"))
+            core.call(f"{kind}.export", format="jsonl", path=str(tmp_path / "again"), overwrite=True)
             assert (tmp_path / "again").read_bytes() == path.read_bytes(), kind
 
 

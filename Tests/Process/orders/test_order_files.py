@@ -203,7 +203,7 @@ def test_no_half_of_an_atomic_import(shop):
     assert imported(shop.core, good, mapping=mapping, dryRun=True)["created"] == 2
     report = imported(shop.core, bad, mapping=mapping, atomic=True)
     assert problems(report) == [(5, ["/contact"]), (6, ["/number"])] and report["created"] == 0
-    assert report["problems"][1]["problems"][0]["message"] == "Another order has the same number: 7"
+    assert report["problems"][1]["problems"][0]["message"] == "Nr: Another order has the same number: 7"
     assert shop.call("orders.list")["items"] == [] and shop.stock("beans") == (10, 0, 10)
     assert shop.step(shop.order(("beans", 1)), "submitted", "draft")["number"] == "1"
     assert imported(shop.core, good, mapping=mapping, atomic=True)["created"] == 2

@@ -36,6 +36,38 @@ public struct AnalyzedFlavorSource: Choice {
   public static var history: AnalyzedFlavorSource { AnalyzedFlavorSource(rawValue: "history") }
 }
 
+/// What stands before decimals; null if no number of the first rows tells.
+public struct AnsweredFormDecimal: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var point: AnsweredFormDecimal { AnsweredFormDecimal(rawValue: "point") }
+  public static var comma: AnsweredFormDecimal { AnsweredFormDecimal(rawValue: "comma") }
+}
+
+/// How its characters are written.
+public struct AnsweredFormEncoding: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var utf8: AnsweredFormEncoding { AnsweredFormEncoding(rawValue: "utf8") }
+  public static var utf16: AnsweredFormEncoding { AnsweredFormEncoding(rawValue: "utf16") }
+  public static var windows1252: AnsweredFormEncoding { AnsweredFormEncoding(rawValue: "windows1252") }
+}
+
+/// What separates its columns; null for what the file alone says, by sep=.
+public struct AnsweredFormSeparator: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var comma: AnsweredFormSeparator { AnsweredFormSeparator(rawValue: "comma") }
+  public static var semicolon: AnsweredFormSeparator { AnsweredFormSeparator(rawValue: "semicolon") }
+  public static var tab: AnsweredFormSeparator { AnsweredFormSeparator(rawValue: "tab") }
+}
+
 /// photo: a picture, of which a record has at most 20; logo: PNG or JPEG, of at most 2 MB; proof: of a delivery; document: anything else.
 public struct AssetRole: Choice {
   public let rawValue: String
@@ -1178,6 +1210,17 @@ public struct OrderEntryType: Choice {
   public static var takenBack: OrderEntryType { OrderEntryType(rawValue: "takenBack") }
   public static var returned: OrderEntryType { OrderEntryType(rawValue: "returned") }
   public static var cancelled: OrderEntryType { OrderEntryType(rawValue: "cancelled") }
+}
+
+/// excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that is taken for a
+/// formula. standard without it.
+public struct OrdersExportDialect: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var standard: OrdersExportDialect { OrdersExportDialect(rawValue: "standard") }
+  public static var excel: OrdersExportDialect { OrdersExportDialect(rawValue: "excel") }
 }
 
 /// csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.

@@ -451,10 +451,15 @@ public struct InventoryItemsMethods: Sendable {
   /// Writes all items of a company, whatever is archived, too, as a file or a text that its import reads; the oldest first.
   /// - Parameters:
   ///   - format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-  ///   - path: The file; one that is there is replaced when the new one is whole. Who may only look at things writes none. It, or inline,
+  ///   - path: The file; one that is there is refused, unless overwrite is true. Who may only look at things writes none. It, or inline,
   ///   must be given.
   ///   - inline: true for a text in the answer, of at most 4 MiB.
   ///   - progressToken: Echoed in rpc.progress, which tells how many are written.
+  ///   - overwrite: true to replace a file that is there, once the new one is whole.
+  ///   - dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that
+  ///   is taken for a formula. standard without it.
+  ///   - separator: What separates columns in the dialect excel; commas where decimals have points.
+  ///   - decimal: What stands before decimals in the dialect excel; comma without it.
   ///   - company: The company; without it the selected one, or the only one that there is.
   /// - Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
@@ -464,6 +469,10 @@ public struct InventoryItemsMethods: Sendable {
     path: String? = nil,
     inline: Bool? = nil,
     progressToken: JSON? = nil,
+    overwrite: Bool? = nil,
+    dialect: OrdersExportDialect? = nil,
+    separator: AnsweredFormSeparator? = nil,
+    decimal: AnsweredFormDecimal? = nil,
     company: String? = nil
   ) async throws -> ExportReport {
     var writer = MemberWriter()
@@ -471,6 +480,10 @@ public struct InventoryItemsMethods: Sendable {
     writer.putIfGiven("path", path)
     writer.putIfGiven("inline", inline)
     writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("overwrite", overwrite)
+    writer.putIfGiven("dialect", dialect)
+    writer.putIfGiven("separator", separator)
+    writer.putIfGiven("decimal", decimal)
     writer.putIfGiven("company", company)
     return try await caller.call("inventory.items.export", .session, writer)
   }
@@ -479,8 +492,8 @@ public struct InventoryItemsMethods: Sendable {
   /// One that is not is many writes: whatever has ended it before its answer, a repeat with the same idempotencyKey goes on behind the rows
   /// that are in; without a key, it begins anew.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180), the first line names the members, and tells whether semicolons or tabs stand in
-  ///   the commas' place, by which stand there most often; jsonl: a JSON object a line.
+  ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members; jsonl: a JSON
+  ///   object a line.
   ///   - path: The file; it, or inline, must be given.
   ///   - inline: A text in the file's place.
   ///   - mapping: The members that columns stand for which are called otherwise; null for columns to pass over.
@@ -488,6 +501,11 @@ public struct InventoryItemsMethods: Sendable {
   ///   - atomic: true for all rows or none, in one write, for which other requests wait.
   ///   - dryRun: true to do nothing, and answer what would be done; other requests wait for it.
   ///   - progressToken: Echoed in rpc.progress, which tells how many bytes are read.
+  ///   - separator: What separates the columns of csv; guessed from the first lines without it, and answered.
+  ///   - decimal: What stands before decimals in csv; guessed from the numbers without it, and answered. A number that could be read in two
+  ///   ways, as 1.000, is refused then.
+  ///   - encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
+  ///   - dialect: excel reads what an export of that dialect has written; standard without it.
   ///   - company: The company; without it the selected one, or the only one that there is.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
@@ -505,6 +523,10 @@ public struct InventoryItemsMethods: Sendable {
     atomic: Bool? = nil,
     dryRun: Bool? = nil,
     progressToken: JSON? = nil,
+    separator: AnsweredFormSeparator? = nil,
+    decimal: AnsweredFormDecimal? = nil,
+    encoding: AnsweredFormEncoding? = nil,
+    dialect: OrdersExportDialect? = nil,
     company: String? = nil,
     idempotencyKey: String? = nil
   ) async throws -> ImportReport {
@@ -517,6 +539,10 @@ public struct InventoryItemsMethods: Sendable {
     writer.putIfGiven("atomic", atomic)
     writer.putIfGiven("dryRun", dryRun)
     writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("separator", separator)
+    writer.putIfGiven("decimal", decimal)
+    writer.putIfGiven("encoding", encoding)
+    writer.putIfGiven("dialect", dialect)
     writer.putIfGiven("company", company)
     writer.putIfGiven("idempotencyKey", idempotencyKey)
     return try await caller.call("inventory.items.import", .write, writer)
@@ -812,10 +838,15 @@ public struct InventoryLocationsMethods: Sendable {
   /// Writes all locations of a company, whatever is archived, too, as a file or a text that its import reads; the oldest first.
   /// - Parameters:
   ///   - format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-  ///   - path: The file; one that is there is replaced when the new one is whole. Who may only look at things writes none. It, or inline,
+  ///   - path: The file; one that is there is refused, unless overwrite is true. Who may only look at things writes none. It, or inline,
   ///   must be given.
   ///   - inline: true for a text in the answer, of at most 4 MiB.
   ///   - progressToken: Echoed in rpc.progress, which tells how many are written.
+  ///   - overwrite: true to replace a file that is there, once the new one is whole.
+  ///   - dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that
+  ///   is taken for a formula. standard without it.
+  ///   - separator: What separates columns in the dialect excel; commas where decimals have points.
+  ///   - decimal: What stands before decimals in the dialect excel; comma without it.
   ///   - company: The company; without it the selected one, or the only one that there is.
   /// - Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
@@ -825,6 +856,10 @@ public struct InventoryLocationsMethods: Sendable {
     path: String? = nil,
     inline: Bool? = nil,
     progressToken: JSON? = nil,
+    overwrite: Bool? = nil,
+    dialect: OrdersExportDialect? = nil,
+    separator: AnsweredFormSeparator? = nil,
+    decimal: AnsweredFormDecimal? = nil,
     company: String? = nil
   ) async throws -> ExportReport {
     var writer = MemberWriter()
@@ -832,6 +867,10 @@ public struct InventoryLocationsMethods: Sendable {
     writer.putIfGiven("path", path)
     writer.putIfGiven("inline", inline)
     writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("overwrite", overwrite)
+    writer.putIfGiven("dialect", dialect)
+    writer.putIfGiven("separator", separator)
+    writer.putIfGiven("decimal", decimal)
     writer.putIfGiven("company", company)
     return try await caller.call("inventory.locations.export", .session, writer)
   }
@@ -840,8 +879,8 @@ public struct InventoryLocationsMethods: Sendable {
   /// atomic. One that is not is many writes: whatever has ended it before its answer, a repeat with the same idempotencyKey goes on behind
   /// the rows that are in; without a key, it begins anew.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180), the first line names the members, and tells whether semicolons or tabs stand in
-  ///   the commas' place, by which stand there most often; jsonl: a JSON object a line.
+  ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members; jsonl: a JSON
+  ///   object a line.
   ///   - path: The file; it, or inline, must be given.
   ///   - inline: A text in the file's place.
   ///   - mapping: The members that columns stand for which are called otherwise; null for columns to pass over.
@@ -849,6 +888,11 @@ public struct InventoryLocationsMethods: Sendable {
   ///   - atomic: true for all rows or none, in one write, for which other requests wait.
   ///   - dryRun: true to do nothing, and answer what would be done; other requests wait for it.
   ///   - progressToken: Echoed in rpc.progress, which tells how many bytes are read.
+  ///   - separator: What separates the columns of csv; guessed from the first lines without it, and answered.
+  ///   - decimal: What stands before decimals in csv; guessed from the numbers without it, and answered. A number that could be read in two
+  ///   ways, as 1.000, is refused then.
+  ///   - encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
+  ///   - dialect: excel reads what an export of that dialect has written; standard without it.
   ///   - company: The company; without it the selected one, or the only one that there is.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
@@ -866,6 +910,10 @@ public struct InventoryLocationsMethods: Sendable {
     atomic: Bool? = nil,
     dryRun: Bool? = nil,
     progressToken: JSON? = nil,
+    separator: AnsweredFormSeparator? = nil,
+    decimal: AnsweredFormDecimal? = nil,
+    encoding: AnsweredFormEncoding? = nil,
+    dialect: OrdersExportDialect? = nil,
     company: String? = nil,
     idempotencyKey: String? = nil
   ) async throws -> ImportReport {
@@ -878,6 +926,10 @@ public struct InventoryLocationsMethods: Sendable {
     writer.putIfGiven("atomic", atomic)
     writer.putIfGiven("dryRun", dryRun)
     writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("separator", separator)
+    writer.putIfGiven("decimal", decimal)
+    writer.putIfGiven("encoding", encoding)
+    writer.putIfGiven("dialect", dialect)
     writer.putIfGiven("company", company)
     writer.putIfGiven("idempotencyKey", idempotencyKey)
     return try await caller.call("inventory.locations.import", .write, writer)
@@ -1120,10 +1172,15 @@ public struct InventoryLotsMethods: Sendable {
   /// Writes all lots of a company, whatever is archived, too, as a file or a text that its import reads; the oldest first.
   /// - Parameters:
   ///   - format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-  ///   - path: The file; one that is there is replaced when the new one is whole. Who may only look at things writes none. It, or inline,
+  ///   - path: The file; one that is there is refused, unless overwrite is true. Who may only look at things writes none. It, or inline,
   ///   must be given.
   ///   - inline: true for a text in the answer, of at most 4 MiB.
   ///   - progressToken: Echoed in rpc.progress, which tells how many are written.
+  ///   - overwrite: true to replace a file that is there, once the new one is whole.
+  ///   - dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that
+  ///   is taken for a formula. standard without it.
+  ///   - separator: What separates columns in the dialect excel; commas where decimals have points.
+  ///   - decimal: What stands before decimals in the dialect excel; comma without it.
   ///   - company: The company; without it the selected one, or the only one that there is.
   /// - Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
@@ -1133,6 +1190,10 @@ public struct InventoryLotsMethods: Sendable {
     path: String? = nil,
     inline: Bool? = nil,
     progressToken: JSON? = nil,
+    overwrite: Bool? = nil,
+    dialect: OrdersExportDialect? = nil,
+    separator: AnsweredFormSeparator? = nil,
+    decimal: AnsweredFormDecimal? = nil,
     company: String? = nil
   ) async throws -> ExportReport {
     var writer = MemberWriter()
@@ -1140,6 +1201,10 @@ public struct InventoryLotsMethods: Sendable {
     writer.putIfGiven("path", path)
     writer.putIfGiven("inline", inline)
     writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("overwrite", overwrite)
+    writer.putIfGiven("dialect", dialect)
+    writer.putIfGiven("separator", separator)
+    writer.putIfGiven("decimal", decimal)
     writer.putIfGiven("company", company)
     return try await caller.call("inventory.lots.export", .session, writer)
   }
@@ -1148,8 +1213,8 @@ public struct InventoryLotsMethods: Sendable {
   /// One that is not is many writes: whatever has ended it before its answer, a repeat with the same idempotencyKey goes on behind the rows
   /// that are in; without a key, it begins anew.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180), the first line names the members, and tells whether semicolons or tabs stand in
-  ///   the commas' place, by which stand there most often; jsonl: a JSON object a line.
+  ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members; jsonl: a JSON
+  ///   object a line.
   ///   - path: The file; it, or inline, must be given.
   ///   - inline: A text in the file's place.
   ///   - mapping: The members that columns stand for which are called otherwise; null for columns to pass over.
@@ -1157,6 +1222,11 @@ public struct InventoryLotsMethods: Sendable {
   ///   - atomic: true for all rows or none, in one write, for which other requests wait.
   ///   - dryRun: true to do nothing, and answer what would be done; other requests wait for it.
   ///   - progressToken: Echoed in rpc.progress, which tells how many bytes are read.
+  ///   - separator: What separates the columns of csv; guessed from the first lines without it, and answered.
+  ///   - decimal: What stands before decimals in csv; guessed from the numbers without it, and answered. A number that could be read in two
+  ///   ways, as 1.000, is refused then.
+  ///   - encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
+  ///   - dialect: excel reads what an export of that dialect has written; standard without it.
   ///   - company: The company; without it the selected one, or the only one that there is.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
@@ -1174,6 +1244,10 @@ public struct InventoryLotsMethods: Sendable {
     atomic: Bool? = nil,
     dryRun: Bool? = nil,
     progressToken: JSON? = nil,
+    separator: AnsweredFormSeparator? = nil,
+    decimal: AnsweredFormDecimal? = nil,
+    encoding: AnsweredFormEncoding? = nil,
+    dialect: OrdersExportDialect? = nil,
     company: String? = nil,
     idempotencyKey: String? = nil
   ) async throws -> ImportReport {
@@ -1186,6 +1260,10 @@ public struct InventoryLotsMethods: Sendable {
     writer.putIfGiven("atomic", atomic)
     writer.putIfGiven("dryRun", dryRun)
     writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("separator", separator)
+    writer.putIfGiven("decimal", decimal)
+    writer.putIfGiven("encoding", encoding)
+    writer.putIfGiven("dialect", dialect)
     writer.putIfGiven("company", company)
     writer.putIfGiven("idempotencyKey", idempotencyKey)
     return try await caller.call("inventory.lots.import", .write, writer)
@@ -1758,10 +1836,15 @@ public struct InventoryStockMethods: Sendable {
   /// Writes all stock of a company, whatever is archived, too, as a file or a text that its import reads; the oldest first.
   /// - Parameters:
   ///   - format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-  ///   - path: The file; one that is there is replaced when the new one is whole. Who may only look at things writes none. It, or inline,
+  ///   - path: The file; one that is there is refused, unless overwrite is true. Who may only look at things writes none. It, or inline,
   ///   must be given.
   ///   - inline: true for a text in the answer, of at most 4 MiB.
   ///   - progressToken: Echoed in rpc.progress, which tells how many are written.
+  ///   - overwrite: true to replace a file that is there, once the new one is whole.
+  ///   - dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that
+  ///   is taken for a formula. standard without it.
+  ///   - separator: What separates columns in the dialect excel; commas where decimals have points.
+  ///   - decimal: What stands before decimals in the dialect excel; comma without it.
   ///   - company: The company; without it the selected one, or the only one that there is.
   /// - Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
@@ -1771,6 +1854,10 @@ public struct InventoryStockMethods: Sendable {
     path: String? = nil,
     inline: Bool? = nil,
     progressToken: JSON? = nil,
+    overwrite: Bool? = nil,
+    dialect: OrdersExportDialect? = nil,
+    separator: AnsweredFormSeparator? = nil,
+    decimal: AnsweredFormDecimal? = nil,
     company: String? = nil
   ) async throws -> ExportReport {
     var writer = MemberWriter()
@@ -1778,6 +1865,10 @@ public struct InventoryStockMethods: Sendable {
     writer.putIfGiven("path", path)
     writer.putIfGiven("inline", inline)
     writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("overwrite", overwrite)
+    writer.putIfGiven("dialect", dialect)
+    writer.putIfGiven("separator", separator)
+    writer.putIfGiven("decimal", decimal)
     writer.putIfGiven("company", company)
     return try await caller.call("inventory.stock.export", .session, writer)
   }
@@ -1786,8 +1877,8 @@ public struct InventoryStockMethods: Sendable {
   /// One that is not is many writes: whatever has ended it before its answer, a repeat with the same idempotencyKey goes on behind the rows
   /// that are in; without a key, it begins anew.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180), the first line names the members, and tells whether semicolons or tabs stand in
-  ///   the commas' place, by which stand there most often; jsonl: a JSON object a line.
+  ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members; jsonl: a JSON
+  ///   object a line.
   ///   - path: The file; it, or inline, must be given.
   ///   - inline: A text in the file's place.
   ///   - mapping: The members that columns stand for which are called otherwise; null for columns to pass over.
@@ -1795,6 +1886,11 @@ public struct InventoryStockMethods: Sendable {
   ///   - atomic: true for all rows or none, in one write, for which other requests wait.
   ///   - dryRun: true to do nothing, and answer what would be done; other requests wait for it.
   ///   - progressToken: Echoed in rpc.progress, which tells how many bytes are read.
+  ///   - separator: What separates the columns of csv; guessed from the first lines without it, and answered.
+  ///   - decimal: What stands before decimals in csv; guessed from the numbers without it, and answered. A number that could be read in two
+  ///   ways, as 1.000, is refused then.
+  ///   - encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
+  ///   - dialect: excel reads what an export of that dialect has written; standard without it.
   ///   - company: The company; without it the selected one, or the only one that there is.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
@@ -1812,6 +1908,10 @@ public struct InventoryStockMethods: Sendable {
     atomic: Bool? = nil,
     dryRun: Bool? = nil,
     progressToken: JSON? = nil,
+    separator: AnsweredFormSeparator? = nil,
+    decimal: AnsweredFormDecimal? = nil,
+    encoding: AnsweredFormEncoding? = nil,
+    dialect: OrdersExportDialect? = nil,
     company: String? = nil,
     idempotencyKey: String? = nil
   ) async throws -> ImportReport {
@@ -1824,6 +1924,10 @@ public struct InventoryStockMethods: Sendable {
     writer.putIfGiven("atomic", atomic)
     writer.putIfGiven("dryRun", dryRun)
     writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("separator", separator)
+    writer.putIfGiven("decimal", decimal)
+    writer.putIfGiven("encoding", encoding)
+    writer.putIfGiven("dialect", dialect)
     writer.putIfGiven("company", company)
     writer.putIfGiven("idempotencyKey", idempotencyKey)
     return try await caller.call("inventory.stock.import", .write, writer)

@@ -52,10 +52,15 @@ public struct JournalMethods: Sendable {
   /// Writes the journal, whatever is archived, too, as a file or a text that journal.import reads; without photos.
   /// - Parameters:
   ///   - format: jsonl: a JSON object a line, with its type and id; csv: comma-separated values (RFC 4180), with columns for all types.
-  ///   - path: The file; one that is there is replaced when the new one is whole. It, or inline, must be given.
+  ///   - path: The file; one that is there is refused, unless overwrite is true. It, or inline, must be given.
   ///   - inline: true for a text in the answer, of at most 4 MiB.
   ///   - types: The types of records to write; without it all of them.
   ///   - progressToken: Echoed in rpc.progress, which tells how many are written.
+  ///   - overwrite: true to replace a file that is there, once the new one is whole.
+  ///   - dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that
+  ///   is taken for a formula. standard without it.
+  ///   - separator: What separates columns in the dialect excel; commas where decimals have points.
+  ///   - decimal: What stands before decimals in the dialect excel; comma without it.
   /// - Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, limitReached, requestCancelled, storageFault.
   @discardableResult
@@ -64,7 +69,11 @@ public struct JournalMethods: Sendable {
     path: String? = nil,
     inline: Bool? = nil,
     types: [JournalExportTypes]? = nil,
-    progressToken: JSON? = nil
+    progressToken: JSON? = nil,
+    overwrite: Bool? = nil,
+    dialect: OrdersExportDialect? = nil,
+    separator: AnsweredFormSeparator? = nil,
+    decimal: AnsweredFormDecimal? = nil
   ) async throws -> ExportReport {
     var writer = MemberWriter()
     writer.put("format", format)
@@ -72,6 +81,10 @@ public struct JournalMethods: Sendable {
     writer.putIfGiven("inline", inline)
     writer.putIfGiven("types", types)
     writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("overwrite", overwrite)
+    writer.putIfGiven("dialect", dialect)
+    writer.putIfGiven("separator", separator)
+    writer.putIfGiven("decimal", decimal)
     return try await caller.call("journal.export", .session, writer)
   }
 
@@ -87,6 +100,11 @@ public struct JournalMethods: Sendable {
   ///   - type: The type of rows that name none.
   ///   - dryRun: true to do nothing, and answer what would be done; other requests wait for it.
   ///   - progressToken: Echoed in rpc.progress, which tells how many bytes are read.
+  ///   - separator: What separates the columns of csv; guessed from the first lines without it, and answered.
+  ///   - decimal: What stands before decimals in csv; guessed from the numbers without it, and answered. A number that could be read in two
+  ///   ways, as 1.000, is refused then.
+  ///   - encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
+  ///   - dialect: excel reads what an export of that dialect has written; standard without it.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
   /// - Returns: What was done, and which rows were refused. Other requests are answered meanwhile, unless it is a dry run.
@@ -100,6 +118,10 @@ public struct JournalMethods: Sendable {
     type: JournalExportTypes? = nil,
     dryRun: Bool? = nil,
     progressToken: JSON? = nil,
+    separator: AnsweredFormSeparator? = nil,
+    decimal: AnsweredFormDecimal? = nil,
+    encoding: AnsweredFormEncoding? = nil,
+    dialect: OrdersExportDialect? = nil,
     idempotencyKey: String? = nil
   ) async throws -> ImportReport {
     var writer = MemberWriter()
@@ -110,6 +132,10 @@ public struct JournalMethods: Sendable {
     writer.putIfGiven("type", type)
     writer.putIfGiven("dryRun", dryRun)
     writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("separator", separator)
+    writer.putIfGiven("decimal", decimal)
+    writer.putIfGiven("encoding", encoding)
+    writer.putIfGiven("dialect", dialect)
     writer.putIfGiven("idempotencyKey", idempotencyKey)
     return try await caller.call("journal.import", .write, writer)
   }

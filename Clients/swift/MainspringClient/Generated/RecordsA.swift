@@ -882,6 +882,41 @@ public struct AnotherOwner: Record {
   }
 }
 
+/// How a table was read: what was given, and what was guessed.
+public struct AnsweredForm: Record {
+  /// What separates its columns; null for what the file alone says, by sep=.
+  public var separator: AnsweredFormSeparator?
+  /// What stands before decimals; null if no number of the first rows tells.
+  public var decimal: AnsweredFormDecimal?
+  /// How its characters are written.
+  public var encoding: AnsweredFormEncoding
+
+  public init(
+    separator: AnsweredFormSeparator?,
+    decimal: AnsweredFormDecimal?,
+    encoding: AnsweredFormEncoding
+  ) {
+    self.separator = separator
+    self.decimal = decimal
+    self.encoding = encoding
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.separator = reader.optional("separator")
+    self.decimal = reader.optional("decimal")
+    self.encoding = reader.required("encoding")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("separator", self.separator)
+    writer.put("decimal", self.decimal)
+    writer.put("encoding", self.encoding)
+    return writer.json
+  }
+}
+
 /// What helps to understand feedback. It holds nothing that users wrote.
 public struct AppDiagnostics: Record {
   /// The core's version.

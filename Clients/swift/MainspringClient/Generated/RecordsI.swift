@@ -63,6 +63,8 @@ public struct ImportReport: Record {
   public var failed: Int
   /// What was wrong with them, at most 1,000 of them.
   public var problems: [RowProblems]
+  /// How a table was read: what was given, and what was guessed. Left out of what is none.
+  public var form: AnsweredForm?
 
   public init(
     rows: Int,
@@ -70,7 +72,8 @@ public struct ImportReport: Record {
     updated: Int,
     unchanged: Int,
     failed: Int,
-    problems: [RowProblems]
+    problems: [RowProblems],
+    form: AnsweredForm? = nil
   ) {
     self.rows = rows
     self.created = created
@@ -78,6 +81,7 @@ public struct ImportReport: Record {
     self.unchanged = unchanged
     self.failed = failed
     self.problems = problems
+    self.form = form
   }
 
   public init(_ json: JSON, _ reading: Reading) {
@@ -88,6 +92,7 @@ public struct ImportReport: Record {
     self.unchanged = reader.required("unchanged")
     self.failed = reader.required("failed")
     self.problems = reader.required("problems")
+    self.form = reader.optional("form")
   }
 
   public var json: JSON {
@@ -98,6 +103,7 @@ public struct ImportReport: Record {
     writer.put("unchanged", self.unchanged)
     writer.put("failed", self.failed)
     writer.put("problems", self.problems)
+    writer.putIfGiven("form", self.form)
     return writer.json
   }
 }

@@ -1219,16 +1219,57 @@ public struct Rights: Record {
   }
 }
 
+/// One thing that is wrong with a row, and in which column.
+public struct RowProblem: Record {
+  /// Where: a JSON Pointer (RFC 6901) into the record; empty for the row as a whole.
+  public var pointer: String
+  /// What sort of thing is wrong.
+  public var kind: ProblemKind
+  /// A sentence that names the column, or the member, and what was expected.
+  public var message: String
+  /// The column of the file, as its first line names it. Left out where no column is meant.
+  public var column: String?
+
+  public init(
+    pointer: String,
+    kind: ProblemKind,
+    message: String,
+    column: String? = nil
+  ) {
+    self.pointer = pointer
+    self.kind = kind
+    self.message = message
+    self.column = column
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.pointer = reader.required("pointer")
+    self.kind = reader.required("kind")
+    self.message = reader.required("message")
+    self.column = reader.optional("column")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("pointer", self.pointer)
+    writer.put("kind", self.kind)
+    writer.put("message", self.message)
+    writer.putIfGiven("column", self.column)
+    return writer.json
+  }
+}
+
 /// What is wrong with one row.
 public struct RowProblems: Record {
   /// The line in which it begins; the first one is 1.
   public var line: Int
   /// What is wrong; the pointers are into the record.
-  public var problems: [Problem]
+  public var problems: [RowProblem]
 
   public init(
     line: Int,
-    problems: [Problem]
+    problems: [RowProblem]
   ) {
     self.line = line
     self.problems = problems

@@ -50,19 +50,22 @@ public struct SystemMethods: Sendable {
   /// Writes all of the data directory to one file, as it is at one moment: the stores, and the files of assets. Other requests are served
   /// meanwhile. mainspring restore makes a data directory of the file.
   /// - Parameters:
-  ///   - path: The file, a tar archive. A file that is there is replaced when the new one is whole. Passwords and keys are in it as they
-  ///   are in the stores; tokens of the app's backend are not.
+  ///   - path: The file, a tar archive. A file that is there is refused, unless overwrite is true. Passwords and keys are in it as they are
+  ///   in the stores; tokens of the app's backend are not.
   ///   - progressToken: Echoed in rpc.progress, which tells how many bytes are written and read again.
+  ///   - overwrite: true to replace a file that is there, once the new one is whole.
   /// - Returns: What was written, once the file is in its place, on the disk, and all of it was read again.
   /// - Throws: `CoreError`: invalidParams, forbidden, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func backup(
     path: String,
-    progressToken: JSON? = nil
+    progressToken: JSON? = nil,
+    overwrite: Bool? = nil
   ) async throws -> BackupReport {
     var writer = MemberWriter()
     writer.put("path", path)
     writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("overwrite", overwrite)
     return try await caller.call("system.backup", .session, writer)
   }
 

@@ -91,12 +91,14 @@ export interface SystemDiagnosticsParameters {
 /** The parameters of system.backup. */
 export interface SystemBackupParameters {
   /**
-   * The file, a tar archive. A file that is there is replaced when the new one is whole. Passwords and keys
+   * The file, a tar archive. A file that is there is refused, unless overwrite is true. Passwords and keys
    * are in it as they are in the stores; tokens of the app's backend are not.
    */
   path: string;
   /** Echoed in rpc.progress, which tells how many bytes are written and read again. */
   progressToken?: string | number | null;
+  /** true to replace a file that is there, once the new one is whole. */
+  overwrite?: boolean | null;
 }
 
 /** The parameters of system.conversations. */
@@ -1036,7 +1038,7 @@ export interface InventoryItemsExportParameters {
   /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
   format: "csv" | "jsonl";
   /**
-   * The file; one that is there is replaced when the new one is whole. Who may only look at things writes
+   * The file; one that is there is refused, unless overwrite is true. Who may only look at things writes
    * none. It, or inline, must be given.
    */
   path?: string | null;
@@ -1044,6 +1046,17 @@ export interface InventoryItemsExportParameters {
   inline?: boolean | null;
   /** Echoed in rpc.progress, which tells how many are written. */
   progressToken?: string | number | null;
+  /** true to replace a file that is there, once the new one is whole. */
+  overwrite?: boolean | null;
+  /**
+   * excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90,
+   * and nothing that is taken for a formula. standard without it.
+   */
+  dialect?: "standard" | "excel" | null;
+  /** What separates columns in the dialect excel; commas where decimals have points. */
+  separator?: "comma" | "semicolon" | "tab" | null;
+  /** What stands before decimals in the dialect excel; comma without it. */
+  decimal?: "point" | "comma" | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
 }
@@ -1051,8 +1064,8 @@ export interface InventoryItemsExportParameters {
 /** The parameters of inventory.items.import. */
 export interface InventoryItemsImportParameters {
   /**
-   * csv: comma-separated values (RFC 4180), the first line names the members, and tells whether semicolons or
-   * tabs stand in the commas' place, by which stand there most often; jsonl: a JSON object a line.
+   * csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members;
+   * jsonl: a JSON object a line.
    */
   format: "csv" | "jsonl";
   /** The file; it, or inline, must be given. */
@@ -1069,6 +1082,17 @@ export interface InventoryItemsImportParameters {
   dryRun?: boolean | null;
   /** Echoed in rpc.progress, which tells how many bytes are read. */
   progressToken?: string | number | null;
+  /** What separates the columns of csv; guessed from the first lines without it, and answered. */
+  separator?: "comma" | "semicolon" | "tab" | null;
+  /**
+   * What stands before decimals in csv; guessed from the numbers without it, and answered. A number that
+   * could be read in two ways, as 1.000, is refused then.
+   */
+  decimal?: "point" | "comma" | null;
+  /** How the characters of a file are written; utf8 without it, or utf16 where the file says so. */
+  encoding?: "utf8" | "utf16" | "windows1252" | null;
+  /** excel reads what an export of that dialect has written; standard without it. */
+  dialect?: "standard" | "excel" | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
   /**
@@ -1198,7 +1222,7 @@ export interface InventoryLocationsExportParameters {
   /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
   format: "csv" | "jsonl";
   /**
-   * The file; one that is there is replaced when the new one is whole. Who may only look at things writes
+   * The file; one that is there is refused, unless overwrite is true. Who may only look at things writes
    * none. It, or inline, must be given.
    */
   path?: string | null;
@@ -1206,6 +1230,17 @@ export interface InventoryLocationsExportParameters {
   inline?: boolean | null;
   /** Echoed in rpc.progress, which tells how many are written. */
   progressToken?: string | number | null;
+  /** true to replace a file that is there, once the new one is whole. */
+  overwrite?: boolean | null;
+  /**
+   * excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90,
+   * and nothing that is taken for a formula. standard without it.
+   */
+  dialect?: "standard" | "excel" | null;
+  /** What separates columns in the dialect excel; commas where decimals have points. */
+  separator?: "comma" | "semicolon" | "tab" | null;
+  /** What stands before decimals in the dialect excel; comma without it. */
+  decimal?: "point" | "comma" | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
 }
@@ -1213,8 +1248,8 @@ export interface InventoryLocationsExportParameters {
 /** The parameters of inventory.locations.import. */
 export interface InventoryLocationsImportParameters {
   /**
-   * csv: comma-separated values (RFC 4180), the first line names the members, and tells whether semicolons or
-   * tabs stand in the commas' place, by which stand there most often; jsonl: a JSON object a line.
+   * csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members;
+   * jsonl: a JSON object a line.
    */
   format: "csv" | "jsonl";
   /** The file; it, or inline, must be given. */
@@ -1231,6 +1266,17 @@ export interface InventoryLocationsImportParameters {
   dryRun?: boolean | null;
   /** Echoed in rpc.progress, which tells how many bytes are read. */
   progressToken?: string | number | null;
+  /** What separates the columns of csv; guessed from the first lines without it, and answered. */
+  separator?: "comma" | "semicolon" | "tab" | null;
+  /**
+   * What stands before decimals in csv; guessed from the numbers without it, and answered. A number that
+   * could be read in two ways, as 1.000, is refused then.
+   */
+  decimal?: "point" | "comma" | null;
+  /** How the characters of a file are written; utf8 without it, or utf16 where the file says so. */
+  encoding?: "utf8" | "utf16" | "windows1252" | null;
+  /** excel reads what an export of that dialect has written; standard without it. */
+  dialect?: "standard" | "excel" | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
   /**
@@ -1407,7 +1453,7 @@ export interface InventoryLotsExportParameters {
   /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
   format: "csv" | "jsonl";
   /**
-   * The file; one that is there is replaced when the new one is whole. Who may only look at things writes
+   * The file; one that is there is refused, unless overwrite is true. Who may only look at things writes
    * none. It, or inline, must be given.
    */
   path?: string | null;
@@ -1415,6 +1461,17 @@ export interface InventoryLotsExportParameters {
   inline?: boolean | null;
   /** Echoed in rpc.progress, which tells how many are written. */
   progressToken?: string | number | null;
+  /** true to replace a file that is there, once the new one is whole. */
+  overwrite?: boolean | null;
+  /**
+   * excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90,
+   * and nothing that is taken for a formula. standard without it.
+   */
+  dialect?: "standard" | "excel" | null;
+  /** What separates columns in the dialect excel; commas where decimals have points. */
+  separator?: "comma" | "semicolon" | "tab" | null;
+  /** What stands before decimals in the dialect excel; comma without it. */
+  decimal?: "point" | "comma" | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
 }
@@ -1422,8 +1479,8 @@ export interface InventoryLotsExportParameters {
 /** The parameters of inventory.lots.import. */
 export interface InventoryLotsImportParameters {
   /**
-   * csv: comma-separated values (RFC 4180), the first line names the members, and tells whether semicolons or
-   * tabs stand in the commas' place, by which stand there most often; jsonl: a JSON object a line.
+   * csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members;
+   * jsonl: a JSON object a line.
    */
   format: "csv" | "jsonl";
   /** The file; it, or inline, must be given. */
@@ -1440,6 +1497,17 @@ export interface InventoryLotsImportParameters {
   dryRun?: boolean | null;
   /** Echoed in rpc.progress, which tells how many bytes are read. */
   progressToken?: string | number | null;
+  /** What separates the columns of csv; guessed from the first lines without it, and answered. */
+  separator?: "comma" | "semicolon" | "tab" | null;
+  /**
+   * What stands before decimals in csv; guessed from the numbers without it, and answered. A number that
+   * could be read in two ways, as 1.000, is refused then.
+   */
+  decimal?: "point" | "comma" | null;
+  /** How the characters of a file are written; utf8 without it, or utf16 where the file says so. */
+  encoding?: "utf8" | "utf16" | "windows1252" | null;
+  /** excel reads what an export of that dialect has written; standard without it. */
+  dialect?: "standard" | "excel" | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
   /**
@@ -1873,7 +1941,7 @@ export interface InventoryStockExportParameters {
   /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
   format: "csv" | "jsonl";
   /**
-   * The file; one that is there is replaced when the new one is whole. Who may only look at things writes
+   * The file; one that is there is refused, unless overwrite is true. Who may only look at things writes
    * none. It, or inline, must be given.
    */
   path?: string | null;
@@ -1881,6 +1949,17 @@ export interface InventoryStockExportParameters {
   inline?: boolean | null;
   /** Echoed in rpc.progress, which tells how many are written. */
   progressToken?: string | number | null;
+  /** true to replace a file that is there, once the new one is whole. */
+  overwrite?: boolean | null;
+  /**
+   * excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90,
+   * and nothing that is taken for a formula. standard without it.
+   */
+  dialect?: "standard" | "excel" | null;
+  /** What separates columns in the dialect excel; commas where decimals have points. */
+  separator?: "comma" | "semicolon" | "tab" | null;
+  /** What stands before decimals in the dialect excel; comma without it. */
+  decimal?: "point" | "comma" | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
 }
@@ -1888,8 +1967,8 @@ export interface InventoryStockExportParameters {
 /** The parameters of inventory.stock.import. */
 export interface InventoryStockImportParameters {
   /**
-   * csv: comma-separated values (RFC 4180), the first line names the members, and tells whether semicolons or
-   * tabs stand in the commas' place, by which stand there most often; jsonl: a JSON object a line.
+   * csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members;
+   * jsonl: a JSON object a line.
    */
   format: "csv" | "jsonl";
   /** The file; it, or inline, must be given. */
@@ -1906,6 +1985,17 @@ export interface InventoryStockImportParameters {
   dryRun?: boolean | null;
   /** Echoed in rpc.progress, which tells how many bytes are read. */
   progressToken?: string | number | null;
+  /** What separates the columns of csv; guessed from the first lines without it, and answered. */
+  separator?: "comma" | "semicolon" | "tab" | null;
+  /**
+   * What stands before decimals in csv; guessed from the numbers without it, and answered. A number that
+   * could be read in two ways, as 1.000, is refused then.
+   */
+  decimal?: "point" | "comma" | null;
+  /** How the characters of a file are written; utf8 without it, or utf16 where the file says so. */
+  encoding?: "utf8" | "utf16" | "windows1252" | null;
+  /** excel reads what an export of that dialect has written; standard without it. */
+  dialect?: "standard" | "excel" | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
   /**
@@ -2496,7 +2586,7 @@ export interface ContactsExportParameters {
   /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
   format: "csv" | "jsonl";
   /**
-   * The file; one that is there is replaced when the new one is whole. Who may only look at things writes
+   * The file; one that is there is refused, unless overwrite is true. Who may only look at things writes
    * none. It, or inline, must be given.
    */
   path?: string | null;
@@ -2504,6 +2594,17 @@ export interface ContactsExportParameters {
   inline?: boolean | null;
   /** Echoed in rpc.progress, which tells how many are written. */
   progressToken?: string | number | null;
+  /** true to replace a file that is there, once the new one is whole. */
+  overwrite?: boolean | null;
+  /**
+   * excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90,
+   * and nothing that is taken for a formula. standard without it.
+   */
+  dialect?: "standard" | "excel" | null;
+  /** What separates columns in the dialect excel; commas where decimals have points. */
+  separator?: "comma" | "semicolon" | "tab" | null;
+  /** What stands before decimals in the dialect excel; comma without it. */
+  decimal?: "point" | "comma" | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
 }
@@ -2511,8 +2612,8 @@ export interface ContactsExportParameters {
 /** The parameters of contacts.import. */
 export interface ContactsImportParameters {
   /**
-   * csv: comma-separated values (RFC 4180), the first line names the members, and tells whether semicolons or
-   * tabs stand in the commas' place, by which stand there most often; jsonl: a JSON object a line.
+   * csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members;
+   * jsonl: a JSON object a line.
    */
   format: "csv" | "jsonl";
   /** The file; it, or inline, must be given. */
@@ -2529,6 +2630,17 @@ export interface ContactsImportParameters {
   dryRun?: boolean | null;
   /** Echoed in rpc.progress, which tells how many bytes are read. */
   progressToken?: string | number | null;
+  /** What separates the columns of csv; guessed from the first lines without it, and answered. */
+  separator?: "comma" | "semicolon" | "tab" | null;
+  /**
+   * What stands before decimals in csv; guessed from the numbers without it, and answered. A number that
+   * could be read in two ways, as 1.000, is refused then.
+   */
+  decimal?: "point" | "comma" | null;
+  /** How the characters of a file are written; utf8 without it, or utf16 where the file says so. */
+  encoding?: "utf8" | "utf16" | "windows1252" | null;
+  /** excel reads what an export of that dialect has written; standard without it. */
+  dialect?: "standard" | "excel" | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
   /**
@@ -2885,7 +2997,7 @@ export interface OrdersExportParameters {
   /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
   format: "csv" | "jsonl";
   /**
-   * The file; one that is there is replaced when the new one is whole. Who may only look at things writes
+   * The file; one that is there is refused, unless overwrite is true. Who may only look at things writes
    * none. It, or inline, must be given.
    */
   path?: string | null;
@@ -2893,6 +3005,17 @@ export interface OrdersExportParameters {
   inline?: boolean | null;
   /** Echoed in rpc.progress, which tells how many are written. */
   progressToken?: string | number | null;
+  /** true to replace a file that is there, once the new one is whole. */
+  overwrite?: boolean | null;
+  /**
+   * excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90,
+   * and nothing that is taken for a formula. standard without it.
+   */
+  dialect?: "standard" | "excel" | null;
+  /** What separates columns in the dialect excel; commas where decimals have points. */
+  separator?: "comma" | "semicolon" | "tab" | null;
+  /** What stands before decimals in the dialect excel; comma without it. */
+  decimal?: "point" | "comma" | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
 }
@@ -2900,8 +3023,8 @@ export interface OrdersExportParameters {
 /** The parameters of orders.import. */
 export interface OrdersImportParameters {
   /**
-   * csv: comma-separated values (RFC 4180), the first line names the members, and tells whether semicolons or
-   * tabs stand in the commas' place, by which stand there most often; jsonl: a JSON object a line.
+   * csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members;
+   * jsonl: a JSON object a line.
    */
   format: "csv" | "jsonl";
   /** The file; it, or inline, must be given. */
@@ -2918,6 +3041,17 @@ export interface OrdersImportParameters {
   dryRun?: boolean | null;
   /** Echoed in rpc.progress, which tells how many bytes are read. */
   progressToken?: string | number | null;
+  /** What separates the columns of csv; guessed from the first lines without it, and answered. */
+  separator?: "comma" | "semicolon" | "tab" | null;
+  /**
+   * What stands before decimals in csv; guessed from the numbers without it, and answered. A number that
+   * could be read in two ways, as 1.000, is refused then.
+   */
+  decimal?: "point" | "comma" | null;
+  /** How the characters of a file are written; utf8 without it, or utf16 where the file says so. */
+  encoding?: "utf8" | "utf16" | "windows1252" | null;
+  /** excel reads what an export of that dialect has written; standard without it. */
+  dialect?: "standard" | "excel" | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
   /**
@@ -4935,7 +5069,7 @@ export interface JournalExportParameters {
    * for all types.
    */
   format: "csv" | "jsonl";
-  /** The file; one that is there is replaced when the new one is whole. It, or inline, must be given. */
+  /** The file; one that is there is refused, unless overwrite is true. It, or inline, must be given. */
   path?: string | null;
   /** true for a text in the answer, of at most 4 MiB. */
   inline?: boolean | null;
@@ -4943,6 +5077,17 @@ export interface JournalExportParameters {
   types?: Array<"equipment" | "bean" | "recipe" | "brew" | "tasting"> | null;
   /** Echoed in rpc.progress, which tells how many are written. */
   progressToken?: string | number | null;
+  /** true to replace a file that is there, once the new one is whole. */
+  overwrite?: boolean | null;
+  /**
+   * excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90,
+   * and nothing that is taken for a formula. standard without it.
+   */
+  dialect?: "standard" | "excel" | null;
+  /** What separates columns in the dialect excel; commas where decimals have points. */
+  separator?: "comma" | "semicolon" | "tab" | null;
+  /** What stands before decimals in the dialect excel; comma without it. */
+  decimal?: "point" | "comma" | null;
 }
 
 /** The parameters of journal.import. */
@@ -4965,6 +5110,17 @@ export interface JournalImportParameters {
   dryRun?: boolean | null;
   /** Echoed in rpc.progress, which tells how many bytes are read. */
   progressToken?: string | number | null;
+  /** What separates the columns of csv; guessed from the first lines without it, and answered. */
+  separator?: "comma" | "semicolon" | "tab" | null;
+  /**
+   * What stands before decimals in csv; guessed from the numbers without it, and answered. A number that
+   * could be read in two ways, as 1.000, is refused then.
+   */
+  decimal?: "point" | "comma" | null;
+  /** How the characters of a file are written; utf8 without it, or utf16 where the file says so. */
+  encoding?: "utf8" | "utf16" | "windows1252" | null;
+  /** excel reads what an export of that dialect has written; standard without it. */
+  dialect?: "standard" | "excel" | null;
   /**
    * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
    * changes nothing, for 30 days.

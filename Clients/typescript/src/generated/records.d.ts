@@ -296,6 +296,16 @@ export interface AnotherOwner {
   rule: "anotherOwner";
 }
 
+/** How a table was read: what was given, and what was guessed. */
+export interface AnsweredForm {
+  /** What separates its columns; null for what the file alone says, by sep=. */
+  separator: "comma" | "semicolon" | "tab" | null;
+  /** What stands before decimals; null if no number of the first rows tells. */
+  decimal: "point" | "comma" | null;
+  /** How its characters are written. */
+  encoding: "utf8" | "utf16" | "windows1252";
+}
+
 /** What helps to understand feedback. It holds nothing that users wrote. */
 export interface AppDiagnostics {
   /** The core's version. */
@@ -3861,6 +3871,8 @@ export interface ImportReport {
   failed: number;
   /** What was wrong with them, at most 1,000 of them. */
   problems: RowProblems[];
+  /** How a table was read: what was given, and what was guessed. Left out of what is none. */
+  form?: AnsweredForm;
 }
 
 /** A place that was used elsewhere. */
@@ -7310,12 +7322,24 @@ export interface Rights {
   managerMask: number;
 }
 
+/** One thing that is wrong with a row, and in which column. */
+export interface RowProblem {
+  /** Where: a JSON Pointer (RFC 6901) into the record; empty for the row as a whole. */
+  pointer: string;
+  /** What sort of thing is wrong. */
+  kind: "missing" | "unknown" | "type" | "value";
+  /** A sentence that names the column, or the member, and what was expected. */
+  message: string;
+  /** The column of the file, as its first line names it. Left out where no column is meant. */
+  column?: string;
+}
+
 /** What is wrong with one row. */
 export interface RowProblems {
   /** The line in which it begins; the first one is 1. */
   line: number;
   /** What is wrong; the pointers are into the record. */
-  problems: Problem[];
+  problems: RowProblem[];
 }
 
 /** What orders in one currency come to, less what came back of them. */

@@ -794,6 +794,40 @@ module Mainspring
       end
     end
 
+    # How a table was read: what was given, and what was guessed.
+    class AnsweredForm < Record
+      MEMBERS = {separator: "separator", decimal: "decimal", encoding: "encoding"}.freeze
+      REQUIRED = [:separator, :decimal, :encoding].freeze
+      CHOICES = {
+        separator: %w[comma semicolon tab], decimal: %w[point comma], encoding: %w[utf8 utf16 windows1252]
+      }.freeze
+
+      # @return ["comma", "semicolon", "tab", nil] What separates its columns; null for what the file alone says, by
+      #   sep=.
+      attr_reader :separator
+
+      # @return ["point", "comma", nil] What stands before decimals; null if no number of the first rows tells.
+      attr_reader :decimal
+
+      # @return ["utf8", "utf16", "windows1252"] How its characters are written.
+      attr_reader :encoding
+
+      def initialize(separator:, decimal:, encoding:)
+        @separator = separator
+        @decimal = decimal
+        @encoding = encoding
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @separator = json.fetch("separator")
+        @decimal = json.fetch("decimal")
+        @encoding = json.fetch("encoding")
+        freeze
+      end
+    end
+
     # What helps to understand feedback. It holds nothing that users wrote.
     class AppDiagnostics < Record
       MEMBERS = {
@@ -9792,7 +9826,7 @@ module Mainspring
     class ImportReport < Record
       MEMBERS = {
         rows: "rows", created: "created", updated: "updated", unchanged: "unchanged", failed: "failed",
-        problems: "problems"
+        problems: "problems", form: "form"
       }.freeze
       REQUIRED = [:rows, :created, :updated, :unchanged, :failed, :problems].freeze
 
@@ -9814,13 +9848,18 @@ module Mainspring
       # @return [Array<Records::RowProblems>] What was wrong with them, at most 1,000 of them.
       attr_reader :problems
 
-      def initialize(rows:, created:, updated:, unchanged:, failed:, problems:)
+      # @return [Records::AnsweredForm, nil] How a table was read: what was given, and what was guessed. Left out of
+      #   what is none.
+      attr_reader :form
+
+      def initialize(rows:, created:, updated:, unchanged:, failed:, problems:, form: nil)
         @rows = rows
         @created = created
         @updated = updated
         @unchanged = unchanged
         @failed = failed
         @problems = problems
+        @form = form
         freeze
       end
 
@@ -9832,6 +9871,7 @@ module Mainspring
         @unchanged = json.fetch("unchanged")
         @failed = json.fetch("failed")
         @problems = json.fetch("problems").map { |one| Records::RowProblems.read(one) }.freeze
+        @form = json["form"]&.then { |present| Records::AnsweredForm.read(present) }
         freeze
       end
     end
@@ -18601,6 +18641,42 @@ module Mainspring
       end
     end
 
+    # One thing that is wrong with a row, and in which column.
+    class RowProblem < Record
+      MEMBERS = {pointer: "pointer", kind: "kind", message: "message", column: "column"}.freeze
+      REQUIRED = [:pointer, :kind, :message].freeze
+      CHOICES = {kind: %w[missing unknown type value]}.freeze
+
+      # @return [String] Where: a JSON Pointer (RFC 6901) into the record; empty for the row as a whole.
+      attr_reader :pointer
+
+      # @return ["missing", "unknown", "type", "value"] What sort of thing is wrong.
+      attr_reader :kind
+
+      # @return [String] A sentence that names the column, or the member, and what was expected.
+      attr_reader :message
+
+      # @return [String, nil] The column of the file, as its first line names it. Left out where no column is meant.
+      attr_reader :column
+
+      def initialize(pointer:, kind:, message:, column: nil)
+        @pointer = pointer
+        @kind = kind
+        @message = message
+        @column = column
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @pointer = json.fetch("pointer")
+        @kind = json.fetch("kind")
+        @message = json.fetch("message")
+        @column = json["column"]
+        freeze
+      end
+    end
+
     # What is wrong with one row.
     class RowProblems < Record
       MEMBERS = {line: "line", problems: "problems"}.freeze
@@ -18609,7 +18685,7 @@ module Mainspring
       # @return [Integer] The line in which it begins; the first one is 1.
       attr_reader :line
 
-      # @return [Array<Records::Problem>] What is wrong; the pointers are into the record.
+      # @return [Array<Records::RowProblem>] What is wrong; the pointers are into the record.
       attr_reader :problems
 
       def initialize(line:, problems:)
@@ -18621,7 +18697,7 @@ module Mainspring
       # @api private
       def fill(json)
         @line = json.fetch("line")
-        @problems = json.fetch("problems").map { |one| Records::Problem.read(one) }.freeze
+        @problems = json.fetch("problems").map { |one| Records::RowProblem.read(one) }.freeze
         freeze
       end
     end

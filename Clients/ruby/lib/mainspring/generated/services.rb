@@ -1036,10 +1036,16 @@ module Mainspring
       # first.
       #
       # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-      # @param path [String, nil] The file; one that is there is replaced when the new one is whole. Who may only look
-      #   at things writes none. It, or inline, must be given.
+      # @param path [String, nil] The file; one that is there is refused, unless overwrite is true. Who may only look at
+      #   things writes none. It, or inline, must be given.
       # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
+      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
+      # @param dialect ["standard", "excel", nil] excel writes csv for spreadsheets: with a byte-order mark, semicolons,
+      #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
+      # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
+      #   decimals have points.
+      # @param decimal ["point", "comma", nil] What stands before decimals in the dialect excel; comma without it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
       #   answered meanwhile.
@@ -1051,12 +1057,19 @@ module Mainspring
       # @raise [Errors::LimitReached]
       # @raise [Errors::RequestCancelled]
       # @raise [Errors::StorageFault]
-      def export(format:, path: nil, inline: nil, progress_token: nil, company: nil)
+      def export(
+        format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
+        decimal: nil, company: nil
+      )
         @caller.call("inventory.items.export", {
           "format" => format,
           "path" => path,
           "inline" => inline,
           "progressToken" => progress_token,
+          "overwrite" => overwrite,
+          "dialect" => dialect,
+          "separator" => separator,
+          "decimal" => decimal,
           "company" => company,
         }, ->(json) { Records::ExportReport.read(json) }, :session)
       end
@@ -1065,9 +1078,8 @@ module Mainspring
       # the import is atomic. One that is not is many writes: whatever has ended it before its answer, a repeat with the
       # same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180), the first line names the members, and
-      #   tells whether semicolons or tabs stand in the commas' place, by which stand there most often; jsonl: a JSON
-      #   object a line.
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first
+      #   line names the members; jsonl: a JSON object a line.
       # @param path [String, nil] The file; it, or inline, must be given.
       # @param inline [String, nil] A text in the file's place.
       # @param mapping [Hash{String => String, nil}, nil] The members that columns stand for which are called otherwise;
@@ -1077,6 +1089,14 @@ module Mainspring
       # @param atomic [Boolean, nil] true for all rows or none, in one write, for which other requests wait.
       # @param dry_run [Boolean, nil] true to do nothing, and answer what would be done; other requests wait for it.
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
+      # @param separator ["comma", "semicolon", "tab", nil] What separates the columns of csv; guessed from the first
+      #   lines without it, and answered.
+      # @param decimal ["point", "comma", nil] What stands before decimals in csv; guessed from the numbers without it,
+      #   and answered. A number that could be read in two ways, as 1.000, is refused then.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] How the characters of a file are written; utf8 without it,
+      #   or utf16 where the file says so.
+      # @param dialect ["standard", "excel", nil] excel reads what an export of that dialect has written; standard
+      #   without it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
@@ -1093,7 +1113,7 @@ module Mainspring
       # @raise [Errors::KeyReused]
       def import(
         format:, path: nil, inline: nil, mapping: nil, mode: nil, atomic: nil, dry_run: nil, progress_token: nil,
-        company: nil, idempotency_key: nil
+        separator: nil, decimal: nil, encoding: nil, dialect: nil, company: nil, idempotency_key: nil
       )
         @caller.call("inventory.items.import", {
           "format" => format,
@@ -1104,6 +1124,10 @@ module Mainspring
           "atomic" => atomic,
           "dryRun" => dry_run,
           "progressToken" => progress_token,
+          "separator" => separator,
+          "decimal" => decimal,
+          "encoding" => encoding,
+          "dialect" => dialect,
           "company" => company,
           "idempotencyKey" => idempotency_key,
         }, ->(json) { Records::ImportReport.read(json) }, :write)
@@ -1546,10 +1570,16 @@ module Mainspring
       # oldest first.
       #
       # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-      # @param path [String, nil] The file; one that is there is replaced when the new one is whole. Who may only look
-      #   at things writes none. It, or inline, must be given.
+      # @param path [String, nil] The file; one that is there is refused, unless overwrite is true. Who may only look at
+      #   things writes none. It, or inline, must be given.
       # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
+      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
+      # @param dialect ["standard", "excel", nil] excel writes csv for spreadsheets: with a byte-order mark, semicolons,
+      #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
+      # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
+      #   decimals have points.
+      # @param decimal ["point", "comma", nil] What stands before decimals in the dialect excel; comma without it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
       #   answered meanwhile.
@@ -1561,12 +1591,19 @@ module Mainspring
       # @raise [Errors::LimitReached]
       # @raise [Errors::RequestCancelled]
       # @raise [Errors::StorageFault]
-      def export(format:, path: nil, inline: nil, progress_token: nil, company: nil)
+      def export(
+        format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
+        decimal: nil, company: nil
+      )
         @caller.call("inventory.locations.export", {
           "format" => format,
           "path" => path,
           "inline" => inline,
           "progressToken" => progress_token,
+          "overwrite" => overwrite,
+          "dialect" => dialect,
+          "separator" => separator,
+          "decimal" => decimal,
           "company" => company,
         }, ->(json) { Records::ExportReport.read(json) }, :session)
       end
@@ -1575,9 +1612,8 @@ module Mainspring
       # unless the import is atomic. One that is not is many writes: whatever has ended it before its answer, a repeat
       # with the same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180), the first line names the members, and
-      #   tells whether semicolons or tabs stand in the commas' place, by which stand there most often; jsonl: a JSON
-      #   object a line.
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first
+      #   line names the members; jsonl: a JSON object a line.
       # @param path [String, nil] The file; it, or inline, must be given.
       # @param inline [String, nil] A text in the file's place.
       # @param mapping [Hash{String => String, nil}, nil] The members that columns stand for which are called otherwise;
@@ -1587,6 +1623,14 @@ module Mainspring
       # @param atomic [Boolean, nil] true for all rows or none, in one write, for which other requests wait.
       # @param dry_run [Boolean, nil] true to do nothing, and answer what would be done; other requests wait for it.
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
+      # @param separator ["comma", "semicolon", "tab", nil] What separates the columns of csv; guessed from the first
+      #   lines without it, and answered.
+      # @param decimal ["point", "comma", nil] What stands before decimals in csv; guessed from the numbers without it,
+      #   and answered. A number that could be read in two ways, as 1.000, is refused then.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] How the characters of a file are written; utf8 without it,
+      #   or utf16 where the file says so.
+      # @param dialect ["standard", "excel", nil] excel reads what an export of that dialect has written; standard
+      #   without it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
@@ -1603,7 +1647,7 @@ module Mainspring
       # @raise [Errors::KeyReused]
       def import(
         format:, path: nil, inline: nil, mapping: nil, mode: nil, atomic: nil, dry_run: nil, progress_token: nil,
-        company: nil, idempotency_key: nil
+        separator: nil, decimal: nil, encoding: nil, dialect: nil, company: nil, idempotency_key: nil
       )
         @caller.call("inventory.locations.import", {
           "format" => format,
@@ -1614,6 +1658,10 @@ module Mainspring
           "atomic" => atomic,
           "dryRun" => dry_run,
           "progressToken" => progress_token,
+          "separator" => separator,
+          "decimal" => decimal,
+          "encoding" => encoding,
+          "dialect" => dialect,
           "company" => company,
           "idempotencyKey" => idempotency_key,
         }, ->(json) { Records::ImportReport.read(json) }, :write)
@@ -1861,10 +1909,16 @@ module Mainspring
       # first.
       #
       # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-      # @param path [String, nil] The file; one that is there is replaced when the new one is whole. Who may only look
-      #   at things writes none. It, or inline, must be given.
+      # @param path [String, nil] The file; one that is there is refused, unless overwrite is true. Who may only look at
+      #   things writes none. It, or inline, must be given.
       # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
+      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
+      # @param dialect ["standard", "excel", nil] excel writes csv for spreadsheets: with a byte-order mark, semicolons,
+      #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
+      # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
+      #   decimals have points.
+      # @param decimal ["point", "comma", nil] What stands before decimals in the dialect excel; comma without it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
       #   answered meanwhile.
@@ -1876,12 +1930,19 @@ module Mainspring
       # @raise [Errors::LimitReached]
       # @raise [Errors::RequestCancelled]
       # @raise [Errors::StorageFault]
-      def export(format:, path: nil, inline: nil, progress_token: nil, company: nil)
+      def export(
+        format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
+        decimal: nil, company: nil
+      )
         @caller.call("inventory.lots.export", {
           "format" => format,
           "path" => path,
           "inline" => inline,
           "progressToken" => progress_token,
+          "overwrite" => overwrite,
+          "dialect" => dialect,
+          "separator" => separator,
+          "decimal" => decimal,
           "company" => company,
         }, ->(json) { Records::ExportReport.read(json) }, :session)
       end
@@ -1890,9 +1951,8 @@ module Mainspring
       # the import is atomic. One that is not is many writes: whatever has ended it before its answer, a repeat with the
       # same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180), the first line names the members, and
-      #   tells whether semicolons or tabs stand in the commas' place, by which stand there most often; jsonl: a JSON
-      #   object a line.
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first
+      #   line names the members; jsonl: a JSON object a line.
       # @param path [String, nil] The file; it, or inline, must be given.
       # @param inline [String, nil] A text in the file's place.
       # @param mapping [Hash{String => String, nil}, nil] The members that columns stand for which are called otherwise;
@@ -1902,6 +1962,14 @@ module Mainspring
       # @param atomic [Boolean, nil] true for all rows or none, in one write, for which other requests wait.
       # @param dry_run [Boolean, nil] true to do nothing, and answer what would be done; other requests wait for it.
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
+      # @param separator ["comma", "semicolon", "tab", nil] What separates the columns of csv; guessed from the first
+      #   lines without it, and answered.
+      # @param decimal ["point", "comma", nil] What stands before decimals in csv; guessed from the numbers without it,
+      #   and answered. A number that could be read in two ways, as 1.000, is refused then.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] How the characters of a file are written; utf8 without it,
+      #   or utf16 where the file says so.
+      # @param dialect ["standard", "excel", nil] excel reads what an export of that dialect has written; standard
+      #   without it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
@@ -1918,7 +1986,7 @@ module Mainspring
       # @raise [Errors::KeyReused]
       def import(
         format:, path: nil, inline: nil, mapping: nil, mode: nil, atomic: nil, dry_run: nil, progress_token: nil,
-        company: nil, idempotency_key: nil
+        separator: nil, decimal: nil, encoding: nil, dialect: nil, company: nil, idempotency_key: nil
       )
         @caller.call("inventory.lots.import", {
           "format" => format,
@@ -1929,6 +1997,10 @@ module Mainspring
           "atomic" => atomic,
           "dryRun" => dry_run,
           "progressToken" => progress_token,
+          "separator" => separator,
+          "decimal" => decimal,
+          "encoding" => encoding,
+          "dialect" => dialect,
           "company" => company,
           "idempotencyKey" => idempotency_key,
         }, ->(json) { Records::ImportReport.read(json) }, :write)
@@ -2490,10 +2562,16 @@ module Mainspring
       # first.
       #
       # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-      # @param path [String, nil] The file; one that is there is replaced when the new one is whole. Who may only look
-      #   at things writes none. It, or inline, must be given.
+      # @param path [String, nil] The file; one that is there is refused, unless overwrite is true. Who may only look at
+      #   things writes none. It, or inline, must be given.
       # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
+      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
+      # @param dialect ["standard", "excel", nil] excel writes csv for spreadsheets: with a byte-order mark, semicolons,
+      #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
+      # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
+      #   decimals have points.
+      # @param decimal ["point", "comma", nil] What stands before decimals in the dialect excel; comma without it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
       #   answered meanwhile.
@@ -2505,12 +2583,19 @@ module Mainspring
       # @raise [Errors::LimitReached]
       # @raise [Errors::RequestCancelled]
       # @raise [Errors::StorageFault]
-      def export(format:, path: nil, inline: nil, progress_token: nil, company: nil)
+      def export(
+        format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
+        decimal: nil, company: nil
+      )
         @caller.call("inventory.stock.export", {
           "format" => format,
           "path" => path,
           "inline" => inline,
           "progressToken" => progress_token,
+          "overwrite" => overwrite,
+          "dialect" => dialect,
+          "separator" => separator,
+          "decimal" => decimal,
           "company" => company,
         }, ->(json) { Records::ExportReport.read(json) }, :session)
       end
@@ -2519,9 +2604,8 @@ module Mainspring
       # the import is atomic. One that is not is many writes: whatever has ended it before its answer, a repeat with the
       # same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180), the first line names the members, and
-      #   tells whether semicolons or tabs stand in the commas' place, by which stand there most often; jsonl: a JSON
-      #   object a line.
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first
+      #   line names the members; jsonl: a JSON object a line.
       # @param path [String, nil] The file; it, or inline, must be given.
       # @param inline [String, nil] A text in the file's place.
       # @param mapping [Hash{String => String, nil}, nil] The members that columns stand for which are called otherwise;
@@ -2531,6 +2615,14 @@ module Mainspring
       # @param atomic [Boolean, nil] true for all rows or none, in one write, for which other requests wait.
       # @param dry_run [Boolean, nil] true to do nothing, and answer what would be done; other requests wait for it.
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
+      # @param separator ["comma", "semicolon", "tab", nil] What separates the columns of csv; guessed from the first
+      #   lines without it, and answered.
+      # @param decimal ["point", "comma", nil] What stands before decimals in csv; guessed from the numbers without it,
+      #   and answered. A number that could be read in two ways, as 1.000, is refused then.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] How the characters of a file are written; utf8 without it,
+      #   or utf16 where the file says so.
+      # @param dialect ["standard", "excel", nil] excel reads what an export of that dialect has written; standard
+      #   without it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
@@ -2547,7 +2639,7 @@ module Mainspring
       # @raise [Errors::KeyReused]
       def import(
         format:, path: nil, inline: nil, mapping: nil, mode: nil, atomic: nil, dry_run: nil, progress_token: nil,
-        company: nil, idempotency_key: nil
+        separator: nil, decimal: nil, encoding: nil, dialect: nil, company: nil, idempotency_key: nil
       )
         @caller.call("inventory.stock.import", {
           "format" => format,
@@ -2558,6 +2650,10 @@ module Mainspring
           "atomic" => atomic,
           "dryRun" => dry_run,
           "progressToken" => progress_token,
+          "separator" => separator,
+          "decimal" => decimal,
+          "encoding" => encoding,
+          "dialect" => dialect,
           "company" => company,
           "idempotencyKey" => idempotency_key,
         }, ->(json) { Records::ImportReport.read(json) }, :write)
@@ -6312,10 +6408,16 @@ module Mainspring
       # oldest first.
       #
       # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-      # @param path [String, nil] The file; one that is there is replaced when the new one is whole. Who may only look
-      #   at things writes none. It, or inline, must be given.
+      # @param path [String, nil] The file; one that is there is refused, unless overwrite is true. Who may only look at
+      #   things writes none. It, or inline, must be given.
       # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
+      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
+      # @param dialect ["standard", "excel", nil] excel writes csv for spreadsheets: with a byte-order mark, semicolons,
+      #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
+      # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
+      #   decimals have points.
+      # @param decimal ["point", "comma", nil] What stands before decimals in the dialect excel; comma without it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
       #   answered meanwhile.
@@ -6327,12 +6429,19 @@ module Mainspring
       # @raise [Errors::LimitReached]
       # @raise [Errors::RequestCancelled]
       # @raise [Errors::StorageFault]
-      def export(format:, path: nil, inline: nil, progress_token: nil, company: nil)
+      def export(
+        format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
+        decimal: nil, company: nil
+      )
         @caller.call("contacts.export", {
           "format" => format,
           "path" => path,
           "inline" => inline,
           "progressToken" => progress_token,
+          "overwrite" => overwrite,
+          "dialect" => dialect,
+          "separator" => separator,
+          "decimal" => decimal,
           "company" => company,
         }, ->(json) { Records::ExportReport.read(json) }, :session)
       end
@@ -6341,9 +6450,8 @@ module Mainspring
       # unless the import is atomic. One that is not is many writes: whatever has ended it before its answer, a repeat
       # with the same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180), the first line names the members, and
-      #   tells whether semicolons or tabs stand in the commas' place, by which stand there most often; jsonl: a JSON
-      #   object a line.
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first
+      #   line names the members; jsonl: a JSON object a line.
       # @param path [String, nil] The file; it, or inline, must be given.
       # @param inline [String, nil] A text in the file's place.
       # @param mapping [Hash{String => String, nil}, nil] The members that columns stand for which are called otherwise;
@@ -6353,6 +6461,14 @@ module Mainspring
       # @param atomic [Boolean, nil] true for all rows or none, in one write, for which other requests wait.
       # @param dry_run [Boolean, nil] true to do nothing, and answer what would be done; other requests wait for it.
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
+      # @param separator ["comma", "semicolon", "tab", nil] What separates the columns of csv; guessed from the first
+      #   lines without it, and answered.
+      # @param decimal ["point", "comma", nil] What stands before decimals in csv; guessed from the numbers without it,
+      #   and answered. A number that could be read in two ways, as 1.000, is refused then.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] How the characters of a file are written; utf8 without it,
+      #   or utf16 where the file says so.
+      # @param dialect ["standard", "excel", nil] excel reads what an export of that dialect has written; standard
+      #   without it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
@@ -6369,7 +6485,7 @@ module Mainspring
       # @raise [Errors::KeyReused]
       def import(
         format:, path: nil, inline: nil, mapping: nil, mode: nil, atomic: nil, dry_run: nil, progress_token: nil,
-        company: nil, idempotency_key: nil
+        separator: nil, decimal: nil, encoding: nil, dialect: nil, company: nil, idempotency_key: nil
       )
         @caller.call("contacts.import", {
           "format" => format,
@@ -6380,6 +6496,10 @@ module Mainspring
           "atomic" => atomic,
           "dryRun" => dry_run,
           "progressToken" => progress_token,
+          "separator" => separator,
+          "decimal" => decimal,
+          "encoding" => encoding,
+          "dialect" => dialect,
           "company" => company,
           "idempotencyKey" => idempotency_key,
         }, ->(json) { Records::ImportReport.read(json) }, :write)
@@ -7412,25 +7532,38 @@ module Mainspring
       #
       # @param format ["csv", "jsonl"] jsonl: a JSON object a line, with its type and id; csv: comma-separated values
       #   (RFC 4180), with columns for all types.
-      # @param path [String, nil] The file; one that is there is replaced when the new one is whole. It, or inline, must
+      # @param path [String, nil] The file; one that is there is refused, unless overwrite is true. It, or inline, must
       #   be given.
       # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
       # @param types [Array<"equipment", "bean", "recipe", "brew", "tasting">, nil] The types of records to write;
       #   without it all of them.
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
+      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
+      # @param dialect ["standard", "excel", nil] excel writes csv for spreadsheets: with a byte-order mark, semicolons,
+      #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
+      # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
+      #   decimals have points.
+      # @param decimal ["point", "comma", nil] What stands before decimals in the dialect excel; comma without it.
       # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
       #   answered meanwhile.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::LimitReached]
       # @raise [Errors::RequestCancelled]
       # @raise [Errors::StorageFault]
-      def export(format:, path: nil, inline: nil, types: nil, progress_token: nil)
+      def export(
+        format:, path: nil, inline: nil, types: nil, progress_token: nil, overwrite: nil, dialect: nil,
+        separator: nil, decimal: nil
+      )
         @caller.call("journal.export", {
           "format" => format,
           "path" => path,
           "inline" => inline,
           "types" => types,
           "progressToken" => progress_token,
+          "overwrite" => overwrite,
+          "dialect" => dialect,
+          "separator" => separator,
+          "decimal" => decimal,
         }, ->(json) { Records::ExportReport.read(json) }, :session)
       end
 
@@ -7448,6 +7581,14 @@ module Mainspring
       # @param type ["equipment", "bean", "recipe", "brew", "tasting", nil] The type of rows that name none.
       # @param dry_run [Boolean, nil] true to do nothing, and answer what would be done; other requests wait for it.
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
+      # @param separator ["comma", "semicolon", "tab", nil] What separates the columns of csv; guessed from the first
+      #   lines without it, and answered.
+      # @param decimal ["point", "comma", nil] What stands before decimals in csv; guessed from the numbers without it,
+      #   and answered. A number that could be read in two ways, as 1.000, is refused then.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] How the characters of a file are written; utf8 without it,
+      #   or utf16 where the file says so.
+      # @param dialect ["standard", "excel", nil] excel reads what an export of that dialect has written; standard
+      #   without it.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
       # @return [Records::ImportReport] What was done, and which rows were refused. Other requests are answered
@@ -7457,8 +7598,8 @@ module Mainspring
       # @raise [Errors::RequestCancelled]
       # @raise [Errors::KeyReused]
       def import(
-        format:, path: nil, inline: nil, mapping: nil, type: nil, dry_run: nil, progress_token: nil,
-        idempotency_key: nil
+        format:, path: nil, inline: nil, mapping: nil, type: nil, dry_run: nil, progress_token: nil, separator: nil,
+        decimal: nil, encoding: nil, dialect: nil, idempotency_key: nil
       )
         @caller.call("journal.import", {
           "format" => format,
@@ -7468,6 +7609,10 @@ module Mainspring
           "type" => type,
           "dryRun" => dry_run,
           "progressToken" => progress_token,
+          "separator" => separator,
+          "decimal" => decimal,
+          "encoding" => encoding,
+          "dialect" => dialect,
           "idempotencyKey" => idempotency_key,
         }, ->(json) { Records::ImportReport.read(json) }, :write)
       end
@@ -7989,10 +8134,16 @@ module Mainspring
       # first.
       #
       # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-      # @param path [String, nil] The file; one that is there is replaced when the new one is whole. Who may only look
-      #   at things writes none. It, or inline, must be given.
+      # @param path [String, nil] The file; one that is there is refused, unless overwrite is true. Who may only look at
+      #   things writes none. It, or inline, must be given.
       # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
+      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
+      # @param dialect ["standard", "excel", nil] excel writes csv for spreadsheets: with a byte-order mark, semicolons,
+      #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
+      # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
+      #   decimals have points.
+      # @param decimal ["point", "comma", nil] What stands before decimals in the dialect excel; comma without it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
       #   answered meanwhile.
@@ -8004,12 +8155,19 @@ module Mainspring
       # @raise [Errors::LimitReached]
       # @raise [Errors::RequestCancelled]
       # @raise [Errors::StorageFault]
-      def export(format:, path: nil, inline: nil, progress_token: nil, company: nil)
+      def export(
+        format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
+        decimal: nil, company: nil
+      )
         @caller.call("orders.export", {
           "format" => format,
           "path" => path,
           "inline" => inline,
           "progressToken" => progress_token,
+          "overwrite" => overwrite,
+          "dialect" => dialect,
+          "separator" => separator,
+          "decimal" => decimal,
           "company" => company,
         }, ->(json) { Records::ExportReport.read(json) }, :session)
       end
@@ -8018,9 +8176,8 @@ module Mainspring
       # the import is atomic. One that is not is many writes: whatever has ended it before its answer, a repeat with the
       # same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180), the first line names the members, and
-      #   tells whether semicolons or tabs stand in the commas' place, by which stand there most often; jsonl: a JSON
-      #   object a line.
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first
+      #   line names the members; jsonl: a JSON object a line.
       # @param path [String, nil] The file; it, or inline, must be given.
       # @param inline [String, nil] A text in the file's place.
       # @param mapping [Hash{String => String, nil}, nil] The members that columns stand for which are called otherwise;
@@ -8030,6 +8187,14 @@ module Mainspring
       # @param atomic [Boolean, nil] true for all rows or none, in one write, for which other requests wait.
       # @param dry_run [Boolean, nil] true to do nothing, and answer what would be done; other requests wait for it.
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
+      # @param separator ["comma", "semicolon", "tab", nil] What separates the columns of csv; guessed from the first
+      #   lines without it, and answered.
+      # @param decimal ["point", "comma", nil] What stands before decimals in csv; guessed from the numbers without it,
+      #   and answered. A number that could be read in two ways, as 1.000, is refused then.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] How the characters of a file are written; utf8 without it,
+      #   or utf16 where the file says so.
+      # @param dialect ["standard", "excel", nil] excel reads what an export of that dialect has written; standard
+      #   without it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
@@ -8046,7 +8211,7 @@ module Mainspring
       # @raise [Errors::KeyReused]
       def import(
         format:, path: nil, inline: nil, mapping: nil, mode: nil, atomic: nil, dry_run: nil, progress_token: nil,
-        company: nil, idempotency_key: nil
+        separator: nil, decimal: nil, encoding: nil, dialect: nil, company: nil, idempotency_key: nil
       )
         @caller.call("orders.import", {
           "format" => format,
@@ -8057,6 +8222,10 @@ module Mainspring
           "atomic" => atomic,
           "dryRun" => dry_run,
           "progressToken" => progress_token,
+          "separator" => separator,
+          "decimal" => decimal,
+          "encoding" => encoding,
+          "dialect" => dialect,
           "company" => company,
           "idempotencyKey" => idempotency_key,
         }, ->(json) { Records::ImportReport.read(json) }, :write)
@@ -9242,10 +9411,11 @@ module Mainspring
       # Writes all of the data directory to one file, as it is at one moment: the stores, and the files of assets. Other
       # requests are served meanwhile. mainspring restore makes a data directory of the file.
       #
-      # @param path [String] The file, a tar archive. A file that is there is replaced when the new one is whole.
+      # @param path [String] The file, a tar archive. A file that is there is refused, unless overwrite is true.
       #   Passwords and keys are in it as they are in the stores; tokens of the app's backend are not.
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are written and
       #   read again.
+      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
       # @return [Records::BackupReport] What was written, once the file is in its place, on the disk, and all of it was
       #   read again.
       # @raise [Errors::InvalidParams]
@@ -9253,10 +9423,11 @@ module Mainspring
       # @raise [Errors::LimitReached]
       # @raise [Errors::RequestCancelled]
       # @raise [Errors::StorageFault]
-      def backup(path:, progress_token: nil)
+      def backup(path:, progress_token: nil, overwrite: nil)
         @caller.call("system.backup", {
           "path" => path,
           "progressToken" => progress_token,
+          "overwrite" => overwrite,
         }, ->(json) { Records::BackupReport.read(json) }, :session)
       end
 

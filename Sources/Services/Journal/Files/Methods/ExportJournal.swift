@@ -8,7 +8,7 @@ internal import Tenancy
 struct ExportJournal: DeferredMethod {
   typealias Scope = InAccount
 
-  let format: ExchangeFormat, path: String?, overwrite: Bool?, inline: Bool?, types: [JournalType]
+  let format: ExchangeFormat, path: String?, overwrite: Bool?, inline: Bool?, types: [JournalType], form: WrittenForm
   let progressToken: ProgressToken?
 
   static let name: StaticString = "journal.export"
@@ -29,10 +29,11 @@ struct ExportJournal: DeferredMethod {
       "jsonl: a JSON object a line, with its type and id; csv: comma-separated values (RFC 4180), with columns for all types.")
     path = field(
       "path", \.path, "The file; one that is there is refused, unless overwrite is true. It, or inline, must be given.", .length(1...4096))
-    overwrite = field("overwrite", \.overwrite, "true to replace a file that is there, once the new one is whole.")
     inline = field("inline", \.inline, "true for a text in the answer, of at most 4 MiB.")
     types = field("types", \.types, "The types of records to write; without it all of them.", .count(0...10))
     progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many are written.")
+    overwrite = field("overwrite", \.overwrite, "true to replace a file that is there, once the new one is whole.")
+    form = field.embed(\.form)
   }
 
   func answer(on service: JournalFiles, in context: Context) throws(Failure) -> Answer<ExportReport, Context> {
@@ -40,7 +41,7 @@ struct ExportJournal: DeferredMethod {
     let chosen = JournalType.allCases.filter { types.isEmpty || types.contains($0) }
     let scope = try service.scope()
     let work = try service.exchange(of: chosen).exporting(
-      as: format, to: path, OutsidePath.Replacing(overwrite: overwrite), in: service.context(in: scope, context))
+      as: format, form, to: path, OutsidePath.Replacing(overwrite: overwrite), in: service.context(in: scope, context))
     return .computing(work.called { [service] in service.context(in: scope, $0) })
   }
 }

@@ -8,7 +8,7 @@ internal import Tenancy
 struct ImportJournal: DeferredMethod {
   typealias Scope = InAccount
 
-  let format: JournalFormat, path: String?, inline: String?, mapping: ColumnMapping, type: JournalType?, dryRun: Bool?
+  let format: JournalFormat, path: String?, inline: String?, mapping: ColumnMapping, type: JournalType?, dryRun: Bool?, form: TableForm
   let progressToken: ProgressToken?
 
   static let name: StaticString = "journal.import"
@@ -40,6 +40,7 @@ struct ImportJournal: DeferredMethod {
     type = field("type", \.type, "The type of rows that name none.")
     dryRun = field("dryRun", \.dryRun, "true to do nothing, and answer what would be done; other requests wait for it.")
     progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many bytes are read.")
+    form = field.embed(\.form)
   }
 
   func answer(on service: JournalFiles, in context: Context) throws(Failure) -> Answer<ImportReport, Context> {
@@ -54,7 +55,7 @@ struct ImportJournal: DeferredMethod {
   private func rows(for exchange: FileExchange, on service: JournalFiles) throws(Failure) -> any ImportRows {
     switch format {
     case .jsonl: return exchange.rows(in: .jsonl, mapping)
-    case .csv: return exchange.rows(in: .csv, mapping)
+    case .csv: return exchange.rows(in: .csv, mapping, form)
     case .beanconqueror:
       let file = BeanconquerorFile(days: try service.journal.days.zone()) { [path] name in
         // Only the main file has others beside it.

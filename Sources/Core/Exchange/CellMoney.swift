@@ -1,0 +1,76 @@
+internal import Vocabulary
+
+/// An amount of money as people write it in a cell: 12,90 or 12.90 EUR or € 12,90.
+struct CellMoney {
+  let number: CellNumber
+  /// The currency of amounts that name none; `nil` if nothing tells.
+  let currency: String?
+
+  /// What keeps a cell from being an amount, as a sentence behind the column's name.
+  struct Flaw: Error {
+    let sentence: String
+  }
+
+  /// - Parameter given: the currency that another column of the row names.
+  /// - Returns: the amount in minor units, and its currency.
+  func read(_ cell: String, given: String?) throws(Flaw) -> (amount: String, currency: String) {
+    let (amount, own) = CellMoney.parts(of: cell)
+    guard let code = own ?? given ?? currency else {
+      throw Flaw(sentence: "needs a currency: write \(amount) EUR, add a column that ends with .currency, or give the company a currency")
+    }
+    switch number.read(amount) {
+    case .number(let text):
+      guard let minor = CellMoney.minorUnits(text, places: Currency(code: code).places) else {
+        throw Flaw(sentence: "must have at most \(Currency(code: code).places) decimals in \(code), and is \(cell)")
+      }
+      return (minor, code)
+    case .ambiguous: throw Flaw(sentence: CellMoney.ambiguous(cell))
+    case .conflict: throw Flaw(sentence: CellMoney.conflict(cell, number.decimal))
+    case .none: throw Flaw(sentence: "must be an amount, such as 12.90 or 12,90 EUR, and is \(cell)")
+    }
+  }
+
+  static func ambiguous(_ cell: String) -> String {
+    "may be \(cell.filter { $0.isNumber }) or a number with decimals, as it says \(cell): give decimal: point or decimal: comma"
+  }
+
+  static func conflict(_ cell: String, _ decimal: DecimalSign?) -> String {
+    let sign = decimal == .comma ? "commas" : "points"
+    return "says \(cell), and decimals of this file have \(sign): write it so, or give decimal"
+  }
+
+  private static func parts(of cell: String) -> (amount: String, currency: String?) {
+    let words = cell.split { $0 == " " || $0 == "\u{a0}" || $0 == "\u{202f}" }
+    func code(_ word: Substring) -> String? {
+      if word == "€" { return "EUR" }
+      if word == "£" { return "GBP" }
+      return word.utf8.count == 3 && word.utf8.allSatisfy { $0 &- UInt8(ascii: "A") < 26 } ? String(word) : nil
+    }
+    if words.count > 1, let found = words.last.flatMap(code) { return (words.dropLast().joined(separator: " "), found) }
+    if words.count > 1, let found = code(words[0]) { return (words.dropFirst().joined(separator: " "), found) }
+    if let last = cell.last, let found = code(Substring(String(last))) { return (String(cell.dropLast()), found) }
+    if let first = cell.first, let found = code(Substring(String(first))) { return (String(cell.dropFirst()), found) }
+    return (cell, nil)
+  }
+
+  /// Moves the point of a number; `nil` if it has more decimals than that.
+  private static func minorUnits(_ number: String, places: Int) -> String? {
+    let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+    var fraction = parts.count > 1 ? String(parts[1]) : ""
+    while fraction.utf8.count > places, fraction.utf8.last == UInt8(ascii: "0") { fraction.removeLast() }
+    guard fraction.utf8.count <= places else { return nil }
+    let isNegative = parts[0].hasPrefix("-")
+    let digits = (parts[0].drop { $0 == "-" } + fraction + String(repeating: "0", count: places - fraction.utf8.count)).drop { $0 == "0" }
+    return digits.isEmpty ? "0" : "\(isNegative ? "-" : "")\(digits)"
+  }
+
+  /// Returns an amount of minor units as people write it.
+  static func majorUnits(_ amount: String, in code: String, _ decimal: DecimalSign) -> String {
+    let places = Currency(code: code).places
+    if places == 0 { return amount }
+    let digits = amount.drop { $0 == "-" }
+    let padded = String(repeating: "0", count: max(0, places + 1 - digits.utf8.count)) + digits
+    let sign = decimal == .point ? "." : ","
+    return "\(amount.hasPrefix("-") ? "-" : "")\(padded.dropLast(places))\(sign)\(padded.suffix(places))"
+  }
+}

@@ -1,0 +1,103 @@
+public import Shape
+
+/// What separates the fields of a table.
+public enum Separator: String, Choice {
+  case comma, semicolon, tab
+
+  public static let spellings = Spellings<Separator>()
+
+  var byte: UInt8 {
+    switch self {
+    case .comma: UInt8(ascii: ",")
+    case .semicolon: UInt8(ascii: ";")
+    case .tab: UInt8(ascii: "\t")
+    }
+  }
+
+  init?(byte: UInt8) {
+    guard let found = Separator.allCases.first(where: { $0.byte == byte }) else { return nil }
+    self = found
+  }
+}
+
+/// What stands before the decimals of a number.
+public enum DecimalSign: String, Choice {
+  case point, comma
+
+  public static let spellings = Spellings<DecimalSign>()
+
+  var byte: UInt8 { UInt8(ascii: self == .point ? "." : ",") }
+  var other: DecimalSign { self == .point ? .comma : .point }
+}
+
+/// How the characters of a file are written.
+public enum TextEncoding: String, Choice {
+  case utf8, utf16
+  /// What spreadsheets of Western Europe and America write where nobody asks for UTF-8.
+  case windows1252
+
+  public static let spellings = Spellings<TextEncoding>()
+}
+
+/// Whom a table is for.
+public enum TableDialect: String, Choice {
+  case standard
+  /// Spreadsheets: with a byte-order mark, amounts of money as people write them, and nothing that is taken for a formula.
+  case excel
+
+  public static let spellings = Spellings<TableDialect>()
+}
+
+/// How a table is written, as far as its reader is told; the rest is guessed from the file.
+public struct TableForm: Record {
+  var separator: Separator?, decimal: DecimalSign?, encoding: TextEncoding?, dialect: TableDialect?
+
+  public static let doc: StaticString = "How a table is written."
+
+  public init() {}
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    separator = field(
+      "separator", \.separator, "What separates the columns of csv; guessed from the first lines without it, and answered.")
+    decimal = field(
+      "decimal", \.decimal,
+      "What stands before decimals in csv; guessed from the numbers without it, and answered. A number that could be read in two ways, as 1.000, is refused then."
+    )
+    encoding = field(
+      "encoding", \.encoding, "How the characters of a file are written; utf8 without it, or utf16 where the file says so.")
+    dialect = field("dialect", \.dialect, "excel reads what an export of that dialect has written; standard without it.")
+  }
+}
+
+/// How a table is to be written.
+public struct WrittenForm: Record {
+  let dialect: TableDialect?, separator: Separator?, decimal: DecimalSign?
+
+  public static let doc: StaticString = "How a table is to be written."
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    dialect = field(
+      "dialect", \.dialect,
+      "excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it."
+    )
+    separator = field("separator", \.separator, "What separates columns in the dialect excel; commas where decimals have points.")
+    decimal = field("decimal", \.decimal, "What stands before decimals in the dialect excel; comma without it.")
+  }
+
+  /// The first of these that mean nothing for a format, and why.
+  func flaw(for format: ExchangeFormat) -> (member: String, sentence: String)? {
+    if dialect != nil, format != .csv { return ("dialect", "dialect is for the format csv") }
+    if separator == .comma, decimal ?? .comma == .comma, isExcel {
+      return ("separator", "separator must not be comma where decimals have commas; give decimal: point")
+    }
+    if !isExcel, separator != nil { return ("separator", "separator is for the dialect excel") }
+    return !isExcel && decimal != nil ? ("decimal", "decimal is for the dialect excel") : nil
+  }
+
+  var isExcel: Bool { dialect == .excel }
+  var decimalSign: DecimalSign { isExcel ? decimal ?? .comma : .point }
+  var separatorByte: UInt8 {
+    if !isExcel { return Separator.comma.byte }
+    return (separator ?? (decimalSign == .comma ? .semicolon : .comma)).byte
+  }
+}

@@ -1,0 +1,28 @@
+/// What the first rows of a table tell about all of it.
+struct TableSample {
+  /// What stands before decimals; `nil` if no number tells, or numbers tell both.
+  private(set) var decimal: DecimalSign?
+  /// Columns of `custom` and its like in which something is plain text: so is all of it.
+  private(set) var texts: Set<Int> = []
+  /// Such columns of which every cell is a number, or true or false.
+  private(set) var numbers: Set<Int> = []
+
+  /// - Parameters:
+  ///   - rows: reads the rows behind the first line; a copy, so that they are read again.
+  ///   - numbers: the columns of numbers and of money.
+  ///   - fields: the columns whose type nobody has said.
+  init(_ rows: CSVReader, numbers columns: [Int], fields: [Int]) {
+    var rows = rows
+    var evidence: Set<DecimalSign> = []
+    while let row = rows.next() {
+      for index in columns where index < row.count {
+        if let sign = CellNumber.evidence(row.string(index).filter { !$0.isLetter && !"€£".contains($0) }) { evidence.insert(sign) }
+      }
+      for index in fields where index < row.count && !row[index].isEmpty {
+        if ExchangeColumn.isText(row[index]) { texts.insert(index) } else { numbers.insert(index) }
+      }
+    }
+    numbers.subtract(texts)
+    decimal = evidence.count == 1 ? evidence.first : nil
+  }
+}
