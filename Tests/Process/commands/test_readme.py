@@ -35,7 +35,7 @@ SHOWN = {
     "Access": ["refused: an owner's alone"],
     "Tests/README": ['<-- {"jsonrpc":"2.0","id":1,"result":{"value":98.6'],
     "AI": ['"headline":"Beans tie up most'],
-    "Agents": ['"structuredContent":{"items":[]'],
+    "Agents": ['"text":"{\\"items\\":[]', '"supportedVersions":["2026-07-28"'],
     "Assets": ["Price list", '"role":"document"'],
     "Backups": ["shop.tar: whole, as of", "restored: restored, as of", '"sku":"BEAN-1"'],
     "Chat": ['"reason":"signedOut"', "assistant: You said"],

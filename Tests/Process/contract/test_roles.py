@@ -53,6 +53,8 @@ LEFT_OUT = {
         "photos",
     ],
     "Equipment": ["photos"],
+    # What is no table has no form.
+    "ImportReport": ["form"],
     "InsightData": [
         "bean",
         "method",
@@ -94,6 +96,8 @@ LEFT_OUT = {
     "LimitReachedData": ["record", "owner"],
     "NotOnThisPathData": ["record", "owner"],
     "RequestCancelledData": ["record", "owner"],
+    # A row as a whole is in no column.
+    "RowProblem": ["column"],
     "StorageFaultData": ["record", "owner"],
     "TooManyAttemptsData": ["record", "owner"],
     "UnauthorizedData": ["record", "owner"],
