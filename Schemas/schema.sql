@@ -366,6 +366,7 @@ CREATE TABLE locations (
 ) STRICT;
 CREATE INDEX locations_parent ON locations (parent) WHERE parent IS NOT NULL;
 CREATE INDEX locations_barcode ON locations (row >> 40, barcode) WHERE barcode IS NOT NULL;
+CREATE INDEX locations_spaced ON locations (company) WHERE code <> trim(code, char(32, 160, 5760, 8192, 8193, 8194, 8195, 8196, 8197, 8198, 8199, 8200, 8201, 8202, 8239, 8287, 12288));
 CREATE TABLE lots (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -398,6 +399,7 @@ CREATE TABLE joined_records (
   root BLOB NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX joined_records_root ON joined_records (root);
+CREATE INDEX lots_spaced ON lots (item) WHERE joined IS NULL AND coalesce(serial, batch) <> trim(coalesce(serial, batch), char(32, 160, 5760, 8192, 8193, 8194, 8195, 8196, 8197, 8198, 8199, 8200, 8201, 8202, 8239, 8287, 12288));
 CREATE TABLE stock_entries (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -658,7 +660,7 @@ CREATE TABLE order_lines (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-) STRICT;
+, per INTEGER) STRICT;
 CREATE INDEX order_lines_order ON order_lines ("order");
 CREATE INDEX order_lines_item ON order_lines (item, queuedAt, demand) WHERE item IS NOT NULL;
 CREATE TABLE order_steps (
@@ -748,6 +750,7 @@ CREATE TABLE removed_lines (
   PRIMARY KEY (company, owner, line)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX orders_former ON orders (company) WHERE formerNumbers <> '[]';
+CREATE INDEX orders_spaced ON orders (company) WHERE number <> trim(number, char(32, 160, 5760, 8192, 8193, 8194, 8195, 8196, 8197, 8198, 8199, 8200, 8201, 8202, 8239, 8287, 12288));
 CREATE TABLE dispatches (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -799,6 +802,7 @@ CREATE TRIGGER dispatch_steps_keep BEFORE DELETE ON dispatch_steps
   WHEN EXISTS (SELECT 1 FROM dispatches WHERE id = OLD.subject)
   BEGIN SELECT RAISE(ABORT, 'rows of dispatch_steps are never deleted'); END;
 CREATE INDEX dispatches_proof ON dispatches (proof) WHERE proof IS NOT NULL;
+CREATE INDEX dispatches_spaced ON dispatches (row) WHERE trackingNumber <> trim(trackingNumber, char(32, 160, 5760, 8192, 8193, 8194, 8195, 8196, 8197, 8198, 8199, 8200, 8201, 8202, 8239, 8287, 12288));
 CREATE TABLE purchases (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -849,7 +853,7 @@ CREATE TABLE purchase_lines (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-) STRICT;
+, per INTEGER) STRICT;
 CREATE INDEX purchase_lines_purchase ON purchase_lines (purchase);
 CREATE INDEX purchase_lines_item ON purchase_lines (item, incoming, planned) WHERE item IS NOT NULL;
 CREATE TABLE purchase_steps (
@@ -1252,6 +1256,7 @@ CREATE TABLE locations (
 ) STRICT;
 CREATE INDEX locations_parent ON locations (parent) WHERE parent IS NOT NULL;
 CREATE INDEX locations_barcode ON locations (row >> 40, barcode) WHERE barcode IS NOT NULL;
+CREATE INDEX locations_spaced ON locations (company) WHERE code <> trim(code, char(32, 160, 5760, 8192, 8193, 8194, 8195, 8196, 8197, 8198, 8199, 8200, 8201, 8202, 8239, 8287, 12288));
 CREATE TABLE lots (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -1284,6 +1289,7 @@ CREATE TABLE joined_records (
   root BLOB NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX joined_records_root ON joined_records (root);
+CREATE INDEX lots_spaced ON lots (item) WHERE joined IS NULL AND coalesce(serial, batch) <> trim(coalesce(serial, batch), char(32, 160, 5760, 8192, 8193, 8194, 8195, 8196, 8197, 8198, 8199, 8200, 8201, 8202, 8239, 8287, 12288));
 CREATE TABLE stock_entries (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -1544,7 +1550,7 @@ CREATE TABLE order_lines (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-) STRICT;
+, per INTEGER) STRICT;
 CREATE INDEX order_lines_order ON order_lines ("order");
 CREATE INDEX order_lines_item ON order_lines (item, queuedAt, demand) WHERE item IS NOT NULL;
 CREATE TABLE order_steps (
@@ -1634,6 +1640,7 @@ CREATE TABLE removed_lines (
   PRIMARY KEY (company, owner, line)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX orders_former ON orders (company) WHERE formerNumbers <> '[]';
+CREATE INDEX orders_spaced ON orders (company) WHERE number <> trim(number, char(32, 160, 5760, 8192, 8193, 8194, 8195, 8196, 8197, 8198, 8199, 8200, 8201, 8202, 8239, 8287, 12288));
 CREATE TABLE dispatches (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -1685,6 +1692,7 @@ CREATE TRIGGER dispatch_steps_keep BEFORE DELETE ON dispatch_steps
   WHEN EXISTS (SELECT 1 FROM dispatches WHERE id = OLD.subject)
   BEGIN SELECT RAISE(ABORT, 'rows of dispatch_steps are never deleted'); END;
 CREATE INDEX dispatches_proof ON dispatches (proof) WHERE proof IS NOT NULL;
+CREATE INDEX dispatches_spaced ON dispatches (row) WHERE trackingNumber <> trim(trackingNumber, char(32, 160, 5760, 8192, 8193, 8194, 8195, 8196, 8197, 8198, 8199, 8200, 8201, 8202, 8239, 8287, 12288));
 CREATE TABLE purchases (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -1735,7 +1743,7 @@ CREATE TABLE purchase_lines (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-) STRICT;
+, per INTEGER) STRICT;
 CREATE INDEX purchase_lines_purchase ON purchase_lines (purchase);
 CREATE INDEX purchase_lines_item ON purchase_lines (item, incoming, planned) WHERE item IS NOT NULL;
 CREATE TABLE purchase_steps (

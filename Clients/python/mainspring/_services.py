@@ -10748,7 +10748,7 @@ class DispatchesMethods:
     ) -> DispatchPage:
         """Finds dispatches by their own number, or by that of the carrier.
 
-        number: The number, to the letter.
+        number: The number, to the letter; spaces around it don't count.
 
         company: The company; without it the selected one, or the only one that there is.
 
@@ -13026,7 +13026,7 @@ class ReportsMethods:
     def stock_value(
         self,
         *,
-        at: Optional[datetime] = None,
+        at: Optional[Union[str, datetime]] = None,
         by: Optional[Literal["item", "category", "location"]] = None,
         limit: Optional[int] = None,
         after: Optional[str] = None,
@@ -13036,7 +13036,7 @@ class ReportsMethods:
         """Answers what the stock is worth: what there is by when it came and went, times what one costs on
         the average of what was bought by then.
 
-        at: As it was then; now without it.
+        at: The day at whose end, in the company's time zone, or the instant at which; now without it.
 
         by: What a row is of; item without it.
 

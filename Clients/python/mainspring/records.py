@@ -15331,25 +15331,33 @@ class ItemUnit(Record):
     """What it is called: box."""
 
     factor: Decimal
-    """How many of the item's own unit it is: 12; more than 0."""
+    """How many of the item's own unit it is: 12; more than 0. With per, so many of it are."""
+
+    per: Optional[Decimal] = None
+    """How many of it the factor is of, more than 0 and at most 1000000000: 45359237 kg are 100000000 pounds.
+    1 without it.
+    """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("unit", "factor", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("unit", "factor", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("unit", "factor", "per", ))
 
     def __init__(
         self,
         *,
         unit: str,
         factor: Decimal,
+        per: Optional[Decimal] = None,
     ) -> None:
         self.unit = unit
         self.factor = factor
+        self.per = per
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> ItemUnit:
         return cls(
             unit=value["unit"],
             factor=Decimal(value["factor"]),
+            per=optional(Decimal)(value.get("per")),
         )
 
     def _json(self) -> Dict[str, Any]:
@@ -15357,6 +15365,8 @@ class ItemUnit(Record):
             "unit": self.unit,
             "factor": self.factor,
         }
+        if self.per is not None:
+            members["per"] = self.per
         return members
 
 
@@ -15368,25 +15378,34 @@ class ItemUnitInput(Record):
     """What it is called: box."""
 
     factor: Number
-    """How many of the item's own unit it is: 12; more than 0."""
+    """How many of the item's own unit it is: 12; more than 0. With per, so many of it are."""
+
+    per: Union[Optional[Number], Unset] = UNSET
+    """How many of it the factor is of, more than 0 and at most 1000000000: 45359237 kg are 100000000 pounds.
+    1 without it.
+    """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("unit", "factor", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("unit", "factor", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("unit", "factor", "per", ))
 
     def __init__(
         self,
         *,
         unit: str,
         factor: Number,
+        per: Union[Optional[Number], Unset] = UNSET,
     ) -> None:
         self.unit = unit
         self.factor = factor
+        self.per = per
 
     def _json(self) -> Dict[str, Any]:
         members: Dict[str, Any] = {
             "unit": self.unit,
             "factor": self.factor,
         }
+        if self.per is not UNSET:
+            members["per"] = self.per
         return members
 
 
@@ -20250,7 +20269,10 @@ class OrderLine(Record):
     """What stands below it on documents."""
 
     factor: Decimal
-    """How many of the item's own unit one of the line's is."""
+    """How many of the item's own unit one of the line's is; or per of them are."""
+
+    per: Optional[Decimal]
+    """How many of the line's unit the factor is of; null for 1."""
 
     fulfilled: Decimal
     """How much was shipped, in the line's unit."""
@@ -20281,8 +20303,8 @@ class OrderLine(Record):
     kept until it is set anew.
     """
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "fulfilled", "returned", "cancelled", "demand", "queuedAt", "version", "createdAt", "updatedAt", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "fulfilled", "returned", "cancelled", "demand", "queuedAt", "version", "createdAt", "updatedAt", "unreadable", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "per", "fulfilled", "returned", "cancelled", "demand", "queuedAt", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "per", "fulfilled", "returned", "cancelled", "demand", "queuedAt", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -20300,6 +20322,7 @@ class OrderLine(Record):
         tax_rate: Optional[Decimal],
         note: Optional[str],
         factor: Decimal,
+        per: Optional[Decimal],
         fulfilled: Decimal,
         returned: Decimal,
         cancelled: Decimal,
@@ -20323,6 +20346,7 @@ class OrderLine(Record):
         self.tax_rate = tax_rate
         self.note = note
         self.factor = factor
+        self.per = per
         self.fulfilled = fulfilled
         self.returned = returned
         self.cancelled = cancelled
@@ -20349,6 +20373,7 @@ class OrderLine(Record):
             tax_rate=optional(Decimal)(value["taxRate"]),
             note=value["note"],
             factor=Decimal(value["factor"]),
+            per=optional(Decimal)(value["per"]),
             fulfilled=Decimal(value["fulfilled"]),
             returned=Decimal(value["returned"]),
             cancelled=Decimal(value["cancelled"]),
@@ -20375,6 +20400,7 @@ class OrderLine(Record):
             "taxRate": self.tax_rate,
             "note": self.note,
             "factor": self.factor,
+            "per": self.per,
             "fulfilled": self.fulfilled,
             "returned": self.returned,
             "cancelled": self.cancelled,
@@ -23485,7 +23511,10 @@ class PurchaseLine(Record):
     """What stands below it on documents."""
 
     factor: Decimal
-    """How many of the item's own unit one of the line's is."""
+    """How many of the item's own unit one of the line's is; or per of them are."""
+
+    per: Optional[Decimal]
+    """How many of the line's unit the factor is of; null for 1."""
 
     received: Decimal
     """How much has come, in the line's unit."""
@@ -23516,8 +23545,8 @@ class PurchaseLine(Record):
     kept until it is set anew.
     """
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "purchase", "item", "sku", "text", "quantity", "unit", "discount", "taxRate", "note", "factor", "received", "planned", "incoming", "incomingAt", "version", "createdAt", "updatedAt", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "purchase", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "received", "planned", "incoming", "incomingAt", "version", "createdAt", "updatedAt", "unreadable", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "purchase", "item", "sku", "text", "quantity", "unit", "discount", "taxRate", "note", "factor", "per", "received", "planned", "incoming", "incomingAt", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "purchase", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "per", "received", "planned", "incoming", "incomingAt", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -23534,6 +23563,7 @@ class PurchaseLine(Record):
         tax_rate: Optional[Decimal],
         note: Optional[str],
         factor: Decimal,
+        per: Optional[Decimal],
         received: Decimal,
         planned: Decimal,
         incoming: Decimal,
@@ -23556,6 +23586,7 @@ class PurchaseLine(Record):
         self.tax_rate = tax_rate
         self.note = note
         self.factor = factor
+        self.per = per
         self.received = received
         self.planned = planned
         self.incoming = incoming
@@ -23581,6 +23612,7 @@ class PurchaseLine(Record):
             tax_rate=optional(Decimal)(value["taxRate"]),
             note=value["note"],
             factor=Decimal(value["factor"]),
+            per=optional(Decimal)(value["per"]),
             received=Decimal(value["received"]),
             planned=Decimal(value["planned"]),
             incoming=Decimal(value["incoming"]),
@@ -23606,6 +23638,7 @@ class PurchaseLine(Record):
             "taxRate": self.tax_rate,
             "note": self.note,
             "factor": self.factor,
+            "per": self.per,
             "received": self.received,
             "planned": self.planned,
             "incoming": self.incoming,
@@ -27172,7 +27205,10 @@ class ShownLine(Record):
     """What stands below it on documents."""
 
     factor: Decimal
-    """How many of the item's own unit one of the line's is."""
+    """How many of the item's own unit one of the line's is; or per of them are."""
+
+    per: Optional[Decimal]
+    """How many of the line's unit the factor is of; null for 1."""
 
     fulfilled: Decimal
     """How much was shipped, in the line's unit."""
@@ -27218,8 +27254,8 @@ class ShownLine(Record):
     kept until it is set anew.
     """
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "fulfilled", "returned", "cancelled", "demand", "queuedAt", "version", "createdAt", "updatedAt", "allocated", "backordered", "net", "tax", "gross", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "fulfilled", "returned", "cancelled", "demand", "queuedAt", "version", "createdAt", "updatedAt", "unreadable", "allocated", "backordered", "net", "tax", "gross", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "per", "fulfilled", "returned", "cancelled", "demand", "queuedAt", "version", "createdAt", "updatedAt", "allocated", "backordered", "net", "tax", "gross", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "per", "fulfilled", "returned", "cancelled", "demand", "queuedAt", "version", "createdAt", "updatedAt", "unreadable", "allocated", "backordered", "net", "tax", "gross", ))
 
     def __init__(
         self,
@@ -27237,6 +27273,7 @@ class ShownLine(Record):
         tax_rate: Optional[Decimal],
         note: Optional[str],
         factor: Decimal,
+        per: Optional[Decimal],
         fulfilled: Decimal,
         returned: Decimal,
         cancelled: Decimal,
@@ -27265,6 +27302,7 @@ class ShownLine(Record):
         self.tax_rate = tax_rate
         self.note = note
         self.factor = factor
+        self.per = per
         self.fulfilled = fulfilled
         self.returned = returned
         self.cancelled = cancelled
@@ -27296,6 +27334,7 @@ class ShownLine(Record):
             tax_rate=optional(Decimal)(value["taxRate"]),
             note=value["note"],
             factor=Decimal(value["factor"]),
+            per=optional(Decimal)(value["per"]),
             fulfilled=Decimal(value["fulfilled"]),
             returned=Decimal(value["returned"]),
             cancelled=Decimal(value["cancelled"]),
@@ -27327,6 +27366,7 @@ class ShownLine(Record):
             "taxRate": self.tax_rate,
             "note": self.note,
             "factor": self.factor,
+            "per": self.per,
             "fulfilled": self.fulfilled,
             "returned": self.returned,
             "cancelled": self.cancelled,
@@ -27698,7 +27738,10 @@ class ShownPurchaseLine(Record):
     """What stands below it on documents."""
 
     factor: Decimal
-    """How many of the item's own unit one of the line's is."""
+    """How many of the item's own unit one of the line's is; or per of them are."""
+
+    per: Optional[Decimal]
+    """How many of the line's unit the factor is of; null for 1."""
 
     received: Decimal
     """How much has come, in the line's unit."""
@@ -27738,8 +27781,8 @@ class ShownPurchaseLine(Record):
     gross: Optional[Money] = None
     """The two together; for managers alone."""
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "purchase", "item", "sku", "text", "quantity", "unit", "discount", "taxRate", "note", "factor", "received", "planned", "incoming", "incomingAt", "version", "createdAt", "updatedAt", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "purchase", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "received", "planned", "incoming", "incomingAt", "version", "createdAt", "updatedAt", "unreadable", "net", "tax", "gross", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "purchase", "item", "sku", "text", "quantity", "unit", "discount", "taxRate", "note", "factor", "per", "received", "planned", "incoming", "incomingAt", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "purchase", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "per", "received", "planned", "incoming", "incomingAt", "version", "createdAt", "updatedAt", "unreadable", "net", "tax", "gross", ))
 
     def __init__(
         self,
@@ -27756,6 +27799,7 @@ class ShownPurchaseLine(Record):
         tax_rate: Optional[Decimal],
         note: Optional[str],
         factor: Decimal,
+        per: Optional[Decimal],
         received: Decimal,
         planned: Decimal,
         incoming: Decimal,
@@ -27781,6 +27825,7 @@ class ShownPurchaseLine(Record):
         self.tax_rate = tax_rate
         self.note = note
         self.factor = factor
+        self.per = per
         self.received = received
         self.planned = planned
         self.incoming = incoming
@@ -27809,6 +27854,7 @@ class ShownPurchaseLine(Record):
             tax_rate=optional(Decimal)(value["taxRate"]),
             note=value["note"],
             factor=Decimal(value["factor"]),
+            per=optional(Decimal)(value["per"]),
             received=Decimal(value["received"]),
             planned=Decimal(value["planned"]),
             incoming=Decimal(value["incoming"]),
@@ -27837,6 +27883,7 @@ class ShownPurchaseLine(Record):
             "taxRate": self.tax_rate,
             "note": self.note,
             "factor": self.factor,
+            "per": self.per,
             "received": self.received,
             "planned": self.planned,
             "incoming": self.incoming,
@@ -28791,6 +28838,11 @@ class StockValueReport(Record):
     at: datetime
     """When."""
 
+    time_zone: str
+    """The time zone that a day in `at` ends in: the company's; UTC where it has none, or the machine does not
+    know it.
+    """
+
     totals: List[StockValueTotal]
     """All of it, by currency."""
 
@@ -28803,19 +28855,21 @@ class StockValueReport(Record):
     next: Optional[str]
     """Pass it as after to get the next page; null at the end."""
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("at", "totals", "uncosted", "items", "next", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("at", "totals", "uncosted", "items", "next", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("at", "timeZone", "totals", "uncosted", "items", "next", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("at", "timeZone", "totals", "uncosted", "items", "next", ))
 
     def __init__(
         self,
         *,
         at: datetime,
+        time_zone: str,
         totals: List[StockValueTotal],
         uncosted: int,
         items: List[StockValueRow],
         next: Optional[str],
     ) -> None:
         self.at = at
+        self.time_zone = time_zone
         self.totals = totals
         self.uncosted = uncosted
         self.items = items
@@ -28825,6 +28879,7 @@ class StockValueReport(Record):
     def _read(cls, value: Mapping[str, Any]) -> StockValueReport:
         return cls(
             at=instant(value["at"]),
+            time_zone=value["timeZone"],
             totals=[StockValueTotal._read(one) for one in value["totals"]],
             uncosted=value["uncosted"],
             items=[StockValueRow._read(one) for one in value["items"]],
@@ -28834,6 +28889,7 @@ class StockValueReport(Record):
     def _json(self) -> Dict[str, Any]:
         members: Dict[str, Any] = {
             "at": self.at,
+            "timeZone": self.time_zone,
             "totals": self.totals,
             "uncosted": self.uncosted,
             "items": self.items,
@@ -29087,7 +29143,8 @@ class StoreDiagnostics(Record):
     """
 
     integrity: Optional[str]
-    """ok, or what is wrong with the file, or with sums that are kept in it; null when it was not checked.
+    """ok; or what is wrong with the file or with sums that are kept in it, or whose keys older programs told
+    apart; null when it was not checked.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "schema", "bytes", "changes", "idempotencyKeys", "idempotencyBytes", "integrity", ))

@@ -12,12 +12,6 @@ public struct Decimal: Hashable, Sendable, Comparable {
 }
 
 extension Decimal {
-  /// So many times as much, in units of `Decimal`; nil where that has more than five places.
-  public func exactly(times factor: Decimal) -> Int128? {
-    let (units, rest) = (Int128(units) * Int128(factor.units)).quotientAndRemainder(dividingBy: 100_000)
-    return rest == 0 ? units : nil
-  }
-
   /// So many times as much, with as many as ten places: for messages about what can't be kept.
   public func text(times factor: Decimal) -> String {
     let product = Int128(units) * Int128(factor.units)

@@ -212,7 +212,7 @@ public struct DispatchesMethods: Sendable {
 
   /// Finds dispatches by their own number, or by that of the carrier.
   /// - Parameters:
-  ///   - number: The number, to the letter.
+  ///   - number: The number, to the letter; spaces around it don't count.
   ///   - company: The company; without it the selected one, or the only one that there is.
   /// - Returns: The dispatches with that number, at most eleven.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.

@@ -1241,27 +1241,33 @@ public struct ItemPlan: Record {
 public struct ItemUnit: Record {
   /// What it is called: box.
   public var unit: String
-  /// How many of the item's own unit it is: 12; more than 0.
+  /// How many of the item's own unit it is: 12; more than 0. With per, so many of it are.
   public var factor: Decimal
+  /// How many of it the factor is of, more than 0 and at most 1000000000: 45359237 kg are 100000000 pounds. 1 without it.
+  public var per: Decimal?
 
   public init(
     unit: String,
-    factor: Decimal
+    factor: Decimal,
+    per: Decimal? = nil
   ) {
     self.unit = unit
     self.factor = factor
+    self.per = per
   }
 
   public init(_ json: JSON, _ reading: Reading) {
     var reader = MemberReader(json, reading)
     self.unit = reader.required("unit")
     self.factor = reader.required("factor")
+    self.per = reader.optional("per")
   }
 
   public var json: JSON {
     var writer = MemberWriter()
     writer.put("unit", self.unit)
     writer.put("factor", self.factor)
+    writer.putIfGiven("per", self.per)
     return writer.json
   }
 }
@@ -1270,21 +1276,26 @@ public struct ItemUnit: Record {
 public struct ItemUnitInput: InputRecord {
   /// What it is called: box.
   public var unit: String
-  /// How many of the item's own unit it is: 12; more than 0.
+  /// How many of the item's own unit it is: 12; more than 0. With per, so many of it are.
   public var factor: Decimal
+  /// How many of it the factor is of, more than 0 and at most 1000000000: 45359237 kg are 100000000 pounds. 1 without it.
+  public var per: Decimal?
 
   public init(
     unit: String,
-    factor: Decimal
+    factor: Decimal,
+    per: Decimal? = nil
   ) {
     self.unit = unit
     self.factor = factor
+    self.per = per
   }
 
   public var json: JSON {
     var writer = MemberWriter()
     writer.put("unit", self.unit)
     writer.put("factor", self.factor)
+    writer.putIfGiven("per", self.per)
     return writer.json
   }
 }

@@ -654,8 +654,10 @@ public struct OrderLine: Record {
   public var taxRate: Decimal?
   /// What stands below it on documents.
   public var note: String?
-  /// How many of the item's own unit one of the line's is.
+  /// How many of the item's own unit one of the line's is; or per of them are.
   public var factor: Decimal
+  /// How many of the line's unit the factor is of; null for 1.
+  public var per: Decimal?
   /// How much was shipped, in the line's unit.
   public var fulfilled: Decimal
   /// How much of that came back.
@@ -689,6 +691,7 @@ public struct OrderLine: Record {
     taxRate: Decimal?,
     note: String?,
     factor: Decimal,
+    per: Decimal?,
     fulfilled: Decimal,
     returned: Decimal,
     cancelled: Decimal,
@@ -712,6 +715,7 @@ public struct OrderLine: Record {
     self.taxRate = taxRate
     self.note = note
     self.factor = factor
+    self.per = per
     self.fulfilled = fulfilled
     self.returned = returned
     self.cancelled = cancelled
@@ -738,6 +742,7 @@ public struct OrderLine: Record {
     self.taxRate = reader.optional("taxRate")
     self.note = reader.optional("note")
     self.factor = reader.required("factor")
+    self.per = reader.optional("per")
     self.fulfilled = reader.required("fulfilled")
     self.returned = reader.required("returned")
     self.cancelled = reader.required("cancelled")
@@ -764,6 +769,7 @@ public struct OrderLine: Record {
     writer.put("taxRate", self.taxRate)
     writer.put("note", self.note)
     writer.put("factor", self.factor)
+    writer.put("per", self.per)
     writer.put("fulfilled", self.fulfilled)
     writer.put("returned", self.returned)
     writer.put("cancelled", self.cancelled)

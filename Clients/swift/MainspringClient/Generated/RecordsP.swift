@@ -1684,8 +1684,10 @@ public struct PurchaseLine: Record {
   public var taxRate: Decimal?
   /// What stands below it on documents.
   public var note: String?
-  /// How many of the item's own unit one of the line's is.
+  /// How many of the item's own unit one of the line's is; or per of them are.
   public var factor: Decimal
+  /// How many of the line's unit the factor is of; null for 1.
+  public var per: Decimal?
   /// How much has come, in the line's unit.
   public var received: Decimal
   /// How much of the item a draft is to order, in the item's own unit.
@@ -1718,6 +1720,7 @@ public struct PurchaseLine: Record {
     taxRate: Decimal?,
     note: String?,
     factor: Decimal,
+    per: Decimal?,
     received: Decimal,
     planned: Decimal,
     incoming: Decimal,
@@ -1740,6 +1743,7 @@ public struct PurchaseLine: Record {
     self.taxRate = taxRate
     self.note = note
     self.factor = factor
+    self.per = per
     self.received = received
     self.planned = planned
     self.incoming = incoming
@@ -1766,6 +1770,7 @@ public struct PurchaseLine: Record {
     self.taxRate = reader.optional("taxRate")
     self.note = reader.optional("note")
     self.factor = reader.required("factor")
+    self.per = reader.optional("per")
     self.received = reader.required("received")
     self.planned = reader.required("planned")
     self.incoming = reader.required("incoming")
@@ -1791,6 +1796,7 @@ public struct PurchaseLine: Record {
     writer.put("taxRate", self.taxRate)
     writer.put("note", self.note)
     writer.put("factor", self.factor)
+    writer.put("per", self.per)
     writer.put("received", self.received)
     writer.put("planned", self.planned)
     writer.put("incoming", self.incoming)

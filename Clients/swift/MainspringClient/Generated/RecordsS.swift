@@ -882,8 +882,10 @@ public struct ShownLine: Record {
   public var taxRate: Decimal?
   /// What stands below it on documents.
   public var note: String?
-  /// How many of the item's own unit one of the line's is.
+  /// How many of the item's own unit one of the line's is; or per of them are.
   public var factor: Decimal
+  /// How many of the line's unit the factor is of; null for 1.
+  public var per: Decimal?
   /// How much was shipped, in the line's unit.
   public var fulfilled: Decimal
   /// How much of that came back.
@@ -927,6 +929,7 @@ public struct ShownLine: Record {
     taxRate: Decimal?,
     note: String?,
     factor: Decimal,
+    per: Decimal?,
     fulfilled: Decimal,
     returned: Decimal,
     cancelled: Decimal,
@@ -955,6 +958,7 @@ public struct ShownLine: Record {
     self.taxRate = taxRate
     self.note = note
     self.factor = factor
+    self.per = per
     self.fulfilled = fulfilled
     self.returned = returned
     self.cancelled = cancelled
@@ -986,6 +990,7 @@ public struct ShownLine: Record {
     self.taxRate = reader.optional("taxRate")
     self.note = reader.optional("note")
     self.factor = reader.required("factor")
+    self.per = reader.optional("per")
     self.fulfilled = reader.required("fulfilled")
     self.returned = reader.required("returned")
     self.cancelled = reader.required("cancelled")
@@ -1017,6 +1022,7 @@ public struct ShownLine: Record {
     writer.put("taxRate", self.taxRate)
     writer.put("note", self.note)
     writer.put("factor", self.factor)
+    writer.put("per", self.per)
     writer.put("fulfilled", self.fulfilled)
     writer.put("returned", self.returned)
     writer.put("cancelled", self.cancelled)
@@ -1317,8 +1323,10 @@ public struct ShownPurchaseLine: Record {
   public var taxRate: Decimal?
   /// What stands below it on documents.
   public var note: String?
-  /// How many of the item's own unit one of the line's is.
+  /// How many of the item's own unit one of the line's is; or per of them are.
   public var factor: Decimal
+  /// How many of the line's unit the factor is of; null for 1.
+  public var per: Decimal?
   /// How much has come, in the line's unit.
   public var received: Decimal
   /// How much of the item a draft is to order, in the item's own unit.
@@ -1357,6 +1365,7 @@ public struct ShownPurchaseLine: Record {
     taxRate: Decimal?,
     note: String?,
     factor: Decimal,
+    per: Decimal?,
     received: Decimal,
     planned: Decimal,
     incoming: Decimal,
@@ -1382,6 +1391,7 @@ public struct ShownPurchaseLine: Record {
     self.taxRate = taxRate
     self.note = note
     self.factor = factor
+    self.per = per
     self.received = received
     self.planned = planned
     self.incoming = incoming
@@ -1411,6 +1421,7 @@ public struct ShownPurchaseLine: Record {
     self.taxRate = reader.optional("taxRate")
     self.note = reader.optional("note")
     self.factor = reader.required("factor")
+    self.per = reader.optional("per")
     self.received = reader.required("received")
     self.planned = reader.required("planned")
     self.incoming = reader.required("incoming")
@@ -1439,6 +1450,7 @@ public struct ShownPurchaseLine: Record {
     writer.put("taxRate", self.taxRate)
     writer.put("note", self.note)
     writer.put("factor", self.factor)
+    writer.put("per", self.per)
     writer.put("received", self.received)
     writer.put("planned", self.planned)
     writer.put("incoming", self.incoming)
@@ -2179,6 +2191,8 @@ public struct StockTotals: Record {
 public struct StockValueReport: Record {
   /// When.
   public var at: Date
+  /// The time zone that a day in `at` ends in: the company's; UTC where it has none, or the machine does not know it.
+  public var timeZone: String
   /// All of it, by currency.
   public var totals: [StockValueTotal]
   /// Of how many items there is something, and nobody knows what it cost: it is in no sum.
@@ -2190,12 +2204,14 @@ public struct StockValueReport: Record {
 
   public init(
     at: Date,
+    timeZone: String,
     totals: [StockValueTotal],
     uncosted: Int,
     items: [StockValueRow],
     next: String?
   ) {
     self.at = at
+    self.timeZone = timeZone
     self.totals = totals
     self.uncosted = uncosted
     self.items = items
@@ -2205,6 +2221,7 @@ public struct StockValueReport: Record {
   public init(_ json: JSON, _ reading: Reading) {
     var reader = MemberReader(json, reading)
     self.at = reader.required("at")
+    self.timeZone = reader.required("timeZone")
     self.totals = reader.required("totals")
     self.uncosted = reader.required("uncosted")
     self.items = reader.required("items")
@@ -2214,6 +2231,7 @@ public struct StockValueReport: Record {
   public var json: JSON {
     var writer = MemberWriter()
     writer.put("at", self.at)
+    writer.put("timeZone", self.timeZone)
     writer.put("totals", self.totals)
     writer.put("uncosted", self.uncosted)
     writer.put("items", self.items)
@@ -2406,7 +2424,8 @@ public struct StoreDiagnostics: Record {
   public var idempotencyKeys: Int?
   /// How many bytes they take, about. Beyond the limit of --keep-keys the oldest are removed, but none within an hour. null as above.
   public var idempotencyBytes: Int?
-  /// ok, or what is wrong with the file, or with sums that are kept in it; null when it was not checked.
+  /// ok; or what is wrong with the file or with sums that are kept in it, or whose keys older programs told apart; null when it was not
+  /// checked.
   public var integrity: String?
 
   public init(

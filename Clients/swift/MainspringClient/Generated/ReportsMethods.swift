@@ -1,7 +1,5 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-public import Foundation
-
 /// What a company's stock is worth, what it sells, and what it is still owed.
 public struct ReportsMethods: Sendable {
   let caller: any CallSender
@@ -9,7 +7,7 @@ public struct ReportsMethods: Sendable {
   /// Answers what the stock is worth: what there is by when it came and went, times what one costs on the average of what was bought by
   /// then.
   /// - Parameters:
-  ///   - at: As it was then; now without it.
+  ///   - at: The day at whose end, in the company's time zone, or the instant at which; now without it.
   ///   - by: What a row is of; item without it.
   ///   - limit: The most that a page may hold; 50 without it.
   ///   - after: The next of the page before.
@@ -19,7 +17,7 @@ public struct ReportsMethods: Sendable {
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached, requestCancelled.
   @discardableResult
   public func stockValue(
-    at: Date? = nil,
+    at: JSON? = nil,
     by: ReportsStockValueBy? = nil,
     limit: Int? = nil,
     after: String? = nil,

@@ -3198,7 +3198,7 @@ export interface DispatchesPickListParameters {
 
 /** The parameters of dispatches.track. */
 export interface DispatchesTrackParameters {
-  /** The number, to the letter. */
+  /** The number, to the letter; spaces around it don't count. */
   number: string;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
@@ -3485,8 +3485,8 @@ export interface DashboardSummaryParameters {
 
 /** The parameters of reports.stockValue. */
 export interface ReportsStockValueParameters {
-  /** As it was then; now without it. */
-  at?: string | null;
+  /** The day at whose end, in the company's time zone, or the instant at which; now without it. */
+  at?: string | string | null;
   /** What a row is of; item without it. */
   by?: "item" | "category" | "location" | null;
   /** The most that a page may hold; 50 without it. */

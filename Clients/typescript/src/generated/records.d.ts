@@ -4279,16 +4279,26 @@ export interface ItemPlan {
 export interface ItemUnit {
   /** What it is called: box. */
   unit: string;
-  /** How many of the item's own unit it is: 12; more than 0. */
+  /** How many of the item's own unit it is: 12; more than 0. With per, so many of it are. */
   factor: number;
+  /**
+   * How many of it the factor is of, more than 0 and at most 1000000000: 45359237 kg are 100000000 pounds. 1
+   * without it.
+   */
+  per?: number;
 }
 
 /** Another unit in which an item's quantities may be given. */
 export interface ItemUnitInput {
   /** What it is called: box. */
   unit: string;
-  /** How many of the item's own unit it is: 12; more than 0. */
+  /** How many of the item's own unit it is: 12; more than 0. With per, so many of it are. */
   factor: number;
+  /**
+   * How many of it the factor is of, more than 0 and at most 1000000000: 45359237 kg are 100000000 pounds. 1
+   * without it.
+   */
+  per?: number | null;
 }
 
 /** A public key, as a JSON Web Key (RFC 7517). */
@@ -5770,8 +5780,10 @@ export interface OrderLine {
   taxRate: number | null;
   /** What stands below it on documents. */
   note: string | null;
-  /** How many of the item's own unit one of the line's is. */
+  /** How many of the item's own unit one of the line's is; or per of them are. */
   factor: number;
+  /** How many of the line's unit the factor is of; null for 1. */
+  per: number | null;
   /** How much was shipped, in the line's unit. */
   fulfilled: number;
   /** How much of that came back. */
@@ -6627,8 +6639,10 @@ export interface PurchaseLine {
   taxRate: number | null;
   /** What stands below it on documents. */
   note: string | null;
-  /** How many of the item's own unit one of the line's is. */
+  /** How many of the item's own unit one of the line's is; or per of them are. */
   factor: number;
+  /** How many of the line's unit the factor is of; null for 1. */
+  per: number | null;
   /** How much has come, in the line's unit. */
   received: number;
   /** How much of the item a draft is to order, in the item's own unit. */
@@ -7645,8 +7659,10 @@ export interface ShownLine {
   taxRate: number | null;
   /** What stands below it on documents. */
   note: string | null;
-  /** How many of the item's own unit one of the line's is. */
+  /** How many of the item's own unit one of the line's is; or per of them are. */
   factor: number;
+  /** How many of the line's unit the factor is of; null for 1. */
+  per: number | null;
   /** How much was shipped, in the line's unit. */
   fulfilled: number;
   /** How much of that came back. */
@@ -7800,8 +7816,10 @@ export interface ShownPurchaseLine {
   taxRate: number | null;
   /** What stands below it on documents. */
   note: string | null;
-  /** How many of the item's own unit one of the line's is. */
+  /** How many of the item's own unit one of the line's is; or per of them are. */
   factor: number;
+  /** How many of the line's unit the factor is of; null for 1. */
+  per: number | null;
   /** How much has come, in the line's unit. */
   received: number;
   /** How much of the item a draft is to order, in the item's own unit. */
@@ -8097,6 +8115,11 @@ export interface StockTotals {
 export interface StockValueReport {
   /** When. */
   at: string;
+  /**
+   * The time zone that a day in `at` ends in: the company's; UTC where it has none, or the machine does not
+   * know it.
+   */
+  timeZone: string;
   /** All of it, by currency. */
   totals: StockValueTotal[];
   /** Of how many items there is something, and nobody knows what it cost: it is in no sum. */
@@ -8183,7 +8206,10 @@ export interface StoreDiagnostics {
    * an hour. null as above.
    */
   idempotencyBytes: number | null;
-  /** ok, or what is wrong with the file, or with sums that are kept in it; null when it was not checked. */
+  /**
+   * ok; or what is wrong with the file or with sums that are kept in it, or whose keys older programs told
+   * apart; null when it was not checked.
+   */
   integrity: string | null;
 }
 

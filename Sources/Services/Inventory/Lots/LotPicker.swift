@@ -94,6 +94,6 @@ struct LotPicker {
     binder.add(item.uuid)
     binder.add(location.uuid)
     binder.add(today)
-    binder.add(batch)
+    binder.add(batch?.text.withoutOuterSpaces)
   }
 }

@@ -10915,18 +10915,23 @@ module Mainspring
 
     # Another unit in which an item's quantities may be given.
     class ItemUnit < Record
-      MEMBERS = {unit: "unit", factor: "factor"}.freeze
+      MEMBERS = {unit: "unit", factor: "factor", per: "per"}.freeze
       REQUIRED = [:unit, :factor].freeze
 
       # @return [String] What it is called: box.
       attr_reader :unit
 
-      # @return [BigDecimal] How many of the item's own unit it is: 12; more than 0.
+      # @return [BigDecimal] How many of the item's own unit it is: 12; more than 0. With per, so many of it are.
       attr_reader :factor
 
-      def initialize(unit:, factor:)
+      # @return [BigDecimal, nil] How many of it the factor is of, more than 0 and at most 1000000000: 45359237 kg are
+      #   100000000 pounds. 1 without it.
+      attr_reader :per
+
+      def initialize(unit:, factor:, per: nil)
         @unit = unit
         @factor = factor
+        @per = per
         freeze
       end
 
@@ -10934,24 +10939,30 @@ module Mainspring
       def fill(json)
         @unit = json.fetch("unit")
         @factor = Values.decimal(json.fetch("factor"))
+        @per = json["per"]&.then { |present| Values.decimal(present) }
         freeze
       end
     end
 
     # Another unit in which an item's quantities may be given.
     class ItemUnitInput < InputRecord
-      MEMBERS = {unit: "unit", factor: "factor"}.freeze
+      MEMBERS = {unit: "unit", factor: "factor", per: "per"}.freeze
       REQUIRED = [:unit, :factor].freeze
 
       # @return [String] What it is called: box.
       attr_reader :unit
 
-      # @return [Numeric] How many of the item's own unit it is: 12; more than 0.
+      # @return [Numeric] How many of the item's own unit it is: 12; more than 0. With per, so many of it are.
       attr_reader :factor
 
-      def initialize(unit:, factor:)
+      # @return [Numeric, nil, UNSET] How many of it the factor is of, more than 0 and at most 1000000000: 45359237 kg
+      #   are 100000000 pounds. 1 without it.
+      attr_reader :per
+
+      def initialize(unit:, factor:, per: UNSET)
         @unit = unit
         @factor = factor
+        @per = per
         freeze
       end
     end
@@ -14438,13 +14449,13 @@ module Mainspring
       MEMBERS = {
         id: "id", company: "company", order: "order", item: "item", sku: "sku", text: "text", quantity: "quantity",
         unit: "unit", unit_price: "unitPrice", discount: "discount", tax_rate: "taxRate", note: "note",
-        factor: "factor", fulfilled: "fulfilled", returned: "returned", cancelled: "cancelled", demand: "demand",
-        queued_at: "queuedAt", version: "version", created_at: "createdAt", updated_at: "updatedAt",
+        factor: "factor", per: "per", fulfilled: "fulfilled", returned: "returned", cancelled: "cancelled",
+        demand: "demand", queued_at: "queuedAt", version: "version", created_at: "createdAt", updated_at: "updatedAt",
         unreadable: "unreadable"
       }.freeze
       REQUIRED = [
         :id, :company, :order, :item, :sku, :text, :quantity, :unit, :unit_price, :discount, :tax_rate, :note,
-        :factor, :fulfilled, :returned, :cancelled, :demand, :queued_at, :version, :created_at, :updated_at
+        :factor, :per, :fulfilled, :returned, :cancelled, :demand, :queued_at, :version, :created_at, :updated_at
       ].freeze
 
       # @return [String] The record's id.
@@ -14483,8 +14494,11 @@ module Mainspring
       # @return [String, nil] What stands below it on documents.
       attr_reader :note
 
-      # @return [BigDecimal] How many of the item's own unit one of the line's is.
+      # @return [BigDecimal] How many of the item's own unit one of the line's is; or per of them are.
       attr_reader :factor
+
+      # @return [BigDecimal, nil] How many of the line's unit the factor is of; null for 1.
+      attr_reader :per
 
       # @return [BigDecimal] How much was shipped, in the line's unit.
       attr_reader :fulfilled
@@ -14516,7 +14530,7 @@ module Mainspring
 
       def initialize(
         id:, company:, order:, item:, sku:, text:, quantity:, unit:, unit_price:, discount:, tax_rate:, note:,
-        factor:, fulfilled:, returned:, cancelled:, demand:, queued_at:, version:, created_at:, updated_at:,
+        factor:, per:, fulfilled:, returned:, cancelled:, demand:, queued_at:, version:, created_at:, updated_at:,
         unreadable: nil
       )
         @id = id
@@ -14532,6 +14546,7 @@ module Mainspring
         @tax_rate = tax_rate
         @note = note
         @factor = factor
+        @per = per
         @fulfilled = fulfilled
         @returned = returned
         @cancelled = cancelled
@@ -14559,6 +14574,7 @@ module Mainspring
         @tax_rate = json.fetch("taxRate")&.then { |present| Values.decimal(present) }
         @note = json.fetch("note")
         @factor = Values.decimal(json.fetch("factor"))
+        @per = json.fetch("per")&.then { |present| Values.decimal(present) }
         @fulfilled = Values.decimal(json.fetch("fulfilled"))
         @returned = Values.decimal(json.fetch("returned"))
         @cancelled = Values.decimal(json.fetch("cancelled"))
@@ -16817,12 +16833,12 @@ module Mainspring
       MEMBERS = {
         id: "id", company: "company", purchase: "purchase", item: "item", sku: "sku", text: "text",
         quantity: "quantity", unit: "unit", unit_price: "unitPrice", discount: "discount", tax_rate: "taxRate",
-        note: "note", factor: "factor", received: "received", planned: "planned", incoming: "incoming",
+        note: "note", factor: "factor", per: "per", received: "received", planned: "planned", incoming: "incoming",
         incoming_at: "incomingAt", version: "version", created_at: "createdAt", updated_at: "updatedAt",
         unreadable: "unreadable"
       }.freeze
       REQUIRED = [
-        :id, :company, :purchase, :item, :sku, :text, :quantity, :unit, :discount, :tax_rate, :note, :factor,
+        :id, :company, :purchase, :item, :sku, :text, :quantity, :unit, :discount, :tax_rate, :note, :factor, :per,
         :received, :planned, :incoming, :incoming_at, :version, :created_at, :updated_at
       ].freeze
 
@@ -16862,8 +16878,11 @@ module Mainspring
       # @return [String, nil] What stands below it on documents.
       attr_reader :note
 
-      # @return [BigDecimal] How many of the item's own unit one of the line's is.
+      # @return [BigDecimal] How many of the item's own unit one of the line's is; or per of them are.
       attr_reader :factor
+
+      # @return [BigDecimal, nil] How many of the line's unit the factor is of; null for 1.
+      attr_reader :per
 
       # @return [BigDecimal] How much has come, in the line's unit.
       attr_reader :received
@@ -16892,7 +16911,8 @@ module Mainspring
 
       def initialize(
         id:, company:, purchase:, item:, sku:, text:, quantity:, unit:, unit_price: nil, discount:, tax_rate:, note:,
-        factor:, received:, planned:, incoming:, incoming_at:, version:, created_at:, updated_at:, unreadable: nil
+        factor:, per:, received:, planned:, incoming:, incoming_at:, version:, created_at:, updated_at:,
+        unreadable: nil
       )
         @id = id
         @company = company
@@ -16907,6 +16927,7 @@ module Mainspring
         @tax_rate = tax_rate
         @note = note
         @factor = factor
+        @per = per
         @received = received
         @planned = planned
         @incoming = incoming
@@ -16933,6 +16954,7 @@ module Mainspring
         @tax_rate = json.fetch("taxRate")&.then { |present| Values.decimal(present) }
         @note = json.fetch("note")
         @factor = Values.decimal(json.fetch("factor"))
+        @per = json.fetch("per")&.then { |present| Values.decimal(present) }
         @received = Values.decimal(json.fetch("received"))
         @planned = Values.decimal(json.fetch("planned"))
         @incoming = Values.decimal(json.fetch("incoming"))
@@ -19470,14 +19492,14 @@ module Mainspring
       MEMBERS = {
         id: "id", company: "company", order: "order", item: "item", sku: "sku", text: "text", quantity: "quantity",
         unit: "unit", unit_price: "unitPrice", discount: "discount", tax_rate: "taxRate", note: "note",
-        factor: "factor", fulfilled: "fulfilled", returned: "returned", cancelled: "cancelled", demand: "demand",
-        queued_at: "queuedAt", version: "version", created_at: "createdAt", updated_at: "updatedAt",
+        factor: "factor", per: "per", fulfilled: "fulfilled", returned: "returned", cancelled: "cancelled",
+        demand: "demand", queued_at: "queuedAt", version: "version", created_at: "createdAt", updated_at: "updatedAt",
         unreadable: "unreadable", allocated: "allocated", backordered: "backordered", net: "net", tax: "tax",
         gross: "gross"
       }.freeze
       REQUIRED = [
         :id, :company, :order, :item, :sku, :text, :quantity, :unit, :unit_price, :discount, :tax_rate, :note,
-        :factor, :fulfilled, :returned, :cancelled, :demand, :queued_at, :version, :created_at, :updated_at,
+        :factor, :per, :fulfilled, :returned, :cancelled, :demand, :queued_at, :version, :created_at, :updated_at,
         :allocated, :backordered, :net, :tax, :gross
       ].freeze
 
@@ -19517,8 +19539,11 @@ module Mainspring
       # @return [String, nil] What stands below it on documents.
       attr_reader :note
 
-      # @return [BigDecimal] How many of the item's own unit one of the line's is.
+      # @return [BigDecimal] How many of the item's own unit one of the line's is; or per of them are.
       attr_reader :factor
+
+      # @return [BigDecimal, nil] How many of the line's unit the factor is of; null for 1.
+      attr_reader :per
 
       # @return [BigDecimal] How much was shipped, in the line's unit.
       attr_reader :fulfilled
@@ -19565,7 +19590,7 @@ module Mainspring
 
       def initialize(
         id:, company:, order:, item:, sku:, text:, quantity:, unit:, unit_price:, discount:, tax_rate:, note:,
-        factor:, fulfilled:, returned:, cancelled:, demand:, queued_at:, version:, created_at:, updated_at:,
+        factor:, per:, fulfilled:, returned:, cancelled:, demand:, queued_at:, version:, created_at:, updated_at:,
         unreadable: nil, allocated:, backordered:, net:, tax:, gross:
       )
         @id = id
@@ -19581,6 +19606,7 @@ module Mainspring
         @tax_rate = tax_rate
         @note = note
         @factor = factor
+        @per = per
         @fulfilled = fulfilled
         @returned = returned
         @cancelled = cancelled
@@ -19613,6 +19639,7 @@ module Mainspring
         @tax_rate = json.fetch("taxRate")&.then { |present| Values.decimal(present) }
         @note = json.fetch("note")
         @factor = Values.decimal(json.fetch("factor"))
+        @per = json.fetch("per")&.then { |present| Values.decimal(present) }
         @fulfilled = Values.decimal(json.fetch("fulfilled"))
         @returned = Values.decimal(json.fetch("returned"))
         @cancelled = Values.decimal(json.fetch("cancelled"))
@@ -19882,12 +19909,12 @@ module Mainspring
       MEMBERS = {
         id: "id", company: "company", purchase: "purchase", item: "item", sku: "sku", text: "text",
         quantity: "quantity", unit: "unit", unit_price: "unitPrice", discount: "discount", tax_rate: "taxRate",
-        note: "note", factor: "factor", received: "received", planned: "planned", incoming: "incoming",
+        note: "note", factor: "factor", per: "per", received: "received", planned: "planned", incoming: "incoming",
         incoming_at: "incomingAt", version: "version", created_at: "createdAt", updated_at: "updatedAt",
         unreadable: "unreadable", net: "net", tax: "tax", gross: "gross"
       }.freeze
       REQUIRED = [
-        :id, :company, :purchase, :item, :sku, :text, :quantity, :unit, :discount, :tax_rate, :note, :factor,
+        :id, :company, :purchase, :item, :sku, :text, :quantity, :unit, :discount, :tax_rate, :note, :factor, :per,
         :received, :planned, :incoming, :incoming_at, :version, :created_at, :updated_at
       ].freeze
 
@@ -19927,8 +19954,11 @@ module Mainspring
       # @return [String, nil] What stands below it on documents.
       attr_reader :note
 
-      # @return [BigDecimal] How many of the item's own unit one of the line's is.
+      # @return [BigDecimal] How many of the item's own unit one of the line's is; or per of them are.
       attr_reader :factor
+
+      # @return [BigDecimal, nil] How many of the line's unit the factor is of; null for 1.
+      attr_reader :per
 
       # @return [BigDecimal] How much has come, in the line's unit.
       attr_reader :received
@@ -19967,8 +19997,8 @@ module Mainspring
 
       def initialize(
         id:, company:, purchase:, item:, sku:, text:, quantity:, unit:, unit_price: nil, discount:, tax_rate:, note:,
-        factor:, received:, planned:, incoming:, incoming_at:, version:, created_at:, updated_at:, unreadable: nil,
-        net: nil, tax: nil, gross: nil
+        factor:, per:, received:, planned:, incoming:, incoming_at:, version:, created_at:, updated_at:,
+        unreadable: nil, net: nil, tax: nil, gross: nil
       )
         @id = id
         @company = company
@@ -19983,6 +20013,7 @@ module Mainspring
         @tax_rate = tax_rate
         @note = note
         @factor = factor
+        @per = per
         @received = received
         @planned = planned
         @incoming = incoming
@@ -20012,6 +20043,7 @@ module Mainspring
         @tax_rate = json.fetch("taxRate")&.then { |present| Values.decimal(present) }
         @note = json.fetch("note")
         @factor = Values.decimal(json.fetch("factor"))
+        @per = json.fetch("per")&.then { |present| Values.decimal(present) }
         @received = Values.decimal(json.fetch("received"))
         @planned = Values.decimal(json.fetch("planned"))
         @incoming = Values.decimal(json.fetch("incoming"))
@@ -20694,11 +20726,17 @@ module Mainspring
 
     # What the stock is worth, at what it cost on the average.
     class StockValueReport < Record
-      MEMBERS = {at: "at", totals: "totals", uncosted: "uncosted", items: "items", next: "next"}.freeze
-      REQUIRED = [:at, :totals, :uncosted, :items, :next].freeze
+      MEMBERS = {
+        at: "at", time_zone: "timeZone", totals: "totals", uncosted: "uncosted", items: "items", next: "next"
+      }.freeze
+      REQUIRED = [:at, :time_zone, :totals, :uncosted, :items, :next].freeze
 
       # @return [Time] When.
       attr_reader :at
+
+      # @return [String] The time zone that a day in `at` ends in: the company's; UTC where it has none, or the machine
+      #   does not know it.
+      attr_reader :time_zone
 
       # @return [Array<Records::StockValueTotal>] All of it, by currency.
       attr_reader :totals
@@ -20713,8 +20751,9 @@ module Mainspring
       # @return [String, nil] Pass it as after to get the next page; null at the end.
       attr_reader :next
 
-      def initialize(at:, totals:, uncosted:, items:, next:)
+      def initialize(at:, time_zone:, totals:, uncosted:, items:, next:)
         @at = at
+        @time_zone = time_zone
         @totals = totals
         @uncosted = uncosted
         @items = items
@@ -20725,6 +20764,7 @@ module Mainspring
       # @api private
       def fill(json)
         @at = Values.instant(json.fetch("at"))
+        @time_zone = json.fetch("timeZone")
         @totals = json.fetch("totals").map { |one| Records::StockValueTotal.read(one) }.freeze
         @uncosted = json.fetch("uncosted")
         @items = json.fetch("items").map { |one| Records::StockValueRow.read(one) }.freeze
@@ -20919,8 +20959,8 @@ module Mainspring
       #   but none within an hour. null as above.
       attr_reader :idempotency_bytes
 
-      # @return [String, nil] ok, or what is wrong with the file, or with sums that are kept in it; null when it was not
-      #   checked.
+      # @return [String, nil] ok; or what is wrong with the file or with sums that are kept in it, or whose keys older
+      #   programs told apart; null when it was not checked.
       attr_reader :integrity
 
       def initialize(name:, schema:, bytes:, changes:, idempotency_keys:, idempotency_bytes:, integrity:)

@@ -6992,7 +6992,7 @@ module Mainspring
 
       # Finds dispatches by their own number, or by that of the carrier.
       #
-      # @param number [String] The number, to the letter.
+      # @param number [String] The number, to the letter; spaces around it don't count.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @return [Records::DispatchPage] The dispatches with that number, at most eleven.
       # @raise [Errors::InvalidParams]
@@ -8638,7 +8638,8 @@ module Mainspring
       # Answers what the stock is worth: what there is by when it came and went, times what one costs on the average of
       # what was bought by then.
       #
-      # @param at [Time, nil] As it was then; now without it.
+      # @param at [String, Time, nil] The day at whose end, in the company's time zone, or the instant at which; now
+      #   without it.
       # @param by ["item", "category", "location", nil] What a row is of; item without it.
       # @param limit [Integer, nil] The most that a page may hold; 50 without it.
       # @param after [String, nil] The next of the page before.
