@@ -9,7 +9,6 @@ internal import Tenancy
 struct ItemRules {
   private let stores: Stores
   private unowned let inventory: Inventory
-  private static let mostPer = Decimal(1_000_000_000)
   private let entries = StoreStatement("SELECT count(*) FROM {store}.stock_entries WHERE item = ?")
 
   init(_ stores: Stores, _ inventory: Inventory) {
@@ -32,8 +31,8 @@ struct ItemRules {
         refuse("units/\(index)/unit", "must differ from the item's own unit and from the others, by more than case and outer spaces")
       }
       if unit.factor.units <= 0 { refuse("units/\(index)/factor", "must be more than 0") }
-      if let per = unit.per, per.units <= 0 || per > ItemRules.mostPer {
-        refuse("units/\(index)/per", "must be more than 0, and at most \(ItemRules.mostPer)")
+      if let per = unit.per?.number, per.units <= 0 || per > Decimal(ItemUnit.mostPer) {
+        refuse("units/\(index)/per", "must be more than 0, and at most \(ItemUnit.mostPer)")
       }
       names.append(unit.unit)
     }

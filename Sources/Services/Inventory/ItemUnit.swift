@@ -3,7 +3,7 @@ internal import Shape
 
 /// Another unit in which an item's quantities may be given.
 struct ItemUnit: Record, Equatable {
-  let unit: Line, factor: Decimal, per: Decimal?
+  let unit: Line, factor: Decimal, per: UnitCount?
 
   static let doc: StaticString = "Another unit in which an item's quantities may be given."
 
@@ -15,6 +15,19 @@ struct ItemUnit: Record, Equatable {
       "per", \.per, "How many of it the factor is of, more than 0 and at most 1000000000: 45359237 kg are 100000000 pounds. 1 without it.")
   }
 
+  /// More of a unit than a ratio is of.
+  static let mostPer = 1_000_000_000
+
   /// How many of the item's own unit one of it is.
-  var ratio: UnitFactor { UnitFactor(factor, per: per) }
+  var ratio: UnitFactor { UnitFactor(factor, per: per?.number) }
+}
+
+/// How many of a unit a ratio is of. `ItemRules` refuses what is not more than 0, or too much.
+struct UnitCount: Value, Equatable {
+  let number: Decimal
+
+  static func read<S: Source>(from source: inout S) -> UnitCount { UnitCount(number: Decimal.read(from: &source)) }
+  func write<K: Sink>(to sink: inout K) { number.write(to: &sink) }
+  static var schema: Schema { Decimal.schema.limited(by: .above(0, to: ItemUnit.mostPer)) }
+  static var example: UnitCount { UnitCount(number: .example) }
 }

@@ -17,7 +17,7 @@ final class LabelledOrders: LabelledRecords {
   private let numbered = StoreStatement(
     """
     SELECT id FROM {store}.orders WHERE company = ?1 AND number = ?2
-    UNION ALL SELECT id FROM {store}.orders
+    UNION ALL SELECT id FROM {store}.orders INDEXED BY orders_spaced
       WHERE company = ?1 AND \(OuterSpaces.trimmed("number")) = ?2 AND \(OuterSpaces.surround("number"))
     UNION ALL SELECT id FROM {store}.orders
       WHERE company = ?1 AND formerNumbers <> '[]' AND EXISTS (SELECT 1 FROM json_each(formerNumbers) WHERE value = ?2)

@@ -17,7 +17,7 @@ struct OrderQueries {
   let isNumbered = StoreStatement(
     """
     SELECT 1 FROM {store}.orders WHERE company = ?1 AND number = ?2
-    UNION ALL SELECT 1 FROM {store}.orders
+    UNION ALL SELECT 1 FROM {store}.orders INDEXED BY orders_spaced
       WHERE company = ?1 AND \(OuterSpaces.trimmed("number")) = ?2 AND \(OuterSpaces.surround("number")) LIMIT 1
     """)
   let reversal = StoreStatement("SELECT id FROM {store}.order_payments WHERE reverses = ?")

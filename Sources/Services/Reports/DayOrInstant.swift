@@ -32,6 +32,11 @@ extension DayOrInstant: Value {
     }
   }
 
-  static var schema: Schema { .oneOf([Day.schema, Timestamp.schema]) }
+  // Many readers of schemas look at no format, so the patterns tell the two apart.
+  static var schema: Schema {
+    .oneOf([
+      .text(TextSchema(pattern: "^.{10}$", format: "date")), .text(TextSchema(pattern: "^.{11,}$", format: "date-time")),
+    ])
+  }
   static var example: DayOrInstant { .day(.example) }
 }

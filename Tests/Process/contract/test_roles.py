@@ -36,6 +36,8 @@ WRITTEN = named([[method["result"]["schema"] for method in METHODS.values()], DO
 # What is left out where there is nothing to say, or where not everybody sees it; beside `unreadable`, which any record
 # has only where some of it can't be read.
 LEFT_OUT = {
+    # Of a unit that is so many of the own one.
+    "ItemUnit": ["per"],
     "AccessRule": ["department", "mask"],
     # What is computed is left out where it can't be, and where nobody has asked for it.
     "Bean": ["ageDays", "remaining", "overdrawn", "brews", "lastBrewedAt", "averageRating", "costPerGram", "photos"],

@@ -56,7 +56,7 @@ final class Locations {
   private let holder = StoreStatement("SELECT id FROM {store}.locations WHERE company = ? AND code = ?")
   private let spacedHolder = StoreStatement(
     """
-    SELECT id FROM {store}.locations WHERE company = ? AND \(OuterSpaces.trimmed("code")) = ? COLLATE NOCASE
+    SELECT id FROM {store}.locations INDEXED BY locations_spaced WHERE company = ? AND \(OuterSpaces.trimmed("code")) = ? COLLATE NOCASE
       AND \(OuterSpaces.surround("code")) ORDER BY row LIMIT 1
     """)
   private let children = StoreStatement("SELECT count(*) FROM {store}.locations WHERE parent = ?")

@@ -17,7 +17,7 @@ final class Lots {
   private let ofSerial = StoreStatement(
     "SELECT id FROM {store}.lots WHERE item = ? AND serial = ? AND joined IS NULL AND row BETWEEN ? AND ?")
   private static let spacedLot = """
-    SELECT id FROM {store}.lots WHERE item = ? AND \(OuterSpaces.trimmed(LotTables.name(of: ""))) = ? AND row BETWEEN ? AND ?
+    SELECT id FROM {store}.lots INDEXED BY lots_spaced WHERE item = ? AND \(OuterSpaces.trimmed(LotTables.name(of: ""))) = ? AND row BETWEEN ? AND ?
       AND joined IS NULL AND \(OuterSpaces.surround(LotTables.name(of: "")))
     """
   private let ofSpacedBatch = StoreStatement("\(Lots.spacedLot) AND serial IS NULL ORDER BY row LIMIT 1")

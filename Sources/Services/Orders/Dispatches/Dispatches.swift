@@ -19,7 +19,7 @@ final class Dispatches {
     "\(Dispatches.columns) WHERE trackingNumber = ?1 AND row BETWEEN ?2 AND ?3 ORDER BY row DESC LIMIT 10")
   private let bySpacedTracking = StoreStatement(
     """
-    \(Dispatches.columns) WHERE \(OuterSpaces.trimmed("trackingNumber")) = ?1 AND row BETWEEN ?2 AND ?3
+    \(Dispatches.columns) INDEXED BY dispatches_spaced WHERE \(OuterSpaces.trimmed("trackingNumber")) = ?1 AND row BETWEEN ?2 AND ?3
       AND \(OuterSpaces.surround("trackingNumber")) ORDER BY row DESC LIMIT 10
     """)
   let pages = DispatchPages()
