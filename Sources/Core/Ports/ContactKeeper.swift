@@ -23,11 +23,11 @@ public struct ContactFacts {
   public let isCustomer: Bool, isSupplier: Bool, isArchived: Bool
   /// The addresses that hold where nothing else is said.
   public let billingAddress: Address?, shippingAddress: Address?
-  public let currency: Currency?, paymentDays: Int?
+  public let currency: Currency?
 
   public init(
     id: UUID, name: Line, isCustomer: Bool, isSupplier: Bool, isArchived: Bool, billingAddress: Address?, shippingAddress: Address?,
-    currency: Currency?, paymentDays: Int?
+    currency: Currency?
   ) {
     self.id = id
     self.name = name
@@ -37,6 +37,5 @@ public struct ContactFacts {
     self.billingAddress = billingAddress
     self.shippingAddress = shippingAddress
     self.currency = currency
-    self.paymentDays = paymentDays
   }
 }

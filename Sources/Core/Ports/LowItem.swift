@@ -1,18 +1,16 @@
 public import Shape
 
-/// An item of which less can be sold or used than there should be.
+/// An item whose projected stock is too low.
 public struct LowItem {
   public let item: StockedItem
   /// Whom it is bought from.
   public let supplier: UUID?
-  public let available: Decimal
-  /// How much of it is ordered and has not come.
-  public let incoming: Decimal
+  /// How much the projected stock is below the item's minimum.
+  public let lacking: Decimal
 
-  public init(item: StockedItem, supplier: UUID?, available: Decimal, incoming: Decimal) {
+  public init(item: StockedItem, supplier: UUID?, lacking: Decimal) {
     self.item = item
     self.supplier = supplier
-    self.available = available
-    self.incoming = incoming
+    self.lacking = lacking
   }
 }

@@ -67,6 +67,6 @@ public protocol StockKeeper: AnyObject {
   /// Keeps how much of an item is ordered and has not come, in all, and when the next of it will; nil where nobody knows.
   func setIncoming(_ quantity: Decimal, at instant: Timestamp?, for item: UUID, in context: CompanyContext) throws(Failure)
 
-  /// Items of which less is available than there should be, those that lack most first, and where to go on; nil where there are no more.
+  /// Returns a page of the items whose projected stock is too low, those that lack most first, and where to go on; `nil` at the end.
   func low(after cursor: String?, in context: CompanyContext) throws(Failure) -> (items: [LowItem], next: String?)
 }

@@ -10,13 +10,13 @@ public struct StockedItem {
   public let units: [(unit: Line, factor: UnitFactor)]
   public let purchaseUnit: Line?, salesUnit: Line?
   public let price: Money?, cost: Money?
-  public let minStock: Decimal?, reorderQuantity: Decimal?
+  public let reorderQuantity: Decimal?
   public let location: UUID?
   public let isArchived: Bool
 
   public init(
     id: UUID, sku: Line, name: Line, unit: Line, units: [(unit: Line, factor: UnitFactor)], purchaseUnit: Line?, salesUnit: Line?,
-    price: Money?, cost: Money?, minStock: Decimal?, reorderQuantity: Decimal?, location: UUID?, isArchived: Bool
+    price: Money?, cost: Money?, reorderQuantity: Decimal?, location: UUID?, isArchived: Bool
   ) {
     self.id = id
     self.sku = sku
@@ -27,7 +27,6 @@ public struct StockedItem {
     self.salesUnit = salesUnit
     self.price = price
     self.cost = cost
-    self.minStock = minStock
     self.reorderQuantity = reorderQuantity
     self.location = location
     self.isArchived = isArchived

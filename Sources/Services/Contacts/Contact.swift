@@ -28,7 +28,7 @@ struct ContactDetails: CompanyDetails {
   static let sample =
     #""name":"Roastery Ltd","kinds":["supplier"],"emails":[{"value":"orders@roastery.example"}],"phones":[{"value":"+44 20 7946 0123"}]"#
   static let hasHistory = true
-  static let sampleChanges = #""paymentDays":30,"note":"Closed in August.""#
+  static let sampleChanges = #""website":"https://roastery.example","note":"Closed in August.""#
   static let doc: StaticString = "A person or an organisation that a company deals with."
 
   static func errors(of verb: CollectionVerb) -> [ErrorCode] { verb == .delete ? [.inUse] : [] }
@@ -44,8 +44,10 @@ struct ContactDetails: CompanyDetails {
     addresses = field("addresses", \.addresses, "Its postal addresses.", .count(0...100))
     taxId = field("taxId", \.taxId, "What the tax office knows it by.", .length(1...64))
     currency = field("currency", \.currency, "What it is paid in, or pays in.", Currency.listed)
-    paymentDays = field("paymentDays", \.paymentDays, "How many days there are to pay.", .range(0...3650))
-    priceList = field("priceList", \.priceList, "Which prices hold for it.", .length(1...200))
+    paymentDays = field(
+      "paymentDays", \.paymentDays, "A number of days, stored as a note on terms of payment; the core works nothing out from it.",
+      .range(0...3650))
+    priceList = field("priceList", \.priceList, "A name that is stored as a note on prices; the core has no price lists.", .length(1...200))
     tags = field("tags", \.tags, "Any further words to find it by.", .count(0...50))
     note = field("note", \.note, "What else is to be known.", .length(1...4000))
     archived = field("archived", \.archived, "Whether it is out of use.")

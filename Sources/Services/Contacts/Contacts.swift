@@ -104,6 +104,6 @@ extension Contacts: ContactKeeper {
     return ContactFacts(
       id: contact.uuid, name: details.name, isCustomer: details.kinds.contains(.customer), isSupplier: details.kinds.contains(.supplier),
       isArchived: details.archived.isSet, billingAddress: details.address(for: .billing),
-      shippingAddress: details.address(for: .shipping), currency: details.currency, paymentDays: details.paymentDays)
+      shippingAddress: details.address(for: .shipping), currency: details.currency)
   }
 }

@@ -54,7 +54,7 @@ struct DaySummary: Record {
     toShip = field("toShip", \.toShip, "How many orders in progress, or invoiced, have something to ship that is wanted by the day's end.")
     sales = field("sales", \.sales, "What the day's orders come to, by currency; neither drafts nor what was cancelled.")
     dispatches = field("dispatches", \.dispatches, "How many dispatches stand where.")
-    lowItems = field("lowItems", \.lowItems, "Of how many items less is available than there should be.")
+    lowItems = field("lowItems", \.lowItems, "How many items have a projected stock below their minStock, or below zero.")
     outItems = field(
       "outItems", \.outItems, "Of how many of these nothing is available: there is none, or all of it is reserved for orders.")
     expiringLots = field(

@@ -78,7 +78,7 @@ extension ItemDetails {
     manufacturer = field("manufacturer", \.manufacturer, "Who makes it.", .length(1...200))
     minStock = field("minStock", \.minStock, "The quantity below which it counts as low.", .range(0...1_000_000_000))
     reorderQuantity = field(
-      "reorderQuantity", \.reorderQuantity, "How much to order when it is low; more than 0.", .above(0, to: 1_000_000_000))
+      "reorderQuantity", \.reorderQuantity, "How much to order at least when it is low; more than 0.", .above(0, to: 1_000_000_000))
     location = field("location", \.location, "Where it usually lies.")
     price = field("price", \.price, "What one unit is sold for.", Money.notNegative)
     cost = field.restricted(

@@ -41,7 +41,7 @@ struct ItemFilter {
 
 /// How much of an item there is.
 enum ItemLevel: String, Choice {
-  /// Less is available than there should be.
+  /// The projected stock is below `minStock`, or below zero.
   case low
   /// Nothing is available.
   case out

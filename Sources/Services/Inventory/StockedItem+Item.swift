@@ -9,7 +9,7 @@ extension StockedItem {
     self.init(
       id: item.uuid, sku: details.sku, name: details.name, unit: details.unit, units: details.units.map { ($0.unit, $0.ratio) },
       purchaseUnit: details.purchaseUnit, salesUnit: details.salesUnit, price: details.price, cost: details.cost,
-      minStock: details.minStock, reorderQuantity: details.reorderQuantity, location: details.location?.uuid,
+      reorderQuantity: details.reorderQuantity, location: details.location?.uuid,
       isArchived: details.archived.isSet)
   }
 }

@@ -93,7 +93,7 @@ def test_filters_and_orders_against_a_model():
             "flagged": ({"flagged": True}, lambda one: one["flag"] is not None),
             "unflagged": ({"flagged": False}, lambda one: one["flag"] is None),
             "location": ({"location": shelf}, lambda one: one["location"] == shelf),
-            "low": ({"level": "low"}, lambda one: one["minStock"] is not None and available(one) < one["minStock"]),
+            "low": ({"level": "low"}, lambda one: available(one) < (one["minStock"] or 0)),
             "out": ({"level": "out"}, lambda one: available(one) <= 0),
             "negative": ({"level": "negative"}, lambda one: available(one) < 0),
             "roast": ({"custom": {"roast": "light"}}, lambda one: one["custom"].get("roast") == "light"),

@@ -38,7 +38,7 @@ struct ListItems: CompanyMethod {
     location = field("location", \.location, "Only items that usually lie in this location, by its id, its code or its path.")
     level = field(
       "level", \.level,
-      "low for items of which less is available than there should be, out where nothing is, negative where somewhere there is less than nothing."
+      "low for items whose projected stock is below their minStock or below zero, out where nothing is, negative where somewhere there is less than nothing."
     )
     custom = field("custom", \.custom, "Only items that have all these fields of the company's own.")
     updatedSince = field("updatedSince", \.updatedSince, "Only items that were made or changed then, or since.")

@@ -33,8 +33,15 @@ struct ItemStock: Equatable {
   /// How much can be taken by whom a part of what is reserved is reserved for.
   func available(with own: Int) -> Int { level.available - max(0, reserved - own) }
 
-  /// How much less than `least` there is; nil where there is enough.
-  func lacking(to least: Decimal?) -> Int? { least.flatMap { $0.units > available ? $0.units - available : nil } }
+  /// The projected stock: what can be sold or used, less all that open orders ask for, plus what is on order.
+  var projected: Int { level.available - demand + incoming }
+
+  /// How much less than `least` the projected stock is, or `nil` if it is enough.
+  /// - Parameter least: the item's minimum; an item without one must not fall below zero.
+  func lacking(to least: Decimal?) -> Int? {
+    let least = least?.units ?? 0
+    return least > projected ? least - projected : nil
+  }
 }
 
 extension ItemStock {

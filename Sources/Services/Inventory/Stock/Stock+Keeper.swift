@@ -104,11 +104,7 @@ extension Inventory: StockKeeper {
     var found: [LowItem] = []
     for low in page.items {
       let item = try items.find(low.item, in: context).record
-      let stock = try sums.stock(of: low.item, context.partition) ?? .none
-      found.append(
-        LowItem(
-          item: StockedItem(item), supplier: item.details.supplier, available: Decimal(units: stock.available),
-          incoming: Decimal(units: stock.incoming)))
+      found.append(LowItem(item: StockedItem(item), supplier: item.details.supplier, lacking: low.lacking))
     }
     return (found, page.next)
   }

@@ -27,13 +27,13 @@ struct StockCheck {
         sum(iif(l.kind = 'stock' AND (o.status IS NULL OR o.status IN ('ok', 'attention')), 0, s.onHand))
       FROM {store}.stock_levels s JOIN {store}.locations l ON l.id = s.location LEFT JOIN {store}.lots o ON o.id = s.lot GROUP BY 1, 2),
     sums AS (
-      SELECT *, onHand - unavailable - min(demand, max(0, onHand - unavailable)) AS available FROM {store}.stock_items)
+      SELECT *, onHand - unavailable - demand + incoming AS projected FROM {store}.stock_items)
     SELECT count(*) FROM {store}.items t
     LEFT JOIN sums i ON i.company = t.row >> 40 AND i.item = t.id
     LEFT JOIN levels l ON l.company = t.row >> 40 AND l.item = t.id
     WHERE l.item IS NOT NULL AND i.item IS NULL OR (i.item IS NULL) <> (t.moved = 0)
       OR i.onHand <> ifnull(l.onHand, 0) OR i.unavailable <> ifnull(l.unavailable, 0)
-      OR i.item IS NOT NULL AND i.lacking IS NOT iif(t.minStock > i.available, t.minStock - i.available, NULL)
+      OR i.item IS NOT NULL AND i.lacking IS NOT iif(ifnull(t.minStock, 0) > i.projected, ifnull(t.minStock, 0) - i.projected, NULL)
     """)
 
   private let planned = StoreStatement(

@@ -46,12 +46,12 @@ struct StockLevels {
   // Both parts are read in the order of the page, so that it costs no more than its rows.
   private let low = StoreStatement(
     """
-    SELECT s.item AS item, i.sku, i.name, i.unit, s.onHand, i.minStock - s.lacking, i.minStock, s.lacking AS lacking, i.reorderQuantity,
-      s.incoming
+    SELECT s.item AS item, i.sku, i.name, i.unit, s.onHand, s.onHand - s.unavailable - min(s.demand, max(0, s.onHand - s.unavailable)),
+      s.demand, s.incoming, s.onHand - s.unavailable - s.demand + s.incoming, i.minStock, s.lacking AS lacking, i.reorderQuantity
     FROM {store}.stock_items s INDEXED BY stock_items_lacking CROSS JOIN {store}.items i ON i.id = s.item
     WHERE s.company = ?1 AND s.lacking IS NOT NULL AND (s.lacking, s.item) < (?2, ?3) AND i.archived = 0
     UNION ALL
-    SELECT id, sku, name, unit, 0, 0, minStock, minStock, reorderQuantity, 0 FROM {store}.items
+    SELECT id, sku, name, unit, 0, 0, 0, 0, 0, minStock, minStock, reorderQuantity FROM {store}.items
     WHERE row >> 40 = ?1 AND moved = 0 AND minStock > 0 AND (minStock, id) < (?2, ?3) AND archived = 0
     ORDER BY lacking DESC, item DESC LIMIT ?4
     """)
@@ -153,7 +153,7 @@ struct StockLevels {
     return Array(sum.levels.prefix(most))
   }
 
-  /// A page of items of which there is less than there should be, those that lack most first.
+  /// A page of the items whose projected stock is too low, those that lack most first.
   func low(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<LowStock> {
     let position = try Cursor.decode("lowStock", cursor).map { (text) throws(Failure) in
       let parts = text.split(separator: "-", maxSplits: 1)

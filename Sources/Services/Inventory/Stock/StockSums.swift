@@ -147,7 +147,7 @@ final class StockSums {
     try stores.run(noteMoved, in: partition.store) { $0.add(id.uuid) }
   }
 
-  /// - Parameter least: below which it counts as low; nil for never.
+  /// - Parameter least: the projected stock below which it counts as low; `nil` for zero.
   func set(_ stock: ItemStock, of id: ID<ItemDetails>, least: Decimal?, _ partition: Partition) throws(Failure) {
     try set([(id, stock, least)], partition)
   }

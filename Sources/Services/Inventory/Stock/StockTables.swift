@@ -15,7 +15,7 @@ enum StockTables {
       .init("inventory.stock.alerts", in: .companies, alerts), .init("inventory.stock.spent", in: .companies, spent),
       .init("inventory.stock.leanIndexes", in: .companies, leanIndexes),
       .init("inventory.stock.alertsOfLocations", in: .companies, alertsOfLocations),
-      .init("inventory.stock.byLoan", in: .companies, loanIndex),
+      .init("inventory.stock.byLoan", in: .companies, loanIndex), .init("inventory.stock.projected", in: .companies, projected),
     ])
 
   /// The ledger. Entries stay as they are; they go with their company alone, whose sums go first.
@@ -149,6 +149,13 @@ enum StockTables {
     ALTER TABLE {store}.stock_items ADD COLUMN demand INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE {store}.stock_items ADD COLUMN incoming INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE {store}.stock_items ADD COLUMN incomingAt INTEGER;
+    """
+
+  /// What is lacking follows from the projected stock, which knows all demand and all that is on order.
+  private static let projected = """
+    UPDATE {store}.stock_items SET lacking = (
+      SELECT nullif(max(0, ifnull(i.minStock, 0) - (onHand - unavailable - demand + incoming)), 0)
+      FROM {store}.items i WHERE i.id = stock_items.item);
     """
 
   /// An alert may be about a location instead of an item.

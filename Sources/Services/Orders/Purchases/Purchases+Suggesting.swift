@@ -7,10 +7,21 @@ internal import Tenancy
 internal import Vocabulary
 
 extension Purchases {
-  /// Makes a draft for each supplier of items of which there is too little, but for what is on order, or in a draft, already.
-  /// - Parameter currency: of suppliers that have none, and whose items have no cost; that of the company without it.
+  /// Makes a draft for each supplier of items whose projected stock is too low, less what is in drafts already.
+  /// - Parameters:
+  ///   - currency: the currency of suppliers that have none, and whose items have no cost; that of the company without it.
+  ///   - isDryRun: whether everything that was written is undone.
   /// - Throws: -32602 where a currency is needed and not given.
-  func suggest(currency: Currency?, in context: CompanyContext) throws(Failure) -> SuggestedPurchases {
+  func suggest(currency: Currency?, isDryRun: Bool, in context: CompanyContext) throws(Failure) -> SuggestedPurchases {
+    var result = SuggestedPurchases()
+    try stores.attempt(in: context.store) { () throws(Failure) in
+      result = try suggest(currency: currency, in: context)
+      return !isDryRun
+    }
+    return result
+  }
+
+  private func suggest(currency: Currency?, in context: CompanyContext) throws(Failure) -> SuggestedPurchases {
     var wanted: [Wanted] = []
     var result = SuggestedPurchases()
     var count = 0
@@ -62,9 +73,9 @@ extension Purchases {
     return wanted[index].facts == nil ? nil : index
   }
 
-  /// How much of an item is to be ordered, in units of `Decimal` of its own unit; nil for none.
+  /// Returns how much of an item is to be ordered, in units of `Decimal` of its own unit, or `nil` if drafts cover it.
+  /// The reorder quantity is the least that is ordered: customers may wait for more.
   private func lacking(_ low: LowItem, in context: CompanyContext) throws(Failure) -> Int128? {
-    guard let least = low.item.minStock else { return nil }
     let rows = context.partition.rows.rows
     let planned = try stores.first(
       queries.planned, in: context.store,
@@ -73,9 +84,9 @@ extension Purchases {
         $0.add(rows.lowerBound)
         $0.add(rows.upperBound)
       }, { $0.next(Int.self) })
-    let lacking = Int128(least.units) - Int128(low.available.units) - Int128(low.incoming.units) - Int128(planned ?? 0)
+    let lacking = Int128(low.lacking.units) - Int128(planned ?? 0)
     guard lacking > 0 else { return nil }
-    return low.item.reorderQuantity.map { Int128($0.units) } ?? lacking
+    return max(lacking, Int128(low.item.reorderQuantity?.units ?? 0))
   }
 
   /// A draft of what a supplier is to bring.

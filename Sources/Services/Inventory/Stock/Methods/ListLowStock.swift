@@ -8,7 +8,7 @@ struct ListLowStock: CompanyMethod {
   let page: ConsistentPageRequest
 
   static let name: StaticString = "inventory.stock.low"
-  static let doc: StaticString = "Lists the items of which less is available than their minStock, those that lack most first, page by page."
+  static let doc: StaticString = "Lists the items whose projected stock is below their minStock, or below zero, those that lack most first."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of items with what is lacking."

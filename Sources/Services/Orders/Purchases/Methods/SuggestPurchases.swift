@@ -5,10 +5,11 @@ internal import Vocabulary
 
 /// `purchases.suggest`
 struct SuggestPurchases: CompanyMethod {
-  let currency: Currency?
+  let currency: Currency?, dryRun: Bool?
 
   static let name: StaticString = "purchases.suggest"
-  static let doc: StaticString = "Makes a draft for each supplier of all that is low: the reorder quantity of each item, or what it lacks."
+  static let doc: StaticString =
+    "Makes a draft for each supplier of all items whose projected stock is too low: what each lacks, or its reorder quantity if that is more."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let isDestructive = false
@@ -16,16 +17,19 @@ struct SuggestPurchases: CompanyMethod {
   static let examples = [
     Example(
       "of what is low", given: Given.supplied,
-      params: #"{"company":"{{0.id}}","currency":"EUR"}"#)
+      params: #"{"company":"{{0.id}}","currency":"EUR"}"#),
+    Example("without writing anything", given: Given.supplied, params: #"{"company":"{{0.id}}","dryRun":true}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     currency = field(
       "currency", \.currency, "The currency of drafts for whose supplier and items none is known; the company's without it.",
       Currency.listed)
+    dryRun = field(
+      "dryRun", \.dryRun, "true to write nothing, and answer what would be drafted; the ids in the answer are of no record.")
   }
 
   func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> SuggestedPurchases {
-    try service.suggest(currency: currency, in: context)
+    try service.suggest(currency: currency, isDryRun: dryRun ?? false, in: context)
   }
 }
