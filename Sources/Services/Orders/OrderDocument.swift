@@ -35,7 +35,7 @@ struct OrderDocument: Record {
     note = draft.note
     taxIncluded = draft.taxIncluded.isSet
     self.lines = lines
-    sums = kind == .packingList ? nil : DocumentSums(state, taxes: view.taxes)
+    sums = kind == .packingList ? nil : DocumentSums(state, taxes: view.taxes, credits: view.credits)
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -109,14 +109,15 @@ struct DocumentLine: Record {
 
 /// What the lines of a document come to.
 struct DocumentSums: Record {
-  let net: Money, tax: Money, gross: Money, credited: Money, paid: Money, due: Money, taxes: [TaxSum]
+  let net: Money, tax: Money, gross: Money, credited: Money, paid: Money, due: Money, taxes: [TaxSum], credits: CreditSum
 
   static let doc: StaticString = "What the lines of a document come to."
 
-  init(_ state: OrderState, taxes: [TaxSum]) {
+  init(_ state: OrderState, taxes: [TaxSum], credits: CreditSum) {
     (net, tax, gross, credited, paid) = (state.net, state.tax, state.gross, state.credited, state.paid)
     due = state.due
     self.taxes = taxes
+    self.credits = credits
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -127,6 +128,7 @@ struct DocumentSums: Record {
     paid = field("paid", \.paid, "What was paid.")
     due = field("due", \.due, OrderState.dueDoc)
     taxes = field("taxes", \.taxes, "By rate of tax.")
+    credits = field("credits", \.credits, "What credited is made of: net, tax and gross, and the same by rates of tax.")
   }
 }
 

@@ -7,7 +7,7 @@ internal import Vocabulary
 
 /// An order with all that belongs to it.
 struct OrderView: Record {
-  let order: ShownOrder, taxes: [TaxSum], lines: [ShownLine], payments: [Payment], dispatches: [Dispatch]
+  let order: ShownOrder, taxes: [TaxSum], credits: CreditSum, lines: [ShownLine], payments: [Payment], dispatches: [Dispatch]
   let entries: [OrderEntry], steps: [Step<OrderSteps>]
 
   static let doc: StaticString = "An order with its lines, payments and dispatches, and how it came to be what it is."
@@ -15,6 +15,7 @@ struct OrderView: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     order = field.embed(\.order)
     taxes = field("taxes", \.taxes, "What the lines come to by their rates of tax.")
+    credits = field("credits", \.credits, "What credited is made of: net, tax and gross, and the same by rates of tax.")
     lines = field("lines", \.lines, "Its lines, in the order in which they were added.")
     payments = field("payments", \.payments, "What was paid and paid back, the oldest first.")
     dispatches = field("dispatches", \.dispatches, "What it was dispatched with, the oldest first.")
@@ -23,11 +24,12 @@ struct OrderView: Record {
   }
 
   init(
-    _ order: Order, lines: [ShownLine], taxes: [TaxSum], payments: [Payment], dispatches: [Dispatch], entries: [OrderEntry],
-    steps: [Step<OrderSteps>]
+    _ order: Order, lines: [ShownLine], taxes: [TaxSum], credits: CreditSum, payments: [Payment], dispatches: [Dispatch],
+    entries: [OrderEntry], steps: [Step<OrderSteps>]
   ) {
     self.order = ShownOrder(order)
     self.taxes = taxes
+    self.credits = credits
     self.lines = lines
     self.payments = payments
     self.dispatches = dispatches
@@ -47,9 +49,13 @@ extension Orders {
       let allocated = try queue.allocated(stored, in: context)
       lines.append(ShownLine(stored, allocated: stored.details.ratio.inUnit(allocated), amounts))
     }
-    let rates = zip(sheet.lines, amounts).map { (rate: $0.details.terms.taxRate ?? Decimal(0), amounts: $1) }
+    let currency = sheet.draft.currency
+    func byRate(_ amounts: [LineAmounts]) -> [(rate: Decimal, amounts: LineAmounts)] {
+      zip(sheet.lines, amounts).map { ($0.details.terms.taxRate ?? Decimal(0), $1) }
+    }
     return OrderView(
-      order, lines: lines, taxes: TaxSum.sums(of: rates, in: sheet.draft.currency), payments: sheet.payments,
+      order, lines: lines, taxes: TaxSum.sums(of: byRate(amounts), in: currency),
+      credits: CreditSum(byRate(sheet.credits(of: amounts)), in: currency), payments: sheet.payments,
       dispatches: try all(dispatches.ofOrder, of: id.uuid, in: context),
       entries: try allEntries(of: id, in: context), steps: try all(queries.stepsOf, of: id.uuid, in: context))
   }

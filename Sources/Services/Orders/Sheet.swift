@@ -33,6 +33,16 @@ struct Sheet {
   /// What the lines come to, those that are removed left out; nil for more than money can be.
   var amounts: [LineAmounts]? { Sheet.amounts(of: kept.map(\.details), draft) }
 
+  /// Returns what of the lines' amounts is credited, because goods came back. Net is gross less tax, so that the three agree.
+  func credits(of amounts: [LineAmounts]) -> [LineAmounts] {
+    zip(kept, amounts).map { line, amounts in
+      let (returned, billed) = (line.details.state.returned, line.details.billed)
+      let gross = Pricing.part(amounts.gross, of: returned, in: billed)
+      let tax = Pricing.part(amounts.tax, of: returned, in: billed)
+      return LineAmounts(net: gross - tax, tax: tax, gross: gross)
+    }
+  }
+
   static func amounts(of lines: [OrderLineDetails], _ draft: OrderDraft) -> [LineAmounts]? {
     let nothing = Decimal(0)
     let priced = lines.map {
@@ -55,10 +65,7 @@ struct Sheet {
   mutating func settle(at pointer: String) throws(Failure) {
     guard let amounts else { throw .tooMuchMoney(at: pointer) }
     let lines = kept
-    var credited = 0
-    for (line, amounts) in zip(lines, amounts) {
-      credited += Pricing.part(amounts.gross, of: line.details.state.returned, in: line.details.billed)
-    }
+    let credited = credits(of: amounts).sum.gross
     let paid = payments.reduce(Int128(0)) { $0 + Int128($1.details.amount.amount) }
     guard paid.magnitude <= Int128(Money.most).magnitude else { throw .tooMuchMoney(at: pointer) }
     let currency = draft.currency

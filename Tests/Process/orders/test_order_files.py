@@ -198,7 +198,7 @@ def test_a_line_that_cannot_be_read_takes_its_order_along(shop):
 def test_no_half_of_an_atomic_import(shop):
     head = "Nr,Kunde,currency,status,Artikel,lines.quantity\n"
     mapping = {"Nr": "number", "Kunde": "contact", "Artikel": "lines.sku"}
-    good = head + "7,Café Mozart,EUR,submitted,BEANS,4\n,,,,CUPS,1\n8,Café Mozart,EUR,closed,CUPS,1\n"
+    good = head + "7,Café Mozart,EUR,submitted,BEANS,4\n,,,,CUPS,1\n8,Café Mozart,EUR,shipped,CUPS,1\n"
     bad = good + "9,Nobody,EUR,draft,CUPS,1\n7,Café Mozart,EUR,draft,CUPS,1\n"
     assert imported(shop.core, good, mapping=mapping, dryRun=True)["created"] == 2
     report = imported(shop.core, bad, mapping=mapping, atomic=True)
@@ -254,6 +254,7 @@ def test_a_large_company_goes_into_an_empty_one(tmp_path):
             status = statuses[n % 8]
             made = {"contact": f"Contact {n % 400}", "currency": "EUR", "status": status, "lines": lines}
             made |= {"number": f"N-{n}"} if status != "draft" else {}
+            made |= {"assumePaid": True} if status in ("paid", "closed") else {}
             made |= {"createdAt": f"2026-01-{n % 28 + 1:02}T12:00:00Z"}
             file.write(json.dumps(made) + "\n")
     with Core(tmp_path / "data", *CLOCK) as core:

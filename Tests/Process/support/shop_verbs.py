@@ -451,6 +451,8 @@ class Verbs(Player):
         amount = self.random.choice((due, due, due, due // 2, -ONE, 7)) or 5
 
         def rule():
+            if amount < 0 and sum(order.payments.values()) + amount < 0:
+                raise Refused("invalidParams")
             shop.refuse_order(order, order.status != "draft")
 
         def learn(made):
@@ -470,6 +472,8 @@ class Verbs(Player):
                 raise Refused("invalidParams")
             if payment in order.reversed:
                 raise Refused("alreadyReversed")
+            if order.payments[payment] > max(sum(order.payments.values()), 0):
+                raise Refused("invalidParams")
 
         def learn(made):
             order.payments[made["id"]] = -order.payments[payment]

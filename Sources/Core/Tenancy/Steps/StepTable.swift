@@ -51,7 +51,7 @@ public struct StepTable<Status: Choice, Condition: StepCondition>: Sendable {
   ///   - method: which one takes the step to a status.
   public func refusal(
     of asked: String, from status: Status, of what: StaticString, in statuses: [Status] = [], by method: (Status) -> String = { _ in "" },
-    holds: (Condition) throws(Failure) -> Bool
+    hint given: String? = nil, holds: (Condition) throws(Failure) -> Bool
   ) throws(Failure) -> Failure {
     var (allowed, first): ([String], [String]) = ([], [])
     var waiting: [WaitingStep] = []
@@ -65,7 +65,9 @@ public struct StepTable<Status: Choice, Condition: StepCondition>: Sendable {
       }
     }
     var hint = first.isEmpty ? "" : "; first, \(first.joined(separator: ", "))"
-    if !statuses.isEmpty {
+    if let given {
+      hint = "; \(given)"
+    } else if !statuses.isEmpty {
       // Nobody ends something so as to do something with it.
       let open = statuses.filter { status in steps.contains { $0.from == status } }
       hint = "; it must be \((open.isEmpty ? statuses : open).map(\.rawValue).joined(separator: " or "))"

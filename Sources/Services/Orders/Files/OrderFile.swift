@@ -12,7 +12,7 @@ struct OrderFile: ExchangedDetails {
   let source: OrderSource?, agent: UUID?, reference: Line?, billingAddress: Address?, shippingAddress: Address?
   let taxIncluded: Flag, discount: OrderDiscount?, note: String?, internalNote: String?, requestedAt: Timestamp?
   let archived: Flag, createdAt: Timestamp?
-  let steps: [OrderFileStep], payments: [OrderFilePayment], entries: [OrderFileEntry], lines: [OrderFileLine]
+  let assumePaid: Bool?, steps: [OrderFileStep], payments: [OrderFilePayment], entries: [OrderFileEntry], lines: [OrderFileLine]
 
   static let collection = OrderDetails.collection
   static let department = OrderDetails.department
@@ -43,6 +43,8 @@ extension OrderFile {
     requestedAt = field("requestedAt", \.requestedAt, "When the customer wants it.")
     archived = field("archived", \.archived, "Whether it is out of sight: one that is closed or cancelled.")
     createdAt = field("createdAt", \.createdAt, "When it was made.")
+    assumePaid = field(
+      "assumePaid", \.assumePaid, "true to note what is missing of the payments of an order that is paid or closed. Export never sets it.")
     steps = field("steps", \.steps, "The steps that it has taken, the oldest first.")
     payments = field("payments", \.payments, "What was paid and paid back, the oldest first.")
     entries = field("entries", \.entries, "What was shipped, came back and was cancelled, the oldest first.")

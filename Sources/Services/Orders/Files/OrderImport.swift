@@ -49,7 +49,8 @@ struct OrderImport {
     state.invoicedAt = steps.last { $0.to == .invoiced }.map { $0.at ?? context.now }
     let sheet = Sheet(
       stored: nil, id: id, details: OrderDetails(draft: draft, state: state), lines: lines, payments: [])
-    try orders.keep(sheet, OrderRecords(steps: steps, payments: file.payments, entries: entries, parts: parts), file.createdAt, in: context)
+    let payments = try payments(of: sheet, at: steps.last?.at)
+    try orders.keep(sheet, OrderRecords(steps: steps, payments: payments, entries: entries, parts: parts), file.createdAt, in: context)
   }
 
   private func contact(_ log: inout OrderImportLog) throws(Failure) -> ContactFacts? {
@@ -206,6 +207,36 @@ struct OrderImport {
 
   // MARK: Payments
 
+  /// The payments of the file, and one of what is missing where that is assumed to be paid.
+  /// - Throws: -32602 for an order that is paid or closed and has no payments: it would stand among what is owed.
+  private func payments(of given: Sheet, at instant: Timestamp?) throws(Failure) -> [OrderFilePayment] {
+    let status = given.status
+    guard status == .paid || status == .closed else { return file.payments }
+    var sheet = given
+    try sheet.settle(at: "/lines")
+    let paid = file.payments.reduce(0) { $0 + $1.amount.amount }
+    let missing = sheet.details.state.owed - paid
+    if missing <= 0 { return file.payments }
+    if file.assumePaid ?? false {
+      let amount = Money(amount: missing, currency: file.currency)
+      return file.payments + [
+        OrderFilePayment(
+          amount: amount, method: OrderImport.assumed, reference: nil, paidAt: instant, reason: nil, reverses: nil, at: instant)
+      ]
+    }
+    if !file.payments.isEmpty { return file.payments }
+    throw .invalidParams([
+      Problem(
+        pointer: "/payments", kind: .missing,
+        message:
+          "payments are missing: the order is \(status.rawValue), and \(missing) of \(file.currency.code) would be owed for it; give its payments, or assumePaid: true"
+      )
+    ])
+  }
+
+  /// How an assumed payment was made.
+  private static let assumed = Line("assumed")
+
   private func checkPayments(_ log: inout OrderImportLog) {
     var reversed: [Int] = []
     var sum = Int128(0)
@@ -227,6 +258,7 @@ struct OrderImport {
       }
       reversed.append(other)
     }
+    if sum < 0 { log.refuse("/payments", "payments must come to at least 0: no more can be paid back than was paid") }
     if sum.magnitude > Int128(Money.most).magnitude {
       log.refuse("/payments", "payments must come to at most \(Money.most) of the currency's minor units")
     }

@@ -68,6 +68,7 @@ extension Orders {
       currency: draft.currency, source: draft.source, agent: draft.agent, reference: draft.reference, billingAddress: draft.billingAddress,
       shippingAddress: draft.shippingAddress, taxIncluded: draft.taxIncluded, discount: draft.discount, note: draft.note,
       internalNote: draft.internalNote, requestedAt: draft.requestedAt, archived: draft.archived, createdAt: sheet.stored?.createdAt,
+      assumePaid: nil,
       steps: OrderStatus.outcome(of: steps.map { $0.taken() }, isKept: sheet.isKept).way.map { taken in
         OrderFileStep(to: taken.to, at: taken.at, reason: steps.first { $0.uuid == taken.id }?.details.reason)
       }, payments: payments,

@@ -73,13 +73,18 @@ extension Orders {
     return Deleted(id: id.uuid)
   }
 
-  /// Gives up what of a line is still to be shipped.
+  /// Gives up what of a line is still to be shipped, as long as no invoice counts it.
   /// - Parameter quantity: nil for all of it.
   func cancel(
     _ id: ID<OrderLineDetails>, quantity: Decimal?, reason: Line?, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> OrderLine {
     var (sheet, index) = try open(line: id, expect: expect, in: context)
-    if !sheet.status.reserves { throw try refusal(of: "cancel a line", sheet, in: context, where: \.reserves) }
+    if sheet.status.isInvoiced {
+      throw try refusal(of: "cancel a line", sheet, in: context, insteadOf: Orders.creditHint)
+    }
+    if !sheet.status.reserves {
+      throw try refusal(of: "cancel a line", sheet, in: context) { $0.reserves && !$0.isInvoiced }
+    }
     let details = sheet.lines[index].details
     // What is no item is never shipped: all of it can be given up.
     let left = details.item == nil ? details.billed : details.left
@@ -95,6 +100,10 @@ extension Orders {
     try save(&sheet, at: "/quantity", in: context)
     return try lines.find(id, in: context).record
   }
+
+  /// What is done about a line that stands on an invoice.
+  private static let creditHint =
+    "its invoice stays as it is; goods that are not wanted are credited when they come back (orders.ship, orders.returns.create), and money is paid back with orders.payments.add, less than 0"
 
   /// Adds a line to an order that is being written.
   /// - Parameter pointer: where the line stands in the parameters.

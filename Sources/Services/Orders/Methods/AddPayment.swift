@@ -23,7 +23,8 @@ struct AddPayment: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     order = field("order", \.order, "The order.")
     amount = field(
-      "amount", \.amount, "How much, in the order's currency; less than 0 for what was paid back.", .range(-Money.most...Money.most))
+      "amount", \.amount, "How much, in the order's currency; less than 0 for what was paid back, and at most what was paid.",
+      .range(-Money.most...Money.most))
     method = field("method", \.method, "How: cash, card.", .length(1...64))
     reference = field("reference", \.reference, "What it is called elsewhere.", .length(1...200))
     at = field("at", \.at, "When; now without it, and not later.")

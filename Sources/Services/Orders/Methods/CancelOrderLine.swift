@@ -8,7 +8,8 @@ struct CancelOrderLine: CompanyMethod {
   let id: ID<OrderLineDetails>, quantity: Decimal?, reason: Line?, expect: Int?
 
   static let name: StaticString = "orders.lines.cancel"
-  static let doc: StaticString = "Gives up what of a line is still to be shipped: it is neither reserved nor owed any more."
+  static let doc: StaticString =
+    "Gives up what of a line is still to be shipped, before the order is invoiced: it is neither reserved nor owed any more."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The line as it is now."

@@ -24,6 +24,7 @@ extension Orders {
       problems.append(Problem(pointer: "/at", kind: .value, message: "at must not be in the future"))
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
+    if let excess = sheet.excess(of: amount.amount) { throw .invalidParam("/amount/amount", "amount \(excess)") }
     if sheet.status == .draft { throw try refusal(of: "pay", sheet, in: context, where: { $0 != .draft }) }
     let payment = PaymentDetails(
       order: id, amount: amount, method: method, reference: reference, paidAt: paidAt ?? context.now, reason: nil, reverses: nil,
@@ -40,6 +41,9 @@ extension Orders {
       throw Failure(PaymentReversedData(reversedBy: ID(other)), "The payment was taken back before")
     }
     var sheet = try open(old.order, expect: nil, in: context)
+    if sheet.excess(of: -old.amount.amount) != nil {
+      throw .invalidParam("/id", "id must be of a payment that was not paid back: reverse what was paid back first")
+    }
     let payment = PaymentDetails(
       order: old.order, amount: Money(amount: -old.amount.amount, currency: old.amount.currency), method: old.method,
       reference: old.reference, paidAt: context.now, reason: reason, reverses: id, actor: try context.base.actor())
@@ -52,5 +56,15 @@ extension Orders {
     let payment = try payments.create(details, id: id, in: context)
     sheet.payments.append(payment)
     return NotedPayment(payment, of: try save(&sheet, at: "/amount", in: context))
+  }
+}
+
+extension Sheet {
+  /// Returns what is wrong with a payment that pays back more than was paid, or `nil` for any other payment.
+  fileprivate func excess(of amount: Int) -> String? {
+    let paid = details.state.paid.amount
+    if amount >= 0 || Int128(paid) + Int128(amount) >= 0 { return nil }
+    if paid <= 0 { return "must be more than 0: nothing was paid that could be paid back" }
+    return "must be at least -\(paid), as no more than \(paid) was paid"
   }
 }

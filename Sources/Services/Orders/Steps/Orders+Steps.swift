@@ -39,6 +39,13 @@ extension Orders {
     }
   }
 
+  /// The refusal of something that is not done with an order any more, and what is done in its place.
+  func refusal(of asked: String, _ sheet: Sheet, in context: CompanyContext, insteadOf hint: String) throws(Failure) -> Failure {
+    try OrderStatus.steps.refusal(of: asked, from: sheet.status, of: "order", hint: hint) { (condition) throws(Failure) in
+      holds(condition, sheet, in: context)
+    }
+  }
+
   private func holds(_ condition: OrderCondition, _ sheet: Sheet, in context: CompanyContext) -> Bool {
     switch condition {
     case .lines: !sheet.lines.isEmpty

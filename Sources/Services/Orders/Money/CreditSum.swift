@@ -1,0 +1,24 @@
+internal import Shape
+internal import Vocabulary
+
+/// What an order credits for goods that came back.
+struct CreditSum: Record {
+  let net: Money, tax: Money, gross: Money, taxes: [TaxSum]
+
+  static let doc: StaticString = "What is credited for goods that came back."
+
+  init(_ credits: [(rate: Decimal, amounts: LineAmounts)], in currency: Currency) {
+    let sum = credits.map(\.amounts).sum
+    net = Money(amount: sum.net, currency: currency)
+    tax = Money(amount: sum.tax, currency: currency)
+    gross = Money(amount: sum.gross, currency: currency)
+    taxes = TaxSum.sums(of: credits.filter { $0.amounts != LineAmounts() }, in: currency)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    net = field("net", \.net, "Without tax.")
+    tax = field("tax", \.tax, "The tax.")
+    gross = field("gross", \.gross, "With tax: the order's credited.")
+    taxes = field("taxes", \.taxes, "By rate of tax; empty as long as nothing came back.")
+  }
+}
