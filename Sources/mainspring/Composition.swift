@@ -105,7 +105,7 @@ final class Composition {
         namer: core.location.namer)
     },
     Entry(AppGroupModule.self) { AppGroupModule($0.dependencies, flags: $0.policy.flags, mirror: $0.mirror) },
-    Entry(LinksModule.self) { LinksModule($0.dependencies, hosts: $0.options.linkHosts) },
+    Entry(LinksModule.self) { LinksModule($0.dependencies, $0.options.links) },
   ]
 
   init(_ options: CoreOptions, _ files: StoreFiles, _ clock: Clock) {
@@ -176,7 +176,7 @@ final class Composition {
     dependencies, options.syncWithLinks, program: Child.program, loop: { [unowned self] in SyncLoop(session!()) },
     kinds: { [unowned self] in all.flatMap(\.synced) }, readable: { [unowned self] in all.flatMap(\.kinds) },
     accountRules: { [unowned self] in all.map(\.account) }, people: memberships,
-    log: Log.warning)
+    hostRefusal: { [unowned self] in policy.refusalOfHostsCloud() }, log: Log.warning)
 
   private lazy var build = Build(options.buildEnvironment, trustsTiers: options.trustsTiers)
   private(set) lazy var system = System(dependencies, data: options.copied ?? options.data, build: build) {

@@ -47,8 +47,8 @@ struct CoreOptions {
     options.app = storefront.soldCatalogue.app
     return options
   }
-  /// The hosts of universal links.
-  var linkHosts = LinksModule.usualHosts
+  /// What links into the app begin with.
+  var links = LinkAddresses()
   var zones = ZoneTableSource.none
   /// What new passwords are kept with.
   var scrypt = Scrypt.standard
@@ -65,7 +65,7 @@ struct CoreOptions {
   /// The same with where links to what is shared lead.
   var syncWithLinks: SyncOptions {
     var sync = sync
-    sync.linkHost = linkHosts.first ?? sync.linkHost
+    sync.linkHost = links.hosts.first ?? sync.linkHost
     return sync
   }
   /// The events that may be sent; `nil` for those that the program brings along.

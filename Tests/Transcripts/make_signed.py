@@ -340,7 +340,7 @@ send("widgets.recents.clear")
 send("widgets.entities.get", ids=[oslo])
 
 say("A tap on the widget opens the app by a link, which asks once for the location picker.")
-send("links.open", url="humanus://location-picker")
+send("links.open", url="https://humanus.app/location-picker")
 send("links.drain", phase="background")
 send("links.drain", phase="active")
 send("links.drain", phase="active")

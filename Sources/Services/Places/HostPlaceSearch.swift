@@ -25,16 +25,26 @@ struct HostPlaceSearch: HostRequest {
     limit = field("limit", \.limit, "How many places are wanted at most; further ones are dropped.", .range(1...SearchPlaces.most))
   }
 
+  /// A host that answers something else, such as suggestions without coordinates, is told so.
+  func problems(of answer: Answer) -> [Problem] {
+    if answer.places != nil { return [] }
+    return [
+      Problem(
+        pointer: "/places", kind: .missing,
+        message: "places is missing: a list of places with name, latitude and longitude, which is empty for no place")
+    ]
+  }
+
   /// What the host answers.
   struct Answer: Record {
-    let places: [Place]
+    let places: [Place]?
 
     static let recordName = "PlaceSearchAnswer"
     static let doc: StaticString = "The host's answer to host.places.search."
 
     init<F: Fields<Self>>(_ field: inout F) {
       places = field(
-        "places", \.places, "The places, best ones first; an empty list, or none, for no place.", .count(0...1000))
+        "places", \.places, "The places, best ones first, each with its coordinates; an empty list for no place.", .count(0...1000))
     }
   }
 }

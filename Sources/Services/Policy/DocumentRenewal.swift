@@ -24,8 +24,8 @@ final class DocumentRenewal {
   private let keep: (JSONObject, DocumentName, Timestamp) throws(Failure) -> Void
   private var states = DocumentName.allCases.map { State(document: $0) }
 
-  /// In milliseconds: the first pause after a failure, which doubles with each further one, and the longest. What was fetched so lately is not
-  /// asked for again, stale or not.
+  /// In milliseconds: the first pause after a failure, which doubles with each further one, and the longest. The first pause also stands
+  /// between two fetches that succeed, unless the document's `maxAge` is shorter.
   private static let (pause, longestPause) = (60_000, 3_600_000)
 
   /// - Parameter keep: keeps what the host has fetched.
@@ -36,12 +36,13 @@ final class DocumentRenewal {
   }
 
   /// Notes that a document is stale.
-  func want(_ document: DocumentName, fetchedAt: Timestamp, at now: Timestamp) {
+  /// - Parameter maxAge: the document's, in seconds.
+  func want(_ document: DocumentName, fetchedAt: Timestamp, maxAge: Int, at now: Timestamp) {
     guard dependencies.host.offers(FetchConfig.self), let index = states.firstIndex(where: { $0.document == document }) else { return }
     guard !states[index].isWanted, !states[index].isAsked else { return }
     // The last answer was kept. That is known only now: its commit might have failed.
     if fetchedAt >= states[index].askedAt { (states[index].tries, states[index].notBefore) = (0, Timestamp(milliseconds: 0)) }
-    let isNew = fetchedAt <= now && fetchedAt.age(at: now) < DocumentRenewal.pause
+    let isNew = fetchedAt <= now && fetchedAt.age(at: now) < min(DocumentRenewal.pause, maxAge * 1000)
     guard !isNew, now >= states[index].notBefore else { return }
     states[index].isWanted = true
     dependencies.conversations.changeInterests(by: 1)

@@ -34,6 +34,18 @@ extension Policy {
       buildEnvironment: build.environment, cloudKitContainer: container, considered: considered)
   }
 
+  /// Says why the host's own cloud is not to be used, or returns `nil` if it may be: also where nobody has decided.
+  func refusalOfHostsCloud() throws(Failure) -> String? {
+    let deployment = try deployment(at: dependencies.clock.now)
+    if deployment.cloudKit || deployment.source == .default { return nil }
+    let reason =
+      deployment.path != .appleNative
+      ? "the path is \(deployment.path.rawValue)"
+      : deployment.buildEnvironment != .production
+        ? "the app was built for \(deployment.buildEnvironment.rawValue)" : "AppConfig names no cloudKitContainer"
+    return "policy.deployment does not let the host's cloud be used: \(reason) (\(deployment.source.rawValue))"
+  }
+
   /// Stores the setting, or removes it.
   func setDeployment(_ path: DeploymentPath?, at now: Timestamp) throws(Failure) -> Deployment {
     if try dependencies.settings.value(of: Policy.setting) != path?.rawValue {

@@ -30,6 +30,9 @@ public struct PolicyModule: ServiceModule {
   /// Has the host asked for documents that are stale, if it can be. What can't be read is asked for when somebody reads it.
   public func renewStale() { try? service.renewStale() }
 
+  /// Says why the host's own cloud is not to be used, or returns `nil` if it may be.
+  public func refusalOfHostsCloud() -> String? { try? service.refusalOfHostsCloud() }
+
   /// - Parameter entitlements: knows what the account has bought.
   public init(_ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper, build: Build) {
     let service = Policy(dependencies, options, entitlements: entitlements, build: build)

@@ -47,8 +47,9 @@ final class RemoteDocument<Content: DocumentContent> {
   func current(at now: Timestamp) throws(Failure) -> (content: Content?, basis: Basis) {
     if let file { return (file, .file) }
     guard let cached = try cached() else { return (nil, .builtIn) }
-    let basis = Basis(fetchedAt: cached.fetchedAt, now: now, maxAge: cached.content.maxAge.value?.seconds ?? MaxAge.usual)
-    if basis.source == .stale { renewal.want(Content.name, fetchedAt: cached.fetchedAt, at: now) }
+    let maxAge = cached.content.maxAge.value?.seconds ?? MaxAge.usual
+    let basis = Basis(fetchedAt: cached.fetchedAt, now: now, maxAge: maxAge)
+    if basis.source == .stale { renewal.want(Content.name, fetchedAt: cached.fetchedAt, maxAge: maxAge, at: now) }
     return (cached.content, basis)
   }
 

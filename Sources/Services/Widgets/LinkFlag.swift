@@ -19,22 +19,21 @@ enum LinkFlag: String, Choice {
 
   /// What a link means; nil for one that is not ours.
   ///
-  /// `humanus://home`, or the same as a universal link: `https://HOST/home`. Scheme and host in any case (RFC 3986, section 6.2.2.1); a query, a
+  /// `SCHEME://home`, or the same as a universal link: `https://HOST/home`. Scheme and host in any case (RFC 3986, section 6.2.2.1); a query, a
   /// fragment and a slash at the end say nothing.
-  /// - Parameter hosts: those of universal links, in lower case.
-  init?(link: String, hosts: [String]) {
+  init?(link: String, of addresses: LinkAddresses) {
     guard let colon = link.utf8.firstIndex(of: UInt8(ascii: ":")), link.utf8[colon...].starts(with: "://".utf8) else { return nil }
     let rest = link.utf8[colon...].dropFirst(3).prefix { !"?#".utf8.contains($0) }
     var parts = rest.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { String(Substring($0)) }
     let scheme = String(Substring(link.utf8[..<colon])).lowercasedASCII
     let isUniversal = scheme == "https"
     switch scheme {
-    case "humanus":
-      // The name stands where the host does, or behind nothing: humanus:///home.
+    case _ where addresses.schemes.contains(scheme):
+      // The name stands where the host does, or behind nothing: SCHEME:///home.
       if parts.first == "" { parts.removeFirst() }
       if let first = parts.first { parts[0] = first.lowercasedASCII }
     case "https":
-      guard hosts.contains(parts.removeFirst().lowercasedASCII) else { return nil }
+      guard addresses.hosts.contains(parts.removeFirst().lowercasedASCII) else { return nil }
     default: return nil
     }
     if parts.count > 1, parts.last == "" { parts.removeLast() }

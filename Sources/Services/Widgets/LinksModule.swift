@@ -8,12 +8,9 @@ public struct LinksModule: ServiceModule {
 
   public let parts: ServiceParts
 
-  /// - Parameter hosts: those of universal links, in lower case.
-  public init(_ dependencies: Dependencies, hosts: [String]) {
-    let on = Methods(of: PendingLinks(dependencies, hosts: hosts), dependencies)
+  /// - Parameter addresses: what links into the app begin with.
+  public init(_ dependencies: Dependencies, _ addresses: LinkAddresses) {
+    let on = Methods(of: PendingLinks(dependencies, addresses), dependencies)
     parts = ServiceParts(methods: [on(OpenLink.self), on(ListLinks.self), on(DrainLinks.self)], kinds: [EntityKind(PendingLinks.kind)])
   }
-
-  /// The hosts where nobody says otherwise.
-  public static let usualHosts = ["humanus.app"]
 }

@@ -6,7 +6,7 @@ internal import Tenancy
 
 /// What links have asked for and nobody has shown yet: each flag once, however often it was asked for, and of links to what others share each.
 struct PendingLinks {
-  let hosts: [String]
+  let addresses: LinkAddresses
   private let dependencies: Dependencies
   private let select = StoreStatement("SELECT flag, at, url FROM {store}.pending_links ORDER BY row")
   private let insert = StoreStatement("INSERT INTO {store}.pending_links (flag, at, url) VALUES (?, ?, ?)")
@@ -16,14 +16,14 @@ struct PendingLinks {
   private static let mostShares = 100
   private let delete = StoreStatement("DELETE FROM {store}.pending_links")
 
-  init(_ dependencies: Dependencies, hosts: [String]) {
+  init(_ dependencies: Dependencies, _ addresses: LinkAddresses) {
     self.dependencies = dependencies
-    self.hosts = hosts
+    self.addresses = addresses
   }
 
   /// Notes what a link asks for; one that is not known asks for nothing.
   func open(_ link: String, at now: Timestamp) throws(Failure) -> OpenedLink {
-    let flag = LinkFlag(link: link, hosts: hosts)
+    let flag = LinkFlag(link: link, of: addresses)
     // Of what others share each link is another one.
     let url = flag == .acceptShare ? link : nil
     if let flag, try !list().contains(where: { $0.flag == flag && $0.url == url }) {

@@ -9,6 +9,7 @@ internal import Shape
 internal import Sync
 internal import Telemetry
 internal import Temperature
+internal import Widgets
 
 #if canImport(Glibc)
   internal import Glibc
@@ -44,6 +45,9 @@ extension CoreOptions {
         "zone-table", "FILE", "where to read the cities of time zones (default: zone.tab in $TZDIR or the system's directory of time zones)"
       ),
       appGroupOption,
+      Command.Option(
+        "link-scheme", "NAME", "a scheme of links into the app, such as example for example://home; may be given several times",
+        isRepeatable: true),
       Command.Option("link-hosts", "LIST", "the hosts of universal links, with commas between them (default: humanus.app)"),
       Command.Option(
         "build-environment", "NAME",
@@ -102,7 +106,8 @@ extension CoreOptions {
     storefront = try Storefront(arguments)
     accounts = try AccountOptions(arguments)
     appGroup = try CoreOptions.appGroup(arguments)
-    if let list = arguments["link-hosts"] { linkHosts = try CoreOptions.hosts(list) }
+    if let list = arguments["link-hosts"] { links.hosts = try CoreOptions.hosts(list) }
+    links.schemes = try CoreOptions.schemes(arguments.all("link-scheme"))
     // Tests make thousands of credentials, on debug builds. Builds for use don't know the variable, and would keep such passwords better at
     // the next sign-in.
     #if DEBUG
@@ -195,6 +200,14 @@ extension CoreOptions {
     if let build = BuildEnvironment(rawValue: value) { return build }
     let names = BuildEnvironment.allCases.map(\.rawValue)
     throw UsageError("$\(name) must be one of \(names.joined(separator: ", ")), not \(value)\(suggestion(for: value, among: names))")
+  }
+
+  private static func schemes(_ given: [String]) throws(UsageError) -> [String] {
+    for text in given where !LinkAddresses.isScheme(text) {
+      throw UsageError(
+        "--link-scheme must be a letter and letters, digits, +, - or . behind it, and neither http nor https, such as example, not \(text)")
+    }
+    return given.map { $0.lowercased() }
   }
 
   private static func hosts(_ list: String) throws(UsageError) -> [String] {

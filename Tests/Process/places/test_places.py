@@ -389,6 +389,7 @@ def test_the_order_of_the_host(offered):
         (found("a", "NaN"), "/latitude"),
         (found("a", 91), "/latitude"),
         (found("a", None), "/latitude"),
+        ({"name": "a", "latitude": 1}, "/longitude"),
         (found("a", country="Germany"), "/country"),
         (found("a", timeZone="a b"), "/timeZone"),
         (5, ""),
@@ -406,6 +407,9 @@ def test_a_bad_place_of_the_host_is_a_fault_with_its_place(offered, place, point
     "result, pointer",
     [
         ({"places": 5}, "/places"),
+        ({"places": None}, "/places"),
+        ({}, "/places"),
+        ({"suggestions": [{"title": "Potsdam", "subtitle": "Germany"}]}, "/places"),
         ({"places": {}}, "/places"),
         ({"places": [found("a")] * 1001}, "/places"),
         (5, ""),

@@ -1,13 +1,26 @@
 """Deep links become flags, each of which waits once, and is taken once, when the scene is active."""
 
+import json
+
 import pytest
 
 from support.core import Core, request, run
 from support.people import START, at, clock, pipeline
-from support.widget_scenes import Watched, core_at, problems
+from support.widget_scenes import Watched, problems
 
 HOME, PICKER = "humanus://home", "humanus://location-picker"
 NONE = {"links": []}
+SCHEME = ("--link-scheme", "humanus")
+
+
+@pytest.fixture
+def core():
+    with Core(":memory:", *SCHEME) as core:
+        yield core
+
+
+def core_at(data, now=START):
+    return Core(data, *clock(now), *SCHEME)
 
 
 def flags(links):
@@ -282,7 +295,7 @@ def test_each_write_is_done_once(data):
 
 
 def test_hosts_of_universal_links():
-    with Core(":memory:", "--link-hosts", "one.example,Two.Example") as core:
+    with Core(":memory:", "--link-hosts", "one.example,Two.Example", *SCHEME) as core:
         for url, flag in [
             ("https://one.example/home", "home"),
             ("https://ONE.EXAMPLE/location-picker", "locationPicker"),
@@ -318,7 +331,7 @@ def test_live(core):
 
 
 def test_a_thousand_links_in_one_pipe():
-    with Core(":memory:", *clock(START)) as core:
+    with core_at(":memory:") as core:
         lines = [request("links.open", {"url": [HOME, PICKER, "x"][number % 3]}, number) for number in range(1000)] + [
             request("links.drain", {"phase": "active"}, "d")
         ]
@@ -346,3 +359,29 @@ def test_links_to_what_others_share_wait_each(core):
         assert core.call("links.open", url=url) == {"flag": None}, url
     assert [one.get("url") for one in core.call("links.pending")["links"]] == [*shares, None]
     assert flags(drain(core)) == ["acceptShare"] * 3 + ["home"]
+
+
+def test_schemes_are_the_app_s_own():
+    """There is none without the option, and each of several leads into the app."""
+    with Core(":memory:") as core:
+        assert opened(core, HOME) is None and opened(core, "https://humanus.app/home") == "home"
+    with Core(":memory:", "--link-scheme", "Roastery", "--link-scheme=com.example+shop") as core:
+        for url in ("roastery://home", "ROASTERY:///home", "com.example+shop://home"):
+            assert opened(core, url) == "home", url
+        assert opened(core, HOME) is None and opened(core, "com.example://home") is None
+
+
+@pytest.mark.parametrize("scheme", ["", "1app", "a b", "a:", "app://", "https", "HTTP", "-a", "\u00e4pp"])
+def test_schemes_that_are_none_are_a_usage_error(scheme):
+    done = run("serve", "--data", ":memory:", "--link-scheme", "fine", "--link-scheme", scheme)
+    assert done.returncode == 64 and b"--link-scheme" in done.stderr and done.stdout == b""
+
+
+def test_a_transcript_has_all_its_schemes(tmp_path):
+    path = tmp_path / "links.rpc"
+    lines = [request("links.open", {"url": f"{scheme}://home"}, n) for n, scheme in enumerate(("one", "two"))]
+    words = ["--link-scheme", "one", "--link-scheme", "two"]
+    done = run("record", str(path), *words, stdin="".join(json.dumps(line) + "\n" for line in lines).encode())
+    assert done.returncode == 0, done.stderr
+    assert path.read_text().count("@ --link-scheme") == 2
+    assert run("replay", str(path)).returncode == 0

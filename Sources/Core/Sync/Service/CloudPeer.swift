@@ -48,13 +48,21 @@ final class CloudPeer {
   /// - Parameters:
   ///   - absence: what is said where nobody can be asked.
   ///   - begin: makes what is asked, which posts `end` when it is gone; nil where nobody can be asked.
-  init(absence: CloudFailure, begin: @escaping (_ lastID: Int, _ end: [UInt8]) -> (any CloudTransport)?) {
-    self.absence = absence
+  ///   - refusal: why nobody may be asked now; nil where somebody may.
+  init(
+    absence: CloudFailure, refusal: @escaping () -> CloudFailure? = { nil },
+    begin: @escaping (_ lastID: Int, _ end: [UInt8]) -> (any CloudTransport)?
+  ) {
+    whenAbsent = absence
+    self.refusal = refusal
     self.begin = begin
   }
 
-  /// What is said where nobody can be asked.
-  let absence: CloudFailure
+  private let whenAbsent: CloudFailure
+  private let refusal: () -> CloudFailure?
+
+  /// What is said where nobody can or may be asked.
+  var absence: CloudFailure { refusal() ?? whenAbsent }
 
   /// When the answer that is waited for comes too late; nil where none is.
   var deadline: Int? { asked.map(\.deadline).min() }
@@ -95,7 +103,7 @@ final class CloudPeer {
   private func send<R: HostRequest>(
     _ request: R, bytes: Int, isQuestion: Bool, _ news: @escaping (R.Answer) -> News, _ fail: @escaping (CloudFailure) -> News
   ) -> Bool {
-    guard let id = running()?.send(R.name, jsonText(request)) else { return false }
+    guard refusal() == nil, let id = running()?.send(R.name, jsonText(request)) else { return false }
     lastID = max(lastID, id)
     asked.append(
       Asked(

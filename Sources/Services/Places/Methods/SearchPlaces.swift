@@ -63,7 +63,7 @@ struct SearchPlaces: DeferredMethod {
         return FoundPlaces(places: table.search(text.text, near: here, limit: limit), source: .timeZones)
       }
       // Where the request says where, nearer places stand before further ones; else the host knows which are better.
-      let places = answer.places.map { FoundPlace(place: $0, distance: here?.metres(to: $0.coordinates)) }
+      let places = (answer.places ?? []).map { FoundPlace(place: $0, distance: here?.metres(to: $0.coordinates)) }
       let sorted = places.enumerated().sorted { ($0.element.distance ?? 0, $0.offset) < ($1.element.distance ?? 0, $1.offset) }
       return FoundPlaces(places: sorted.prefix(limit).map(\.element), source: .host)
     }

@@ -14,12 +14,12 @@ struct OpenLink: AccountMethod {
   static let isDestructive = false
   static let resultDoc: StaticString = "What it asks for."
 
-  static let examples = [Example("to the location picker", params: #"{"url":"humanus://location-picker"}"#)]
+  static let examples = [Example("to the location picker", params: #"{"url":"https://humanus.app/location-picker"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     url = field(
       "url", \.url,
-      "The link: humanus://location-picker, or https with the host of universal links; https://HOST/share/TOKEN leads to what somebody shares.",
+      "The link: SCHEME://location-picker with a scheme of --link-scheme, or https with the host of universal links; https://HOST/share/TOKEN leads to what somebody shares.",
       .length(1...2000))
   }
 
