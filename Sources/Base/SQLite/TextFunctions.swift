@@ -4,7 +4,8 @@ internal import Shape
 /// SQL functions over texts:
 /// - `text_content(row, kinds, column, ...)`: what the full-text index is given of a row (`TextContent`); a letter of `kinds` for each column;
 /// - `folded_words(text)`: its words as people type them, each behind a space (`String.foldedWords`);
-/// - `case_folded(text)`: the text as a name by which things are told apart (`String.caseFolded`).
+/// - `case_folded(text)`: the text as a name by which things are told apart (`String.caseFolded`);
+/// - `phone_keys(text)`: a JSON list of the digits by which telephone numbers are compared (`String.phoneKeys`).
 enum TextFunctions {
   static func define(_ connection: OpaquePointer) -> Int32 {
     let flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY
@@ -24,6 +25,13 @@ enum TextFunctions {
       { context, _, values in
         let words = String(decoding: TextFunctions.bytes(values?[0]), as: UTF8.self).foldedWords
         TextFunctions.answer(words.flatMap { [0x20] + $0 }, context)
+      }, nil, nil, nil)
+    guard code == SQLITE_OK else { return code }
+    code = sqlite3_create_function_v2(
+      connection, "phone_keys", 1, flags, nil,
+      { context, _, values in
+        let keys = String(decoding: TextFunctions.bytes(values?[0]), as: UTF8.self).phoneKeys
+        TextFunctions.answer(Array("[\(keys.map { "\"\($0)\"" }.joined(separator: ","))]".utf8), context)
       }, nil, nil, nil)
     guard code == SQLITE_OK else { return code }
     return sqlite3_create_function_v2(

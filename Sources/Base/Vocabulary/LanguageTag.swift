@@ -11,11 +11,14 @@ public struct LanguageTag: Value, Sendable {
     let folded = text.lowercasedASCII.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }
     self.text = text
     self.folded = folded
-    if isRange, folded == LanguageTag.any { return }
-    let parts = folded.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    let isSound = parts.allSatisfy { part in (1...8).contains(part.count) && part.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit } }
-    guard isSound, folded.count <= LanguageTag.most, parts[0].allSatisfy(\.isASCIILetter) else { return nil }
+    let isSound = parts.allSatisfy { part in
+      (1...8).contains(part.count) && part.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit } || isRange && part == LanguageTag.any[...]
+    }
+    let first = parts[0]
+    guard isSound, folded.count <= LanguageTag.most, first.allSatisfy(\.isASCIILetter) || first == LanguageTag.any[...] else { return nil }
   }
+
+  fileprivate var parts: [ArraySlice<UInt8>] { folded.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false) }
 
   /// Longer ones name no language.
   private static let most = 100
@@ -35,28 +38,43 @@ public struct LanguageTag: Value, Sendable {
   public static var example: LanguageTag { LanguageTag("de-AT", isRange: false)! }
 }
 
-/// A basic language range ([RFC 4647](https://www.rfc-editor.org/rfc/rfc4647), section 2.1): a tag that stands for itself and for all that
-/// begin with it, or `*` for any.
+/// An extended language range ([RFC 4647](https://www.rfc-editor.org/rfc/rfc4647), section 2.2): a tag, or parts of one, and `*` for any part.
+/// `de-DE` matches `de-Latn-DE`, and `*-CH` all languages of Switzerland.
 public struct LanguageRange: Value, Sendable {
   private let tag: LanguageTag
 
-  /// Basic filtering (section 3.3.1).
+  /// Extended filtering (section 3.3.2).
   public func matches(_ other: LanguageTag) -> Bool {
-    let (range, folded) = (tag.folded, other.folded)
-    if range == LanguageTag.any || range == folded { return true }
-    return folded.count > range.count && folded.starts(with: range) && folded[range.count] == UInt8(ascii: "-")
+    var wanted = tag.parts[...]
+    var given = other.parts[...]
+    guard let first = wanted.popFirst(), let language = given.popFirst() else { return false }
+    if first != LanguageTag.any[...], first != language { return false }
+    while let part = wanted.first {
+      if part == LanguageTag.any[...] {
+        wanted.removeFirst()
+        continue
+      }
+      guard let next = given.popFirst() else { return false }
+      if part == next {
+        wanted.removeFirst()
+      } else if next.count == 1 {
+        // What stands behind a singleton is an extension, and no part of the language.
+        return false
+      }
+    }
+    return true
   }
 
   public static func read<S: Source>(from source: inout S) -> LanguageRange {
     guard let text = source.text() else { return example }
     if let tag = LanguageTag(text, isRange: true) { return LanguageRange(tag: tag) }
-    source.refuse("must be a range of languages, such as de, de-AT or *")
+    source.refuse("must be a range of languages, such as de, de-AT, *-CH or *")
     return example
   }
 
   public func write<K: Sink>(to sink: inout K) { tag.write(to: &sink) }
   public static var schema: Schema {
-    .text(TextSchema(length: .length(1...100), pattern: #"^(\*|[A-Za-z]{1,8}([-_][A-Za-z0-9]{1,8})*)$"#))
+    .text(TextSchema(length: .length(1...100), pattern: #"^(\*|[A-Za-z]{1,8})([-_](\*|[A-Za-z0-9]{1,8}))*$"#))
   }
   public static var example: LanguageRange { LanguageRange(tag: LanguageTag.example) }
 }

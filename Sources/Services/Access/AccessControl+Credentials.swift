@@ -45,6 +45,7 @@ extension AccessControl {
         member: "user", "\(known.username.text) has credentials already; access.credentials.\(way) gives another password")
     }
     if try credentials.find(username, in: scope.company) != nil { throw .duplicate("credential", member: "username") }
+    try credentials.requireDistinct(username, in: scope.company)
     if scope.store != .private { return }
     if try credentials.exist(in: scope.company, scope.store) { return }
     // From then on nobody but the founder could give the founder any.

@@ -18,6 +18,7 @@ struct CredentialStore {
   private let anywhere = StoreStatement("SELECT 1 FROM {store}.credentials LIMIT 1")
   private let byUser = StoreStatement("SELECT \(columns) FROM {store}.credentials WHERE company = ? AND user = ?")
   private let byName = StoreStatement("SELECT \(columns) FROM {store}.credentials WHERE company = ? AND folded = ?")
+  private let names = StoreStatement("SELECT username FROM {store}.credentials WHERE company = ? ORDER BY user")
   private let oldest = StoreStatement("SELECT \(columns) FROM {store}.credentials WHERE company = ? ORDER BY createdAt, user LIMIT 1")
   private let every = StoreStatement(
     "SELECT \(columns) FROM {store}.credentials WHERE company >= ? ORDER BY company, user")
@@ -86,9 +87,19 @@ struct CredentialStore {
       createdAt: row.next(), changedAt: row.next())
   }
 
+  /// Refuses a name that looks like somebody's. Older names may look alike, and stay.
+  /// - Throws: `duplicate`.
+  func requireDistinct(_ username: Username, in company: UUID) throws(Failure) {
+    let names = try stores.all(names, in: .private, { $0.add(company) }, { Username(stored: $0.next()) })
+    guard let other = names.first(where: { $0.looksLike(username) }) else { return }
+    if other.folded == username.folded { throw .duplicate("credential", member: "username") }
+    throw .duplicate(member: "username", "\(username.text) looks like \(other.text), which somebody has; choose another username")
+  }
+
   /// Stores new credentials.
-  /// - Throws: `duplicate` when somebody has the name, or the user has credentials.
+  /// - Throws: `duplicate` when somebody has the name or one that looks like it, or the user has credentials.
   func insert(_ credential: Credential) throws(Failure) {
+    try requireDistinct(credential.username, in: credential.company)
     guard try put(credential) else { throw .duplicate("credential", member: "username") }
     stores.outdate()
   }

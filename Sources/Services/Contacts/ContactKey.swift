@@ -13,16 +13,13 @@ enum ContactKeyKind: String, Choice {
 }
 
 extension ContactDetails {
-  /// With fewer digits a telephone number is an extension, which many have.
-  private static let leastDigits = 5
-
   /// Its keys, each once; none of a contact that is out of use.
   var keys: [ContactKey] {
     if archived.isSet { return [] }
     let emails = (emails.map(\.value) + people.compactMap(\.email)).map { ContactKey(kind: .email, value: $0.key) }
-    let phones = (phones.map(\.value) + people.compactMap(\.phone)).map { ContactKey(kind: .phone, value: $0.text.digits) }
+    let phones = (phones.map(\.value) + people.compactMap(\.phone)).flatMap(\.text.phoneKeys).map { ContactKey(kind: .phone, value: $0) }
     var keys: [ContactKey] = []
-    for key in emails + phones.filter({ $0.value.utf8.count >= ContactDetails.leastDigits }) where !keys.contains(key) { keys.append(key) }
+    for key in emails + phones where !keys.contains(key) { keys.append(key) }
     let taxId = taxId.map { $0.text.caseFolded.filter { $0.isLetter || $0.isNumber } } ?? ""
     return taxId.isEmpty ? keys : keys + [ContactKey(kind: .taxId, value: taxId)]
   }

@@ -7,7 +7,7 @@ enum ContactTables {
       .init("contacts", in: .companies, contacts), .init("contacts.keys", in: .companies, keys),
       .init("contacts.merges", in: .companies, merges), .init("contacts.notes", in: .companies, notes),
       .init("contacts.name", in: .companies, "CREATE INDEX {store}.contacts_name ON contacts (row >> 40, name);"),
-      .init("contacts.merges.follows", in: .companies, mergesApart),
+      .init("contacts.merges.follows", in: .companies, mergesApart), .init("contacts.keys.phones", in: .companies, phoneKeys),
     ])
 
   private static let contacts = """
@@ -51,6 +51,22 @@ enum ContactTables {
       PRIMARY KEY (company, kind, value, contact)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX {store}.contact_keys_shared ON contact_keys (company, contact) WHERE shared = 1;
+    """
+
+  /// Telephone numbers are compared without the code of the country.
+  private static let phoneKeys = """
+    DELETE FROM {store}.contact_keys WHERE kind = 'phone';
+    INSERT OR IGNORE INTO {store}.contact_keys
+      SELECT n.company, 'phone', k.value, n.id, 0 FROM (
+        SELECT c.row >> 40 AS company, c.id AS id, json_extract(e.value, '$.value') AS number
+        FROM {store}.contacts c, json_each(iif(json_valid(c.phones), c.phones, '[]')) e WHERE c.archived = 0 AND e.type = 'object'
+        UNION ALL
+        SELECT c.row >> 40, c.id, json_extract(e.value, '$.phone')
+        FROM {store}.contacts c, json_each(iif(json_valid(c.people), c.people, '[]')) e WHERE c.archived = 0 AND e.type = 'object') n,
+        json_each(phone_keys(ifnull(n.number, ''))) k;
+    UPDATE {store}.contact_keys AS k SET shared = 1 WHERE kind = 'phone' AND EXISTS (
+      SELECT 1 FROM {store}.contact_keys o
+      WHERE o.company = k.company AND o.kind = k.kind AND o.value = k.value AND o.contact <> k.contact);
     """
 
   private static let merges = """

@@ -284,3 +284,39 @@ def test_hostile_names_are_only_names(data):
             assert name in me["departments"] and me["managed"] == [departments[1]["name"]]
         # None of them counts twice.
         assert [line["name"] for line in core.call("companies.list", limit=100)["items"]] == names
+
+
+@pytest.mark.parametrize(
+    "username, lookalike",
+    [
+        ("paypal", "p\u0430yp\u0430l"),
+        ("paypal", "paypaI"),
+        ("Paypa1", "paypal"),
+        ("bob", "B0B"),
+        ("warner", "wamer"),
+        ("scope", "\u0455\u0441\u043e\u0440\u0435"),
+        ("Olga", "\u039flga"),
+        ("l\u00f6we", "l\u04e7we"),
+    ],
+)
+def test_usernames_that_look_alike_are_duplicates(core, username, lookalike):
+    """By the skeletons of UTS 39, in any case of their letters; who has a name signs in with it alone."""
+    company, _ = staffed(core, owner="first")
+    for first, second in ((username, lookalike), (lookalike, username)):
+        user, other = (core.call("access.grant", company=company)["user"] for _ in range(2))
+        given = {"company": company, "password": password_of("x")}
+        made = core.call("access.credentials.create", user=user, username=first, **given)
+        error = core.refused("access.credentials.create", user=other, username=second, **given)
+        assert error["data"] == {"kind": "duplicate", "member": "username"}
+        assert f"looks like {made['username']}" in error["message"]
+        assert core.refused("access.signIn", company=company, username=second, password=password_of("x"))["data"]
+        core.call("access.credentials.create", user=other, username="Walter", **given)
+        for gone in (user, other):
+            core.call("access.revoke", company=company, user=gone)
+
+
+def test_usernames_that_look_different_are_others(core):
+    company, _ = staffed(core, owner="first")
+    for username in ("olga", "olga2", "\u043e\u043b\u044c\u0433\u0430", "\u00f6lga", "b\u00f6b"):
+        user = core.call("access.grant", company=company)["user"]
+        core.call("access.credentials.create", company=company, user=user, username=username, password=password_of("x"))

@@ -1,12 +1,13 @@
 """Contacts that are the same, what becomes of them, and what is done with contacts."""
 
+import itertools
 import sqlite3
 import uuid
 
 import pytest
 
 from support.core import Core
-from support.people import sign_in, staffed
+from support.people import rows, sign_in, staffed, write
 
 
 @pytest.fixture
@@ -286,3 +287,43 @@ def test_what_is_done_with_a_contact_says_who_did_it(data):
         file = "contact,currency,createdAt\nMill,EUR,2020-01-01T00:00:00Z\n"
         assert core.call("orders.import", format="csv", inline=file)["created"] == 1
         assert core.call("contacts.activity", id=mill)["items"][-1]["actor"] is None
+
+
+def test_telephone_numbers_are_one_with_and_without_the_country(shop):
+    same = (
+        "0176 1234567",
+        "+49 176 1234567",
+        "0049 176 1234567",
+        "+49 (0) 176 1234567",
+        "\uff0b49-176-1234567",
+        "491761234567",
+    )
+    for number, text in enumerate(same):
+        make(shop, f"A{number}", phones=values(text))
+    make(shop, "B", phones=values("+49 176 1234568"))
+    make(shop, "C", phones=values("0176 123456"))
+    make(shop, "D", phones=values("1 212 555 0123"))
+    make(shop, "E", people=[{"name": "Eve", "phone": "(212) 555-0123"}])
+    make(shop, "F", phones=values("+1 212 555 0123"))
+    names = [f"A{number}" for number in range(len(same))]
+    expected = [(a, b, ["phone"]) for list in (names, ["D", "E", "F"]) for a, b in itertools.combinations(list, 2)]
+    assert pairs(shop) == expected
+
+
+def test_stored_keys_of_telephone_numbers_follow_the_rule(data):
+    """Earlier programs compared all digits."""
+    with Core(data) as core:
+        shop = core.call("companies.create", name="Shop")["id"]
+        make(core, "A", phones=values("0176 1234567"))
+        make(core, "B", people=[{"name": "Ada"}, {"name": "Bo", "phone": "+49 176 1234567"}])
+        make(core, "C", phones=values("12345"), people=[{"name": "Cy", "phone": "12 345"}])
+    store = data / "private.sqlite"
+    kept = rows(store, "SELECT * FROM contact_keys ORDER BY kind, value, contact")
+    write(store, "DELETE FROM contact_keys")
+    write(store, "DELETE FROM migrations WHERE name = 'contacts.keys.phones'")
+    (version,) = rows(store, "PRAGMA user_version")
+    write(store, f"PRAGMA user_version = {version['user_version'] - 1}")
+    with Core(data) as core:
+        core.call("companies.select", company=shop)
+        assert pairs(core) == [("A", "B", ["phone"])]
+    assert rows(store, "SELECT * FROM contact_keys ORDER BY kind, value, contact") == kept

@@ -119,8 +119,16 @@ BAD_VERSIONS = [
     "1.",
     ".1",
     "1..2",
-    "v1",
-    "1.0-beta",
+    "v",
+    "vv1",
+    "v 1",
+    "1.0-",
+    "1.0-a..b",
+    "1.0-01",
+    "1.0-a_b",
+    "1.0+",
+    "1.0+a+b",
+    "1.0-" + "a" * 97,
     "1,0",
     " 1",
     "1 ",
@@ -740,3 +748,16 @@ def test_the_documents_have_schemas():
     for name in ("AppConfig", "IAPPromo"):
         assert json.loads(run("schema", name).stdout)["title"] == name
     assert b"--app-config FILE" in run("--help").stdout and b"--promotions" in run("call", "--help").stdout
+
+
+def test_versions_stand_in_the_order_of_semantic_versioning(files):
+    """The example of section 11.4.4, and the rules for what stands around the numbers."""
+    stages = ["alpha", "alpha.1", "alpha.beta", "beta", "beta.2", "beta.11", "rc.1"]
+    order = [*(f"1.0.0-{stage}" for stage in stages), "1.0.0"]
+    same = {"1.0.0": ["v1", "V1.0", "1.0.0+7", "1.0+exp.sha-5114f85"], "1.0.0-beta.2": ["v1-beta.2", "1.0-beta.2+7"]}
+    for least, wanted in enumerate(order):
+        with Core(":memory:", *files.config({"policy": {"minimumVersion": wanted}})) as core:
+            for place, version in enumerate(order):
+                for spelling in [version, *same.get(version, [])]:
+                    expected = "required" if place < least else "none"
+                    assert check(core, spelling)["update"] == expected, (wanted, spelling)

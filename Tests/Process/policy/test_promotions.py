@@ -137,12 +137,24 @@ def test_versions(files, bounds, applies):
     "ranges, applies",
     [
         (["de"], {"de": 1, "DE": 1, "de-AT": 1, "de_AT": 1, "de-Latn-AT": 1, "den": 0, "en-de": 0, "en": 0, None: 0}),
-        (["de-AT"], {"de-AT": 1, "De_aT": 1, "de-AT-1996": 1, "de": 0, "de-ATX": 0, "de-Latn-AT": 0}),
+        (["de-AT"], {"de-AT": 1, "De_aT": 1, "de-AT-1996": 1, "de": 0, "de-ATX": 0, "de-Latn-AT": 1}),
         (["DE_at"], {"de-AT": 1, "de": 0}),
         (["*"], {"x": 1, "de-AT": 1, None: 0}),
         (["fr", "en"], {"en-GB": 1, "fr": 1, "de": 0}),
         ([], {"de": 1, None: 1}),
         (["zh-Hant"], {"zh-Hant-TW": 1, "zh-TW": 0}),
+        # The examples of RFC 4647, section 3.3.2.
+        *(
+            (
+                [text],
+                dict.fromkeys(["de-DE", "de-de", "de-Latn-DE", "de-Latf-DE", "de-Deva-DE"], 1)
+                | dict.fromkeys(["de-DE-x-goethe", "de-Latn-DE-1996"], 1)
+                | dict.fromkeys(["de", "de-x-DE", "de-Deva"], 0),
+            )
+            for text in ("de-DE", "de-*-DE")
+        ),
+        (["*-CH"], {"de-CH": 1, "fr-Latn-CH": 1, "CH": 0, "de": 0, "de-x-CH": 0}),
+        (["*-*"], {"de": 1, "de-AT": 1}),
     ],
 )
 def test_languages_are_filtered_as_rfc_4647_says(files, ranges, applies):
@@ -313,7 +325,7 @@ def test_the_order_does_not_depend_on_the_document(files):
         ({"tiers": [1]}, "tiers/0"),
         ({"minimumVersion": "x"}, "minimumVersion"),
         ({"maximumVersion": 1}, "maximumVersion"),
-        ({"locales": ["de", "de-*"]}, "locales/1"),
+        ({"locales": ["de", "de-**"]}, "locales/1"),
         ({"locales": [""]}, "locales/0"),
         ({"locales": "de"}, "locales"),
         ({"percentage": -0.01}, "percentage"),

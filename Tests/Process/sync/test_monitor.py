@@ -191,6 +191,15 @@ def test_a_record_that_is_refused_for_good_holds_no_other_back(core, rules, kind
     assert core.call("sync.queue.list")["items"] == []
 
 
+def test_the_queue_names_what_people_changed(core):
+    made = core.call("inventory.items.create", company=core.company, **item(0))
+    core.call("sync.now", wait=True)
+    core.call("sync.disconnect")
+    core.call("inventory.items.update", company=core.company, id=made["id"], changes={"name": "Beans", "minStock": 3})
+    (queued,) = core.call("sync.queue.list")["items"]
+    assert (queued["record"], sorted(queued["fields"])) == (made["id"], ["minStock", "name"])
+
+
 def test_a_request_that_is_too_large_is_tried_again(core, rules):
     bad = core.call("inventory.items.create", company=core.company, **{**item(0), "name": "Poison"})
     for number in range(1, 40):

@@ -32,7 +32,7 @@ def fill(core):
     core.call("widgets.recents.add", name="Oporto", latitude=41.1, longitude=-8.6)
     core.call("appGroup.set", name="scale", value="fahrenheit")
     core.call("appGroup.set", name="app.secret", value=SECRET)
-    core.call("links.open", url="humanus://location-picker")
+    core.call("links.open", url="https://humanus.app/location-picker")
     return shop
 
 
@@ -136,6 +136,8 @@ def test_what_stays_stays_with_the_device(tmp_path):
         core.call("widgets.recents.add", name="Oslo", latitude=59.9, longitude=10.7)
         core.call("sync.now", wait=True)
         core.call("sync.switchAccount", account="ann")
+        # Before the container has said anything.
+        assert places(core) == ["Oporto"]
         core.call("sync.now", wait=True)
         assert places(core) == ["Oporto"]
 

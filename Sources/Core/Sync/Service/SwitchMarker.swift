@@ -18,13 +18,16 @@ struct SwitchMarker: Equatable {
   let account: String
   /// Its container; nil for the one of the command line.
   let cloud: String?
+  /// Who the account that comes will be, or `nil` if its container is not known yet.
+  let expected: UUID?
 
   private static func path(in directory: String) -> String { "\(directory)/switching" }
 
-  init(from old: UUID, to account: String, cloud: String?) {
+  init(from old: UUID, to account: String, cloud: String?, expected: UUID?) {
     self.old = old
     self.account = account
     self.cloud = cloud
+    self.expected = expected
   }
 
   /// The one that a directory has; nil where it has none.
@@ -42,7 +45,9 @@ struct SwitchMarker: Equatable {
     else {
       throw .fileFault("\(path(in: directory)) can't be read: the directory was going over to another account. Put a backup in its place")
     }
-    return SwitchMarker(from: old, to: account, cloud: members["cloud"].flatMap { String(json: $0) })
+    return SwitchMarker(
+      from: old, to: account, cloud: members["cloud"].flatMap { String(json: $0) }, expected: members["expected"].flatMap { UUID(json: $0) }
+    )
   }
 
   /// Puts it into a directory; it is there when this has returned.
@@ -50,6 +55,7 @@ struct SwitchMarker: Equatable {
   func put(in directory: String) -> Bool {
     var members = Members([.init("old", jsonText(old)), .init("account", jsonText(account))])
     if let cloud { members["cloud"] = jsonText(cloud) }
+    if let expected { members["expected"] = jsonText(expected) }
     let (path, temporary) = (SwitchMarker.path(in: directory), "\(SwitchMarker.path(in: directory)).new")
     do throws(FileTrouble) {
       let file = try OpenFile(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW)

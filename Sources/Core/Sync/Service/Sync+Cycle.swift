@@ -243,6 +243,9 @@ extension Sync {
       }
       // Whatever of this is done.
       defer { stores.outdate() }
+      if let expected = try expected(), expected != id {
+        for rule in accountRules() { try perform { () throws(Failure) in try rule.left(expected) } }
+      }
       // Each writes one store.
       for rule in accountRules() { try perform { () throws(Failure) in try rule.came(id) } }
       try perform { [self] () throws(Failure) in try adopt(id, reference, connection.own) }

@@ -64,7 +64,13 @@ extension Sync {
   }
 
   private func goOver(to account: String, _ cloud: String) throws(Failure) {
-    let marker = SwitchMarker(from: try dependencies.account(), to: account, cloud: SyncOptions.isCommand(cloud) ? nil : cloud)
+    let place = SyncOptions.place(cloud)
+    let before = if let connection { SyncOptions.place(connection.cloud) } else { try known()?.cloud }
+    // Who the account is, is known beforehand where the container stays.
+    let container = before == place ? try storage?.value(Sync.container) : nil
+    let expected = container.map { UUID(account: account, of: $0) }
+    let marker = SwitchMarker(
+      from: try dependencies.account(), to: account, cloud: SyncOptions.isCommand(cloud) ? nil : cloud, expected: expected)
     try stores.commit()
     if let directory = stores.directory, !marker.put(in: directory) {
       throw .fileFault("The change of the account could not be noted in the data directory; nothing was changed")
@@ -94,12 +100,15 @@ extension Sync {
     try stores.reset(keeping: rules.flatMap(\.kept)) { () throws(Failure) in for rule in rules { try rule.gone() } }
     try perform { [self] () throws(Failure) in
       let account = try dependencies.account()
-      try keep(cloud: marker.cloud, account: marker.account)
+      try keep(cloud: marker.cloud, account: marker.account, expected: marker.expected)
       try stores.changes.note(Sync.accountKind, made: account, of: nil, in: .private, at: dependencies.clock.now)
     }
     if let directory = stores.directory, !SwitchMarker.remove(from: directory) {
       throw .fileFault("That the change of the account is done could not be noted in the data directory; the next start does it again")
     }
+    // Not before: a switch that is done again gives away what the account that goes has.
+    guard let expected = marker.expected else { return }
+    for rule in rules { try perform { () throws(Failure) in try rule.came(expected) } }
   }
 
   /// What the log of changes calls the directory's account.

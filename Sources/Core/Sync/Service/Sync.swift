@@ -12,6 +12,8 @@ public final class Sync {
   let options: SyncOptions
   /// Whether it may go on with what the directory is connected to: in a copy of one it must not.
   public var mayConnect = true
+  /// Says why the host's own cloud may not be used now; `nil` where it may.
+  private let hostRefusal: () -> String?
   private let loop: () -> SyncLoop
   private let kinds: () -> [SyncedRecords]
   /// The kinds of records that callers are told of, each with the rights that it takes.
@@ -47,13 +49,14 @@ public final class Sync {
   ///   - readable: the kinds of records that callers are told of.
   ///   - accountRules: what becomes of the services' rows when the account goes.
   ///   - people: knows the access records of those who are invited.
+  ///   - hostRefusal: says why the host's own cloud may not be used now.
   ///   - program: this program, which is run once more for a container in a file.
   public init(
     _ dependencies: Dependencies, _ options: SyncOptions, program: String, loop: @escaping () -> SyncLoop,
     kinds: @escaping () -> [SyncedRecords], readable: @escaping () -> [EntityKind], accountRules: @escaping () -> [AccountRules],
-    people: any InvitedPeople,
-    log: @escaping (String) -> Void
+    people: any InvitedPeople, hostRefusal: @escaping () -> String?, log: @escaping (String) -> Void
   ) {
+    self.hostRefusal = hostRefusal
     self.people = people
     self.accountRules = accountRules
     self.dependencies = dependencies
@@ -145,6 +148,11 @@ public final class Sync {
     return (known["cloud"].flatMap { String(json: $0) }, account)
   }
 
+  /// Who the account will be once its cloud has said so, after a switch to an account of a known container.
+  func expected() throws(Failure) -> UUID? {
+    try stores.settingsOfCompanies.value(of: Sync.setting).flatMap { Members(json: $0)?["expected"] }.flatMap { UUID(json: $0) }
+  }
+
   private static let setting = "sync"
 
   /// - Parameters:
@@ -183,8 +191,11 @@ public final class Sync {
   }
 
   /// Notes what the directory is connected to.
-  func keep(cloud: String?, account: String) throws(Failure) {
+  /// - Parameter expected: who the account will be once its cloud has said so; `nil` where that is not known.
+  func keep(cloud: String?, account: String, expected: UUID? = nil) throws(Failure) {
     var known = Members([.init("account", jsonText(account))])
+    let kept = try self.expected()
+    if let expected = expected ?? kept { known["expected"] = jsonText(expected) }
     // The next process may run in another folder.
     if let cloud { known["cloud"] = jsonText(SyncOptions.place(cloud)) }
     try stores.settingsOfCompanies.set(Sync.setting, to: known.text)
@@ -283,7 +294,8 @@ public final class Sync {
     if SyncOptions.isHost(cloud) {
       let absence = CloudFailure(
         .networkUnavailable, "the host does not offer what a container is asked (host.provide), or has too much to answer already")
-      return CloudPeer(absence: absence) { [host = dependencies.host] _, end in HostTransport(host, mailbox, end: end) }
+      let refusal = { [unowned self] in hostRefusal().map { CloudFailure(.notAuthenticated, $0) } }
+      return CloudPeer(absence: absence, refusal: refusal) { [host = dependencies.host] _, end in HostTransport(host, mailbox, end: end) }
     }
     let words = options.words(cloud, account, program: program, replacing: container)
     let absence = CloudFailure(.serviceUnavailable, "the process of the container can't be started: \(words[0])")

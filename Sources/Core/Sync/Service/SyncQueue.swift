@@ -23,6 +23,9 @@ struct QueuedRecord: Record {
   let attempts: Int, nextAttemptAt: Timestamp?, lastError: String?
 
   static let doc: StaticString = "What of a record was changed here, and is not confirmed."
+
+  /// Members that change with every change, and that nobody changes.
+  fileprivate static let counted = ["version", "updatedAt"]
 }
 
 extension QueuedRecord {
@@ -30,7 +33,7 @@ extension QueuedRecord {
     type = field("type", \.type, "The kind of record, as events name it.")
     record = field("record", \.record, "The record's id.")
     company = field("company", \.company, "The company that it belongs to; null for the account's own.")
-    fields = field("fields", \.fields, "The members that were changed; none where all are to be sent.")
+    fields = field("fields", \.fields, "The members that people changed; none where all are to be sent.")
     isNew = field("isNew", \.isNew, "Whether all of it is to be sent, as the cloud does not have it.")
     isDeletion = field("isDeletion", \.isDeletion, "Whether it is to be deleted.")
     state = field(
@@ -64,7 +67,9 @@ extension Sync {
       type: marks.kind, record: storage.id(of: marks),
       company: try storage.zones().first { $0.number == marks.zone }.flatMap { UUID($0.zone.name) }.map(CompanyID.init),
       fields: marks.isWhole
-        ? [] : (marks.edits.map(\.name) + marks.sent.names.filter { name in !marks.edits.contains { $0.name == name } }),
+        ? []
+        : (marks.edits.map(\.name) + marks.sent.names.filter { name in !marks.edits.contains { $0.name == name } })
+          .filter { !QueuedRecord.counted.contains($0) },
       isNew: marks.isWhole, isDeletion: marks.isDeletion, state: QueuedRecord.State(marks), attempts: marks.attempts,
       nextAttemptAt: instant(of: marks), lastError: marks.lastError)
   }

@@ -76,6 +76,12 @@ public struct Username: Value, Sendable {
     return Username.caseFolded(String(mapped))
   }
 
+  /// Returns a Boolean value that indicates whether two names look alike, in any case of their letters (UTS 39).
+  public func looksLike(_ other: Username) -> Bool { skeletons.contains { other.skeletons.contains($0) } }
+
+  /// The skeletons of the name as it was given and as it is folded: a capital I looks like another letter than a small one.
+  private var skeletons: [String] { [text, folded].map { Username.caseFolded(Confusables.skeleton(of: $0)) } }
+
   /// What older names were compared by, wide forms as letters of their own.
   public var foldedBefore: String { Username.caseFolded(text) }
 
