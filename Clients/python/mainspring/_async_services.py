@@ -1209,7 +1209,7 @@ class InventoryItemsMethods:
 
         min_stock: The quantity below which it counts as low.
 
-        reorder_quantity: How much to order when it is low; more than 0.
+        reorder_quantity: How much to order at least when it is low; more than 0.
 
         location: Where it usually lies.
 
@@ -1389,8 +1389,8 @@ class InventoryItemsMethods:
 
         location: Only items that usually lie in this location, by its id, its code or its path.
 
-        level: low for items of which less is available than there should be, out where nothing is, negative
-        where somewhere there is less than nothing.
+        level: low for items whose projected stock is below their minStock or below zero, out where nothing
+        is, negative where somewhere there is less than nothing.
 
         custom: Only items that have all these fields of the company's own.
 
@@ -3737,8 +3737,8 @@ class InventoryStockMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> Awaitable[LowStockPage]:
-        """Lists the items of which less is available than their minStock, those that lack most first, page by
-        page.
+        """Lists the items whose projected stock is below their minStock, or below zero, those that lack most
+        first.
 
         limit: The most that a page may hold; 50 without it.
 
@@ -6710,7 +6710,8 @@ class OrdersLinesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Awaitable[OrderLine]:
-        """Gives up what of a line is still to be shipped: it is neither reserved nor owed any more.
+        """Gives up what of a line is still to be shipped, before the order is invoiced: it is neither
+        reserved nor owed any more.
 
         id: The line.
 
@@ -6766,7 +6767,8 @@ class OrdersPaymentsMethods:
 
         order: The order.
 
-        amount: How much, in the order's currency; less than 0 for what was paid back.
+        amount: How much, in the order's currency; less than 0 for what was paid back, and at most what was
+        paid.
 
         method: How: cash, card.
 
@@ -9515,9 +9517,10 @@ class ContactsMethods:
 
         currency: What it is paid in, or pays in.
 
-        payment_days: How many days there are to pay.
+        payment_days: A number of days, stored as a note on terms of payment; the core works nothing out from
+        it.
 
-        price_list: Which prices hold for it.
+        price_list: A name that is stored as a note on prices; the core has no price lists.
 
         tags: Any further words to find it by.
 
@@ -11586,8 +11589,8 @@ class LinksMethods:
         """Takes a deep link or a universal link that the system has handed to the app. What it asks for waits
         until links.drain; an unknown one is ignored.
 
-        url: The link: humanus://location-picker, or https with the host of universal links;
-        https://HOST/share/TOKEN leads to what somebody shares.
+        url: The link: SCHEME://location-picker with a scheme of --link-scheme, or https with the host of
+        universal links; https://HOST/share/TOKEN leads to what somebody shares.
 
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
@@ -12988,13 +12991,17 @@ class PurchasesMethods:
         self,
         *,
         currency: Optional[str] = None,
+        dry_run: Optional[bool] = None,
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Awaitable[SuggestedPurchases]:
-        """Makes a draft for each supplier of all that is low: the reorder quantity of each item, or what it
-        lacks.
+        """Makes a draft for each supplier of all items whose projected stock is too low: what each lacks, or
+        its reorder quantity if that is more.
 
         currency: The currency of drafts for whose supplier and items none is known; the company's without it.
+
+        dry_run: true to write nothing, and answer what would be drafted; the ids in the answer are of no
+        record.
 
         company: The company; without it the selected one, or the only one that there is.
 
@@ -13009,6 +13016,7 @@ class PurchasesMethods:
             "purchases.suggest",
             {
                 "currency": currency,
+                "dryRun": dry_run,
                 "company": company,
                 "idempotencyKey": idempotency_key,
             },

@@ -5830,10 +5830,10 @@ class Contact(Record):
     """What it is paid in, or pays in."""
 
     payment_days: Optional[int]
-    """How many days there are to pay."""
+    """A number of days, stored as a note on terms of payment; the core works nothing out from it."""
 
     price_list: Optional[str]
-    """Which prices hold for it."""
+    """A name that is stored as a note on prices; the core has no price lists."""
 
     tags: List[str]
     """Any further words to find it by."""
@@ -6117,10 +6117,10 @@ class ContactDetailsChanges(Record):
     """What it is paid in, or pays in."""
 
     payment_days: Union[Optional[int], Unset] = UNSET
-    """How many days there are to pay."""
+    """A number of days, stored as a note on terms of payment; the core works nothing out from it."""
 
     price_list: Union[Optional[str], Unset] = UNSET
-    """Which prices hold for it."""
+    """A name that is stored as a note on prices; the core has no price lists."""
 
     tags: Union[Optional[Sequence[str]], Unset] = UNSET
     """Any further words to find it by."""
@@ -7324,6 +7324,57 @@ class Credential(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class CreditSum(Record):
+    """What is credited for goods that came back."""
+
+    net: Money
+    """Without tax."""
+
+    tax: Money
+    """The tax."""
+
+    gross: Money
+    """With tax: the order's credited."""
+
+    taxes: List[TaxSum]
+    """By rate of tax; empty as long as nothing came back."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("net", "tax", "gross", "taxes", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("net", "tax", "gross", "taxes", ))
+
+    def __init__(
+        self,
+        *,
+        net: Money,
+        tax: Money,
+        gross: Money,
+        taxes: List[TaxSum],
+    ) -> None:
+        self.net = net
+        self.tax = tax
+        self.gross = gross
+        self.taxes = taxes
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> CreditSum:
+        return cls(
+            net=Money._read(value["net"]),
+            tax=Money._read(value["tax"]),
+            gross=Money._read(value["gross"]),
+            taxes=[TaxSum._read(one) for one in value["taxes"]],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "net": self.net,
+            "tax": self.tax,
+            "gross": self.gross,
+            "taxes": self.taxes,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class CurrentEntitlements(Record):
     """What the account is entitled to."""
 
@@ -7780,7 +7831,7 @@ class DaySummary(Record):
     """How many dispatches stand where."""
 
     low_items: Optional[int]
-    """Of how many items less is available than there should be."""
+    """How many items have a projected stock below their minStock, or below zero."""
 
     out_items: Optional[int]
     """Of how many of these nothing is available: there is none, or all of it is reserved for orders.
@@ -9694,8 +9745,11 @@ class DocumentSums(Record):
     taxes: List[TaxSum]
     """By rate of tax."""
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("net", "tax", "gross", "credited", "paid", "due", "taxes", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("net", "tax", "gross", "credited", "paid", "due", "taxes", ))
+    credits: CreditSum
+    """What credited is made of: net, tax and gross, and the same by rates of tax."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("net", "tax", "gross", "credited", "paid", "due", "taxes", "credits", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("net", "tax", "gross", "credited", "paid", "due", "taxes", "credits", ))
 
     def __init__(
         self,
@@ -9707,6 +9761,7 @@ class DocumentSums(Record):
         paid: Money,
         due: Money,
         taxes: List[TaxSum],
+        credits: CreditSum,
     ) -> None:
         self.net = net
         self.tax = tax
@@ -9715,6 +9770,7 @@ class DocumentSums(Record):
         self.paid = paid
         self.due = due
         self.taxes = taxes
+        self.credits = credits
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> DocumentSums:
@@ -9726,6 +9782,7 @@ class DocumentSums(Record):
             paid=Money._read(value["paid"]),
             due=Money._read(value["due"]),
             taxes=[TaxSum._read(one) for one in value["taxes"]],
+            credits=CreditSum._read(value["credits"]),
         )
 
     def _json(self) -> Dict[str, Any]:
@@ -9737,6 +9794,7 @@ class DocumentSums(Record):
             "paid": self.paid,
             "due": self.due,
             "taxes": self.taxes,
+            "credits": self.credits,
         }
         return members
 
@@ -11923,10 +11981,10 @@ class FoundContact(Record):
     """What it is paid in, or pays in."""
 
     payment_days: Optional[int]
-    """How many days there are to pay."""
+    """A number of days, stored as a note on terms of payment; the core works nothing out from it."""
 
     price_list: Optional[str]
-    """Which prices hold for it."""
+    """A name that is stored as a note on prices; the core has no price lists."""
 
     tags: List[str]
     """Any further words to find it by."""
@@ -14687,7 +14745,7 @@ class Item(Record):
     """The quantity below which it counts as low."""
 
     reorder_quantity: Optional[Decimal]
-    """How much to order when it is low; more than 0."""
+    """How much to order at least when it is low; more than 0."""
 
     location: Optional[str]
     """Where it usually lies."""
@@ -14968,7 +15026,7 @@ class ItemDetailsChanges(Record):
     """The quantity below which it counts as low."""
 
     reorder_quantity: Union[Optional[Number], Unset] = UNSET
-    """How much to order when it is low; more than 0."""
+    """How much to order at least when it is low; more than 0."""
 
     location: Union[Optional[str], Unset] = UNSET
     """Where it usually lies."""
@@ -18116,7 +18174,7 @@ class LotDetailsChanges(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class LowStock(Record):
-    """An item of which there is less than there should be."""
+    """An item whose projected stock is too low."""
 
     item: str
     """The item."""
@@ -18136,20 +18194,27 @@ class LowStock(Record):
     available: Decimal
     """How much can be sold or used."""
 
-    min_stock: Decimal
-    """How much there should be at least."""
-
-    lacking: Decimal
-    """How much is lacking: minStock less available."""
-
-    reorder_quantity: Optional[Decimal]
-    """How much to order; null where the item does not say."""
+    demand: Decimal
+    """How much open orders ask for, whether it is there or not."""
 
     on_order: Decimal
     """How much is ordered and has not come."""
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", "unit", "onHand", "available", "minStock", "lacking", "reorderQuantity", "onOrder", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", "unit", "onHand", "available", "minStock", "lacking", "reorderQuantity", "onOrder", ))
+    projected: Decimal
+    """The projected stock: what is on hand and can be used, less all demand, plus what is on order.
+    """
+
+    min_stock: Optional[Decimal]
+    """How much there should be at least; null where the item does not say, which counts as 0."""
+
+    lacking: Decimal
+    """How much is lacking: minStock less the projected stock."""
+
+    reorder_quantity: Optional[Decimal]
+    """How much to order at least; null where the item does not say."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", "unit", "onHand", "available", "demand", "onOrder", "projected", "minStock", "lacking", "reorderQuantity", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", "unit", "onHand", "available", "demand", "onOrder", "projected", "minStock", "lacking", "reorderQuantity", ))
 
     def __init__(
         self,
@@ -18160,10 +18225,12 @@ class LowStock(Record):
         unit: str,
         on_hand: Decimal,
         available: Decimal,
-        min_stock: Decimal,
+        demand: Decimal,
+        on_order: Decimal,
+        projected: Decimal,
+        min_stock: Optional[Decimal],
         lacking: Decimal,
         reorder_quantity: Optional[Decimal],
-        on_order: Decimal,
     ) -> None:
         self.item = item
         self.sku = sku
@@ -18171,10 +18238,12 @@ class LowStock(Record):
         self.unit = unit
         self.on_hand = on_hand
         self.available = available
+        self.demand = demand
+        self.on_order = on_order
+        self.projected = projected
         self.min_stock = min_stock
         self.lacking = lacking
         self.reorder_quantity = reorder_quantity
-        self.on_order = on_order
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> LowStock:
@@ -18185,10 +18254,12 @@ class LowStock(Record):
             unit=value["unit"],
             on_hand=Decimal(value["onHand"]),
             available=Decimal(value["available"]),
-            min_stock=Decimal(value["minStock"]),
+            demand=Decimal(value["demand"]),
+            on_order=Decimal(value["onOrder"]),
+            projected=Decimal(value["projected"]),
+            min_stock=optional(Decimal)(value["minStock"]),
             lacking=Decimal(value["lacking"]),
             reorder_quantity=optional(Decimal)(value["reorderQuantity"]),
-            on_order=Decimal(value["onOrder"]),
         )
 
     def _json(self) -> Dict[str, Any]:
@@ -18199,10 +18270,12 @@ class LowStock(Record):
             "unit": self.unit,
             "onHand": self.on_hand,
             "available": self.available,
+            "demand": self.demand,
+            "onOrder": self.on_order,
+            "projected": self.projected,
             "minStock": self.min_stock,
             "lacking": self.lacking,
             "reorderQuantity": self.reorder_quantity,
-            "onOrder": self.on_order,
         }
         return members
 
@@ -19555,7 +19628,7 @@ class Order(Record):
     """The two together."""
 
     credited: Money
-    """What of that was for goods that came back."""
+    """What of gross was for goods that came back, with tax."""
 
     paid: Money
     """What was paid, less what was paid back."""
@@ -20680,7 +20753,7 @@ class OrderView(Record):
     """The two together."""
 
     credited: Money
-    """What of that was for goods that came back."""
+    """What of gross was for goods that came back, with tax."""
 
     paid: Money
     """What was paid, less what was paid back."""
@@ -20710,6 +20783,9 @@ class OrderView(Record):
     taxes: List[TaxSum]
     """What the lines come to by their rates of tax."""
 
+    credits: CreditSum
+    """What credited is made of: net, tax and gross, and the same by rates of tax."""
+
     lines: List[ShownLine]
     """Its lines, in the order in which they were added."""
 
@@ -20730,8 +20806,8 @@ class OrderView(Record):
     kept until it is set anew.
     """
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "contact", "currency", "source", "agent", "reference", "billingAddress", "shippingAddress", "taxIncluded", "discount", "note", "internalNote", "requestedAt", "archived", "number", "formerNumbers", "status", "contactName", "submittedAt", "invoicedAt", "net", "tax", "gross", "credited", "paid", "paymentState", "fulfilmentState", "version", "createdAt", "updatedAt", "due", "taxes", "lines", "payments", "dispatches", "entries", "steps", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "contact", "currency", "source", "agent", "reference", "billingAddress", "shippingAddress", "taxIncluded", "discount", "note", "internalNote", "requestedAt", "archived", "number", "formerNumbers", "status", "contactName", "submittedAt", "invoicedAt", "net", "tax", "gross", "credited", "paid", "paymentState", "fulfilmentState", "version", "createdAt", "updatedAt", "unreadable", "due", "taxes", "lines", "payments", "dispatches", "entries", "steps", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "contact", "currency", "source", "agent", "reference", "billingAddress", "shippingAddress", "taxIncluded", "discount", "note", "internalNote", "requestedAt", "archived", "number", "formerNumbers", "status", "contactName", "submittedAt", "invoicedAt", "net", "tax", "gross", "credited", "paid", "paymentState", "fulfilmentState", "version", "createdAt", "updatedAt", "due", "taxes", "credits", "lines", "payments", "dispatches", "entries", "steps", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "contact", "currency", "source", "agent", "reference", "billingAddress", "shippingAddress", "taxIncluded", "discount", "note", "internalNote", "requestedAt", "archived", "number", "formerNumbers", "status", "contactName", "submittedAt", "invoicedAt", "net", "tax", "gross", "credited", "paid", "paymentState", "fulfilmentState", "version", "createdAt", "updatedAt", "unreadable", "due", "taxes", "credits", "lines", "payments", "dispatches", "entries", "steps", ))
 
     def __init__(
         self,
@@ -20769,6 +20845,7 @@ class OrderView(Record):
         updated_at: datetime,
         due: Money,
         taxes: List[TaxSum],
+        credits: CreditSum,
         lines: List[ShownLine],
         payments: List[Payment],
         dispatches: List[Dispatch],
@@ -20809,6 +20886,7 @@ class OrderView(Record):
         self.updated_at = updated_at
         self.due = due
         self.taxes = taxes
+        self.credits = credits
         self.lines = lines
         self.payments = payments
         self.dispatches = dispatches
@@ -20852,6 +20930,7 @@ class OrderView(Record):
             updated_at=instant(value["updatedAt"]),
             due=Money._read(value["due"]),
             taxes=[TaxSum._read(one) for one in value["taxes"]],
+            credits=CreditSum._read(value["credits"]),
             lines=[ShownLine._read(one) for one in value["lines"]],
             payments=[Payment._read(one) for one in value["payments"]],
             dispatches=[Dispatch._read(one) for one in value["dispatches"]],
@@ -20895,6 +20974,7 @@ class OrderView(Record):
             "updatedAt": self.updated_at,
             "due": self.due,
             "taxes": self.taxes,
+            "credits": self.credits,
             "lines": self.lines,
             "payments": self.payments,
             "dispatches": self.dispatches,
@@ -22165,7 +22245,7 @@ class PlaceSearchAnswer(Record):
     """The host's answer to host.places.search."""
 
     places: Union[Optional[Sequence[PlaceSearchAnswerPlace]], Unset] = UNSET
-    """The places, best ones first; an empty list, or none, for no place."""
+    """The places, best ones first, each with its coordinates; an empty list for no place."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("places", ))
@@ -24307,7 +24387,7 @@ class QueuedRecord(Record):
     """The company that it belongs to; null for the account's own."""
 
     fields: List[str]
-    """The members that were changed; none where all are to be sent."""
+    """The members that people changed; none where all are to be sent."""
 
     is_new: bool
     """Whether all of it is to be sent, as the cloud does not have it."""
@@ -27465,7 +27545,7 @@ class ShownOrder(Record):
     """The two together."""
 
     credited: Money
-    """What of that was for goods that came back."""
+    """What of gross was for goods that came back, with tax."""
 
     paid: Money
     """What was paid, less what was paid back."""

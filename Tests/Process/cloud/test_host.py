@@ -115,22 +115,22 @@ def test_the_app_may_keep_it_from_its_cloud(tmp_path, container):
     config.write_text(json.dumps({"deployment": {"path": "appleNative", "cloudKitContainer": "iCloud.example"}}))
     with Host(tmp_path / "data", container, "--cloud", "host", "--app-config", str(config)) as core:
         shop = core.call("companies.create", name="Shop")["id"]
-        status = core.call("sync.now", wait=True)
+        status = until(lambda: settled(core.call("sync.now", wait=True)))
         error = status["stores"][0]["error"]
         assert status["state"] == "paused" and core.asked == []
         assert "built for development (file)" in error["message"]
         assert core.call("policy.deployment.get")["cloudKit"] is False
     words = ("--cloud", "host", "--app-config", str(config), "--build-environment", "production")
     with Host(tmp_path / "data", container, *words) as core:
-        assert state(core) == "synced" and core.asked
+        assert until(lambda: settled(core.call("sync.now", wait=True)))["state"] == "synced" and core.asked
         core.call("policy.deployment.set", path="backend")
         core.asked.clear()
         core.call("inventory.items.create", company=shop, **item(1))
-        status = core.call("sync.now", wait=True)
+        status = until(lambda: settled(core.call("sync.now", wait=True)))
         assert status["state"] == "paused" and "backend (setting)" in status["stores"][0]["error"]["message"]
         assert core.asked == [] and status["stores"][0]["pendingEdits"] > 0
         core.call("policy.deployment.set", path=None)
-        assert state(core) == "synced" and core.asked
+        assert until(lambda: settled(core.call("sync.now", wait=True)))["state"] == "synced" and core.asked
 
 
 def test_a_directory_goes_on_with_it_after_a_restart(tmp_path, container):

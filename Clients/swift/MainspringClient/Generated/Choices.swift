@@ -861,8 +861,8 @@ public struct InsightDataDirection: Choice {
   public static var steady: InsightDataDirection { InsightDataDirection(rawValue: "steady") }
 }
 
-/// low for items of which less is available than there should be, out where nothing is, negative where somewhere there is less than
-/// nothing.
+/// low for items whose projected stock is below their minStock or below zero, out where nothing is, negative where somewhere there is less
+/// than nothing.
 public struct InventoryItemsListLevel: Choice {
   public let rawValue: String
 

@@ -19,8 +19,8 @@ public struct ContactsMethods: Sendable {
   ///   - addresses: Its postal addresses.
   ///   - taxId: What the tax office knows it by.
   ///   - currency: What it is paid in, or pays in.
-  ///   - paymentDays: How many days there are to pay.
-  ///   - priceList: Which prices hold for it.
+  ///   - paymentDays: A number of days, stored as a note on terms of payment; the core works nothing out from it.
+  ///   - priceList: A name that is stored as a note on prices; the core has no price lists.
   ///   - tags: Any further words to find it by.
   ///   - note: What else is to be known.
   ///   - archived: Whether it is out of use.

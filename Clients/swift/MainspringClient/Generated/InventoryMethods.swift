@@ -49,7 +49,7 @@ public struct InventoryItemsMethods: Sendable {
   ///   - barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII.
   ///   - manufacturer: Who makes it.
   ///   - minStock: The quantity below which it counts as low.
-  ///   - reorderQuantity: How much to order when it is low; more than 0.
+  ///   - reorderQuantity: How much to order at least when it is low; more than 0.
   ///   - location: Where it usually lies.
   ///   - price: What one unit is sold for.
   ///   - cost: What one unit costs; for managers of the inventory alone.
@@ -179,8 +179,8 @@ public struct InventoryItemsMethods: Sendable {
   ///   - condition: Only items in this condition.
   ///   - flagged: true for items that need attention alone, false for the others.
   ///   - location: Only items that usually lie in this location, by its id, its code or its path.
-  ///   - level: low for items of which less is available than there should be, out where nothing is, negative where somewhere there is less
-  ///   than nothing.
+  ///   - level: low for items whose projected stock is below their minStock or below zero, out where nothing is, negative where somewhere
+  ///   there is less than nothing.
   ///   - custom: Only items that have all these fields of the company's own.
   ///   - updatedSince: Only items that were made or changed then, or since.
   ///   - supplier: Only items that are bought from this contact.
@@ -1661,7 +1661,7 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.levels", .read, writer)
   }
 
-  /// Lists the items of which less is available than their minStock, those that lack most first, page by page.
+  /// Lists the items whose projected stock is below their minStock, or below zero, those that lack most first.
   /// - Parameters:
   ///   - limit: The most that a page may hold; 50 without it.
   ///   - after: The next of the page before.

@@ -535,7 +535,7 @@ public struct OrdersLinesMethods: Sendable {
     return try await caller.call("orders.lines.remove", .write, writer)
   }
 
-  /// Gives up what of a line is still to be shipped: it is neither reserved nor owed any more.
+  /// Gives up what of a line is still to be shipped, before the order is invoiced: it is neither reserved nor owed any more.
   /// - Parameters:
   ///   - id: The line.
   ///   - quantity: How much of it; all that is left without it.
@@ -605,7 +605,7 @@ public struct OrdersPaymentsMethods: Sendable {
   /// Notes what was paid for an order, or paid back.
   /// - Parameters:
   ///   - order: The order.
-  ///   - amount: How much, in the order's currency; less than 0 for what was paid back.
+  ///   - amount: How much, in the order's currency; less than 0 for what was paid back, and at most what was paid.
   ///   - method: How: cash, card.
   ///   - reference: What it is called elsewhere.
   ///   - at: When; now without it, and not later.

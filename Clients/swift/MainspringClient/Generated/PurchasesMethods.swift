@@ -255,9 +255,11 @@ public struct PurchasesMethods: Sendable {
     return try await caller.call("purchases.receive", .write, writer)
   }
 
-  /// Makes a draft for each supplier of all that is low: the reorder quantity of each item, or what it lacks.
+  /// Makes a draft for each supplier of all items whose projected stock is too low: what each lacks, or its reorder quantity if that is
+  /// more.
   /// - Parameters:
   ///   - currency: The currency of drafts for whose supplier and items none is known; the company's without it.
+  ///   - dryRun: true to write nothing, and answer what would be drafted; the ids in the answer are of no record.
   ///   - company: The company; without it the selected one, or the only one that there is.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
@@ -266,11 +268,13 @@ public struct PurchasesMethods: Sendable {
   @discardableResult
   public func suggest(
     currency: String? = nil,
+    dryRun: Bool? = nil,
     company: String? = nil,
     idempotencyKey: String? = nil
   ) async throws -> SuggestedPurchases {
     var writer = MemberWriter()
     writer.putIfGiven("currency", currency)
+    writer.putIfGiven("dryRun", dryRun)
     writer.putIfGiven("company", company)
     writer.putIfGiven("idempotencyKey", idempotencyKey)
     return try await caller.call("purchases.suggest", .write, writer)

@@ -1612,9 +1612,9 @@ public struct Contact: Record {
   public var taxId: String?
   /// What it is paid in, or pays in.
   public var currency: String?
-  /// How many days there are to pay.
+  /// A number of days, stored as a note on terms of payment; the core works nothing out from it.
   public var paymentDays: Int?
-  /// Which prices hold for it.
+  /// A name that is stored as a note on prices; the core has no price lists.
   public var priceList: String?
   /// Any further words to find it by.
   public var tags: [String]
@@ -1844,9 +1844,9 @@ public struct ContactDetailsChanges: InputRecord {
   public var taxId: Change<String>
   /// What it is paid in, or pays in.
   public var currency: Change<String>
-  /// How many days there are to pay.
+  /// A number of days, stored as a note on terms of payment; the core works nothing out from it.
   public var paymentDays: Change<Int>
-  /// Which prices hold for it.
+  /// A name that is stored as a note on prices; the core has no price lists.
   public var priceList: Change<String>
   /// Any further words to find it by.
   public var tags: Change<[String]>
@@ -2786,6 +2786,47 @@ public struct Credential: Record {
     writer.put("username", self.username)
     writer.put("createdAt", self.createdAt)
     writer.put("changedAt", self.changedAt)
+    return writer.json
+  }
+}
+
+/// What is credited for goods that came back.
+public struct CreditSum: Record {
+  /// Without tax.
+  public var net: Money
+  /// The tax.
+  public var tax: Money
+  /// With tax: the order's credited.
+  public var gross: Money
+  /// By rate of tax; empty as long as nothing came back.
+  public var taxes: [TaxSum]
+
+  public init(
+    net: Money,
+    tax: Money,
+    gross: Money,
+    taxes: [TaxSum]
+  ) {
+    self.net = net
+    self.tax = tax
+    self.gross = gross
+    self.taxes = taxes
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.net = reader.required("net")
+    self.tax = reader.required("tax")
+    self.gross = reader.required("gross")
+    self.taxes = reader.required("taxes")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("net", self.net)
+    writer.put("tax", self.tax)
+    writer.put("gross", self.gross)
+    writer.put("taxes", self.taxes)
     return writer.json
   }
 }

@@ -53,7 +53,7 @@ public struct DaySummary: Record {
   public var sales: [SalesSum]?
   /// How many dispatches stand where.
   public var dispatches: [StatusCount]?
-  /// Of how many items less is available than there should be.
+  /// How many items have a projected stock below their minStock, or below zero.
   public var lowItems: Int?
   /// Of how many of these nothing is available: there is none, or all of it is reserved for orders.
   public var outItems: Int?
@@ -1582,6 +1582,8 @@ public struct DocumentSums: Record {
   public var due: Money
   /// By rate of tax.
   public var taxes: [TaxSum]
+  /// What credited is made of: net, tax and gross, and the same by rates of tax.
+  public var credits: CreditSum
 
   public init(
     net: Money,
@@ -1590,7 +1592,8 @@ public struct DocumentSums: Record {
     credited: Money,
     paid: Money,
     due: Money,
-    taxes: [TaxSum]
+    taxes: [TaxSum],
+    credits: CreditSum
   ) {
     self.net = net
     self.tax = tax
@@ -1599,6 +1602,7 @@ public struct DocumentSums: Record {
     self.paid = paid
     self.due = due
     self.taxes = taxes
+    self.credits = credits
   }
 
   public init(_ json: JSON, _ reading: Reading) {
@@ -1610,6 +1614,7 @@ public struct DocumentSums: Record {
     self.paid = reader.required("paid")
     self.due = reader.required("due")
     self.taxes = reader.required("taxes")
+    self.credits = reader.required("credits")
   }
 
   public var json: JSON {
@@ -1621,6 +1626,7 @@ public struct DocumentSums: Record {
     writer.put("paid", self.paid)
     writer.put("due", self.due)
     writer.put("taxes", self.taxes)
+    writer.put("credits", self.credits)
     return writer.json
   }
 }

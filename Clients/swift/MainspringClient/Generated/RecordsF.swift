@@ -651,9 +651,9 @@ public struct FoundContact: Record {
   public var taxId: String?
   /// What it is paid in, or pays in.
   public var currency: String?
-  /// How many days there are to pay.
+  /// A number of days, stored as a note on terms of payment; the core works nothing out from it.
   public var paymentDays: Int?
-  /// Which prices hold for it.
+  /// A name that is stored as a note on prices; the core has no price lists.
   public var priceList: String?
   /// Any further words to find it by.
   public var tags: [String]

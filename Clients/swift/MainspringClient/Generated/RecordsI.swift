@@ -736,7 +736,7 @@ public struct Item: Record {
   public var manufacturer: String?
   /// The quantity below which it counts as low.
   public var minStock: Decimal?
-  /// How much to order when it is low; more than 0.
+  /// How much to order at least when it is low; more than 0.
   public var reorderQuantity: Decimal?
   /// Where it usually lies.
   public var location: String?
@@ -965,7 +965,7 @@ public struct ItemDetailsChanges: InputRecord {
   public var manufacturer: Change<String>
   /// The quantity below which it counts as low.
   public var minStock: Change<Decimal>
-  /// How much to order when it is low; more than 0.
+  /// How much to order at least when it is low; more than 0.
   public var reorderQuantity: Change<Decimal>
   /// Where it usually lies.
   public var location: Change<String>

@@ -1827,7 +1827,7 @@ public struct LotDetailsChanges: InputRecord {
   }
 }
 
-/// An item of which there is less than there should be.
+/// An item whose projected stock is too low.
 public struct LowStock: Record {
   /// The item.
   public var item: String
@@ -1841,14 +1841,18 @@ public struct LowStock: Record {
   public var onHand: Decimal
   /// How much can be sold or used.
   public var available: Decimal
-  /// How much there should be at least.
-  public var minStock: Decimal
-  /// How much is lacking: minStock less available.
-  public var lacking: Decimal
-  /// How much to order; null where the item does not say.
-  public var reorderQuantity: Decimal?
+  /// How much open orders ask for, whether it is there or not.
+  public var demand: Decimal
   /// How much is ordered and has not come.
   public var onOrder: Decimal
+  /// The projected stock: what is on hand and can be used, less all demand, plus what is on order.
+  public var projected: Decimal
+  /// How much there should be at least; null where the item does not say, which counts as 0.
+  public var minStock: Decimal?
+  /// How much is lacking: minStock less the projected stock.
+  public var lacking: Decimal
+  /// How much to order at least; null where the item does not say.
+  public var reorderQuantity: Decimal?
 
   public init(
     item: String,
@@ -1857,10 +1861,12 @@ public struct LowStock: Record {
     unit: String,
     onHand: Decimal,
     available: Decimal,
-    minStock: Decimal,
+    demand: Decimal,
+    onOrder: Decimal,
+    projected: Decimal,
+    minStock: Decimal?,
     lacking: Decimal,
-    reorderQuantity: Decimal?,
-    onOrder: Decimal
+    reorderQuantity: Decimal?
   ) {
     self.item = item
     self.sku = sku
@@ -1868,10 +1874,12 @@ public struct LowStock: Record {
     self.unit = unit
     self.onHand = onHand
     self.available = available
+    self.demand = demand
+    self.onOrder = onOrder
+    self.projected = projected
     self.minStock = minStock
     self.lacking = lacking
     self.reorderQuantity = reorderQuantity
-    self.onOrder = onOrder
   }
 
   public init(_ json: JSON, _ reading: Reading) {
@@ -1882,10 +1890,12 @@ public struct LowStock: Record {
     self.unit = reader.required("unit")
     self.onHand = reader.required("onHand")
     self.available = reader.required("available")
-    self.minStock = reader.required("minStock")
+    self.demand = reader.required("demand")
+    self.onOrder = reader.required("onOrder")
+    self.projected = reader.required("projected")
+    self.minStock = reader.optional("minStock")
     self.lacking = reader.required("lacking")
     self.reorderQuantity = reader.optional("reorderQuantity")
-    self.onOrder = reader.required("onOrder")
   }
 
   public var json: JSON {
@@ -1896,10 +1906,12 @@ public struct LowStock: Record {
     writer.put("unit", self.unit)
     writer.put("onHand", self.onHand)
     writer.put("available", self.available)
+    writer.put("demand", self.demand)
+    writer.put("onOrder", self.onOrder)
+    writer.put("projected", self.projected)
     writer.put("minStock", self.minStock)
     writer.put("lacking", self.lacking)
     writer.put("reorderQuantity", self.reorderQuantity)
-    writer.put("onOrder", self.onOrder)
     return writer.json
   }
 }

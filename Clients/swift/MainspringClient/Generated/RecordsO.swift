@@ -82,7 +82,7 @@ public struct Order: Record {
   public var tax: Money
   /// The two together.
   public var gross: Money
-  /// What of that was for goods that came back.
+  /// What of gross was for goods that came back, with tax.
   public var credited: Money
   /// What was paid, less what was paid back.
   public var paid: Money
@@ -982,7 +982,7 @@ public struct OrderView: Record {
   public var tax: Money
   /// The two together.
   public var gross: Money
-  /// What of that was for goods that came back.
+  /// What of gross was for goods that came back, with tax.
   public var credited: Money
   /// What was paid, less what was paid back.
   public var paid: Money
@@ -1001,6 +1001,8 @@ public struct OrderView: Record {
   public var due: Money
   /// What the lines come to by their rates of tax.
   public var taxes: [TaxSum]
+  /// What credited is made of: net, tax and gross, and the same by rates of tax.
+  public var credits: CreditSum
   /// Its lines, in the order in which they were added.
   public var lines: [ShownLine]
   /// What was paid and paid back, the oldest first.
@@ -1048,6 +1050,7 @@ public struct OrderView: Record {
     updatedAt: Date,
     due: Money,
     taxes: [TaxSum],
+    credits: CreditSum,
     lines: [ShownLine],
     payments: [Payment],
     dispatches: [Dispatch],
@@ -1088,6 +1091,7 @@ public struct OrderView: Record {
     self.updatedAt = updatedAt
     self.due = due
     self.taxes = taxes
+    self.credits = credits
     self.lines = lines
     self.payments = payments
     self.dispatches = dispatches
@@ -1132,6 +1136,7 @@ public struct OrderView: Record {
     self.unreadable = reader.optional("unreadable")
     self.due = reader.required("due")
     self.taxes = reader.required("taxes")
+    self.credits = reader.required("credits")
     self.lines = reader.required("lines")
     self.payments = reader.required("payments")
     self.dispatches = reader.required("dispatches")
@@ -1175,6 +1180,7 @@ public struct OrderView: Record {
     writer.putIfGiven("unreadable", self.unreadable)
     writer.put("due", self.due)
     writer.put("taxes", self.taxes)
+    writer.put("credits", self.credits)
     writer.put("lines", self.lines)
     writer.put("payments", self.payments)
     writer.put("dispatches", self.dispatches)

@@ -638,7 +638,7 @@ public struct PlaceList: Record {
 
 /// The host's answer to host.places.search.
 public struct PlaceSearchAnswer: InputRecord {
-  /// The places, best ones first; an empty list, or none, for no place.
+  /// The places, best ones first, each with its coordinates; an empty list for no place.
   public var places: [PlaceSearchAnswerPlace]?
 
   public init(

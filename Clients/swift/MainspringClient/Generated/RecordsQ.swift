@@ -33,7 +33,7 @@ public struct QueuedRecord: Record {
   public var record: String
   /// The company that it belongs to; null for the account's own.
   public var company: String?
-  /// The members that were changed; none where all are to be sent.
+  /// The members that people changed; none where all are to be sent.
   public var fields: [String]
   /// Whether all of it is to be sent, as the cloud does not have it.
   public var isNew: Bool

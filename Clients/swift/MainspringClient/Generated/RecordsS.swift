@@ -1092,7 +1092,7 @@ public struct ShownOrder: Record {
   public var tax: Money
   /// The two together.
   public var gross: Money
-  /// What of that was for goods that came back.
+  /// What of gross was for goods that came back, with tax.
   public var credited: Money
   /// What was paid, less what was paid back.
   public var paid: Money

@@ -743,7 +743,7 @@ export interface InventoryItemsCreateParameters {
   manufacturer?: string | null;
   /** The quantity below which it counts as low. */
   minStock?: number | null;
-  /** How much to order when it is low; more than 0. */
+  /** How much to order at least when it is low; more than 0. */
   reorderQuantity?: number | null;
   /** Where it usually lies. */
   location?: string | null;
@@ -828,8 +828,8 @@ export interface InventoryItemsListParameters {
   /** Only items that usually lie in this location, by its id, its code or its path. */
   location?: string | null;
   /**
-   * low for items of which less is available than there should be, out where nothing is, negative where
-   * somewhere there is less than nothing.
+   * low for items whose projected stock is below their minStock or below zero, out where nothing is, negative
+   * where somewhere there is less than nothing.
    */
   level?: "low" | "out" | "negative" | null;
   /** Only items that have all these fields of the company's own. */
@@ -2402,9 +2402,9 @@ export interface ContactsCreateParameters {
   taxId?: string | null;
   /** What it is paid in, or pays in. */
   currency?: string | null;
-  /** How many days there are to pay. */
+  /** A number of days, stored as a note on terms of payment; the core works nothing out from it. */
   paymentDays?: number | null;
-  /** Which prices hold for it. */
+  /** A name that is stored as a note on prices; the core has no price lists. */
   priceList?: string | null;
   /** Any further words to find it by. */
   tags?: string[] | null;
@@ -2937,7 +2937,7 @@ export interface OrdersReturnsCreateParameters {
 export interface OrdersPaymentsAddParameters {
   /** The order. */
   order: string;
-  /** How much, in the order's currency; less than 0 for what was paid back. */
+  /** How much, in the order's currency; less than 0 for what was paid back, and at most what was paid. */
   amount: MoneyInput;
   /** How: cash, card. */
   method?: string | null;
@@ -3463,6 +3463,8 @@ export interface PurchasesReceiptsReverseParameters {
 export interface PurchasesSuggestParameters {
   /** The currency of drafts for whose supplier and items none is known; the company's without it. */
   currency?: string | null;
+  /** true to write nothing, and answer what would be drafted; the ids in the answer are of no record. */
+  dryRun?: boolean | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
   /**
@@ -6005,8 +6007,8 @@ export interface AppGroupListParameters {
 /** The parameters of links.open. */
 export interface LinksOpenParameters {
   /**
-   * The link: humanus://location-picker, or https with the host of universal links; https://HOST/share/TOKEN
-   * leads to what somebody shares.
+   * The link: SCHEME://location-picker with a scheme of --link-scheme, or https with the host of universal
+   * links; https://HOST/share/TOKEN leads to what somebody shares.
    */
   url: string;
   /**

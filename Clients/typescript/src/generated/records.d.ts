@@ -1717,9 +1717,9 @@ export interface Contact {
   taxId: string | null;
   /** What it is paid in, or pays in. */
   currency: string | null;
-  /** How many days there are to pay. */
+  /** A number of days, stored as a note on terms of payment; the core works nothing out from it. */
   paymentDays: number | null;
-  /** Which prices hold for it. */
+  /** A name that is stored as a note on prices; the core has no price lists. */
   priceList: string | null;
   /** Any further words to find it by. */
   tags: string[];
@@ -1793,9 +1793,9 @@ export interface ContactDetailsChanges {
   taxId?: string | null;
   /** What it is paid in, or pays in. */
   currency?: string | null;
-  /** How many days there are to pay. */
+  /** A number of days, stored as a note on terms of payment; the core works nothing out from it. */
   paymentDays?: number | null;
-  /** Which prices hold for it. */
+  /** A name that is stored as a note on prices; the core has no price lists. */
   priceList?: string | null;
   /** Any further words to find it by. */
   tags?: string[] | null;
@@ -2083,6 +2083,18 @@ export interface Credential {
   changedAt: string;
 }
 
+/** What is credited for goods that came back. */
+export interface CreditSum {
+  /** Without tax. */
+  net: Money;
+  /** The tax. */
+  tax: Money;
+  /** With tax: the order's credited. */
+  gross: Money;
+  /** By rate of tax; empty as long as nothing came back. */
+  taxes: TaxSum[];
+}
+
 /** What the account is entitled to. */
 export interface CurrentEntitlements {
   /** The App Store that the newest document is from; null without any. */
@@ -2226,7 +2238,7 @@ export interface DaySummary {
   sales: SalesSum[] | null;
   /** How many dispatches stand where. */
   dispatches: StatusCount[] | null;
-  /** Of how many items less is available than there should be. */
+  /** How many items have a projected stock below their minStock, or below zero. */
   lowItems: number | null;
   /** Of how many of these nothing is available: there is none, or all of it is reserved for orders. */
   outItems: number | null;
@@ -2734,6 +2746,8 @@ export interface DocumentSums {
   due: Money;
   /** By rate of tax. */
   taxes: TaxSum[];
+  /** What credited is made of: net, tax and gross, and the same by rates of tax. */
+  credits: CreditSum;
 }
 
 /** Where the content of an asset is. */
@@ -3380,9 +3394,9 @@ export interface FoundContact {
   taxId: string | null;
   /** What it is paid in, or pays in. */
   currency: string | null;
-  /** How many days there are to pay. */
+  /** A number of days, stored as a note on terms of payment; the core works nothing out from it. */
   paymentDays: number | null;
-  /** Which prices hold for it. */
+  /** A name that is stored as a note on prices; the core has no price lists. */
   priceList: string | null;
   /** Any further words to find it by. */
   tags: string[];
@@ -4113,7 +4127,7 @@ export interface Item {
   manufacturer: string | null;
   /** The quantity below which it counts as low. */
   minStock: number | null;
-  /** How much to order when it is low; more than 0. */
+  /** How much to order at least when it is low; more than 0. */
   reorderQuantity: number | null;
   /** Where it usually lies. */
   location: string | null;
@@ -4192,7 +4206,7 @@ export interface ItemDetailsChanges {
   manufacturer?: string | null;
   /** The quantity below which it counts as low. */
   minStock?: number | null;
-  /** How much to order when it is low; more than 0. */
+  /** How much to order at least when it is low; more than 0. */
   reorderQuantity?: number | null;
   /** Where it usually lies. */
   location?: string | null;
@@ -5176,7 +5190,7 @@ export interface LotDetailsChanges {
   archived?: boolean | null;
 }
 
-/** An item of which there is less than there should be. */
+/** An item whose projected stock is too low. */
 export interface LowStock {
   /** The item. */
   item: string;
@@ -5190,14 +5204,18 @@ export interface LowStock {
   onHand: number;
   /** How much can be sold or used. */
   available: number;
-  /** How much there should be at least. */
-  minStock: number;
-  /** How much is lacking: minStock less available. */
-  lacking: number;
-  /** How much to order; null where the item does not say. */
-  reorderQuantity: number | null;
+  /** How much open orders ask for, whether it is there or not. */
+  demand: number;
   /** How much is ordered and has not come. */
   onOrder: number;
+  /** The projected stock: what is on hand and can be used, less all demand, plus what is on order. */
+  projected: number;
+  /** How much there should be at least; null where the item does not say, which counts as 0. */
+  minStock: number | null;
+  /** How much is lacking: minStock less the projected stock. */
+  lacking: number;
+  /** How much to order at least; null where the item does not say. */
+  reorderQuantity: number | null;
 }
 
 /** One page of a list. */
@@ -5595,7 +5613,7 @@ export interface Order {
   tax: Money;
   /** The two together. */
   gross: Money;
-  /** What of that was for goods that came back. */
+  /** What of gross was for goods that came back, with tax. */
   credited: Money;
   /** What was paid, less what was paid back. */
   paid: Money;
@@ -5910,7 +5928,7 @@ export interface OrderView {
   tax: Money;
   /** The two together. */
   gross: Money;
-  /** What of that was for goods that came back. */
+  /** What of gross was for goods that came back, with tax. */
   credited: Money;
   /** What was paid, less what was paid back. */
   paid: Money;
@@ -5939,6 +5957,8 @@ export interface OrderView {
   due: Money;
   /** What the lines come to by their rates of tax. */
   taxes: TaxSum[];
+  /** What credited is made of: net, tax and gross, and the same by rates of tax. */
+  credits: CreditSum;
   /** Its lines, in the order in which they were added. */
   lines: ShownLine[];
   /** What was paid and paid back, the oldest first. */
@@ -6275,7 +6295,7 @@ export interface PlaceList {
 
 /** The host's answer to host.places.search. */
 export interface PlaceSearchAnswer {
-  /** The places, best ones first; an empty list, or none, for no place. */
+  /** The places, best ones first, each with its coordinates; an empty list for no place. */
   places?: PlaceSearchAnswerPlace[] | null;
 }
 
@@ -6852,7 +6872,7 @@ export interface QueuedRecord {
   record: string;
   /** The company that it belongs to; null for the account's own. */
   company: string | null;
-  /** The members that were changed; none where all are to be sent. */
+  /** The members that people changed; none where all are to be sent. */
   fields: string[];
   /** Whether all of it is to be sent, as the cloud does not have it. */
   isNew: boolean;
@@ -7749,7 +7769,7 @@ export interface ShownOrder {
   tax: Money;
   /** The two together. */
   gross: Money;
-  /** What of that was for goods that came back. */
+  /** What of gross was for goods that came back, with tax. */
   credited: Money;
   /** What was paid, less what was paid back. */
   paid: Money;

@@ -1268,7 +1268,7 @@ export interface InventoryStockMethods {
    */
   readonly levels: OptionalMethod<"inventory.stock.levels", "read", Parameters.InventoryStockLevelsParameters, StockLevelPage>;
   /**
-   * Lists the items of which less is available than their minStock, those that lack most first, page by page.
+   * Lists the items whose projected stock is below their minStock, or below zero, those that lack most first.
    *
    * Answers: A page of items with what is lacking.
    *
@@ -1696,7 +1696,8 @@ export interface OrdersLinesMethods {
    */
   readonly remove: Method<"orders.lines.remove", "write", Parameters.OrdersLinesRemoveParameters, Deleted>;
   /**
-   * Gives up what of a line is still to be shipped: it is neither reserved nor owed any more.
+   * Gives up what of a line is still to be shipped, before the order is invoiced: it is neither reserved nor
+   * owed any more.
    *
    * Answers: The line as it is now.
    *
@@ -2054,7 +2055,8 @@ export interface PurchasesMethods {
    */
   readonly receive: Method<"purchases.receive", "write", Parameters.PurchasesReceiveParameters, ReceivedPurchase>;
   /**
-   * Makes a draft for each supplier of all that is low: the reorder quantity of each item, or what it lacks.
+   * Makes a draft for each supplier of all items whose projected stock is too low: what each lacks, or its
+   * reorder quantity if that is more.
    *
    * Answers: The drafts, and what is in none.
    *

@@ -4140,10 +4140,11 @@ module Mainspring
       # @return [String, nil] What it is paid in, or pays in.
       attr_reader :currency
 
-      # @return [Integer, nil] How many days there are to pay.
+      # @return [Integer, nil] A number of days, stored as a note on terms of payment; the core works nothing out from
+      #   it.
       attr_reader :payment_days
 
-      # @return [String, nil] Which prices hold for it.
+      # @return [String, nil] A name that is stored as a note on prices; the core has no price lists.
       attr_reader :price_list
 
       # @return [Array<String>] Any further words to find it by.
@@ -4343,10 +4344,11 @@ module Mainspring
       # @return [String, nil, UNSET] What it is paid in, or pays in.
       attr_reader :currency
 
-      # @return [Integer, nil, UNSET] How many days there are to pay.
+      # @return [Integer, nil, UNSET] A number of days, stored as a note on terms of payment; the core works nothing out
+      #   from it.
       attr_reader :payment_days
 
-      # @return [String, nil, UNSET] Which prices hold for it.
+      # @return [String, nil, UNSET] A name that is stored as a note on prices; the core has no price lists.
       attr_reader :price_list
 
       # @return [Array<String>, nil, UNSET] Any further words to find it by.
@@ -5164,6 +5166,41 @@ module Mainspring
       end
     end
 
+    # What is credited for goods that came back.
+    class CreditSum < Record
+      MEMBERS = {net: "net", tax: "tax", gross: "gross", taxes: "taxes"}.freeze
+      REQUIRED = [:net, :tax, :gross, :taxes].freeze
+
+      # @return [Records::Money] Without tax.
+      attr_reader :net
+
+      # @return [Records::Money] The tax.
+      attr_reader :tax
+
+      # @return [Records::Money] With tax: the order's credited.
+      attr_reader :gross
+
+      # @return [Array<Records::TaxSum>] By rate of tax; empty as long as nothing came back.
+      attr_reader :taxes
+
+      def initialize(net:, tax:, gross:, taxes:)
+        @net = net
+        @tax = tax
+        @gross = gross
+        @taxes = taxes
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @net = Records::Money.read(json.fetch("net"))
+        @tax = Records::Money.read(json.fetch("tax"))
+        @gross = Records::Money.read(json.fetch("gross"))
+        @taxes = json.fetch("taxes").map { |one| Records::TaxSum.read(one) }.freeze
+        freeze
+      end
+    end
+
     # What the account is entitled to.
     class CurrentEntitlements < Record
       MEMBERS = {
@@ -5499,7 +5536,7 @@ module Mainspring
       # @return [Array<Records::StatusCount>, nil] How many dispatches stand where.
       attr_reader :dispatches
 
-      # @return [Integer, nil] Of how many items less is available than there should be.
+      # @return [Integer, nil] How many items have a projected stock below their minStock, or below zero.
       attr_reader :low_items
 
       # @return [Integer, nil] Of how many of these nothing is available: there is none, or all of it is reserved for
@@ -6881,9 +6918,10 @@ module Mainspring
     # What the lines of a document come to.
     class DocumentSums < Record
       MEMBERS = {
-        net: "net", tax: "tax", gross: "gross", credited: "credited", paid: "paid", due: "due", taxes: "taxes"
+        net: "net", tax: "tax", gross: "gross", credited: "credited", paid: "paid", due: "due", taxes: "taxes",
+        credits: "credits"
       }.freeze
-      REQUIRED = [:net, :tax, :gross, :credited, :paid, :due, :taxes].freeze
+      REQUIRED = [:net, :tax, :gross, :credited, :paid, :due, :taxes, :credits].freeze
 
       # @return [Records::Money] Without tax.
       attr_reader :net
@@ -6907,7 +6945,10 @@ module Mainspring
       # @return [Array<Records::TaxSum>] By rate of tax.
       attr_reader :taxes
 
-      def initialize(net:, tax:, gross:, credited:, paid:, due:, taxes:)
+      # @return [Records::CreditSum] What credited is made of: net, tax and gross, and the same by rates of tax.
+      attr_reader :credits
+
+      def initialize(net:, tax:, gross:, credited:, paid:, due:, taxes:, credits:)
         @net = net
         @tax = tax
         @gross = gross
@@ -6915,6 +6956,7 @@ module Mainspring
         @paid = paid
         @due = due
         @taxes = taxes
+        @credits = credits
         freeze
       end
 
@@ -6927,6 +6969,7 @@ module Mainspring
         @paid = Records::Money.read(json.fetch("paid"))
         @due = Records::Money.read(json.fetch("due"))
         @taxes = json.fetch("taxes").map { |one| Records::TaxSum.read(one) }.freeze
+        @credits = Records::CreditSum.read(json.fetch("credits"))
         freeze
       end
     end
@@ -8547,10 +8590,11 @@ module Mainspring
       # @return [String, nil] What it is paid in, or pays in.
       attr_reader :currency
 
-      # @return [Integer, nil] How many days there are to pay.
+      # @return [Integer, nil] A number of days, stored as a note on terms of payment; the core works nothing out from
+      #   it.
       attr_reader :payment_days
 
-      # @return [String, nil] Which prices hold for it.
+      # @return [String, nil] A name that is stored as a note on prices; the core has no price lists.
       attr_reader :price_list
 
       # @return [Array<String>] Any further words to find it by.
@@ -10484,7 +10528,7 @@ module Mainspring
       # @return [BigDecimal, nil] The quantity below which it counts as low.
       attr_reader :min_stock
 
-      # @return [BigDecimal, nil] How much to order when it is low; more than 0.
+      # @return [BigDecimal, nil] How much to order at least when it is low; more than 0.
       attr_reader :reorder_quantity
 
       # @return [String, nil] Where it usually lies.
@@ -10692,7 +10736,7 @@ module Mainspring
       # @return [Numeric, nil, UNSET] The quantity below which it counts as low.
       attr_reader :min_stock
 
-      # @return [Numeric, nil, UNSET] How much to order when it is low; more than 0.
+      # @return [Numeric, nil, UNSET] How much to order at least when it is low; more than 0.
       attr_reader :reorder_quantity
 
       # @return [String, nil, UNSET] Where it usually lies.
@@ -12945,14 +12989,16 @@ module Mainspring
       end
     end
 
-    # An item of which there is less than there should be.
+    # An item whose projected stock is too low.
     class LowStock < Record
       MEMBERS = {
         item: "item", sku: "sku", name: "name", unit: "unit", on_hand: "onHand", available: "available",
-        min_stock: "minStock", lacking: "lacking", reorder_quantity: "reorderQuantity", on_order: "onOrder"
+        demand: "demand", on_order: "onOrder", projected: "projected", min_stock: "minStock", lacking: "lacking",
+        reorder_quantity: "reorderQuantity"
       }.freeze
       REQUIRED = [
-        :item, :sku, :name, :unit, :on_hand, :available, :min_stock, :lacking, :reorder_quantity, :on_order
+        :item, :sku, :name, :unit, :on_hand, :available, :demand, :on_order, :projected, :min_stock, :lacking,
+        :reorder_quantity
       ].freeze
 
       # @return [String] The item.
@@ -12973,20 +13019,29 @@ module Mainspring
       # @return [BigDecimal] How much can be sold or used.
       attr_reader :available
 
-      # @return [BigDecimal] How much there should be at least.
-      attr_reader :min_stock
-
-      # @return [BigDecimal] How much is lacking: minStock less available.
-      attr_reader :lacking
-
-      # @return [BigDecimal, nil] How much to order; null where the item does not say.
-      attr_reader :reorder_quantity
+      # @return [BigDecimal] How much open orders ask for, whether it is there or not.
+      attr_reader :demand
 
       # @return [BigDecimal] How much is ordered and has not come.
       attr_reader :on_order
 
+      # @return [BigDecimal] The projected stock: what is on hand and can be used, less all demand, plus what is on
+      #   order.
+      attr_reader :projected
+
+      # @return [BigDecimal, nil] How much there should be at least; null where the item does not say, which counts as
+      #   0.
+      attr_reader :min_stock
+
+      # @return [BigDecimal] How much is lacking: minStock less the projected stock.
+      attr_reader :lacking
+
+      # @return [BigDecimal, nil] How much to order at least; null where the item does not say.
+      attr_reader :reorder_quantity
+
       def initialize(
-        item:, sku:, name:, unit:, on_hand:, available:, min_stock:, lacking:, reorder_quantity:, on_order:
+        item:, sku:, name:, unit:, on_hand:, available:, demand:, on_order:, projected:, min_stock:, lacking:,
+        reorder_quantity:
       )
         @item = item
         @sku = sku
@@ -12994,10 +13049,12 @@ module Mainspring
         @unit = unit
         @on_hand = on_hand
         @available = available
+        @demand = demand
+        @on_order = on_order
+        @projected = projected
         @min_stock = min_stock
         @lacking = lacking
         @reorder_quantity = reorder_quantity
-        @on_order = on_order
         freeze
       end
 
@@ -13009,10 +13066,12 @@ module Mainspring
         @unit = json.fetch("unit")
         @on_hand = Values.decimal(json.fetch("onHand"))
         @available = Values.decimal(json.fetch("available"))
-        @min_stock = Values.decimal(json.fetch("minStock"))
+        @demand = Values.decimal(json.fetch("demand"))
+        @on_order = Values.decimal(json.fetch("onOrder"))
+        @projected = Values.decimal(json.fetch("projected"))
+        @min_stock = json.fetch("minStock")&.then { |present| Values.decimal(present) }
         @lacking = Values.decimal(json.fetch("lacking"))
         @reorder_quantity = json.fetch("reorderQuantity")&.then { |present| Values.decimal(present) }
-        @on_order = Values.decimal(json.fetch("onOrder"))
         freeze
       end
     end
@@ -13983,7 +14042,7 @@ module Mainspring
       # @return [Records::Money] The two together.
       attr_reader :gross
 
-      # @return [Records::Money] What of that was for goods that came back.
+      # @return [Records::Money] What of gross was for goods that came back, with tax.
       attr_reader :credited
 
       # @return [Records::Money] What was paid, less what was paid back.
@@ -14741,15 +14800,15 @@ module Mainspring
         status: "status", contact_name: "contactName", submitted_at: "submittedAt", invoiced_at: "invoicedAt",
         net: "net", tax: "tax", gross: "gross", credited: "credited", paid: "paid", payment_state: "paymentState",
         fulfilment_state: "fulfilmentState", version: "version", created_at: "createdAt", updated_at: "updatedAt",
-        unreadable: "unreadable", due: "due", taxes: "taxes", lines: "lines", payments: "payments",
-        dispatches: "dispatches", entries: "entries", steps: "steps"
+        unreadable: "unreadable", due: "due", taxes: "taxes", credits: "credits", lines: "lines",
+        payments: "payments", dispatches: "dispatches", entries: "entries", steps: "steps"
       }.freeze
       REQUIRED = [
         :id, :company, :contact, :currency, :source, :agent, :reference, :billing_address, :shipping_address,
         :tax_included, :discount, :note, :internal_note, :requested_at, :archived, :number, :former_numbers, :status,
         :contact_name, :submitted_at, :invoiced_at, :net, :tax, :gross, :credited, :paid, :payment_state,
-        :fulfilment_state, :version, :created_at, :updated_at, :due, :taxes, :lines, :payments, :dispatches, :entries,
-        :steps
+        :fulfilment_state, :version, :created_at, :updated_at, :due, :taxes, :credits, :lines, :payments, :dispatches,
+        :entries, :steps
       ].freeze
       CHOICES = {
         source: %w[web phone walkIn other],
@@ -14832,7 +14891,7 @@ module Mainspring
       # @return [Records::Money] The two together.
       attr_reader :gross
 
-      # @return [Records::Money] What of that was for goods that came back.
+      # @return [Records::Money] What of gross was for goods that came back, with tax.
       attr_reader :credited
 
       # @return [Records::Money] What was paid, less what was paid back.
@@ -14866,6 +14925,9 @@ module Mainspring
       # @return [Array<Records::TaxSum>] What the lines come to by their rates of tax.
       attr_reader :taxes
 
+      # @return [Records::CreditSum] What credited is made of: net, tax and gross, and the same by rates of tax.
+      attr_reader :credits
+
       # @return [Array<Records::ShownLine>] Its lines, in the order in which they were added.
       attr_reader :lines
 
@@ -14885,8 +14947,8 @@ module Mainspring
         id:, company:, contact:, currency:, source:, agent:, reference:, billing_address:, shipping_address:,
         tax_included:, discount:, note:, internal_note:, requested_at:, archived:, number:, former_numbers:, status:,
         contact_name:, submitted_at:, invoiced_at:, net:, tax:, gross:, credited:, paid:, payment_state:,
-        fulfilment_state:, version:, created_at:, updated_at:, unreadable: nil, due:, taxes:, lines:, payments:,
-        dispatches:, entries:, steps:
+        fulfilment_state:, version:, created_at:, updated_at:, unreadable: nil, due:, taxes:, credits:, lines:,
+        payments:, dispatches:, entries:, steps:
       )
         @id = id
         @company = company
@@ -14922,6 +14984,7 @@ module Mainspring
         @unreadable = unreadable
         @due = due
         @taxes = taxes
+        @credits = credits
         @lines = lines
         @payments = payments
         @dispatches = dispatches
@@ -14966,6 +15029,7 @@ module Mainspring
         @unreadable = json["unreadable"]
         @due = Records::Money.read(json.fetch("due"))
         @taxes = json.fetch("taxes").map { |one| Records::TaxSum.read(one) }.freeze
+        @credits = Records::CreditSum.read(json.fetch("credits"))
         @lines = json.fetch("lines").map { |one| Records::ShownLine.read(one) }.freeze
         @payments = json.fetch("payments").map { |one| Records::Payment.read(one) }.freeze
         @dispatches = json.fetch("dispatches").map { |one| Records::Dispatch.read(one) }.freeze
@@ -15906,8 +15970,8 @@ module Mainspring
       MEMBERS = {places: "places"}.freeze
       REQUIRED = [].freeze
 
-      # @return [Array<Records::PlaceSearchAnswerPlace>, nil, UNSET] The places, best ones first; an empty list, or
-      #   none, for no place.
+      # @return [Array<Records::PlaceSearchAnswerPlace>, nil, UNSET] The places, best ones first, each with its
+      #   coordinates; an empty list for no place.
       attr_reader :places
 
       def initialize(places: UNSET)
@@ -17464,7 +17528,7 @@ module Mainspring
       # @return [String, nil] The company that it belongs to; null for the account's own.
       attr_reader :company
 
-      # @return [Array<String>] The members that were changed; none where all are to be sent.
+      # @return [Array<String>] The members that people changed; none where all are to be sent.
       attr_reader :fields
 
       # @return [Boolean] Whether all of it is to be sent, as the cloud does not have it.
@@ -19757,7 +19821,7 @@ module Mainspring
       # @return [Records::Money] The two together.
       attr_reader :gross
 
-      # @return [Records::Money] What of that was for goods that came back.
+      # @return [Records::Money] What of gross was for goods that came back, with tax.
       attr_reader :credited
 
       # @return [Records::Money] What was paid, less what was paid back.

@@ -651,7 +651,7 @@ module Mainspring
       #   printable ASCII.
       # @param manufacturer [String, nil] Who makes it.
       # @param min_stock [Numeric, nil] The quantity below which it counts as low.
-      # @param reorder_quantity [Numeric, nil] How much to order when it is low; more than 0.
+      # @param reorder_quantity [Numeric, nil] How much to order at least when it is low; more than 0.
       # @param location [String, nil] Where it usually lies.
       # @param price [Records::MoneyInput, nil] What one unit is sold for.
       # @param cost [Records::MoneyInput, nil] What one unit costs; for managers of the inventory alone.
@@ -769,8 +769,8 @@ module Mainspring
       # @param condition ["new", "used", "refurbished", "damaged", nil] Only items in this condition.
       # @param flagged [Boolean, nil] true for items that need attention alone, false for the others.
       # @param location [String, nil] Only items that usually lie in this location, by its id, its code or its path.
-      # @param level ["low", "out", "negative", nil] low for items of which less is available than there should be, out
-      #   where nothing is, negative where somewhere there is less than nothing.
+      # @param level ["low", "out", "negative", nil] low for items whose projected stock is below their minStock or
+      #   below zero, out where nothing is, negative where somewhere there is less than nothing.
       # @param custom [Hash{String => String, Numeric, Boolean, nil}, nil] Only items that have all these fields of the
       #   company's own.
       # @param updated_since [Time, nil] Only items that were made or changed then, or since.
@@ -2383,7 +2383,7 @@ module Mainspring
         }, ->(json) { Records::StockLevelPage.read(json) }, :read)
       end
 
-      # Lists the items of which less is available than their minStock, those that lack most first, page by page.
+      # Lists the items whose projected stock is below their minStock, or below zero, those that lack most first.
       #
       # @param limit [Integer, nil] The most that a page may hold; 50 without it.
       # @param after [String, nil] The next of the page before.
@@ -4250,7 +4250,8 @@ module Mainspring
         }, ->(json) { Records::Deleted.read(json) }, :write)
       end
 
-      # Gives up what of a line is still to be shipped: it is neither reserved nor owed any more.
+      # Gives up what of a line is still to be shipped, before the order is invoiced: it is neither reserved nor owed
+      # any more.
       #
       # @param id [String] The line.
       # @param quantity [Numeric, nil] How much of it; all that is left without it.
@@ -4291,7 +4292,8 @@ module Mainspring
       # Notes what was paid for an order, or paid back.
       #
       # @param order [String] The order.
-      # @param amount [Records::MoneyInput] How much, in the order's currency; less than 0 for what was paid back.
+      # @param amount [Records::MoneyInput] How much, in the order's currency; less than 0 for what was paid back, and
+      #   at most what was paid.
       # @param method [String, nil] How: cash, card.
       # @param reference [String, nil] What it is called elsewhere.
       # @param at [Time, nil] When; now without it, and not later.
@@ -6136,8 +6138,9 @@ module Mainspring
       # @param addresses [Array<Records::ContactAddressInput>, nil] Its postal addresses.
       # @param tax_id [String, nil] What the tax office knows it by.
       # @param currency [String, nil] What it is paid in, or pays in.
-      # @param payment_days [Integer, nil] How many days there are to pay.
-      # @param price_list [String, nil] Which prices hold for it.
+      # @param payment_days [Integer, nil] A number of days, stored as a note on terms of payment; the core works
+      #   nothing out from it.
+      # @param price_list [String, nil] A name that is stored as a note on prices; the core has no price lists.
       # @param tags [Array<String>, nil] Any further words to find it by.
       # @param note [String, nil] What else is to be known.
       # @param archived [Boolean, nil] Whether it is out of use.
@@ -7628,8 +7631,8 @@ module Mainspring
       # Takes a deep link or a universal link that the system has handed to the app. What it asks for waits until
       # links.drain; an unknown one is ignored.
       #
-      # @param url [String] The link: humanus://location-picker, or https with the host of universal links;
-      #   https://HOST/share/TOKEN leads to what somebody shares.
+      # @param url [String] The link: SCHEME://location-picker with a scheme of --link-scheme, or https with the host of
+      #   universal links; https://HOST/share/TOKEN leads to what somebody shares.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
       # @return [Records::OpenedLink] What it asks for.
@@ -8604,10 +8607,13 @@ module Mainspring
         }, ->(json) { Records::ReceivedPurchase.read(json) }, :write)
       end
 
-      # Makes a draft for each supplier of all that is low: the reorder quantity of each item, or what it lacks.
+      # Makes a draft for each supplier of all items whose projected stock is too low: what each lacks, or its reorder
+      # quantity if that is more.
       #
       # @param currency [String, nil] The currency of drafts for whose supplier and items none is known; the company's
       #   without it.
+      # @param dry_run [Boolean, nil] true to write nothing, and answer what would be drafted; the ids in the answer are
+      #   of no record.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
@@ -8619,9 +8625,10 @@ module Mainspring
       # @raise [Errors::Forbidden]
       # @raise [Errors::Archived]
       # @raise [Errors::KeyReused]
-      def suggest(currency: nil, company: nil, idempotency_key: nil)
+      def suggest(currency: nil, dry_run: nil, company: nil, idempotency_key: nil)
         @caller.call("purchases.suggest", {
           "currency" => currency,
+          "dryRun" => dry_run,
           "company" => company,
           "idempotencyKey" => idempotency_key,
         }, ->(json) { Records::SuggestedPurchases.read(json) }, :write)
