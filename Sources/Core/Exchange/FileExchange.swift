@@ -89,15 +89,17 @@ public final class FileExchange {
   ///   - rows: makes the rows of what is read.
   ///   - path: the file; nil for a text.
   ///   - isDryRun: whether nothing is to be stored.
+  ///   - unfinished: what stores how far the import has come; `nil` for a request without an idempotency key.
   /// - Throws: -32602 for a path that can't be read.
   public func importing(
-    _ rows: any ImportRows, from path: String?, _ text: String?, isDryRun: Bool
+    _ rows: any ImportRows, from path: String?, _ text: String?, isDryRun: Bool, keeping unfinished: UnfinishedWrite?
   ) throws(Failure) -> Computing<ImportReport, CompanyContext> {
     var file: ImportFile?
     do throws(ImportFile.Failure) { if let path { file = try ImportFile(path, outside: directory) } } catch {
       throw .invalidParam("/path", "path can't be read: \(error.sentence)")
     }
-    let importer = Importer(self, .upsert, rows, file, text, nil)
+    let progress = try unfinished.map { (write) throws(Failure) in try ImportProgress(write) }
+    let importer = Importer(self, .upsert, rows, file, text, progress)
     return isDryRun ? importer.all(keeps: false, undoesFailed: false) : importer.begin()
   }
 

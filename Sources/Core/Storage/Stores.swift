@@ -21,6 +21,8 @@ public final class Stores: UnitOfWork {
   private(set) lazy var keptAccount = Account(self)
   public private(set) lazy var changes = ChangeLog(self)
   public private(set) lazy var idempotency = IdempotencyLog(self, clock: clock, isThere: isThere)
+  /// Finds the records that have an id.
+  let names = RecordNames()
   /// What hides positions in the change logs.
   public private(set) lazy var positions = PositionCipher(self)
   /// Small values that stay on the device.

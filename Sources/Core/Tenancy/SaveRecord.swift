@@ -44,7 +44,7 @@ public struct SaveRecord<Details: RecordDetails>: CollectionMethod {
     guard id.uuid.version == 7 else {
       throw .invalidParam("/id", "id must be a UUID of version 7, or the id of \(Details.collection.article) that exists")
     }
-    return try service.create(try members.complete(), id: id, in: context)
+    return try service.create(try members.complete(), named: id, in: context)
   }
 }
 

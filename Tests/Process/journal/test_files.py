@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from support.core import Core, until
+from support.core import Core, request, until
 from support.devices import pages
 
 TYPES = ["equipment", "bean", "recipe", "brew", "tasting"]
@@ -331,3 +331,65 @@ def test_a_repeat_with_the_same_key_counts_once():
         first = imported(core, "jsonl", text, idempotencyKey="a")
         assert imported(core, "jsonl", text, idempotencyKey="a") == first
         assert len(core.call("journal.beans.list")["items"]) == 1
+
+
+def many_beans(path, count=12_000):
+    path.write_text("".join(f'{{"type":"bean","name":"Bean {number}"}}\n' for number in range(count)))
+    return {"format": "jsonl", "path": str(path), "idempotencyKey": "once"}
+
+
+def begun(core, params):
+    """Sends an import, and waits until some of its rows are in."""
+    core.send(request("journal.import", params, "import"))
+    while True:
+        core.send(request("journal.beans.list", {"limit": 1}, "look"))
+        line = core.receive()
+        assert line["id"] == "look", f"it has ended before somebody could look: {line}"
+        if line["result"]["items"]:
+            return
+
+
+def test_a_repeat_after_a_crash_goes_on_behind_the_rows_that_are_in(tmp_path, data):
+    params = many_beans(tmp_path / "beans.jsonl")
+    core = Core(data)
+    begun(core, params)
+    core.process.kill()
+    core.close()
+    with Core(data) as core:
+        assert 0 < len(pages(core, "journal.beans.list")) < 12_000
+        report = core.call("journal.import", **params)
+        assert (report["created"], report["rows"]) == (12_000, 12_000)
+        assert len({bean["name"] for bean in pages(core, "journal.beans.list")}) == 12_000
+        assert len(pages(core, "journal.beans.list")) == 12_000
+        assert core.call("journal.import", **params) == report
+
+
+def test_a_repeat_after_it_was_cancelled_goes_on_as_well(tmp_path, data):
+    file = tmp_path / "beans.jsonl"
+    params = many_beans(file)
+    with Core(data) as core:
+        begun(core, params)
+        core.send(request("rpc.cancel", {"id": "import"}, "cancel"))
+        replies = {line["id"]: line for line in (core.receive(), core.receive())}
+        assert replies["import"]["error"]["code"] == -32800
+        lines = file.read_text()
+        file.write_text("\n" + lines)
+        error = core.refused("journal.import", **params)
+        assert [problem["pointer"] for problem in error["data"]["problems"]] == ["/path"]
+        file.write_text(lines)
+        assert core.call("journal.import", **params)["created"] == 12_000
+        assert len(pages(core, "journal.beans.list")) == 12_000
+
+
+def test_an_id_is_of_one_record_whatever_its_type():
+    id = "0197f0a0-0000-7000-8000-00000000000a"
+    rows = [
+        {"type": "bean", "id": id, "name": "Yirgacheffe"},
+        {"type": "equipment", "id": id, "kind": "kettle", "name": "Kettle"},
+        {"type": "recipe", "id": id, "name": "Morning", "method": "pourOver"},
+    ]
+    with Core() as core:
+        report = imported(core, "jsonl", "".join(json.dumps(row) + "\n" for row in rows))
+        assert (report["created"], report["failed"]) == (1, 2)
+        assert [problem["pointer"] for row in report["problems"] for problem in row["problems"]] == ["/id", "/id"]
+        assert "beans" in report["problems"][0]["problems"][0]["message"]

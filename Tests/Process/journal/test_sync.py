@@ -155,3 +155,49 @@ def test_a_kill_while_beans_go_up_loses_none(devices):
     meet(devices)
     assert {found["id"] for found in beans(devices[1])} == made
     assert lines(devices[1]) == []
+
+
+SAME = "0197f0a0-0000-7000-8000-00000000000a"
+
+
+def test_a_record_of_another_kind_with_the_same_id_is_put_aside_and_named(devices):
+    one, two = devices
+    meet(devices)
+    two.call("sync.disconnect")
+    one.call("journal.beans.save", id=SAME, name="Yirgacheffe")
+    two.call("journal.equipment.save", id=SAME, name="Kettle", kind="kettle")
+    devices.sync(0)
+    two.call("sync.connect", cloud=str(devices.file))
+    for _ in range(3):
+        one.call("sync.now", wait=True)
+        two.call("sync.now", wait=True)
+    assert one.call("journal.beans.get", id=SAME)["name"] == "Yirgacheffe"
+    assert one.refused("journal.equipment.get", id=SAME)["data"]["kind"] == "notFound"
+    assert two.call("journal.equipment.get", id=SAME)["name"] == "Kettle"
+    assert beans(two) == []
+    assert one.call("sync.status")["state"] == "synced"
+    status = until(lambda: (found := two.call("sync.status"))["state"] != "syncing" and found)
+    assert status["state"] == "error" and status["stores"][0]["quarantined"] == 2, status
+    (entry,) = two.call("sync.queue.list")["items"]
+    assert (entry["type"], entry["record"], entry["state"]) == ("equipment", SAME, "quarantined")
+    assert "id" in entry["lastError"] and "bean" in entry["lastError"]
+    # Without the one, the other comes; and its deletion has deleted nothing but it.
+    two.call("journal.equipment.delete", id=SAME)
+    meet(devices)
+    assert [found["name"] for found in beans(one)] == ["Yirgacheffe"]
+
+
+def test_an_id_is_of_one_kind_of_record(devices):
+    one = devices[0]
+    one.call("journal.beans.save", id=SAME, name="Yirgacheffe")
+    for method, members in (
+        ("equipment", {"kind": "kettle", "name": "Kettle"}),
+        ("brews", {"at": "2026-01-31T08:15:00Z", "draft": True}),
+        ("tastings", {"at": "2026-01-31T08:15:00Z", "text": "x"}),
+        ("recipes", {"name": "Morning", "method": "pourOver"}),
+    ):
+        error = one.refused(f"journal.{method}.save", id=SAME, **members)
+        assert error["code"] == -32602, method
+        assert [problem["pointer"] for problem in error["data"]["problems"]] == ["/id"], (method, error)
+    meet(devices)
+    assert [found["name"] for found in beans(devices[1])] == ["Yirgacheffe"]

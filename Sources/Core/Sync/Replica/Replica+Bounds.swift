@@ -23,7 +23,36 @@ extension Replica {
       return nil
     }
     if let marks, marks.zone != arrival.zone { return "another zone has a record of this name" }
-    return known.map { $0.recordType == arrival.recordType } ?? true ? nil : "there is a record of another type of this name"
+    if let known, known.recordType != arrival.recordType { return "there is a record of another type of this name" }
+    return try flaw(ofType: arrival, kind, known, marks)
+  }
+
+  /// Why what has arrived can't stand beside a record of another kind that was made here and has its id; `nil` if there is none. That record
+  /// is put aside: the container has its name for another one.
+  private func flaw(ofType arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ marks: Marks?) throws(Failure) -> String? {
+    guard known == nil, let other = try otherKind(arrival, kind, marks) else { return nil }
+    if arrival.fields != nil, marks != nil {
+      try postpone(
+        arrival.record, until: Marks.never,
+        "the cloud has another record with this id, of the type \(kind.name); delete one of the two, or make it again with another id")
+      // Nothing of it has arrived, and its deletion must not delete the other one.
+      if var aside = try storage.marks(arrival.record) {
+        aside.unsure = Members()
+        try keep(aside)
+      }
+    }
+    return "there is a \(other) here with this id"
+  }
+
+  /// The kind of a record made here with the id of an arrival of another kind; `nil` if there is none.
+  private func otherKind(_ arrival: Arrival, _ kind: SyncKind, _ marks: Marks?) throws(Failure) -> String? {
+    if let marks { return marks.kind == kind.name ? nil : marks.kind }
+    // While what was there before there was a cloud is being marked, records may have no marks yet.
+    guard try storage.adoption() != nil else { return nil }
+    for other in kinds where other !== kind {
+      if try other.rows.has(arrival.record, in: arrival.zone) { return other.name }
+    }
+    return nil
   }
 
   /// Whether the company is not here that something is of. So it is where a participant has written the company's record, whose word does not

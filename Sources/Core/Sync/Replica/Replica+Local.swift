@@ -59,6 +59,11 @@ extension Replica {
     let isKnown = try storage.known(marks.record) != nil
     let mayBeThere = try isKnown ? true : isUnderWay(marks.record)
     guard mayBeThere || marks.isSent || !marks.unsure.list.isEmpty else {
+      // A record of another kind may have waited for the id.
+      if var aside = try storage.arrival(marks.record), aside.state == .quarantined {
+        (aside.state, aside.reason) = (.fresh, nil)
+        try keep(aside)
+      }
       return try storage.forgetMarks(marks.record)
     }
     marks.deleted()

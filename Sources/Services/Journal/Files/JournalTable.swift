@@ -66,7 +66,7 @@ struct JournalTable {
     }
     let new = NewRow<Details>.read(from: &source)
     if source.hasProblems { return .refused(source.problems) }
-    _ = try records.create(new.details, id: new.id, in: context)
+    if let id = new.id { _ = try records.create(new.details, named: id, in: context) } else { _ = try records.create(new.details, in: context) }
     return .created
   }
 }

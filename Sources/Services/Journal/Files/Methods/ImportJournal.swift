@@ -44,11 +44,17 @@ struct ImportJournal: DeferredMethod {
   }
 
   func answer(on service: JournalFiles, in context: Context) throws(Failure) -> Answer<ImportReport, Context> {
+    try answer(on: service, in: context, keeping: nil)
+  }
+
+  func answer(
+    on service: JournalFiles, in context: Context, keeping unfinished: UnfinishedWrite?
+  ) throws(Failure) -> Answer<ImportReport, Context> {
     if (path == nil) == (inline == nil) { throw .invalidParam("/path", "path or inline must be given, and not both") }
     let exchange = service.exchange(defaultType: type)
     let rows = try rows(for: exchange, on: service)
     let scope = try service.scope()
-    let work = try exchange.importing(rows, from: path, inline, isDryRun: dryRun ?? false)
+    let work = try exchange.importing(rows, from: path, inline, isDryRun: dryRun ?? false, keeping: unfinished)
     return .computing(work.called { [service] in service.context(in: scope, $0) })
   }
 
