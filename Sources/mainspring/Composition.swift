@@ -64,7 +64,7 @@ final class Composition {
     Entry(WeatherModule.self) { $0.weather },
     Entry(LocationModule.self) { $0.location },
     Entry(PlacesModule.self) { PlacesModule($0.dependencies, zones: $0.options.zones) },
-    Entry(CompaniesModule.self) { CompaniesModule($0.dependencies, $0.companies, $0.memberships) },
+    Entry(CompaniesModule.self) { CompaniesModule($0.dependencies, $0.companies, $0.memberships, zones: $0.zoneNames) },
     Entry(AccessModule.self) {
       core in
       AccessModule(core.dependencies, core.memberships, features: core.entitlements, router: core.router) { [unowned core] in core.sync }
@@ -206,6 +206,7 @@ final class Composition {
   private lazy var orders: Orders = Orders(
     dependencies, stock: inventory, contacts: contacts, people: memberships, profiles: companies, zones: zones,
     assets: { [unowned self] in assets.keeper })
+  private lazy var zoneNames = ZoneNames(options.zones.spelling(of:))
   private lazy var zones = CompanyZones(companies, read: options.zones.file(of:))
   /// The services that tell what was done with contacts.
   private var tellers: [any ActivityTeller] { [inventory] + orders.tellers }
@@ -220,7 +221,7 @@ final class Composition {
   private lazy var accounts: Accounts = Accounts(
     dependencies, options.signIn, paths: { [unowned self] in policy.paths }, services: { [unowned self] in all.map(\.users) })
   private lazy var settings: SettingsModule = SettingsModule(
-    dependencies, assetCacheOption: options.assetCache, assetCacheChanged: { [unowned self] in assets.cacheChanged() },
+    dependencies, zones: zoneNames, assetCacheOption: options.assetCache, assetCacheChanged: { [unowned self] in assets.cacheChanged() },
     telemetrySwitched: { [unowned self] () throws(Failure) in try telemetry.switched() })
   private lazy var telemetry: TelemetryModule = TelemetryModule(dependencies, options.telemetryNames ?? .standard) { [unowned self] in
     settings.keeper

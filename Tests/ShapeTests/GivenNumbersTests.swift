@@ -22,4 +22,25 @@ struct GivenNumbersTests {
       ("6.6", "6.6"), ("66", "66"), ("02.04.2026", "02.04.2026"), ("12 billion", "12 billion"),
     ])
   func unknown(_ text: String, _ stranger: String) { #expect(given.strangers(in: text) == [stranger]) }
+
+  @Test(
+    "A separator means what the language makes of it",
+    arguments: [
+      ("en", "6,000", "6,000"), ("en", "90,000 g", "90,000"), ("en", "15,00 g", "15,00"), ("en", "1,500", ""), ("en", "16.67", ""),
+      ("en", "1.500", "1.500"), ("de", "1.500", ""), ("de", "16,67", ""), ("de", "6.000", "6.000"), ("de", "16.67", ""),
+      ("de-CH", "1.500", "1.500"),
+      ("fr", "16,67 et 1 500", "1"), ("es-MX", "1,500", ""),
+    ])
+  func language(_ tag: String, _ text: String, _ stranger: String) {
+    let given = GivenNumbers(of: "brews 6, coffee 90, water 1500, ratio 16.67, dose 15")
+    #expect(given.strangers(in: text, with: GivenNumbers.DecimalSign(of: tag)).first ?? "" == stranger)
+  }
+
+  @Test("A text of an unknown language writes all decimals alike")
+  func oneSign() {
+    let given = GivenNumbers(of: "brews 6, water 1500, ratio 16.67")
+    #expect(given.strangers(in: "1.500, 16,67") == [])
+    #expect(given.strangers(in: "1,500, 16.67") == [])
+    #expect(!given.strangers(in: "1,500 and 16,670").isEmpty)
+  }
 }

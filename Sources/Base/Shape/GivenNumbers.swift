@@ -3,24 +3,71 @@
 /// Numbers are compared by value: 1,234.50 and 1234.5 are one number. A number that is spelled in letters is not found.
 public struct GivenNumbers {
   private let known: Set<String>
+  /// The numbers as they are spelled where they were given.
+  private let spellings: Set<String>
+
+  /// The sign between a number and its decimals.
+  public enum DecimalSign: CaseIterable, Sendable {
+    case point, comma
+
+    /// The sign of a language; `nil` for one that is not known.
+    /// - Parameter tag: a language tag (BCP 47), such as `de-AT`.
+    ///
+    /// Source: CLDR, `numbers/symbols/decimal` of each language (https://cldr.unicode.org).
+    public init?(of tag: String) {
+      let parts = tag.lowercasedASCII.utf8.split { $0 == 0x2d || $0 == 0x5f }.map { String($0) ?? "" }
+      guard let language = parts.first else { return nil }
+      if DecimalSign.pointed.contains(language) {
+        self = .point
+      } else if DecimalSign.commaed.contains(language) {
+        // Switzerland and most of Latin America north of the equator write a point.
+        let regions = parts.dropFirst()
+        let isPointed = regions.contains("ch") && language == "de" || regions.contains("li") || regions.contains("mx") && language == "es"
+        self = isPointed ? .point : .comma
+      } else {
+        return nil
+      }
+    }
+
+    private static let pointed = ["en", "zh", "ja", "ko", "th", "he", "hi", "ga", "cy", "ms"]
+    private static let commaed = [
+      "de", "fr", "es", "it", "pt", "nl", "pl", "ru", "uk", "cs", "sk", "da", "sv", "nb", "nn", "no", "fi", "tr", "el", "hu", "ro", "bg",
+      "hr",
+      "sl", "sr", "lt", "lv", "et", "id", "vi", "ca", "is",
+    ]
+  }
 
   /// - Parameter text: in which the numbers stand that may be said.
   public init(of text: String) {
     var known: Set<String> = []
-    for number in NumberSearch.numbers(in: text) {
-      for reading in number.readings { known.formUnion(reading.map { $0 + number.magnitude }) }
+    let numbers = NumberSearch.numbers(in: text)
+    spellings = Set(numbers.map { ($0.isNegative ? "-" : "") + $0.spelling })
+    for number in numbers {
+      // Figures are written as JSON writes them, with a point.
+      for reading in number.readings(with: .point) { known.formUnion(reading.map { $0 + number.magnitude }) }
       if number.isNegative {
-        for reading in number.readings { known.formUnion(reading.map { "-" + $0 + number.magnitude }) }
+        for reading in number.readings(with: .point) { known.formUnion(reading.map { "-" + $0 + number.magnitude }) }
       }
     }
     self.known = known
   }
 
   /// Returns the numbers of a text that were not given, as they are spelled there.
-  public func strangers(in text: String) -> [String] {
-    NumberSearch.numbers(in: text).filter { number in
-      !number.readings.contains { reading in
-        reading.allSatisfy { known.contains((number.isNegative ? "-" : "") + $0 + number.magnitude) }
+  /// - Parameter sign: how the text's language writes decimals; `nil` for either sign, the same throughout the text.
+  public func strangers(in text: String, with sign: DecimalSign? = nil) -> [String] {
+    let numbers = NumberSearch.numbers(in: text)
+    if let sign { return strangers(among: numbers, with: sign) }
+    let found = DecimalSign.allCases.map { strangers(among: numbers, with: $0) }
+    return found.first(where: \.isEmpty) ?? found[0]
+  }
+
+  private func strangers(among numbers: [NumberSearch.Number], with decimal: DecimalSign) -> [String] {
+    numbers.filter { number in
+      let sign = number.isNegative ? "-" : ""
+      // A number may stand as it was given, whatever the language.
+      if number.magnitude.isEmpty, spellings.contains(sign + number.spelling) { return false }
+      return !number.readings(with: decimal).contains { reading in
+        reading.allSatisfy { known.contains(sign + $0 + number.magnitude) }
       }
     }.map(\.spelling)
   }

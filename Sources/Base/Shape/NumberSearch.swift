@@ -4,8 +4,9 @@ struct NumberSearch {
   struct Number {
     let spelling: String
     let isNegative: Bool
-    /// The ways to read it, each as one or more plain numbers: 1,234 is 1234 or 1.234, and 01.02.2026 is a date.
-    let readings: [[String]]
+    /// The digits between its separators.
+    let groups: [String]
+    let separators: [Unicode.Scalar]
     /// A word that multiplies it, such as million; empty for none.
     let magnitude: String
   }
@@ -29,7 +30,7 @@ struct NumberSearch {
       // A fraction, a Roman numeral, a superscript: numbers that nobody was given.
       switch scalars[at].properties.generalCategory {
       case .otherNumber, .letterNumber:
-        return Number(spelling: String(scalars[at]), isNegative: false, readings: [[String(scalars[at])]], magnitude: "")
+        return Number(spelling: String(scalars[at]), isNegative: false, groups: [String(scalars[at])], separators: [], magnitude: "")
       default: break
       }
     }
@@ -62,7 +63,7 @@ struct NumberSearch {
     let magnitude = magnitude()
     return Number(
       spelling: String(String.UnicodeScalarView(scalars[start..<at])), isNegative: isNegative(start),
-      readings: NumberSearch.readings(groups, separators), magnitude: magnitude)
+      groups: groups, separators: separators, magnitude: magnitude)
   }
 
   /// A minus sign stands before the number, and behind nothing that it could join to it.
@@ -75,25 +76,13 @@ struct NumberSearch {
 
   private static let separators: [Unicode.Scalar] = [".", ",", "'", "\u{2019}", "\u{a0}", "\u{202f}", "\u{2009}", "\u{66b}", "\u{66c}"]
 
-  private static func readings(_ groups: [String], _ separators: [Unicode.Scalar]) -> [[String]] {
-    if separators.isEmpty { return [[plain(groups[0])]] }
-    var readings: [[String]] = []
-    let isGrouped = { (groups: ArraySlice<String>, separators: ArraySlice<Unicode.Scalar>) -> Bool in
-      groups.count == 1
-        || groups[0].count <= 3 && groups.dropFirst().allSatisfy { $0.count == 3 } && separators.allSatisfy { $0 == separators[0] }
-    }
-    if isGrouped(groups[...], separators[...]) { readings.append([plain(groups.joined())]) }
-    let last = separators[separators.count - 1]
-    let isPoint = last == "." || last == "," || last == "\u{66b}"
-    if isPoint, !separators.dropLast().contains(last), isGrouped(groups.dropLast(), separators.dropLast()) {
-      readings.append([plain(groups.dropLast().joined(), groups[groups.count - 1])])
-    }
-    // A date, a version, an address.
-    if readings.isEmpty { readings.append(groups.map { plain($0) }) }
-    return readings
+  /// Whether the groups behind the first one have three digits each, with one separator.
+  fileprivate static func isGrouped(_ groups: ArraySlice<String>, _ separators: ArraySlice<Unicode.Scalar>) -> Bool {
+    groups.count == 1
+      || groups[0].count <= 3 && groups.dropFirst().allSatisfy { $0.count == 3 } && separators.allSatisfy { $0 == separators[0] }
   }
 
-  private static func plain(_ whole: String, _ places: String = "") -> String {
+  fileprivate static func plain(_ whole: String, _ places: String = "") -> String {
     let whole = whole.drop { $0 == "0" }
     var places = Substring(places)
     while places.last == "0" { places.removeLast() }
@@ -118,4 +107,32 @@ struct NumberSearch {
     at = end
     return " \(word.lowercased())"
   }
+}
+
+extension NumberSearch.Number {
+  /// The ways to read the number, each as one or more plain numbers: 1,234 is 1234 in English and 1.234 in German, and 01.02.2026 is a date.
+  /// - Parameter sign: the sign between a number and its decimals.
+  func readings(with sign: GivenNumbers.DecimalSign) -> [[String]] {
+    guard let last = separators.last else { return [[isPlain ? NumberSearch.plain(groups[0]) : groups[0]]] }
+    let decimal: Unicode.Scalar = sign == .point ? "." : ","
+    let other: Unicode.Scalar = sign == .point ? "," : "."
+    let decimals = [NumberSearch.plain(groups.dropLast().joined(), groups[groups.count - 1])]
+    let isFraction = last == "." || last == "," || last == "\u{66b}"
+    let isGroupedBefore = NumberSearch.isGrouped(groups.dropLast(), separators.dropLast())
+    // One separator, or several alike.
+    if separators.allSatisfy({ $0 == last }) {
+      if last == decimal || last == "\u{66b}", separators.count == 1 { return [decimals] }
+      if last != decimal, NumberSearch.isGrouped(groups[...], separators[...]) { return [[NumberSearch.plain(groups.joined())]] }
+      // 15,00 is no English number.
+      if last == other, separators.count == 1 { return [] }
+    } else if isFraction, !separators.dropLast().contains(last), isGroupedBefore {
+      // 1.234,50 can be read in one way alone.
+      return [decimals]
+    }
+    // A date, a version, an address.
+    return [groups.map { NumberSearch.plain($0) }]
+  }
+
+  /// Whether the number is written with decimal digits.
+  private var isPlain: Bool { groups[0].utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
 }

@@ -14,6 +14,9 @@ public struct Context: CallContext {
   public let audience: Audience
   /// Where what is done was done first.
   public let origin: Change.Origin
+  /// A Boolean value that indicates whether records come back from a file that an export has written. Devices may have merged members that do
+  /// not fit together, and such a record comes back as it was.
+  public private(set) var isRestoring = false
 
   /// - Parameters:
   ///   - user: who acts; nil for the account.
@@ -26,6 +29,13 @@ public struct Context: CallContext {
     self.now = now
     self.user = user
     self.audience = audience
+  }
+
+  /// The same for records that come back from a file.
+  public var restoring: Context {
+    var context = self
+    context.isRestoring = true
+    return context
   }
 
   /// Who acts, the account where nobody else does; as changes are noted in the log.

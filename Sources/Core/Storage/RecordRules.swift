@@ -1,4 +1,5 @@
 public import RPC
+public import Shape
 
 /// What a service asks of a collection's records beyond their description. The rules `create`, `update` and `delete` throw what
 /// refuses the change, before anything is written.
@@ -7,6 +8,8 @@ public struct RecordRules<Details: RecordDetails> {
 
   /// The natural key of a new record, from which its id follows; `nil` for a record without one.
   public var naturalKey: ((Details, Scoped) -> NaturalKey?)?
+  /// Sets members that follow from others when a record is created or changed here, in the same write; `nil` for none.
+  public var completed: ((_ old: Details?, _ new: Details, _ id: ID<Details>?, Scoped) throws(Failure) -> Details)?
   /// Whether a new record may be.
   public var create: ((Details, Scoped) throws(Failure) -> Void)?
   /// Whether a record may become this. Asked only where something differs.

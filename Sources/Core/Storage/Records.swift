@@ -69,6 +69,7 @@ public final class Records<Details: RecordDetails> {
   public func create(_ details: Details, id: ID<Details>? = nil, madeAt: Timestamp? = nil, in context: Scoped) throws(Failure) -> Row {
     let (base, partition) = (context.base, context.partition)
     if let rule = rules.create { try rule(details, context) }
+    let details = try rules.completed?(nil, details, nil, context) ?? details
     let natural = id == nil ? try naturalID(of: details, in: context) : nil
     let record = Row(
       id: id ?? natural ?? ID(ids.next(at: base.now)), owner: Details.Owner(partition), details: details, version: 1,
@@ -136,7 +137,8 @@ public final class Records<Details: RecordDetails> {
     let (old, row) = try find(id, in: context)
     try old.require(expect, for: context.audience)
     let unreadable = old.unreadable ?? []
-    let details = try patch.applied(to: old.details, unreadable: unreadable)
+    let patched = try patch.applied(to: old.details, unreadable: unreadable)
+    let details = try rules.completed?(old.details, patched, id, context) ?? patched
     let new = old.changed(to: details, rewriting: patch.names, at: context.base.now)
     let values = old.details.differences(to: details, unreadable: unreadable, rewritten: patch.names)
     if values.isEmpty, !always { return old }

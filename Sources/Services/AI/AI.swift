@@ -65,11 +65,13 @@ final class AI {
 extension AI: Assistant {
   var asks: [HostCapability] { [HostCapability(RespondToPrompt<RawJSON>.self)] }
 
+  func language() throws(Failure) -> LanguageTag? { try preferences().preferences().language }
+
   func answer<Content: Record, Result: Value, Context: CallContext>(
     _ question: AIQuestion<Content>, _ options: AIOptions, in context: Context, at now: Timestamp,
     _ then: @escaping (Swift.Result<AIAnswer<Content>, Failure>, Context) throws(Failure) -> Result
   ) throws(Failure) -> Answer<Result, Context> {
-    let language = try preferences().preferences().language
+    let language = try language()
     let request = RespondToPrompt(question, in: language, stream: options.progressToken != nil)
     if options.fresh != true, let known: AIAnswer<Content> = recall(request.key, at: now) {
       let repeated = AIAnswer(

@@ -1,18 +1,22 @@
+internal import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
 internal import Storage
 internal import Tenancy
+internal import Vocabulary
 
 /// The companies that the account owns or takes part in, and which of them is selected.
 final class Companies {
   let dependencies: Dependencies
   let lookup: CompanyLookup
   private let memberships: any AccessKeeper
+  private let zones: ZoneNames
   private(set) lazy var pages = CompanyPages()
   private(set) lazy var histories = HistoryRetention(dependencies)
 
-  init(_ dependencies: Dependencies, _ lookup: CompanyLookup, _ memberships: any AccessKeeper) {
+  init(_ dependencies: Dependencies, _ lookup: CompanyLookup, _ memberships: any AccessKeeper, _ zones: ZoneNames) {
+    self.zones = zones
     self.dependencies = dependencies
     self.lookup = lookup
     self.memberships = memberships
@@ -25,7 +29,8 @@ final class Companies {
   func create(
     _ details: CompanyDetails, id: UUID? = nil, kind: CompanyKind = .business, in context: Context
   ) throws(Failure) -> Company {
-    let problems = details.departments.problems(at: "/departments")
+    let zone = details.timeZone.flatMap { zones.problem(with: $0, at: "/timeZone") }
+    let problems = details.departments.problems(at: "/departments") + [zone].compactMap(\.self)
     if !problems.isEmpty { throw .invalidParams(problems) }
     let company = Company(
       id: CompanyID(id ?? dependencies.ids.next(at: context.now)), details: details, tier: .free, kind: kind, tierSource: .manual,
@@ -70,6 +75,12 @@ final class Companies {
     try old.require(expect, for: context.audience)
     let details = try patch.applied(to: old.details, unreadable: old.unreadable ?? [])
     try check(details.departments, after: old.details.departments, in: context)
+    // A zone that another device has set, whose system knows it, stays.
+    if let zone = details.timeZone, zone.name != old.details.timeZone?.name,
+      let problem = zones.problem(with: zone, at: "/changes/timeZone")
+    {
+      throw .invalidParams([problem])
+    }
     if details.settings.historyMonths != old.details.settings.historyMonths { histories.begin() }
     let new = old.changed(to: details, rewriting: patch.names, tier: old.tier, from: old.tierSource, at: context.now)
     return try store(new, over: old, in: context)

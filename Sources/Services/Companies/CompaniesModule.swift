@@ -1,3 +1,4 @@
+public import Ports
 public import RPC
 public import Storage
 public import Tenancy
@@ -12,8 +13,9 @@ public struct CompaniesModule: ServiceModule {
 
   public let parts: ServiceParts
 
-  public init(_ dependencies: Dependencies, _ lookup: CompanyLookup, _ memberships: any AccessKeeper) {
-    let service = Companies(dependencies, lookup, memberships)
+  /// - Parameter zones: knows the time zones of the system.
+  public init(_ dependencies: Dependencies, _ lookup: CompanyLookup, _ memberships: any AccessKeeper, zones: ZoneNames) {
+    let service = Companies(dependencies, lookup, memberships, zones)
     let on = Methods(of: service, dependencies)
     let onNothing = Methods(of: (), dependencies)
     let directory = dependencies.directory

@@ -9,14 +9,30 @@ internal import Tenancy
 extension Journal {
   var synced: [SyncedRecords] {
     [
-      beans.synced(SyncTraits("Beans", rank: 3, sets: ["flavours"])),
+      beans.synced(SyncTraits("Beans", rank: 3, sets: ["flavours"])).settling(finishUsedUp),
       equipment.synced(SyncTraits("Equipment", rank: 3, exclusive: ["isDefault"]))
         .sharing(otherDefaults) { (_, _, _) throws(Failure) in },
       recipes.synced(SyncTraits("Recipes", rank: 4)),
-      brews.synced(SyncTraits("Brews", rank: 5, sets: ["equipment"], need: ("bean", "bean"))),
+      brews.synced(SyncTraits("Brews", rank: 5, sets: ["equipment"], need: ("bean", "bean")))
+        .settling(finishUsedUp),
       tastings.synced(
         SyncTraits("Tastings", rank: 6, sets: ["descriptors"], owners: [("brew", "brew"), ("bean", "bean")])),
     ]
+  }
+
+  /// Marks beans as finished that records of several devices have used up together. Each device does, and all agree.
+  private func finishUsedUp(_ records: [UUID], _ context: CompanyContext) throws(Failure) {
+    let uses = arrivedUses
+    arrivedUses = []
+    // The mark is a change of this device, which others are told of.
+    let own = Context(stores, at: context.now)
+    var last: [UUID: Timestamp] = [:]
+    for (bean, at) in uses { last[bean.uuid] = max(last[bean.uuid] ?? at, at) }
+    for (bean, _) in uses {
+      guard let at = last.removeValue(forKey: bean.uuid), let record = try beans.findIfThere(bean, in: own) else { continue }
+      // Who has changed the bean since may have taken the mark away.
+      if at >= record.updatedAt { try finish(bean, in: own) }
+    }
   }
 
   /// The other pieces of a kind that devices have made the usual one while they were apart: the piece that was made later loses it.

@@ -20,6 +20,8 @@ public final class Journal {
   let walk: BrewWalk
   let statistics: BrewStatistics
   private let facts: BrewFacts
+  /// Beans of which records from other devices have used something, each with when that was written there.
+  var arrivedUses: [(bean: ID<BeanDetails>, at: Timestamp)] = []
   private let preferences: () -> any PreferenceKeeper
 
   /// - Parameters:
@@ -56,11 +58,18 @@ public final class Journal {
   }
 
   private func ruleBeans() {
-    beans.rules.create = { [unowned self] (details, context) throws(Failure) in
-      try Journal.refuse(details.problems(at: "", today: try days.zone().day(of: context.now)))
+    beans.rules.create = { [unowned self] (details, context) throws(Failure) in try check(details, at: "", in: context) }
+    beans.rules.update = { [unowned self] (old, details, context) throws(Failure) in
+      try check(details, at: "/changes", since: old.details, in: context)
     }
-    beans.rules.update = { [unowned self] (_, details, context) throws(Failure) in
-      try Journal.refuse(details.problems(at: "/changes", today: try days.zone().day(of: context.now)))
+    beans.rules.completed = { [unowned self] (old, new, id, context) throws(Failure) in
+      try finished(new, since: old, id, in: context)
+    }
+    beans.rules.written = { [unowned self] (old, new, _, context) throws(Failure) in
+      guard context.origin == .elsewhere, let old, let new, try finishesEmptyBeans() else { return }
+      if old.details.weight != new.details.weight || old.details.withdrawn != new.details.withdrawn {
+        arrivedUses.append((new.id, new.updatedAt))
+      }
     }
     beans.rules.delete = { [unowned self] (bean, context) throws(Failure) in
       let counts = try uses(of: bean, in: context)
@@ -70,8 +79,10 @@ public final class Journal {
   }
 
   private func ruleEquipment() {
-    equipment.rules.create = { (details, _) throws(Failure) in try Journal.refuse(details.problems(at: "")) }
-    equipment.rules.update = { (_, details, _) throws(Failure) in try Journal.refuse(details.problems(at: "/changes")) }
+    equipment.rules.create = { [unowned self] (details, context) throws(Failure) in try check(details, at: "", nil, in: context) }
+    equipment.rules.update = { [unowned self] (old, details, context) throws(Failure) in
+      try check(details, at: "/changes", old, in: context)
+    }
     equipment.rules.saved = { [unowned self] (old, new, context) throws(Failure) in try follow(old, new, in: context) }
     equipment.rules.supplement = { [figures, queries, stores] (row, context) throws(Failure) in
       let id = try stores.first(
@@ -89,7 +100,12 @@ public final class Journal {
     brews.rules.update = { [unowned self] (old, details, context) throws(Failure) in
       try check(details, at: "/changes", since: old.details, in: context)
     }
-    brews.rules.written = { [facts] (old, new, _, context) throws(Failure) in try facts.follow(old, new, in: context) }
+    brews.rules.written = { [unowned self] (old, new, _, context) throws(Failure) in
+      try facts.follow(old, new, in: context)
+      if context.origin == .elsewhere, let new, !new.details.isIncomplete, let bean = new.details.bean, try finishesEmptyBeans() {
+        arrivedUses.append((bean, new.updatedAt))
+      }
+    }
     brews.rules.saved = { [unowned self] (_, brew, context) throws(Failure) in try finish(brew.details, in: context) }
     brews.rules.supplement = { [figures] (row, context) throws(Failure) in try figures.ofBrew(row: row, in: context) }
     brews.rules.supplementOf = { [unowned self] (brew, isNew, context) throws(Failure) in
@@ -122,7 +138,7 @@ public final class Journal {
   }
 
   /// The records that refer to a piece of equipment, by their kind.
-  private func uses(of piece: Equipment, in context: Context) throws(Failure) -> [InUseData.Count] {
+  func uses(of piece: Equipment, in context: Context) throws(Failure) -> [InUseData.Count] {
     try counts([("brew", queries.brewsWithPiece)], of: piece.uuid, in: context)
   }
 

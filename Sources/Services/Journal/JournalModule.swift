@@ -39,6 +39,7 @@ public struct JournalModule: ServiceModule {
         onAI(AcceptSuggestion.self),
         on(ShowOverview.self), on(ShowSeries.self), on(ShowBreakdown.self), on(ListInsights.self), on(RecommendParameters.self),
         onFiles(ExportJournal.self), onFiles(ImportJournal.self),
-      ], synced: service.synced)
+      ], checks: [{ [check = JournalCheck(dependencies.stores)] (store) throws(Failure) in try check.findings(in: store) }],
+      synced: service.synced)
   }
 }

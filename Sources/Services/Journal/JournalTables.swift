@@ -7,7 +7,7 @@ enum JournalTables {
       .init("journal.beans", in: .private, beans), .init("journal.beans.figures", in: .private, moreOfBeans),
       .init("journal.equipment", in: .private, equipment), .init("journal.brews", in: .private, brews),
       .init("journal.brewFacts", in: .private, facts), .init("journal.tastings", in: .private, tastings),
-      .init("journal.recipes", in: .private, recipes),
+      .init("journal.recipes", in: .private, recipes), .init("journal.incompleteBrews", in: .private, incompleteBrews),
     ])
 
   /// The columns that every table of records ends with.
@@ -77,6 +77,14 @@ enum JournalTables {
       bean BLOB NOT NULL PRIMARY KEY, brews INTEGER NOT NULL, dose INTEGER NOT NULL, rated INTEGER NOT NULL, ratings INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE {store}.brew_pieces (piece BLOB NOT NULL, brew BLOB NOT NULL, PRIMARY KEY (piece, brew)) STRICT, WITHOUT ROWID;
+    """
+
+  /// Brews from which devices have merged a needed member away count as drafts.
+  private static let incompleteBrews = """
+    UPDATE {store}.brew_facts SET draft = 1 WHERE draft = 0 AND (bean = x'' OR method = '' OR dose IS NULL);
+    DELETE FROM {store}.bean_use;
+    INSERT INTO {store}.bean_use (bean, brews, dose, rated, ratings)
+      SELECT bean, count(*), sum(dose), count(rating), coalesce(sum(rating), 0) FROM {store}.brew_facts WHERE draft = 0 GROUP BY bean;
     """
 
   private static let tastings = """

@@ -1,4 +1,5 @@
 internal import RPC
+internal import Shape
 public import Vocabulary
 
 /// Where the table of time zones is looked for.
@@ -9,12 +10,18 @@ public struct ZoneTableSource: Sendable {
   let directories: [String]
   /// The bytes of a file; nil when it can't be read.
   let read: @Sendable (String) -> [UInt8]?
+  /// The names in a directory; none when it can't be read.
+  let list: @Sendable (String) -> [String]
 
   /// zone.tab names a city for each country; zone1970.tab leaves out those whose clocks have been alike since 1970, Stockholm and
   /// Reykjavik among them.
   private static let names = ["zone.tab", "zone1970.tab"]
 
-  public init(file: String?, directories: [String], read: @escaping @Sendable (String) -> [UInt8]?) {
+  public init(
+    file: String?, directories: [String], read: @escaping @Sendable (String) -> [UInt8]?,
+    list: @escaping @Sendable (String) -> [String] = { _ in [] }
+  ) {
+    self.list = list
     self.file = file
     self.directories = directories
     self.read = read
@@ -27,6 +34,27 @@ public struct ZoneTableSource: Sendable {
   public func file(of zone: TimeZoneName) -> [UInt8]? {
     for directory in directories { if let file = read("\(directory)/\(zone.name)") { return file } }
     return nil
+  }
+
+  /// The system's spelling of a time zone, whatever the case of its letters; `nil` for a zone that the system lacks. A system without any zones
+  /// has every name as it is.
+  public func spelling(of zone: TimeZoneName) -> TimeZoneName? {
+    var hasZones = false
+    for directory in directories where read("\(directory)/UTC") != nil {
+      hasZones = true
+      var path = ""
+      for part in zone.name.split(separator: "/") {
+        let names = list("\(directory)/\(path)")
+        let folded = String(part).lowercasedASCII
+        guard let name = names.first(where: { $0 == part }) ?? names.first(where: { $0.lowercasedASCII == folded }) else { break }
+        path += path.isEmpty ? name : "/\(name)"
+      }
+      guard path.utf8.count == zone.name.utf8.count, let found = TimeZoneName(path),
+        read("\(directory)/\(path)")?.starts(with: Array("TZif".utf8)) == true
+      else { continue }
+      return found
+    }
+    return hasZones ? nil : zone
   }
 
   var candidates: [String] {

@@ -13,6 +13,7 @@ internal import Vocabulary
 final class SettingStore {
   let dependencies: Dependencies
   let records: Records<SettingDetails>
+  private let zones: ZoneNames
   /// The number of bytes that an option allows for files; `nil` without the option.
   let assetCacheOption: Int?
   private let assetCacheChanged: () -> Void
@@ -39,13 +40,15 @@ final class SettingStore {
   }
 
   /// - Parameters:
+  ///   - zones: knows the time zones of the system.
   ///   - assetCacheOption: the number of bytes that an option allows for files; `nil` without the option.
   ///   - assetCacheChanged: called when the setting has changed.
   ///   - telemetrySwitched: called when the setting has changed, in the same write.
   init(
-    _ dependencies: Dependencies, assetCacheOption: Int?, assetCacheChanged: @escaping () -> Void,
+    _ dependencies: Dependencies, zones: ZoneNames, assetCacheOption: Int?, assetCacheChanged: @escaping () -> Void,
     telemetrySwitched: @escaping () throws(Failure) -> Void
   ) {
+    self.zones = zones
     self.telemetrySwitched = telemetrySwitched
     self.dependencies = dependencies
     self.assetCacheOption = assetCacheOption
@@ -175,7 +178,15 @@ extension SettingStore {
         problems.append(.init(pointer: SettingStore.pointer(to: name), kind: .unknown, message: message))
         continue
       }
-      let (read, flaws) = SettingStore.read(name, value, of: group)
+      var (read, flaws) = SettingStore.read(name, value, of: group)
+      if flaws.isEmpty, name == "timeZone", let zone = TimeZoneName(json: read) {
+        // The system reads names as it spells them.
+        if let spelling = zones.spelling(of: zone) {
+          read = jsonText(spelling)
+        } else if let problem = zones.problem(with: zone, at: SettingStore.pointer(to: name)) {
+          flaws = [problem]
+        }
+      }
       problems += flaws
       accepted.append((group, name, read))
     }

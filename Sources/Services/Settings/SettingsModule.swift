@@ -17,15 +17,17 @@ public struct SettingsModule: ServiceModule {
   public var assetCacheBytes: () throws(Failure) -> Int { service.assetCacheBytes }
 
   /// - Parameters:
+  ///   - zones: knows the time zones of the system.
   ///   - assetCacheOption: the number of bytes that an option allows for files that can be fetched again; `nil` without the option.
   ///   - assetCacheChanged: called when the setting for it has changed.
   ///   - telemetrySwitched: called when the setting for it has changed, in the same write.
   public init(
-    _ dependencies: Dependencies, assetCacheOption: Int?, assetCacheChanged: @escaping () -> Void,
+    _ dependencies: Dependencies, zones: ZoneNames, assetCacheOption: Int?, assetCacheChanged: @escaping () -> Void,
     telemetrySwitched: @escaping () throws(Failure) -> Void
   ) {
     let service = SettingStore(
-      dependencies, assetCacheOption: assetCacheOption, assetCacheChanged: assetCacheChanged, telemetrySwitched: telemetrySwitched)
+      dependencies, zones: zones, assetCacheOption: assetCacheOption, assetCacheChanged: assetCacheChanged,
+      telemetrySwitched: telemetrySwitched)
     self.service = service
     let on = Methods(of: service, dependencies)
     // The records themselves are no kind that events tell of: the events of the kind `settings` name the settings.

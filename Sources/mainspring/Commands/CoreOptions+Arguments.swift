@@ -6,6 +6,7 @@ internal import Places
 internal import Policy
 internal import Ports
 internal import Shape
+internal import Storage
 internal import Sync
 internal import Telemetry
 internal import Temperature
@@ -167,7 +168,8 @@ extension CoreOptions {
   private static let usualPatience = 2000
 
   private static func zones(_ arguments: Arguments, directories: [String]) -> ZoneTableSource {
-    ZoneTableSource(file: arguments["zone-table"], directories: directories) { try? Files.read($0) }
+    ZoneTableSource(
+      file: arguments["zone-table"], directories: directories, read: { try? Files.read($0) }, list: { FilePlace.names(in: $0) })
   }
 
   /// Where systems keep their time zones.

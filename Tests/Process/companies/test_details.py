@@ -203,6 +203,8 @@ def test_a_change_reaches_into_address_and_settings(core):
                 "Europe/Köln",
                 "x" * 300,
                 "../../etc/passwd",
+                "Europe/Nowhere",
+                "europe/berlin",
                 5,
             )
         ),

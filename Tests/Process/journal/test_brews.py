@@ -257,16 +257,15 @@ def test_a_brew_changes_and_repeats_whatever_became_of_what_it_refers_to(core, b
     recipe = core.call("journal.recipes.create", name="Morning", method="pourOver")["id"]
     made = brew(core, bean, grinder=grinder, equipment=[kettle], recipe=recipe)["id"]
     core.call("journal.recipes.delete", id=recipe)
-    core.call("journal.equipment.update", id=grinder, changes={"kind": "scale", "setting": None})
-    core.call("journal.equipment.update", id=kettle, changes={"kind": "grinder"})
     saved = core.call("journal.brews.save", id=made, rating=4)
     assert (saved["rating"], saved["grinder"], saved["equipment"], saved["recipe"]) == (4, grinder, [kettle], recipe)
     draft = core.call("journal.brews.repeat", id=made)
-    assert (draft["bean"], draft["grinder"], draft["equipment"], draft["recipe"]) == (bean, None, [], None)
+    assert (draft["bean"], draft["grinder"], draft["equipment"], draft["recipe"]) == (bean, grinder, [kettle], None)
     # What is named anew must be there, and be of the right kind.
-    changes = {"grinder": kettle, "equipment": [grinder], "recipe": None}
-    assert core.call("journal.brews.update", id=made, changes=changes)["grinder"] == kettle
-    changes = {"grinder": grinder, "equipment": [grinder, kettle], "recipe": recipe}
+    other, scale = (core.call("journal.equipment.create", kind=kind, name=kind)["id"] for kind in ("grinder", "scale"))
+    changes = {"grinder": other, "equipment": [scale], "recipe": None}
+    assert core.call("journal.brews.update", id=made, changes=changes)["grinder"] == other
+    changes = {"grinder": scale, "equipment": [scale, grinder], "recipe": recipe}
     wrong = problems(core, "journal.brews.update", id=made, changes=changes)
     assert wrong == ["/changes/recipe", "/changes/grinder", "/changes/equipment/1"]
 
@@ -389,3 +388,22 @@ def test_doses_of_next_to_nothing_leave_figures_out(core):
     overview = core.call("journal.statistics.overview")
     # The sum of the cost is more than an amount of money can be.
     assert (overview["brews"], overview["extraction"], overview["money"]) == (120, 2500, [])
+
+
+def test_beans_of_which_nothing_is_left_are_finished_in_the_same_write(core):
+    core.call("settings.set", values={"finishEmptyBeans": True})
+    empty = core.call("journal.beans.create", name="Empty", weight=20, withdrawn=19.5)
+    assert (empty["finished"], empty["version"]) == (True, 1)
+    left = core.call("journal.beans.create", name="Left", weight=20)
+    assert left["finished"] is False
+    brew(core, left["id"], dose=15)
+    for changes in ({"withdrawn": 4.5}, {"withdrawn": 0, "weight": 15.5}):
+        before = core.call("journal.beans.get", id=left["id"])
+        changed = core.call("journal.beans.update", id=left["id"], changes=changes)
+        assert (changed["finished"], changed["version"]) == (True, before["version"] + 1)
+        # Whoever takes the mark away keeps it away.
+        core.call("journal.beans.update", id=left["id"], changes={"finished": False})
+        changed = core.call("journal.beans.update", id=left["id"], changes={"note": f"{changes}"})
+        assert changed["finished"] is False
+    unknown = core.call("journal.beans.create", name="Unknown", withdrawn=10)
+    assert unknown["finished"] is False

@@ -147,3 +147,21 @@ def test_terms_are_completed_from_the_wheel_and_from_one_s_own(core):
         {"term": "fruity", "id": "fruity"}
     ]
     assert core.call("journal.flavorWheel.complete", text="zzz")["terms"] == []
+
+
+def test_a_grinder_that_brews_use_stays_one():
+    with Core() as core:
+        bean = core.call("journal.beans.create", name="Yirgacheffe")["id"]
+        pieces = {
+            kind: core.call("journal.equipment.create", kind=kind, name=kind)["id"] for kind in ("grinder", "kettle")
+        }
+        made = {"at": "2026-01-31T08:15:00Z", "bean": bean, "method": "pourOver", "dose": 15}
+        core.call("journal.brews.create", **made, grinder=pieces["grinder"], equipment=[pieces["kettle"]])
+        for kind, other in (("grinder", "kettle"), ("kettle", "grinder")):
+            for method, changes in (("update", {"changes": {"kind": other}}), ("save", {"kind": other})):
+                error = core.refused(f"journal.equipment.{method}", id=pieces[kind], **changes)
+                assert error["data"]["kind"] == "inUse", (kind, method, error)
+                assert error["data"]["counts"] == [{"kind": "brew", "count": 1}], error
+        assert core.call("journal.equipment.update", id=pieces["kettle"], changes={"kind": "scale"})["kind"] == "scale"
+        spare = core.call("journal.equipment.create", kind="grinder", name="Spare")["id"]
+        assert core.call("journal.equipment.update", id=spare, changes={"kind": "kettle"})["kind"] == "kettle"

@@ -393,3 +393,28 @@ def test_an_id_is_of_one_record_whatever_its_type():
         assert (report["created"], report["failed"]) == (1, 2)
         assert [problem["pointer"] for row in report["problems"] for problem in row["problems"]] == ["/id", "/id"]
         assert "beans" in report["problems"][0]["problems"][0]["message"]
+
+
+def test_a_tasting_without_a_score_is_the_same_in_either_format():
+    with Core() as core:
+        bean = core.call("journal.beans.create", name="Yirgacheffe")["id"]
+        at = "2026-01-31T08:20:00Z"
+        made = core.call("journal.tastings.create", bean=bean, at=at, text="Sweet.", scores={"aroma": None})
+        assert made["scores"] is None
+        scored = core.call("journal.tastings.create", bean=bean, at=at, text="Sour.", scores={"aroma": 7})["id"]
+        changed = core.call("journal.tastings.update", id=scored, changes={"scores": {"aroma": None}})
+        assert changed["scores"] is None
+        for format in ("csv", "jsonl"):
+            assert imported(core, format, exported(core, format))["unchanged"] == 3
+
+
+def test_a_row_of_one_s_own_with_an_id_keeps_to_the_rules_of_one_member():
+    id = "0197f0a0-0000-7000-8000-00000000000a"
+    rows = [
+        {"type": "bean", "id": id, "name": "x", "roastDate": "2030-01-01"},
+        {"type": "brew", "id": id, "at": "2031-01-31T08:15:00Z", "draft": True},
+    ]
+    with Core() as core:
+        report = imported(core, "jsonl", "".join(json.dumps(row) + "\n" for row in rows))
+        pointers = [problem["pointer"] for row in report["problems"] for problem in row["problems"]]
+        assert pointers == ["/roastDate", "/at"]

@@ -423,3 +423,29 @@ def test_numbers_of_any_size_end_nothing(data, format, document):
     with Core(data) as core:
         core.call("journal.import", format=format, inline=json.dumps(document))
         assert core.call("system.ping") == {}
+
+
+@pytest.mark.parametrize("clock", ["12x", "0", "{}", "-5"])
+def test_a_shot_in_tcl_without_an_instant_is_refused(core, clock):
+    report = imported(core, "visualizer", tcl(clock, **FACTS, **MACHINE), failed=1)
+    assert (report["created"], report["failed"]) == (0, 1)
+    assert "clock must be the seconds since 1970" in report["problems"][0]["problems"][0]["message"]
+    assert core.call("journal.brews.list")["items"] == []
+
+
+def test_half_a_file_of_tcl_is_refused(core):
+    text = tcl(**FACTS, **MACHINE)
+    for end in (text.index("settings {") + 40, text.index("{Tue") + 5, text.index("espresso_pressure {") + 25):
+        report = imported(core, "visualizer", text[:end], failed=1)
+        assert (report["created"], report["failed"]) == (0, 1), text[:end]
+        assert "whole file" in report["problems"][0]["problems"][0]["message"]
+    assert core.call("journal.brews.list")["items"] == []
+
+
+def test_a_byte_order_mark_is_skipped(core, tmp_path):
+    made = export([mill(1, "Mill")], [preparation(2, "V60", "V60", "POUR_OVER")], [bean(3, "Beans")], [])
+    assert imported(core, "beanconqueror", "\ufeff" + json.dumps(made))["created"] == 3
+    assert imported(core, "visualizer", "\ufeff" + tcl(**FACTS, **MACHINE))["created"] == 3
+    path = tmp_path / "shot.json"
+    path.write_text("\ufeff" + json.dumps(decent(**FACTS, **MACHINE)))
+    assert core.call("journal.import", format="visualizer", path=str(path))["unchanged"] == 3

@@ -332,6 +332,59 @@ def test_insights_in_words(journal):
     assert journal.pointers("insights", wrong, fresh=True) == ["/content/paragraphs/0"]
 
 
+@pytest.mark.parametrize(
+    "language, text, is_right",
+    [
+        # 8 brews of 15 and 240 g: 120 and 1,920 g.
+        (None, "You used 1,920 g of water.", True),
+        (None, "8,000 brews.", False),
+        (None, "120,000 g of coffee.", False),
+        (None, "You used 15,00 g.", False),
+        (None, "1.920 g of water.", False),
+        ("de", "1.920 g Wasser.", True),
+        ("de", "120,0 g Kaffee.", True),
+        ("de", "8.000 Tassen.", False),
+        # Exactly as it stands is right in any language.
+        ("de", "1920 g Wasser.", True),
+        ("de-CH", "1,920 g Wasser.", True),
+        ("qaa", "1.920 g, 120,0 g", True),
+        ("qaa", "1.920 g, 120.0 g", False),
+    ],
+)
+def test_a_number_means_what_the_language_makes_of_it(journal, language, text, is_right):
+    if language:
+        journal.call("settings.set", values={"language": language})
+    for number in range(8):
+        journal.brew(at=f"2025-12-{10 + number}T08:00:00.000Z")
+    content = {"headline": "Your coffee", "paragraphs": [text]}
+    reply = journal.answered("insights", content)
+    if is_right:
+        assert reply["paragraphs"] == [text]
+    else:
+        problems = reply["error"]["data"]["problems"]
+        assert [problem["pointer"] for problem in problems] == ["/content/paragraphs/0"]
+
+
+def test_long_beans_are_cut_between_words_and_within_what_a_model_takes(journal):
+    long = ("word " * 40).strip()
+    origin = {"country": "ET", "region": long, "farm": long, "variety": long, "altitude": 1900}
+    fields = {"note": "taste " * 600, "flavours": [f"plum and more of it {n:02}" for n in range(100)]}
+    bean = journal.call("journal.beans.create", name=long, roaster=long, origins=[origin] * 10, **fields)["id"]
+    equipment = [
+        journal.call("journal.equipment.create", kind="other", name=f"{n} {long}"[:200])["id"] for n in range(20)
+    ]
+    for name, params in (
+        ("suggestTastingNotes", {"brewMethod": "pourOver"}),
+        ("recommendParameters", {"method": "pourOver", "equipment": equipment}),
+    ):
+        question = journal.question(name, id=name, bean=bean, **params)["params"]
+        prompt = question["prompt"]
+        assert len(prompt) + len(question["instructions"]) <= 6000, name
+        assert "…" in prompt and all(
+            line.endswith(("word…", "taste…", "word", "plum…")) or "…" not in line for line in prompt.splitlines()
+        )
+
+
 def test_another_account_is_told_nothing_of_it(tmp_path):
     cloud = ("--cloud", str(tmp_path / "cloud.sqlite"), "--cloud-account", "ann")
     with Journal(*cloud, data=tmp_path / "data") as journal:

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from support.accounts import Accounts
+from support.core import Core
 from support.devices import Devices, pages
 from support.journal import apart, bean, lines, meet
 from support.people import rows
@@ -278,3 +279,143 @@ def test_no_kind_of_record_is_in_a_share_or_with_another_account(tmp_path):
     # The store of shared companies has no table for them.
     tables = {row["name"] for row in rows(tmp_path / "bo/shared.sqlite", "SELECT name FROM sqlite_schema")}
     assert "companies" in tables and not {*KINDS, "brew_facts", "bean_use", "brew_pieces"} & tables
+
+
+def merged(devices, make, one, two):
+    """A record of which each device has changed something; and both have the outcome."""
+    method, members = make
+    id = devices[0].call(f"{method}.create", **members)["id"]
+    apart(devices, lambda number, core: core.call(f"{method}.update", id=id, changes=(one, two)[number]))
+    settle(devices)
+    return id
+
+
+def test_what_does_not_fit_after_a_merge_stays_editable_named_and_comes_back_from_a_file(devices):
+    core = devices[0]
+    beans = bean(core)
+    scale = {"minimum": 0, "maximum": 9, "step": 1, "finer": "lower"}
+    water = {"at": AT, "bean": beans, "method": "pourOver", "dose": 15, "water": 300}
+    cases = [
+        (("journal.beans", {"name": "Frozen"}), {"frozenAt": "2026-01-02"}, {"roastDate": "2026-01-10"}),
+        (("journal.brews", water), {"water": 100}, {"pours": [{"at": 0, "water": 250}]}),
+        (("journal.brews", water | {"draft": True}), {"draft": False}, {"dose": None}),
+        (("journal.equipment", {"kind": "grinder", "name": "Piece"}), {"kind": "kettle"}, {"setting": scale}),
+        (
+            ("journal.recipes", {"name": "Morning", "method": "pourOver", "water": 300}),
+            {"water": 100},
+            {"steps": [{"at": 0, "action": "pour", "water": 250}]},
+        ),
+    ]
+    broken = [merged(devices, *case) for case in cases]
+    integrity = {one["name"]: one["integrity"] for one in core.call("system.diagnostics", check=True)["stores"]}
+    for id, (make, _, _) in zip(broken, cases, strict=True):
+        method = make[0]
+        record = core.call(f"{method}.get", id=id)
+        assert id in integrity["private"], (method, record, integrity)
+        # What is not of the broken rule may change, and what is of it may not, unless that mends it.
+        assert core.call(f"{method}.update", id=id, changes={"note": "Changed."})["note"] == "Changed."
+    frozen, poured, dosed, *_ = broken
+    for method, id, changes in (
+        ("beans", frozen, {"frozenAt": "2026-01-03"}),
+        ("brews", poured, {"water": 120}),
+        ("brews", dosed, {"method": None}),
+    ):
+        assert core.refused(f"journal.{method}.update", id=id, changes=changes)["code"] == -32602, changes
+    # The brew without a dose counts as the draft that it is.
+    assert core.call("journal.statistics.overview")["brews"] == 1
+    assert core.call("journal.beans.get", id=beans)["brews"] == 1
+    text = core.call("journal.export", format="jsonl", inline=True)["text"]
+    for format in ("jsonl", "csv"):
+        copied = core.call("journal.export", format=format, inline=True)["text"]
+        with Core() as other:
+            report = other.call("journal.import", format=format, inline=copied)
+            assert report["failed"] == 0, report["problems"]
+            assert other.call("journal.export", format="jsonl", inline=True)["text"] == text
+    # And what fits again is named no more.
+    core.call("journal.beans.update", id=frozen, changes={"frozenAt": "2026-01-10"})
+    checked = core.call("system.diagnostics", check=True)["stores"]
+    assert not any(frozen in (one["integrity"] or "") for one in checked)
+
+
+def test_a_brew_keeps_a_recipe_that_was_deleted_as_a_past_reference(devices):
+    one, two = devices
+    beans = bean(one)
+    recipe = one.call("journal.recipes.create", name="Morning", method="pourOver")["id"]
+    grinder = piece(one, "grinder", "Mill")
+
+    def change(number, core):
+        if number == 0:
+            core.call("journal.recipes.delete", id=recipe)
+        else:
+            made = brew(core, beans, recipe=recipe, grinder=grinder)
+            core.call("journal.tastings.create", brew=made, at=AT, text="Sweet.")
+
+    apart(devices, change)
+    settle(devices)
+    (made,) = pages(one, "journal.brews.list")
+    assert made["recipe"] == recipe
+    for format in ("jsonl", "csv"):
+        text = two.call("journal.export", format=format, inline=True)["text"]
+        with Core() as other:
+            report = other.call("journal.import", format=format, inline=text)
+            assert (report["failed"], report["created"]) == (0, 4), report["problems"]
+            assert other.call("journal.export", format=format, inline=True)["text"] == text
+            assert other.call("journal.brews.update", id=made["id"], changes={"rating": 4})["recipe"] == recipe
+            # A brew that is new refers to what there is.
+            new = {"at": AT, "bean": beans, "method": "pourOver", "dose": 15, "recipe": recipe}
+            error = other.refused("journal.brews.create", **new)
+            assert [problem["pointer"] for problem in error["data"]["problems"]] == ["/recipe"]
+
+
+def test_a_brew_stays_with_pieces_that_became_another_kind_meanwhile(devices):
+    one = devices[0]
+    beans = bean(one)
+    grinder, kettle = piece(one, "grinder", "Mill"), piece(one, "kettle", "Kettle")
+
+    def change(number, core):
+        if number == 0:
+            core.call("journal.equipment.update", id=grinder, changes={"kind": "scale"})
+            core.call("journal.equipment.update", id=kettle, changes={"kind": "grinder"})
+        else:
+            brew(core, beans, grinder=grinder, equipment=[kettle])
+
+    apart(devices, change)
+    settle(devices)
+    (made,) = pages(one, "journal.brews.list")
+    saved = one.call("journal.brews.save", id=made["id"], rating=4)
+    assert (saved["rating"], saved["grinder"], saved["equipment"]) == (4, grinder, [kettle])
+    text = one.call("journal.export", format="jsonl", inline=True)["text"]
+    with Core() as other:
+        assert other.call("journal.import", format="jsonl", inline=text)["created"] == 4
+    draft = one.call("journal.brews.repeat", id=made["id"])
+    assert (draft["bean"], draft["grinder"], draft["equipment"]) == (beans, None, [])
+
+
+def test_beans_that_two_devices_have_used_up_together_are_finished(devices):
+    one, two = devices
+    one.call("settings.set", values={"finishEmptyBeans": True})
+    beans = bean(one, weight=30)
+    apart(devices, lambda number, core: brew(core, beans))
+    settle(devices)
+    assert both(devices, "journal.beans.get", id=beans)["finished"] is True
+    assert lines(one) == lines(two) == []
+    # Whoever takes the mark away has the last word.
+    one.call("journal.beans.update", id=beans, changes={"finished": False})
+    settle(devices)
+    assert both(devices, "journal.beans.get", id=beans)["finished"] is False
+
+
+def test_beans_that_one_device_withdraws_from_and_another_brews_are_finished(devices):
+    one = devices[0]
+    one.call("settings.set", values={"finishEmptyBeans": True})
+    beans = bean(one, weight=30)
+
+    def change(number, core):
+        if number == 0:
+            core.call("journal.beans.update", id=beans, changes={"withdrawn": 15})
+        else:
+            brew(core, beans)
+
+    apart(devices, change)
+    settle(devices)
+    assert both(devices, "journal.beans.get", id=beans)["finished"] is True

@@ -1,11 +1,12 @@
 """Settings of the account, of the device, and of the app's own."""
 
 import base64
+import os
 
 import jsonschema
 import pytest
 
-from support.core import Core, request, until
+from support.core import BINARY, Core, request, until
 from support.journal import bean
 
 KNOWN = {
@@ -81,6 +82,9 @@ def test_null_is_as_good_as_a_reset(core):
         ("language", "not a language", "value"),
         ("timeZone", "Europe Vienna", "value"),
         ("timeZone", 1, "type"),
+        ("timeZone", "Europe/Nowhere", "value"),
+        ("timeZone", "Berlin", "value"),
+        ("timeZone", "Europe", "value"),
         ("firstWeekday", 0, "type"),
         ("firstWeekday", "caturday", "value"),
         ("weightUnit", "stone", "value"),
@@ -267,3 +271,17 @@ def test_one_call_between_others_writes_both_places(core):
         "app.a": None,
         "app.device.a": 1,
     }
+
+
+def test_a_time_zone_is_stored_as_the_system_spells_it(core):
+    assert put(core, timeZone="europe/BERLIN") == {"timeZone": "Europe/Berlin"}
+    assert get(core, "timeZone") == {"timeZone": "Europe/Berlin"}
+    assert put(core, timeZone="america/argentina/buenos_aires") == {"timeZone": "America/Argentina/Buenos_Aires"}
+    assert put(core, timeZone="utc") == {"timeZone": "UTC"}
+
+
+def test_a_system_without_time_zones_takes_any_name(tmp_path):
+    core = Core.__new__(Core)
+    core.begin([BINARY, "serve", "--data", str(tmp_path / "data")], env={**os.environ, "TZDIR": str(tmp_path / "none")})
+    with core:
+        assert put(core, timeZone="Europe/Berlin") == {"timeZone": "Europe/Berlin"}

@@ -1,10 +1,14 @@
 public import RPC
 public import Shape
+public import Vocabulary
 
 /// Asks the AI of the host, for services with questions to it.
 public protocol Assistant: AnyObject {
   /// What a method with questions may ask of the host.
   var asks: [HostCapability] { get }
+
+  /// The language that texts are wanted in; `nil` for that of the question.
+  func language() throws(Failure) -> LanguageTag?
 
   /// Answers a question: as it was answered in the last 10 minutes, or by the host.
   /// - Parameters:

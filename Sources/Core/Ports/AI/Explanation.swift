@@ -1,4 +1,5 @@
 public import Shape
+public import Vocabulary
 
 /// Figures in words: a headline and up to three paragraphs.
 public struct Explanation: Record, Sendable {
@@ -20,7 +21,12 @@ public struct Explanation: Record, Sendable {
   private static let longest = 2000
 
   /// Returns what is wrong with an explanation of some facts: each number in it must be one of theirs.
-  public func problems(with given: GivenNumbers) -> [Problem] {
+  /// - Parameter language: the language of the texts; `nil` for that of the question, which is English.
+  public func problems(with given: GivenNumbers, in language: LanguageTag?) -> [Problem] {
+    // Where nobody knows how the language writes decimals, all texts write them alike.
+    let texts = [headline.text] + paragraphs
+    let known = GivenNumbers.DecimalSign(of: language?.text ?? "en")
+    let sign = known ?? GivenNumbers.DecimalSign.allCases.first { given.strangers(in: texts.joined(separator: "\n"), with: $0).isEmpty }
     var problems: [Problem] = []
     for (name, text) in [("headline", headline.text)] + paragraphs.enumerated().map({ ("paragraphs/\($0)", $1) }) {
       let called = name.split(separator: "/").count > 1 ? "paragraphs[\(name.split(separator: "/")[1])]" : name
@@ -28,7 +34,7 @@ public struct Explanation: Record, Sendable {
         problems.append(
           Problem(pointer: "/\(name)", kind: .value, message: "\(called) must have 1 to \(Explanation.longest) characters"))
       }
-      if let stranger = given.strangers(in: text).first {
+      if let stranger = given.strangers(in: text, with: sign ?? .point).first {
         let message = "\(called) says \(stranger), and each number must be one of those that were given"
         problems.append(Problem(pointer: "/\(name)", kind: .value, message: message))
       }

@@ -28,7 +28,7 @@ public struct Facts {
       if text.count + line.count > room { return text + "\n(\(rows.count - position) further rows are left out)" }
       text += line
     }
-    return String(text.prefix(longest))
+    return text.cut(to: longest)
   }
 
   /// Returns a value as a model reads it, or `nil` for one that says nothing to it.

@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -12,12 +13,12 @@ extension Journal {
     if let bean { found = try tasted(queries.tastedOfBean, { $0.add(bean) }, in: context) }
     if found.isEmpty, let roastLevel { found = try tasted(queries.tastedOfRoast, { $0.add(roastLevel) }, in: context) }
     // The newest come first.
-    let texts = found.compactMap(\.text).flatMap { $0.split(separator: "\n").map { String($0.prefix(200)) } }
+    let texts = found.compactMap(\.text).flatMap { $0.split(separator: "\n").map { String($0).cut(to: 200) } }
     let terms = Journal.counted(found.flatMap(\.descriptors)).prefix(10)
     guard let text = texts.isEmpty ? terms.first?.line.text : texts[0] else { return nil }
     return TastingSuggestion(
       notes: texts.isEmpty ? [text] : Array(texts.prefix(10)), flavorWheel: Array(terms),
-      bodyDescription: found.compactMap(\.bodyDescription).first.map { String($0.prefix(400)) } ?? "Not noted yet.")
+      bodyDescription: found.compactMap(\.bodyDescription).first.map { $0.cut(to: 400) } ?? "Not noted yet.")
   }
 
   /// The mean of the scores of tastings of the same beans, and the share of their flavours; `nil` without any score.

@@ -60,7 +60,8 @@ struct JournalAIOptions: Record {
 
 extension BeanDetails {
   /// What a model is told of beans: a line each.
-  var facts: String {
+  /// - Parameter longest: the most characters.
+  func facts(longest: Int) -> String {
     var lines = ["Beans: \(name.text)"]
     func tell(_ name: String, _ value: String?) { if let value, !value.isEmpty { lines.append("\(name): \(value)") } }
     tell("Roaster", roaster?.text)
@@ -69,13 +70,13 @@ extension BeanDetails {
         origin.country?.code, origin.region?.text, origin.farm?.text, origin.variety?.text, origin.process?.rawValue,
         origin.altitude.map { "\($0) m" },
       ]
-      tell("Origin", parts.compactMap { $0 }.joined(separator: ", "))
+      tell("Origin", parts.compactMap { $0 }.joined(separator: ", ").cut(to: 300))
     }
     tell("Roast level", roastLevel?.rawValue)
     tell("Process", process?.rawValue)
     tell("Decaffeinated", decaf.isSet ? "yes" : nil)
-    tell("Flavours, as the roaster names them", flavours.prefix(20).map(\.line.text).joined(separator: ", "))
-    tell("Note", note.map { String($0.prefix(1000)) })
-    return lines.joined(separator: "\n")
+    tell("Flavours, as the roaster names them", flavours.prefix(20).map(\.line.text).joined(separator: ", ").cut(to: 600))
+    tell("Note", note?.cut(to: 1000))
+    return lines.joined(separator: "\n").cut(to: longest)
   }
 }

@@ -58,26 +58,25 @@ struct BeanDetails: AccountDetails {
   /// The largest weight of a bag, in grams: a ton.
   static let mostWeight = 1_000_000
 
-  /// Every problem with the members that their description cannot express.
-  /// - Parameters:
-  ///   - base: where the details stand in the parameters.
-  ///   - today: the day that it is in the account's time zone.
-  func problems(at base: String, today: Day) -> [Problem] {
-    var problems: [Problem] = []
-    func refuse(_ member: String, _ message: String) {
-      problems.append(Problem(pointer: "\(base)/\(member)", kind: .value, message: "\(member) \(message)"))
+  /// Checks the rules that the description cannot express.
+  /// - Parameter today: the day that it is in the account's time zone.
+  func check(_ rules: inout MemberRules, today: Day) {
+    // It may have been tomorrow in the time zone where the record was written.
+    let last = rules.isRestoring ? today.adding(days: 1) : today
+    if let roastDate, roastDate > last { rules.refuse("roastDate", "must not be in the future: today is \(today)") }
+    if let frozenAt, let roastDate, frozenAt < roastDate {
+      rules.refuse("frozenAt", "must not be before roastDate, \(roastDate)", beside: ["roastDate"])
     }
-    if let roastDate, roastDate > today { refuse("roastDate", "must not be in the future: today is \(today)") }
-    if let frozenAt, let roastDate, frozenAt < roastDate { refuse("frozenAt", "must not be before roastDate, \(roastDate)") }
     if let thawedAt {
       if let frozenAt {
-        if thawedAt < frozenAt { refuse("thawedAt", "must not be before frozenAt, \(frozenAt)") }
+        if thawedAt < frozenAt { rules.refuse("thawedAt", "must not be before frozenAt, \(frozenAt)", beside: ["frozenAt"]) }
       } else {
-        refuse("thawedAt", "must be left out without frozenAt")
+        rules.refuse("thawedAt", "must be left out without frozenAt", beside: ["frozenAt"])
       }
     }
     let shares = origins.reduce(0) { $0 + ($1.share?.units ?? 0) }
-    if shares > Decimal(100).units { refuse("origins", "must have shares that sum to at most 100; they sum to \(Decimal(units: shares))") }
-    return problems
+    if shares > Decimal(100).units {
+      rules.refuse("origins", "must have shares that sum to at most 100; they sum to \(Decimal(units: shares))")
+    }
   }
 }

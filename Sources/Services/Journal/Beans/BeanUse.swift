@@ -8,9 +8,9 @@ struct BeanUse {
   struct Share: Equatable {
     let bean: ID<BeanDetails>, dose: Decimal, rating: Rating?
 
-    /// `nil` for a draft, and for a brew without a bean.
+    /// `nil` for a draft, and for a brew that lacks what only a draft may lack.
     init?(_ brew: BrewDetails) {
-      guard !brew.draft.isSet, let bean = brew.bean else { return nil }
+      guard !brew.isIncomplete, let bean = brew.bean else { return nil }
       (self.bean, dose, rating) = (bean, brew.dose ?? Decimal(0), brew.rating)
     }
   }

@@ -4,13 +4,13 @@ internal import Shape
 /// Checks the rules of a brew that its description cannot express, and collects every problem.
 struct BrewCheck {
   private let brew: BrewDetails
-  /// Where the details stand in the parameters.
-  private let base: String
-  private(set) var problems: [Problem] = []
+  private(set) var rules: MemberRules
 
-  init(_ brew: BrewDetails, at base: String, now: Timestamp) {
+  var problems: [Problem] { rules.problems }
+
+  init(_ brew: BrewDetails, _ rules: MemberRules, now: Timestamp) {
     self.brew = brew
-    self.base = base
+    self.rules = rules
     if brew.at.milliseconds > now.milliseconds + BrewCheck.day { refuse("at", "must be at most one day in the future") }
     if brew.at < BrewCheck.first { refuse("at", "must be 1900-01-01T00:00:00Z or later") }
     if !brew.draft.isSet { requireWhole() }
@@ -26,23 +26,27 @@ struct BrewCheck {
   /// In milliseconds.
   private static let day = 86_400_000
 
-  mutating func refuse(_ member: String, _ message: String, _ kind: Problem.Kind = .value) {
-    problems.append(Problem(pointer: "\(base)/\(member)", kind: kind, message: "\(member) \(message)"))
+  mutating func refuse(
+    _ member: String, _ message: String, _ kind: Problem.Kind = .value, beside others: [String] = [], isStrict: Bool = false
+  ) {
+    rules.refuse(member, message, kind, beside: others, isStrict: isStrict)
   }
 
   /// A brew that is no draft has a bean, a method and a dose.
   private mutating func requireWhole() {
-    let missing = [("bean", brew.bean == nil), ("method", brew.method == nil), ("dose", brew.dose == nil)].filter(\.1).map(\.0)
-    for member in missing { refuse(member, "is missing; only a draft has none", .missing) }
+    for member in brew.missing { refuse(member, "is missing; only a draft has none", .missing, beside: ["draft"]) }
   }
 
   private mutating func checkAmounts() {
     if let dose = brew.dose {
       let most = brew.method?.mostDose ?? 2000
-      if dose.units <= 0 || dose > Decimal(most) { refuse("dose", "must be more than 0 and at most \(most) grams") }
+      if dose.units <= 0 || dose > Decimal(most) {
+        refuse("dose", "must be more than 0 and at most \(most) grams", beside: ["method"], isStrict: true)
+      }
     }
     if let temperature = brew.temperature, temperature < Decimal(brew.method?.leastTemperature ?? 0) {
-      refuse("temperature", "must be 1 to 100 degrees Celsius; only cold brew may have less than 1")
+      refuse(
+        "temperature", "must be 1 to 100 degrees Celsius; only cold brew may have less than 1", beside: ["method"], isStrict: true)
     }
     for (member, amount) in [("water", brew.water), ("yield", brew.yield), ("time", brew.time)] where amount?.units == 0 {
       refuse(member, "must be more than 0, or null if it is not known")
@@ -54,11 +58,21 @@ struct BrewCheck {
     for (index, pour) in brew.pours.enumerated() {
       if pour.water.units <= 0 { refuse("pours/\(index)/water", "must be more than 0") }
       if pour.at < last { refuse("pours/\(index)/at", "must not be before the pour before it") }
-      if let time = brew.time, pour.at > time { refuse("pours/\(index)/at", "must be at most the time of the brew, \(time) s") }
+      if let time = brew.time, pour.at > time {
+        refuse("pours/\(index)/at", "must be at most the time of the brew, \(time) s", beside: ["time"])
+      }
       (last, sum) = (max(last, pour.at), sum + pour.water.units)
     }
     if let water = brew.water, sum > water.units {
-      refuse("pours", "must sum to at most the water, \(water) g; they sum to \(Decimal(units: sum)) g")
+      refuse("pours", "must sum to at most the water, \(water) g; they sum to \(Decimal(units: sum)) g", beside: ["water"])
     }
   }
+}
+
+extension BrewDetails {
+  /// The members that only a draft may lack, and that the brew lacks.
+  var missing: [String] { [("bean", bean == nil), ("method", method == nil), ("dose", dose == nil)].filter(\.1).map(\.0) }
+
+  /// A Boolean value that indicates whether no figure counts the brew: a draft, or a brew from which devices have merged a needed member away.
+  var isIncomplete: Bool { draft.isSet || bean == nil || method == nil || dose == nil }
 }

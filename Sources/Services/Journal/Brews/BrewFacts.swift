@@ -53,7 +53,7 @@ struct BrewFacts {
       $0.add(details.method?.rawValue ?? "")
       $0.add(details.grinder)
       $0.add(details.recipe)
-      $0.add(details.draft)
+      $0.add(Flag(details.isIncomplete))
       $0.add(details.archived)
       $0.add(details.favourite)
       $0.add(details.dose)

@@ -11,10 +11,12 @@ extension Journal {
   ///   - old: the details before the change. Records that they refer to may be deleted by now, and are not checked again.
   /// - Throws: -32602 with every problem.
   func check(_ details: BrewDetails, at base: String, since old: BrewDetails? = nil, in context: Context) throws(Failure) {
-    var check = BrewCheck(details, at: base, now: context.now)
+    var check = BrewCheck(details, MemberRules(at: base, details.extent(since: old, in: context)), now: context.now)
     if let bean = details.bean, bean != old?.bean, try figures.known(bean, in: context) == nil {
       check.refuse("bean", "must be the id of a bean")
     }
+    // What comes back from a file may refer to what was deleted since, or has become something else.
+    if context.isRestoring { return try Journal.refuse(check.problems) }
     if let recipe = details.recipe, recipe != old?.recipe, try recipes.findIfThere(recipe, in: context) == nil {
       check.refuse("recipe", "must be the id of a recipe")
     }
@@ -49,7 +51,12 @@ extension Journal {
 
   /// Marks beans as finished that a brew has used up, if the account has it so.
   func finish(_ brew: BrewDetails, in context: Context) throws(Failure) {
-    guard !brew.draft.isSet, let bean = brew.bean, try finishesEmptyBeans(), let known = try figures.known(bean, in: context),
+    if !brew.isIncomplete, let bean = brew.bean { try finish(bean, in: context) }
+  }
+
+  /// Marks beans as finished of which less than a gram is left, if the account has it so.
+  func finish(_ bean: ID<BeanDetails>, in context: Context) throws(Failure) {
+    guard try finishesEmptyBeans(), let known = try figures.known(bean, in: context),
       !known.finished, let left = try figures.remaining(bean, known.facts, in: context), left < Decimal(1)
     else { return }
     let changes = Patch<BeanDetails>(names: ["finished"]) { (details, _) in

@@ -27,7 +27,7 @@ struct EquipmentDetails: AccountDetails {
   static let sampleChanges = #""favourite":true"#
   static let doc: StaticString = "A grinder, a brewer, a machine, or another piece of equipment."
 
-  static func errors(of verb: CollectionVerb) -> [ErrorCode] { verb == .delete ? [.inUse] : [] }
+  static func errors(of verb: CollectionVerb) -> [ErrorCode] { [.delete, .update, .save].contains(verb) ? [.inUse] : [] }
 
   init<F: Fields<Self>>(_ field: inout F) {
     kind = field("kind", \.kind, "The kind of equipment.")
@@ -45,20 +45,14 @@ struct EquipmentDetails: AccountDetails {
       "isDefault", \.isDefault, "Whether the piece is the usual one of its kind. Of each kind at most one is: another one loses it.")
   }
 
-  /// Every problem with the members that their description cannot express.
-  /// - Parameter base: where the details stand in the parameters.
-  func problems(at base: String) -> [Problem] {
-    var problems: [Problem] = []
-    func refuse(_ member: String, _ message: String) {
-      problems.append(Problem(pointer: "\(base)/\(member)", kind: .value, message: "\(member) \(message)"))
-    }
-    if setting != nil, kind != .grinder { refuse("setting", "must be left out: only a grinder has a scale") }
-    if method != nil, kind != .brewer { refuse("method", "must be left out: only a brewer has a method") }
+  /// Checks the rules that the description cannot express.
+  func check(_ rules: inout MemberRules) {
+    if setting != nil, kind != .grinder { rules.refuse("setting", "must be left out: only a grinder has a scale", beside: ["kind"]) }
+    if method != nil, kind != .brewer { rules.refuse("method", "must be left out: only a brewer has a method", beside: ["kind"]) }
     if let setting {
-      if setting.minimum >= setting.maximum { refuse("setting/maximum", "must be more than minimum") }
-      if setting.step.units <= 0 { refuse("setting/step", "must be more than 0") }
+      if setting.minimum >= setting.maximum { rules.refuse("setting/maximum", "must be more than minimum") }
+      if setting.step.units <= 0 { rules.refuse("setting/step", "must be more than 0") }
     }
-    return problems
   }
 }
 

@@ -4,6 +4,17 @@ internal import Shape
 internal import Storage
 
 extension Journal {
+  /// Checks a piece of equipment. A grinder that brews use stays one, and other pieces that they use do not become one.
+  /// - Throws: -32602 with every problem; `inUse`.
+  func check(_ details: EquipmentDetails, at base: String, _ old: Equipment?, in context: Context) throws(Failure) {
+    var rules = MemberRules(at: base, details.extent(since: old?.details, in: context))
+    details.check(&rules)
+    try Journal.refuse(rules.problems)
+    guard let old, !context.isRestoring, (old.details.kind == .grinder) != (details.kind == .grinder) else { return }
+    let counts = try uses(of: old, in: context)
+    if !counts.isEmpty { throw .inUse("equipment", counts) }
+  }
+
   /// The usual pieces of a kind.
   func defaults(of kind: EquipmentKind, in context: Context) throws(Failure) -> [ID<EquipmentDetails>] {
     try stores.all(

@@ -75,8 +75,12 @@ struct JournalFigures {
   /// The grams that are left of a bean; `nil` if its weight is not known.
   func remaining(_ id: ID<BeanDetails>, _ bean: BeanFacts, in context: Context) throws(Failure) -> Decimal? {
     guard bean.weight != nil else { return nil }
-    let dose = try stores.first(dose, in: context.partition.store, { $0.add(id) }, { $0.next(Decimal.self) })
-    return bean.remaining(without: dose ?? Decimal(0))
+    return bean.remaining(without: try dose(of: id, in: context))
+  }
+
+  /// The grams that the brews of a bean have used.
+  func dose(of bean: ID<BeanDetails>, in context: Context) throws(Failure) -> Decimal {
+    try stores.first(dose, in: context.partition.store, { $0.add(bean) }, { $0.next(Decimal.self) }) ?? Decimal(0)
   }
 
   /// Computes the members of the brew in a row. Its section and its warnings are computed by the caller.

@@ -25,13 +25,16 @@ final class ForeignRows: ImportRows {
       let message = "the file is longer than \(ForeignRows.longest) bytes; divide it"
       rows = [.unusable([Problem(pointer: "", kind: .value, message: message)], line: 1)]
     } else if piece.isEmpty {
-      rows = find(text)[...]
+      rows = find(ForeignRows.withoutMark(text))[...]
     } else {
       return
     }
     (bytes, count) = (text.count, rows?.count ?? 0)
     text = []
   }
+
+  /// The text without the byte-order mark that some programs begin files with.
+  static func withoutMark(_ text: [UInt8]) -> [UInt8] { text.starts(with: [0xef, 0xbb, 0xbf]) ? Array(text.dropFirst(3)) : text }
 
   var waiting: Int { count == 0 ? text.count : Int(Int128(bytes) * Int128(rows?.count ?? 0) / Int128(count)) }
 

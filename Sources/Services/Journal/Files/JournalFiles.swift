@@ -23,7 +23,7 @@ final class JournalFiles {
   /// What an export writes.
   /// - Parameter types: the types of records that it has.
   func exchange(of types: [JournalType]) -> FileExchange {
-    let tables = types.map(table)
+    let tables = types.map { table($0, isOwn: true) }
     return FileExchange(
       dependencies, types: tables.map { ($0.type.rawValue, $0.schema) },
       read: { (place, count, context) throws(Failure) in try JournalFiles.read(tables, place, count, context) },
@@ -31,9 +31,11 @@ final class JournalFiles {
   }
 
   /// What an import stores.
-  /// - Parameter type: the type of rows that name none.
-  func exchange(defaultType type: JournalType?) -> FileExchange {
-    let tables = JournalType.allCases.map(table)
+  /// - Parameters:
+  ///   - type: the type of rows that name none.
+  ///   - isOwn: whether the file is one that an export may have written.
+  func exchange(defaultType type: JournalType?, isOwn: Bool) -> FileExchange {
+    let tables = JournalType.allCases.map { table($0, isOwn: isOwn) }
     return FileExchange(
       dependencies, types: tables.map { ($0.type.rawValue, $0.schema) },
       references: [reference("bean", beanNamed), reference("grinder", grinderNamed), reference("recipe", recipeNamed)],
@@ -69,13 +71,13 @@ final class JournalFiles {
     return Problem(pointer: "/type", kind: .value, message: "type must be one of \(names.joined(separator: ", "))\(hint)")
   }
 
-  private func table(_ type: JournalType) -> JournalTable {
+  private func table(_ type: JournalType, isOwn: Bool) -> JournalTable {
     switch type {
-    case .equipment: JournalTable(type, journal.equipment)
-    case .bean: JournalTable(type, journal.beans)
-    case .recipe: JournalTable(type, journal.recipes)
-    case .brew: JournalTable(type, journal.brews)
-    case .tasting: JournalTable(type, journal.tastings)
+    case .equipment: JournalTable(type, journal.equipment, isOwn: isOwn)
+    case .bean: JournalTable(type, journal.beans, isOwn: isOwn)
+    case .recipe: JournalTable(type, journal.recipes, isOwn: isOwn)
+    case .brew: JournalTable(type, journal.brews, isOwn: isOwn)
+    case .tasting: JournalTable(type, journal.tastings, isOwn: isOwn)
     }
   }
 

@@ -16,7 +16,8 @@ struct JournalTable {
   /// Stores what a row of a file says.
   let write: (inout JSONSource, ImportRow, Context) throws(Failure) -> ImportOutcome
 
-  init<Details: AccountDetails>(_ type: JournalType, _ records: Records<Details>) {
+  /// - Parameter isOwn: whether the files are those that an export writes.
+  init<Details: AccountDetails>(_ type: JournalType, _ records: Records<Details>, isOwn: Bool) {
     self.type = type
     schema = { ObjectSchema(of: Details.self) }
     let page = StoreStatement(
@@ -25,7 +26,7 @@ struct JournalTable {
       WHERE row > ? ORDER BY row LIMIT ?
       """)
     read = { (row, count, context) throws(Failure) in try JournalTable.read(type, records, page, row, count, context) }
-    write = { (source, row, context) throws(Failure) in try JournalTable.write(&source, row, records, context) }
+    write = { (source, row, context) throws(Failure) in try JournalTable.write(&source, row, records, isOwn: isOwn, context) }
   }
 
   private static func read<Details: AccountDetails>(
@@ -52,9 +53,11 @@ struct JournalTable {
 
   /// Changes the record with the id of a row, or creates one.
   private static func write<Details: AccountDetails>(
-    _ source: inout JSONSource, _ row: ImportRow, _ records: Records<Details>, _ context: Context
+    _ source: inout JSONSource, _ row: ImportRow, _ records: Records<Details>, isOwn: Bool, _ context: Context
   ) throws(Failure) -> ImportOutcome {
     let text = source.value.member("id").flatMap { $0.kind == .string ? UUID($0.string) : nil }
+    // A row with an id was a record before, which may be the outcome of a merge.
+    let context = text != nil && isOwn ? context.restoring : context
     if let text, try records.findIfThere(ID(text), in: context) != nil {
       let changed = ChangedRow<Details>.read(from: &source)
       if source.hasProblems { return .refused(source.problems) }
@@ -66,7 +69,11 @@ struct JournalTable {
     }
     let new = NewRow<Details>.read(from: &source)
     if source.hasProblems { return .refused(source.problems) }
-    if let id = new.id { _ = try records.create(new.details, named: id, in: context) } else { _ = try records.create(new.details, in: context) }
+    if let id = new.id {
+      _ = try records.create(new.details, named: id, in: context)
+    } else {
+      _ = try records.create(new.details, in: context)
+    }
     return .created
   }
 }

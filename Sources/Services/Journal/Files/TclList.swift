@@ -29,6 +29,13 @@ struct TclList {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// A Boolean value that indicates whether every brace and quote has an end.
+  var isWhole: Bool {
+    var at = bytes.startIndex
+    while next(from: &at) != nil {}
+    return bytes[at...].allSatisfy { $0 <= 0x20 }
+  }
+
   /// The elements; those behind a brace without an end are none.
   var elements: [TclList] {
     var (elements, at) = ([TclList](), bytes.startIndex)

@@ -39,11 +39,17 @@ struct VisualizerFile {
   }
 
   private func rows(ofTcl text: [UInt8]) -> [ImportedRow] {
-    guard let list = TclList(text[...])?.dictionary, list["clock"] != nil else {
+    guard let whole = TclList(text[...]), case let list = whole.dictionary, let clock = list["clock"] else {
       return [Self.unusable("the file must be a shot: JSON, or Tcl that begins with its clock")]
     }
+    guard whole.isWhole, whole.elements.count % 2 == 0 else {
+      return [Self.unusable("the file ends in the middle of a list: it must be the whole file that the machine has written")]
+    }
+    guard let seconds = Decimal(foreign: clock.text), seconds.units > 0 else {
+      return [Self.unusable("clock must be the seconds since 1970 at which the shot was pulled, not \(clock.text.prefix(40))")]
+    }
     var reading = Reading(days: days)
-    reading.add(Shot(tcl: list), at: "")
+    reading.add(Shot(tcl: list, at: Timestamp(milliseconds: seconds.units / 100)), at: "")
     return reading.rows
   }
 

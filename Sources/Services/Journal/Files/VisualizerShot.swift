@@ -72,11 +72,10 @@ extension VisualizerFile.Shot {
   }
 
   /// A shot in Tcl.
-  init(tcl shot: [String: TclList]) {
+  init(tcl shot: [String: TclList], at instant: Timestamp) {
     let settings = shot["settings"]?.dictionary ?? [:]
     // The settings have the names that they have in JSON.
     let json = String(jsonObject: settings.map { ($0.key, jsonText($0.value.text)) })
-    let clock = shot["clock"].flatMap { Decimal(foreign: $0.text) } ?? Decimal(0)
     let pressures = shot["espresso_pressure"]?.elements.compactMap { Decimal(foreign: $0.text) }
     let time = shot["espresso_elapsed"]?.elements.last.flatMap { Decimal(foreign: $0.text) }
     var bytes = json
@@ -85,13 +84,13 @@ extension VisualizerFile.Shot {
         JSONSource.decode(text) { source in
           let facts = ForeignObject(source.value)
           return Self(
-            at: Timestamp(milliseconds: clock.units / 100), key: nil, facts: facts, dose: Self.dose(of: facts), time: time,
+            at: instant, key: nil, facts: facts, dose: Self.dose(of: facts), time: time,
             temperature: facts.number("espresso_temperature"), pressure: pressures?.max(), profile: facts.text("profile_title"),
             beverage: facts.text("beverage_type"), note: facts.text("espresso_notes"), beanNote: facts.text("bean_notes"))
         }
       }
       ?? Self(
-        at: Timestamp(milliseconds: clock.units / 100), key: nil, facts: ForeignObject(nil), dose: nil, time: time, temperature: nil,
+        at: instant, key: nil, facts: ForeignObject(nil), dose: nil, time: time, temperature: nil,
         pressure: pressures?.max(), profile: nil, beverage: nil, note: nil, beanNote: nil)
   }
 

@@ -34,26 +34,22 @@ struct RecipeDetails: AccountDetails {
     archived = field("archived", \.archived, "Whether the recipe is out of use.")
   }
 
-  /// Every problem with the members that their description cannot express.
-  /// - Parameter base: where the details stand in the parameters.
-  func problems(at base: String) -> [Problem] {
-    var (problems, last, sum) = ([Problem](), Decimal(0), 0)
-    func refuse(_ member: String, _ message: String) {
-      problems.append(Problem(pointer: "\(base)/\(member)", kind: .value, message: "\(member) \(message)"))
-    }
+  /// Checks the rules that the description cannot express.
+  func check(_ rules: inout MemberRules) {
+    var (last, sum) = (Decimal(0), 0)
     if let dose, dose.units <= 0 || dose > Decimal(method.mostDose) {
-      refuse("dose", "must be more than 0 and at most \(method.mostDose) grams")
+      rules.refuse("dose", "must be more than 0 and at most \(method.mostDose) grams", beside: ["method"], isStrict: true)
     }
     if let temperature, temperature < Decimal(method.leastTemperature) {
-      refuse("temperature", "must be 1 to 100 degrees Celsius; only cold brew may have less than 1")
+      rules.refuse(
+        "temperature", "must be 1 to 100 degrees Celsius; only cold brew may have less than 1", beside: ["method"], isStrict: true)
     }
     for (index, step) in steps.enumerated() {
-      if step.at < last { refuse("steps/\(index)/at", "must not be before the step before it") }
+      if step.at < last { rules.refuse("steps/\(index)/at", "must not be before the step before it") }
       (last, sum) = (max(last, step.at), sum + (step.water?.units ?? 0))
     }
     if let water, sum > water.units {
-      refuse("steps", "must sum to at most the water, \(water) g; they sum to \(Decimal(units: sum)) g")
+      rules.refuse("steps", "must sum to at most the water, \(water) g; they sum to \(Decimal(units: sum)) g", beside: ["water"])
     }
-    return problems
   }
 }

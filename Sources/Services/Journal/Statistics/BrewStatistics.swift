@@ -158,12 +158,18 @@ struct BrewStatistics {
   ) throws(Failure) -> [FigurePoint] {
     let statement = byKey[Measure.allCases.firstIndex(of: measure) ?? 0][Dimension.allCases.firstIndex(of: dimension) ?? 0]
     var sums: [String?: BrewSum] = [:]
+    // Filters join roasters whose names differ in case alone; the first spelling stands for all.
+    var spellings: [String: String] = [:]
     try stores.each(
       statement[filter], in: context.partition.store, { filter.bind(to: &$0, zone) },
       { row in
         let (text, brews, sum, count) = (row.next(String?.self), row.next(Int.self), row.next(Int.self), row.next(Int.self))
         let bean = BeanFacts(&row)
-        let key = dimension.key(text, of: bean, zone)
+        var key = dimension.key(text, of: bean, zone)
+        if dimension == .roaster, let name = key {
+          key = spellings[name.caseFolded] ?? name
+          spellings[name.caseFolded] = key
+        }
         sums[key, default: BrewSum()].add(brews, sum: sum, count: count, of: bean, measure: measure)
       })
     let sorted = sums.sorted { ($1.value.brews, $0.key ?? "~") < ($0.value.brews, $1.key ?? "~") }

@@ -10,14 +10,15 @@ extension Journal {
   ///   - old: the details before the change. Records that they refer to may be deleted by now, and are not checked again.
   /// - Throws: -32602 with every problem.
   func check(_ details: TastingDetails, at base: String, since old: TastingDetails? = nil, in context: Context) throws(Failure) {
-    var problems = details.problems(at: base)
+    var rules = MemberRules(at: base, details.extent(since: old, in: context))
+    details.check(&rules)
     if let brew = details.brew, brew != old?.brew, try brews.findIfThere(brew, in: context) == nil {
-      problems.append(Problem(pointer: "\(base)/brew", kind: .value, message: "brew must be the id of a brew"))
+      rules.refuse("brew", "must be the id of a brew")
     }
     if let bean = details.bean, bean != old?.bean, try beans.findIfThere(bean, in: context) == nil {
-      problems.append(Problem(pointer: "\(base)/bean", kind: .value, message: "bean must be the id of a bean"))
+      rules.refuse("bean", "must be the id of a bean")
     }
-    try Journal.refuse(problems)
+    try Journal.refuse(rules.problems)
   }
 
   /// Checks a recipe and what it refers to.
@@ -26,26 +27,28 @@ extension Journal {
   ///   - old: the details before the change. A bean that they refer to may be deleted by now, and is not checked again.
   /// - Throws: -32602 with every problem.
   func check(_ details: RecipeDetails, at base: String, since old: RecipeDetails? = nil, in context: Context) throws(Failure) {
-    var problems = details.problems(at: base)
-    if let bean = details.bean, bean != old?.bean, try beans.findIfThere(bean, in: context) == nil {
-      problems.append(Problem(pointer: "\(base)/bean", kind: .value, message: "bean must be the id of a bean"))
+    var rules = MemberRules(at: base, details.extent(since: old, in: context))
+    details.check(&rules)
+    if let bean = details.bean, bean != old?.bean, !context.isRestoring, try beans.findIfThere(bean, in: context) == nil {
+      rules.refuse("bean", "must be the id of a bean")
     }
-    try Journal.refuse(problems)
+    try Journal.refuse(rules.problems)
   }
 
   /// The terms that complete a text: those of the wheel, and the account's own descriptors.
   func complete(_ text: String, limit: Int, in context: Context) throws(Failure) -> [CompletedTerm] {
-    let start = text.caseFolded
+    // As people type in a hurry: creme finds crème.
+    let start = text.folded
+    func begins(_ term: String) -> Bool { term.folded.starts(with: start) }
     func fits(_ term: String) -> Bool {
-      let folded = term.caseFolded
-      return folded.hasPrefix(start) || folded.split(separator: " ").contains { $0.hasPrefix(start) }
+      begins(term) || term.folded.split(separator: " ").contains { $0.starts(with: start) }
     }
     var found = FlavorWheel.terms.filter { fits($0.name) }.map { CompletedTerm(term: $0.name, id: $0.id) }
     let own = try stores.all(queries.descriptorsInUse, in: context.partition.store, { _ in }, { $0.next(String.self) })
     for term in own where fits(term) && !FlavorWheel.names.contains(term.caseFolded) { found.append(CompletedTerm(term: term, id: nil)) }
     // Terms that begin with the text come before those with a later word that does.
-    let first = found.filter { $0.term.caseFolded.hasPrefix(start) }
-    return Array((first + found.filter { !$0.term.caseFolded.hasPrefix(start) }).prefix(limit))
+    let first = found.filter { begins($0.term) }
+    return Array((first + found.filter { !begins($0.term) }).prefix(limit))
   }
 }
 

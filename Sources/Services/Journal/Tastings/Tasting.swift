@@ -34,20 +34,15 @@ struct TastingDetails: AccountDetails {
       "descriptors", \.descriptors,
       "Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set.", .count(0...100))
     bodyDescription = field("bodyDescription", \.bodyDescription, "The feel in the mouth.", .length(1...4000))
-    scores = field("scores", \.scores, "The scores.")
+    let given = field("scores", \.scores, "The scores; null without any.")
+    scores = given?.isEmpty == true ? nil : given
     source = field("source", \.source, "user: written by a person; ai: suggested and accepted; mixed: both.")
   }
 
-  /// Every problem with the members that their description cannot express.
-  /// - Parameter base: where the details stand in the parameters.
-  func problems(at base: String) -> [Problem] {
-    var problems: [Problem] = []
-    func refuse(_ member: String, _ message: String) {
-      problems.append(Problem(pointer: "\(base)/\(member)", kind: .value, message: "\(member) \(message)"))
-    }
-    if brew == nil, bean == nil { refuse("brew", "or bean must be given") }
-    if brew != nil, bean != nil { refuse("bean", "must be left out beside brew: the brew names its bean") }
-    return problems
+  /// Checks the rules that the description cannot express.
+  func check(_ rules: inout MemberRules) {
+    if brew == nil, bean == nil { rules.refuse("brew", "or bean must be given", beside: ["bean"]) }
+    if brew != nil, bean != nil { rules.refuse("bean", "must be left out beside brew: the brew names its bean", beside: ["brew"]) }
   }
 }
 

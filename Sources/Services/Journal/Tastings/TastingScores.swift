@@ -7,6 +7,9 @@ struct TastingScores: Record, Equatable {
 
   static let doc: StaticString = "The scores of a tasting: 0 to 10 in quarters."
 
+  /// A Boolean value that indicates whether there is no score.
+  var isEmpty: Bool { [aroma, acidity, sweetness, bitterness, body, aftertaste, balance, overall].allSatisfy { $0 == nil } }
+
   init<F: Fields<Self>>(_ field: inout F) {
     aroma = field("aroma", \.aroma, "The aroma.")
     acidity = field("acidity", \.acidity, "The acidity.")

@@ -61,7 +61,7 @@ struct ExplainReport: DeferredMethod {
       reckoning.work { (made, context) throws(Failure) in
         // Rights may have changed while it was worked out.
         try require(M.access, in: context)
-        return try service.assistant().answer(question(made, of: type), options, in: context, at: service.clock.now) {
+        return try service.assistant().answer(try question(made, of: type, on: service), options, in: context, at: service.clock.now) {
           (outcome, context) throws(Failure) in
           try require(M.access, in: context)
           return ReportExplanation(of: report, try outcome.get())
@@ -91,12 +91,17 @@ struct ExplainReport: DeferredMethod {
     round or convert numbers, and say no number that is not there. Answer with a JSON object that fits the schema.
     """
 
-  private func question<M: ReportMethod>(_ made: M.Work.Report, of type: M.Type) -> AIQuestion<Explanation> {
+  private func question<M: ReportMethod>(
+    _ made: M.Work.Report, of type: M.Type, on service: Reports
+  ) throws(Failure) -> AIQuestion<Explanation> {
     let head = "The report \(report.rawValue). \(M.doc)\nParameters: \(parameters?.text.prefix(300) ?? "none")\n\n"
     let facts = Facts(made, longest: AIQuestion<Explanation>.longest - ExplainReport.instructions.count - head.count)
     let prompt = head + facts.text
     let given = GivenNumbers(of: prompt)
-    return AIQuestion(task: "reports.explain", instructions: ExplainReport.instructions, prompt: prompt) { $0.problems(with: given) }
+    let language = try service.assistant().language()
+    return AIQuestion(task: "reports.explain", instructions: ExplainReport.instructions, prompt: prompt) {
+      $0.problems(with: given, in: language)
+    }
   }
 }
 

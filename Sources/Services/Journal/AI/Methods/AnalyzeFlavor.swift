@@ -84,6 +84,6 @@ extension TastingDetails {
   /// All that was written about the taste.
   fileprivate var words: String {
     let parts = [text, descriptors.isEmpty ? nil : descriptors.map(\.line.text).joined(separator: ", "), bodyDescription]
-    return String(parts.compactMap { $0 }.joined(separator: "\n").prefix(5000))
+    return parts.compactMap { $0 }.joined(separator: "\n").cut(to: 5000)
   }
 }

@@ -39,10 +39,12 @@ struct AskForParameters: DeferredMethod {
     from what worked before, if anything did. Answer with a JSON object that fits the schema.
     """
 
+  private static let room = AIQuestion<SuggestedParameters>.longest - instructions.unicodeScalars.count
+
   func answer(on service: JournalAI, in context: Context) throws(Failure) -> Answer<RecommendedParameters, Context> {
     let journal = service.journal
     let details = try journal.beans.find(bean, at: "/bean", in: context).record.details
-    var lines = [details.facts, "Method: \(method.rawValue)"]
+    var lines = [details.facts(longest: 3000), "Method: \(method.rawValue)"]
     var scale: GrindScale?
     for (index, id) in equipment.enumerated() {
       let piece = try journal.equipment.find(id, at: "/equipment/\(index)", in: context).record.details
@@ -56,7 +58,7 @@ struct AskForParameters: DeferredMethod {
     if let best { lines.append("The best brew so far: \(best.parameters)") }
     let question = AIQuestion<SuggestedParameters>(
       task: "journal.recommendParameters", instructions: AskForParameters.instructions,
-      prompt: String(lines.joined(separator: "\n").prefix(5000)), about: bean.uuid
+      prompt: lines.joined(separator: "\n").cut(to: AskForParameters.room), about: bean.uuid
     ) { [method, scale] in $0.problems(for: method, scale) }
     return try service.assistant().answer(question, options.options, in: context, at: context.now) { (outcome, context) throws(Failure) in
       switch outcome {

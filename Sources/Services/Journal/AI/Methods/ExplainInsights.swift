@@ -39,8 +39,9 @@ struct ExplainInsights: DeferredMethod {
     let facts = try service.journal.facts(of: filters, in: context)
     let prompt = Facts(facts, longest: AIQuestion<Explanation>.longest - ExplainInsights.instructions.count).text
     let given = GivenNumbers(of: prompt)
+    let language = try service.assistant().language()
     let question = AIQuestion<Explanation>(task: "journal.insights", instructions: ExplainInsights.instructions, prompt: prompt) {
-      $0.problems(with: given)
+      $0.problems(with: given, in: language)
     }
     return try service.assistant().answer(question, options.options, in: context, at: context.now) { (outcome, context) throws(Failure) in
       switch outcome {

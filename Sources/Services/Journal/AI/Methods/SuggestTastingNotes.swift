@@ -39,10 +39,13 @@ struct SuggestTastingNotes: DeferredMethod {
     and prefer plain flavours to fancy ones. Say what may be tasted, not what must be. Answer with a JSON object that fits the schema.
     """
 
+  /// The most characters about the beans, beside the instructions and the method.
+  private static let room = AIQuestion<TastingSuggestion>.longest - instructions.unicodeScalars.count - 100
+
   func answer(on service: JournalAI, in context: Context) throws(Failure) -> Answer<SuggestedNotes, Context> {
     if (bean == nil) == (beanOrigin == nil) { throw .invalidParam("/bean", "bean or beanOrigin must be given, and not both") }
     let details = try bean.map { (id) throws(Failure) in try service.journal.beans.find(id, at: "/bean", in: context).record.details }
-    var lines = [details?.facts ?? "Origin: \(beanOrigin?.text ?? "")"]
+    var lines = [details?.facts(longest: SuggestTastingNotes.room) ?? "Origin: \(beanOrigin?.text ?? "")"]
     if details == nil, let roastLevel { lines.append("Roast level: \(roastLevel.rawValue)") }
     if let brewMethod { lines.append("Method: \(brewMethod.rawValue)") }
     let question = AIQuestion<TastingSuggestion>(

@@ -51,7 +51,7 @@ struct ImportJournal: DeferredMethod {
     on service: JournalFiles, in context: Context, keeping unfinished: UnfinishedWrite?
   ) throws(Failure) -> Answer<ImportReport, Context> {
     if (path == nil) == (inline == nil) { throw .invalidParam("/path", "path or inline must be given, and not both") }
-    let exchange = service.exchange(defaultType: type)
+    let exchange = service.exchange(defaultType: type, isOwn: format == .jsonl || format == .csv)
     let rows = try rows(for: exchange, on: service)
     let scope = try service.scope()
     let work = try exchange.importing(rows, from: path, inline, isDryRun: dryRun ?? false, keeping: unfinished)
@@ -66,7 +66,7 @@ struct ImportJournal: DeferredMethod {
       let file = BeanconquerorFile(days: try service.journal.days.zone()) { [path] name in
         // Only the main file has others beside it.
         guard let path, path.hasSuffix("/\(BeanconquerorFile.mainName)") else { return nil }
-        return exchange.text(of: path.dropLast(BeanconquerorFile.mainName.count) + name)
+        return exchange.text(of: path.dropLast(BeanconquerorFile.mainName.count) + name).map(ForeignRows.withoutMark)
       }
       return ForeignRows(file.rows)
     case .visualizer: return ForeignRows(VisualizerFile(days: try service.journal.days.zone()).rows)

@@ -1,0 +1,14 @@
+extension String {
+  /// The text, or its beginning with an ellipsis behind it: cut between two words where a word ends in the second half.
+  /// - Parameter most: the most characters (Unicode scalars), more than one.
+  public func cut(to most: Int) -> String {
+    let scalars = unicodeScalars
+    if scalars.count <= most { return self }
+    var head = scalars.prefix(most - 1)
+    if let space = head.lastIndex(where: { $0.properties.isWhitespace }), head[..<space].count * 2 >= most {
+      head = head[..<space]
+    }
+    while let last = head.last, last.properties.isWhitespace { head.removeLast() }
+    return String(head) + "…"
+  }
+}

@@ -1,0 +1,24 @@
+public import Shape
+public import Vocabulary
+
+/// Knows how the system spells the names of time zones.
+public struct ZoneNames: Sendable {
+  private let find: @Sendable (TimeZoneName) -> TimeZoneName?
+
+  /// - Parameter find: returns the system's spelling of a name; `nil` for a zone that the system lacks.
+  public init(_ find: @escaping @Sendable (TimeZoneName) -> TimeZoneName?) { self.find = find }
+
+  /// The system's spelling of a name; `nil` for a zone that the system lacks. Case does not matter.
+  public func spelling(of name: TimeZoneName) -> TimeZoneName? { find(name) }
+
+  /// The problem with a name that the system does not spell so; `nil` for none.
+  /// - Parameter pointer: where the name stands, behind a member `timeZone`.
+  public func problem(with name: TimeZoneName, at pointer: String) -> Problem? {
+    let spelling = find(name)
+    if spelling?.name == name.name { return nil }
+    let hint = spelling.map { "; did you mean \($0.name)?" } ?? ""
+    return Problem(
+      pointer: pointer, kind: .value,
+      message: "timeZone must be a time zone of the IANA database that this system has, not \(name.name)\(hint)")
+  }
+}

@@ -1,0 +1,52 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+
+/// Finds records whose members do not fit together, as devices have merged changes of different members.
+struct JournalCheck {
+  private let stores: Stores
+  private let beans = StoreStatement("SELECT \(Table<Bean>.columns) FROM {store}.beans")
+  private let equipment = StoreStatement("SELECT \(Table<Equipment>.columns) FROM {store}.equipment")
+  private let recipes = StoreStatement("SELECT \(Table<Recipe>.columns) FROM {store}.recipes")
+  private let brews = StoreStatement("SELECT \(Table<Brew>.columns) FROM {store}.brews")
+  private let tastings = StoreStatement("SELECT \(Table<Tasting>.columns) FROM {store}.tastings")
+
+  /// The most records that are named.
+  private static let mostNamed = 10
+  /// Later than any day of a record: what was in the future once is none of its members' doing.
+  private static let lastDay = Day(year: 9999, month: 12, day: 31) ?? .example
+  private static let lastInstant = Timestamp(milliseconds: Int.max / 2)
+
+  init(_ stores: Stores) { self.stores = stores }
+
+  /// What is wrong, as sentences.
+  func findings(in store: Store) throws(Failure) -> [String] {
+    // The account's own records stand there alone.
+    guard store == .private else { return [] }
+    var found: [String] = []
+    try look(beans, in: store, &found) { (bean: BeanDetails, rules) in bean.check(&rules, today: JournalCheck.lastDay) }
+    try look(equipment, in: store, &found) { (piece: EquipmentDetails, rules) in piece.check(&rules) }
+    try look(recipes, in: store, &found) { (recipe: RecipeDetails, rules) in recipe.check(&rules) }
+    try look(brews, in: store, &found) { (brew: BrewDetails, rules) in
+      rules = BrewCheck(brew, rules, now: JournalCheck.lastInstant).rules
+    }
+    try look(tastings, in: store, &found) { (tasting: TastingDetails, rules) in tasting.check(&rules) }
+    guard found.count > JournalCheck.mostNamed else { return found }
+    return found.prefix(JournalCheck.mostNamed) + ["\(found.count - JournalCheck.mostNamed) further records of the journal do not fit"]
+  }
+
+  private func look<Details: RecordDetails>(
+    _ statement: StoreStatement, in store: Store, _ found: inout [String], _ check: (Details, inout MemberRules) -> Void
+  ) throws(Failure) {
+    try stores.each(
+      statement, in: store, { _ in },
+      { row in
+        let (record, unreadable) = row.loadFields(of: Stored<Details>.self)
+        if !unreadable.isEmpty { return }
+        var rules = MemberRules(at: "")
+        check(record.details, &rules)
+        if let problem = rules.problems.first { found.append("\(Details.collection.one) \(record.uuid): \(problem.message)") }
+      })
+  }
+}

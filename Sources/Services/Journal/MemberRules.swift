@@ -1,0 +1,59 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+
+/// Collects the problems of a record with rules that its description cannot express.
+///
+/// Devices that change different members of a record merge both changes, and two members may not fit together then. Such a record stays
+/// editable: a rule counts only if a member of it changes. It comes back from a file as it was.
+struct MemberRules {
+  /// The rules that count.
+  enum Extent {
+    case all
+    /// Those with one of these members.
+    case changed(Set<String>)
+    /// Those of one member, and strict ones.
+    case restored
+  }
+
+  private let base: String
+  private let extent: Extent
+  private(set) var problems: [Problem] = []
+
+  /// - Parameter base: where the details stand in the parameters.
+  init(at base: String, _ extent: Extent = .all) {
+    self.base = base
+    self.extent = extent
+  }
+
+  /// A member breaks a rule.
+  /// - Parameters:
+  ///   - member: the member, or the path to a part of it.
+  ///   - others: the further members of the rule.
+  ///   - isStrict: whether a file may not bring such a record either.
+  mutating func refuse(
+    _ member: String, _ message: String, _ kind: Problem.Kind = .value, beside others: [String] = [], isStrict: Bool = false
+  ) {
+    switch extent {
+    case .all: break
+    case .changed(let names):
+      let own = member.split(separator: "/").first.map(String.init) ?? member
+      guard names.contains(own) || others.contains(where: names.contains) else { return }
+    case .restored:
+      guard others.isEmpty || isStrict else { return }
+    }
+    problems.append(Problem(pointer: "\(base)/\(member)", kind: kind, message: "\(member) \(message)"))
+  }
+
+  var isRestoring: Bool { if case .restored = extent { true } else { false } }
+}
+
+extension RecordDetails {
+  /// The rules that count for a record.
+  /// - Parameter old: the details before the change; `nil` for a new record.
+  func extent(since old: Self?, in context: Context) -> MemberRules.Extent {
+    if context.isRestoring { return .restored }
+    return old.map { .changed(Set($0.differences(to: self).map(\.name))) } ?? .all
+  }
+}
